@@ -1,22 +1,20 @@
 import { type Address, bookAppointmentRequest, type Client } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
-import { Button } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
-import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { SelectField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useNavigate } from 'react-router-dom';
 import { useActingReason } from '../../shared/acting/use-acting.ts';
 import { ForClient } from '../../shared/clients/for-client.tsx';
+import { StartForm } from '../../shared/clients/start-form.tsx';
+import { WithMainAddress } from '../../shared/clients/with-main-address.tsx';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { AccessNotesField, AddressFields } from '../../shared/forms/address-fields.tsx';
-import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
-import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { searchOf } from './calendar-days.ts';
 import styles from './new-visit.module.css';
@@ -25,18 +23,12 @@ import styles from './new-visit.module.css';
 export function NewVisit() {
   return (
     <ForClient title="New visit" back={{ label: 'Calendar', href: SITE_PATHS.staffCalendar }}>
-      {(client) => <MainAddress key={client.id} client={client} />}
+      {(client) => (
+        <WithMainAddress key={client.id} client={client}>
+          {(main) => <VisitForm client={client} address={main} />}
+        </WithMainAddress>
+      )}
     </ForClient>
-  );
-}
-
-function MainAddress({ client }: { readonly client: Client }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.clients.addresses(client.id));
-  return (
-    <QueryContent query={query} what="the addresses" card>
-      {([main]) => <VisitForm client={client} address={main} />}
-    </QueryContent>
   );
 }
 
@@ -91,52 +83,39 @@ function VisitForm({ client, address }: VisitFormProps) {
   const { form, field } = schemaForm;
   const forget = useFormDraft(form, `new visit for client ${clientId}`);
   return (
-    <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
-      <FormErrors {...schemaForm.errors} title="Not recorded" />
-      <Card title="What was asked for">
-        <div className={styles['fields']}>
-          <SelectField
-            {...field('service_id')}
-            label="Service"
-            options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
-          />
-          <div className={styles['pair']}>
-            <TextField
-              {...field('preferred_date')}
-              label="Preferred date"
-              type="date"
-              min={today}
-              numeric
-            />
-            <SelectField {...field('preferred_time')} label="Time of day" options={TIMES} />
-          </div>
-          <AddressFields
-            street={{ ...field('address_line1'), autoComplete: 'off' }}
-            suburb={{ ...field('suburb'), autoComplete: 'off' }}
-            postcode={{ ...field('postcode'), autoComplete: 'off' }}
-          />
-          <AccessNotesField {...field('notes')} />
-          <TextAreaField
-            {...field('reason')}
-            label="Why"
-            hint={`For example “Asked us on the phone”. ${name} can read it.`}
-            rows={2}
-            maxLength={500}
-          />
-        </div>
-        <div className={styles['foot']}>
-          <Button
-            type="submit"
-            icon={<CalendarPlus />}
-            busy={schemaForm.isSending}
-            busyLabel="Recording"
-          >
-            Record visit for {name}
-          </Button>
-          <p>It waits in the calendar until you give it a time and a cleaner.</p>
-        </div>
-      </Card>
-    </form>
+    <StartForm
+      client={client}
+      form={schemaForm}
+      reason={field('reason')}
+      title="What was asked for"
+      errorTitle="Not recorded"
+      icon={<CalendarPlus />}
+      submitLabel={`Record visit for ${name}`}
+      busyLabel="Recording"
+      next="It waits in the calendar until you give it a time and a cleaner."
+    >
+      <SelectField
+        {...field('service_id')}
+        label="Service"
+        options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
+      />
+      <div className={styles['pair']}>
+        <TextField
+          {...field('preferred_date')}
+          label="Preferred date"
+          type="date"
+          min={today}
+          numeric
+        />
+        <SelectField {...field('preferred_time')} label="Time of day" options={TIMES} />
+      </div>
+      <AddressFields
+        street={{ ...field('address_line1'), autoComplete: 'off' }}
+        suburb={{ ...field('suburb'), autoComplete: 'off' }}
+        postcode={{ ...field('postcode'), autoComplete: 'off' }}
+      />
+      <AccessNotesField {...field('notes')} />
+    </StartForm>
   );
 }
 

@@ -12,12 +12,13 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { ChooseVersion } from '../../../shared/versions/choose-version.tsx';
 import { NdisCheck } from '../check/ndis-check.tsx';
 import { IssueDialog } from '../money/issue-dialog.tsx';
-import { DraftConflict } from './draft-conflict.tsx';
 import styles from './draft-editor.module.css';
 import { DraftHead } from './draft-head.tsx';
 import { DraftLines } from './draft-lines.tsx';
+import { draftRows } from './draft-values.ts';
 import { GoesToCard } from './goes-to-card.tsx';
 import { LineDialog } from './line-dialog.tsx';
 import { useDraftForm } from './use-draft-form.ts';
@@ -55,7 +56,13 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
         aria-label="Draft invoice"
       >
         <FormErrors {...schemaForm.errors} title="Not saved" />
-        <DraftConflict draft={draft} />
+        <ChooseVersion
+          what="draft"
+          conflict={draft.conflict}
+          rowsOf={draftRows}
+          onKeepMine={draft.accept}
+          onTakeTheirs={draft.takeTheirs}
+        />
         <Columns
           panel
           side={

@@ -1,28 +1,28 @@
 import { type Client, createQuoteRequest, type QuoteChoices } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { Button } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
-import { TextAreaField } from '@cleaning/ui/field';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useNavigate } from 'react-router-dom';
 import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { ForClient } from '../../../shared/clients/for-client.tsx';
+import { StartForm } from '../../../shared/clients/start-form.tsx';
+import { WithMainAddress } from '../../../shared/clients/with-main-address.tsx';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
-import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { staffQuotePath } from '../../../shared/lib/paths.ts';
-import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
-import styles from './new-quote.module.css';
 
 /** Starts a draft quote for a client, who then checks it and sends it to us. */
 export function NewQuote() {
   return (
     <ForClient title="New quote" back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}>
-      {(client) => <MainAddress key={client.id} client={client} />}
+      {(client) => (
+        <WithMainAddress key={client.id} client={client}>
+          {(main) => <QuoteForm client={client} place={main ?? NOWHERE} />}
+        </WithMainAddress>
+      )}
     </ForClient>
   );
 }
@@ -34,16 +34,6 @@ interface Place {
 }
 
 const NOWHERE: Place = { line1: '', suburb: '', postcode: '' };
-
-function MainAddress({ client }: { readonly client: Client }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.clients.addresses(client.id));
-  return (
-    <QueryContent query={query} what="the addresses" card>
-      {([main = NOWHERE]) => <QuoteForm client={client} place={main} />}
-    </QueryContent>
-  );
-}
 
 type Values = QuoteChoices & {
   address_line1: string;
@@ -101,37 +91,24 @@ function QuoteForm({ client, place }: { readonly client: Client; readonly place:
   const forget = useFormDraft(form, `new quote for client ${client.id}`);
   const { first_name: name } = client;
   return (
-    <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
-      <FormErrors {...schemaForm.errors} title="Not made" />
-      <Card title="What is to be cleaned">
-        <div className={styles['fields']}>
-          <ChoiceFields
-            choices={form.watch()}
-            field={field}
-            onRoom={(id, count) => form.setValue(`rooms.${id}`, count, DIRTY)}
-            onAddons={(ids) => form.setValue('addon_ids', ids, DIRTY)}
-          />
-          <TextAreaField
-            {...field('reason')}
-            label="Why"
-            hint={`For example “Asked us on the phone”. ${name} can read it.`}
-            rows={2}
-            maxLength={500}
-          />
-        </div>
-        <div className={styles['foot']}>
-          <Button
-            type="submit"
-            icon={<FilePlus />}
-            busy={schemaForm.isSending}
-            busyLabel="Making the quote"
-          >
-            Make quote for {name}
-          </Button>
-          <p>{name} gets an email, checks the draft and sends it to us.</p>
-        </div>
-      </Card>
-    </form>
+    <StartForm
+      client={client}
+      form={schemaForm}
+      reason={field('reason')}
+      title="What is to be cleaned"
+      errorTitle="Not made"
+      icon={<FilePlus />}
+      submitLabel={`Make quote for ${name}`}
+      busyLabel="Making the quote"
+      next={`${name} gets an email, checks the draft and sends it to us.`}
+    >
+      <ChoiceFields
+        choices={form.watch()}
+        field={field}
+        onRoom={(id, count) => form.setValue(`rooms.${id}`, count, DIRTY)}
+        onAddons={(ids) => form.setValue('addon_ids', ids, DIRTY)}
+      />
+    </StartForm>
   );
 }
 

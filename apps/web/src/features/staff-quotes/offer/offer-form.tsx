@@ -5,11 +5,12 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { type ReactNode, useState } from 'react';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { ChooseVersion } from '../../../shared/versions/choose-version.tsx';
 import { CommandDialog } from '../detail/command-dialog.tsx';
 import type { Sending } from '../sending/use-sending.ts';
 import { OfferChanges } from './offer-changes.tsx';
-import { OfferConflict } from './offer-conflict.tsx';
 import { OfferLines } from './offer-lines.tsx';
+import { offerRows } from './offer-values.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { useOfferForm } from './use-offer-form.ts';
@@ -36,7 +37,13 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
       aria-label={`Version ${quote.revision}`}
     >
       <FormErrors {...schemaForm.errors} title="Not saved" />
-      <OfferConflict offer={offer} />
+      <ChooseVersion
+        what="quote"
+        conflict={offer.conflict}
+        rowsOf={offerRows}
+        onKeepMine={offer.keepMine}
+        onTakeTheirs={offer.takeTheirs}
+      />
       <Columns
         panel
         side={

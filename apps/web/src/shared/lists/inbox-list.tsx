@@ -1,0 +1,158 @@
+import { Avatar } from '@cleaning/ui/avatar';
+import { Button } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { Link } from '@cleaning/ui/link';
+import { Pagination } from '@cleaning/ui/pagination';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import { useNow } from '../hooks/use-now.ts';
+import { describeWhen } from '../lib/describe-when.ts';
+import { initialsOf } from '../lib/initials.ts';
+import { useRowNavigation } from '../shortcuts/use-row-navigation.ts';
+import type { ListControl } from './define-list-view.ts';
+import styles from './inbox-list.module.css';
+import { QueryContent, type QueryState } from './query-content.tsx';
+import { PastTheEnd } from './resource-list.tsx';
+
+interface InboxPage<Item> {
+  readonly count: number;
+  readonly results: readonly Item[];
+}
+
+interface InboxView {
+  readonly page: number;
+  readonly ordering: string;
+  readonly search: string;
+}
+
+interface Nothing {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface InboxListProps<Item, Page extends InboxPage<Item>, View extends InboxView> {
+  readonly list: ListControl<View>;
+  readonly query: QueryState<Page>;
+  /** What is listed, one and several: "enquiry", "enquiries". */
+  readonly nouns: readonly [one: string, several: string];
+  /** Shown when the view is empty without a search. */
+  readonly none: Nothing;
+  /** What to try when a search finds nothing. */
+  readonly noMatchText: string;
+  readonly renderRow: (item: Item, now: Date) => ReactNode;
+}
+
+/** What people wrote, one row each, beside the one that is open. */
+export function InboxList<
+  Item extends { readonly id: string },
+  Page extends InboxPage<Item>,
+  View extends InboxView,
+>({ list, query, nouns, none, noMatchText, renderRow }: InboxListProps<Item, Page, View>) {
+  const rows = useRowNavigation<HTMLElement>();
+  const now = useNow();
+  const [one, several] = nouns;
+  const label = several.slice(0, 1).toUpperCase() + several.slice(1);
+  return (
+    <nav ref={rows} aria-label={label} className={styles['root']}>
+      <QueryContent query={query} what={`the ${several}`} lines={8}>
+        {({ count, results }) => (
+          <>
+            <VisuallyHidden>
+              <output>{count === 1 ? `1 ${one}` : `${count} ${several}`}</output>
+            </VisuallyHidden>
+            {results.length > 0 ? (
+              <ul>
+                {results.map((item) => (
+                  <li key={item.id} className={styles['item']}>
+                    {renderRow(item, now)}
+                  </li>
+                ))}
+              </ul>
+            ) : count > 0 ? (
+              <PastTheEnd firstPage={list.pathOfPage(1)} />
+            ) : list.view.search === '' ? (
+              <EmptyState {...none} />
+            ) : (
+              <EmptyState
+                title={`No ${several} match`}
+                text={noMatchText}
+                actions={
+                  <Button
+                    variant="outline"
+                    onClick={() => list.show({ search: '' } as Partial<View>)}
+                  >
+                    Clear the search
+                  </Button>
+                }
+              />
+            )}
+            {results.length > 0 && count > list.pageSize ? (
+              <div className={styles['pages']}>
+                <Pagination
+                  label={label}
+                  page={list.view.page}
+                  pageCount={Math.ceil(count / list.pageSize)}
+                  hrefFor={list.pathOfPage}
+                />
+              </div>
+            ) : null}
+          </>
+        )}
+      </QueryContent>
+    </nav>
+  );
+}
+
+export interface InboxRowProps {
+  readonly href: string;
+  readonly isOpen: boolean;
+  /** It waits for us: its name stands out. */
+  readonly isNew: boolean;
+  /** Who wrote. */
+  readonly name: string;
+  /** What stands behind the name, such as a count. */
+  readonly badge?: ReactNode;
+  /** The instant of the latest message. */
+  readonly at: string;
+  readonly now: Date;
+  readonly subject: string;
+  /** One line of what was written. */
+  readonly excerpt: ReactNode;
+  /** Where it stands: an icon and a few words. */
+  readonly status: ReactNode;
+}
+
+/** One row of an inbox: who wrote, when, what about, how it begins or ended, and where it stands. */
+export function InboxRow({
+  href,
+  isOpen,
+  isNew,
+  name,
+  badge,
+  at,
+  now,
+  subject,
+  excerpt,
+  status,
+}: InboxRowProps) {
+  return (
+    <Link
+      href={href}
+      className={styles['row']}
+      data-row
+      data-new={isNew || undefined}
+      aria-current={isOpen ? 'page' : undefined}
+    >
+      <Avatar initials={initialsOf(name)} tone="neutral" size="sm" />
+      <span className={styles['name']}>
+        <b>{name}</b> {badge}
+      </span>
+      <time dateTime={at} className={styles['when']}>
+        {describeWhen(at, now)}
+      </time>
+      <span className={styles['subject']}>{subject}</span>
+      <span className={styles['excerpt']}>{excerpt}</span>
+      <span className={styles['status']}>{status}</span>
+    </Link>
+  );
+}
