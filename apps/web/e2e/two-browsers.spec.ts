@@ -159,7 +159,9 @@ test('two people work on the same invoice: one draft wins knowingly, one payment
     await button(first, 'Save draft').click();
     await expect(first.getByText('Saved.')).toBeVisible();
     await button(second, 'Save draft').click();
-    await expect(second.getByText('Someone else changed this draft while you had it open')).toBeVisible();
+    await expect(
+      second.getByText('Someone else changed this draft while you had it open'),
+    ).toBeVisible();
     await expect(note(second)).toHaveValue('Typed second.');
     await expectAccessible(second);
     await button(second, 'Take theirs').click();
