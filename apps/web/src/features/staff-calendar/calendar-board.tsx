@@ -40,7 +40,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   /** Where it is; a visit without a cleaner where one is free first. */
   const begin = useCallback(
     (appointment: AppointmentSummary) => {
-      const start = draftOf(appointment, firstStaffId);
+      const start = draftOf(appointment, firstStaffId, new Date());
       const opening = openings.find(({ appointment_id: id }) => id === appointment.id);
       setDraft(opening === undefined ? start : draftAt(start, opening));
     },
@@ -57,7 +57,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     (id: string, date: string, staffId: string, from?: string) => {
       const appointment = byId.get(id);
       if (appointment === undefined || !canBePlanned(appointment)) return;
-      const moved = { ...draftOf(appointment, firstStaffId), date, staffId };
+      const moved = { ...draftOf(appointment, firstStaffId, new Date()), date, staffId };
       setDraft(from === undefined ? moved : startAt(moved, from));
     },
     [byId, firstStaffId],

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { draftOf, planOf, shiftTime, startAt, stepIn } from './plan-draft.ts';
 
 const STAFF = '0190a1b2-0000-7000-8000-000000000010';
-const visit = draftOf(anAppointmentSummary(), STAFF);
+const NOW = new Date('2026-12-01T00:00:00Z');
+const visit = draftOf(anAppointmentSummary(), STAFF, NOW);
+
+const aRequest = (preferred_time: string) =>
+  anAppointmentSummary({
+    status: 'requested',
+    preferred_time,
+    starts_at: null,
+    ends_at: null,
+    staff_member: null,
+  });
 
 describe('the draft of a plan', () => {
   it('begins where the visit is', () => {
@@ -20,14 +30,20 @@ describe('the draft of a plan', () => {
     ['afternoon', '13:00', '15:00'],
     ['10:45', '10:45', '12:45'],
   ])('of a request begins where its client wants it: %s', (preferred_time, from, to) => {
-    const request = anAppointmentSummary({
-      status: 'requested',
-      preferred_time,
-      starts_at: null,
-      ends_at: null,
-      staff_member: null,
+    expect(draftOf(aRequest(preferred_time), STAFF, NOW)).toMatchObject({
+      from,
+      to,
+      staffId: STAFF,
     });
-    expect(draftOf(request, STAFF)).toMatchObject({ from, to, staffId: STAFF });
+  });
+
+  it.each([
+    ['10:10 in the morning', '2026-12-02T23:10:00Z', '10:15', '12:15'],
+    ['a quarter to eleven', '2026-12-02T23:45:00Z', '11:00', '13:00'],
+    ['shortly before midnight', '2026-12-03T12:50:00Z', '09:00', '11:00'],
+    ['the day after', '2026-12-03T20:00:00Z', '09:00', '11:00'],
+  ])('of a request for a time that has passed begins after it: %s', (_when, now, from, to) => {
+    expect(draftOf(aRequest('any'), STAFF, new Date(now))).toMatchObject({ from, to });
   });
 
   it('keeps its length when it begins earlier or later', () => {

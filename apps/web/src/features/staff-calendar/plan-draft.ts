@@ -21,17 +21,33 @@ const PREFERRED: Readonly<Record<string, string>> = {
   afternoon: '13:00',
 };
 
-/** The draft of a visit where it is, or of a request where its client wants it. */
-export function draftOf(appointment: AppointmentSummary, firstStaffId: string): PlanDraft {
+/** The draft of a visit where it is, or of a request where its client wants it and there is still time. */
+export function draftOf(
+  appointment: AppointmentSummary,
+  firstStaffId: string,
+  now: Date,
+): PlanDraft {
   const { starts_at: startsAt, ends_at: endsAt, preferred_time: preferred } = appointment;
-  const from = startsAt === null ? (PREFERRED[preferred] ?? preferred) : clockOf(startsAt);
+  const date = appointment.appointment_date;
+  const from =
+    startsAt === null
+      ? notBefore(now, { date, clock: PREFERRED[preferred] ?? preferred })
+      : clockOf(startsAt);
   return {
     appointment,
-    date: appointment.appointment_date,
+    date,
     from,
     to: endsAt === null ? clockAfter(from, DEFAULT_MINUTES) : clockOf(endsAt),
     staffId: appointment.staff_member?.id ?? firstStaffId,
   };
+}
+
+/** The clock itself, or the next quarter of an hour where it has passed and the day has one. */
+function notBefore(now: Date, { date, clock }: { date: string; clock: string }): string {
+  const { date: today, time } = sydneyTimeOf(now);
+  if (date !== today || clock > time) return clock;
+  const minute = (Math.floor(minutesOf(time) / STEP_MINUTES) + 1) * STEP_MINUTES;
+  return minute < LAST_MINUTE ? clockAfter('00:00', minute) : clock;
 }
 
 /** The same visit at a time at which a cleaner is free. */
