@@ -4,6 +4,7 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
+import { tickOnly } from './support/pick.ts';
 import { expect, test } from './support/test.ts';
 import { type Session, setSession } from './support/users.ts';
 import { completeVisit, createCleaner, createNamedClient } from './support/visits.ts';
@@ -33,10 +34,7 @@ const openClaims = (page: Page, state: string) =>
 /** Leaves only this invoice picked among all that are ready; other tests have theirs there. */
 async function pickOnly(page: Page, number: string): Promise<void> {
   await openClaims(page, 'ready');
-  await expect(page.getByRole('checkbox', { name: `Select ${number}` })).toBeChecked();
-  for (const box of await page.getByRole('checkbox', { name: /^Select INV-/u }).all()) {
-    if ((await box.getAttribute('aria-label')) !== `Select ${number}`) await box.uncheck();
-  }
+  await tickOnly(page, /^Select INV-/u, [number]);
 }
 
 async function makeBatch(page: Page, number: string): Promise<string> {

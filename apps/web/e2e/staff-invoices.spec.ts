@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
+import { tickOnly } from './support/pick.ts';
 import { expect, test } from './support/test.ts';
 import { setSession } from './support/users.ts';
 import { completeVisit, createCleaner, createNamedClient } from './support/visits.ts';
@@ -12,10 +13,7 @@ async function draftFrom(page: Page, reference: string, name: string, rate: stri
   await page.goto(SITE_PATHS.staffInvoices);
   await page.getByRole('button', { name: /^Invoice \d+ visit/u }).click();
   const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByRole('checkbox', { name: new RegExp(`${reference}$`, 'u') }),
-  ).toBeChecked();
-  await keepOnly(dialog, reference);
+  await tickOnly(dialog, /, A-\d+$/u, [reference]);
   await dialog.getByLabel(`Rate per hour for ${name} in dollars`).fill(rate);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make 1 draft' }).click();
@@ -25,13 +23,6 @@ async function draftFrom(page: Page, reference: string, name: string, rate: stri
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Draft', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Draft for ${name}` })).toBeVisible();
-}
-
-async function keepOnly(dialog: Locator, reference: string): Promise<void> {
-  for (const box of await dialog.getByRole('checkbox').all()) {
-    const label = (await box.getAttribute('aria-label')) ?? '';
-    if (!label.endsWith(reference)) await box.uncheck();
-  }
 }
 
 for (const width of [1440, 390]) {
