@@ -3,6 +3,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import Undo2 from 'lucide-react/icons/undo-2';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
@@ -13,12 +14,20 @@ import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import styles from './staff-conversation.module.css';
 
-/** The owner of a conversation. One press takes a conversation without an owner. */
+/** The owner of a conversation. One press takes a conversation without an owner; another one undoes it. */
 export function OwnerButton({ thread }: { readonly thread: Thread }) {
   const { user } = useAuth();
   const [isAsking, setAsking] = useState(false);
-  const taking = useAssign(thread);
+  const [change, setChange] = useState<{
+    readonly from: string | null;
+    readonly to: string | null;
+  } | null>(null);
   const { owner } = thread;
+  const note = (to: string | null) => setChange({ from: owner?.id ?? null, to });
+  const taking = useAssign(thread, note);
+  const undoing = useAssign(thread, () => setChange(null));
+  // A colleague may have changed it since.
+  const canUndo = change !== null && change.to === (owner?.id ?? null);
   return (
     <>
       {owner === null ? (
@@ -41,8 +50,23 @@ export function OwnerButton({ thread }: { readonly thread: Thread }) {
       >
         {owner?.first_name ?? 'Nobody yet'}
       </Button>
+      {canUndo ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Undo2 />}
+          busy={undoing.isBusy}
+          busyLabel="Undoing"
+          onClick={() => void undoing.submit(change.from)}
+        >
+          Undo
+        </Button>
+      ) : null}
       <ErrorAlert title="Not taken" error={taking.error} className={styles['error']} />
-      {isAsking ? <AssignDialog thread={thread} onClose={() => setAsking(false)} /> : null}
+      <ErrorAlert title="Not undone" error={undoing.error} className={styles['error']} />
+      {isAsking ? (
+        <AssignDialog thread={thread} onGiven={note} onClose={() => setAsking(false)} />
+      ) : null}
     </>
   );
 }
@@ -51,14 +75,18 @@ const NOBODY = 'nobody';
 
 interface AssignDialogProps {
   readonly thread: Thread;
+  readonly onGiven: (ownerId: string | null) => void;
   readonly onClose: () => void;
 }
 
-function AssignDialog({ thread, onClose }: AssignDialogProps) {
+function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
   const { queries } = usePortalApi();
   const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
   const [chosen, setChosen] = useState(thread.owner?.id ?? NOBODY);
-  const assign = useAssign(thread, onClose);
+  const assign = useAssign(thread, (ownerId) => {
+    onGiven(ownerId);
+    onClose();
+  });
   return (
     <ConfirmDialog
       open
@@ -87,7 +115,7 @@ function AssignDialog({ thread, onClose }: AssignDialogProps) {
 }
 
 /** Gives a conversation to a person, unless another one was given it since the user looked. */
-function useAssign(thread: Thread, onDone?: () => void) {
+function useAssign(thread: Thread, onDone: (ownerId: string | null) => void) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.messages.assign(thread.id));
   const { latest, hasChanged, handleConflict } = useLatestVersion(thread, threadSchema);
@@ -101,7 +129,7 @@ function useAssign(thread: Thread, onDone?: () => void) {
         handleConflict(error);
         throw error;
       }
-      onDone?.();
+      onDone(ownerId);
     },
     { isRepeatable: true },
   );

@@ -10,6 +10,7 @@ import {
 import { endpoints, type MessageAttachment } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aStaffUser } from './testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 import {
   answeredThread,
@@ -285,6 +286,28 @@ describe('a conversation', () => {
     await user.click(dialog().getByRole('button', { name: 'Give conversation' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(given[1]).toEqual({ owner_id: answeredThread.owner?.id, known_owner_id: 'sam' });
+  });
+
+  it('that was taken by mistake goes back with one press', async () => {
+    serve();
+    const given: object[] = [];
+    server.use(
+      mockEndpoint(endpoints.assignThread, ({ body }) => {
+        given.push(body);
+        const owner = body.owner_id === null ? null : { id: body.owner_id, first_name: 'Sam' };
+        return answer({ ...thread, owner });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Take it' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const me = aStaffUser().id;
+    expect(given).toEqual([
+      { owner_id: me, known_owner_id: null },
+      { owner_id: null, known_owner_id: me },
+    ]);
   });
 
   it('that a colleague took first shows who that is', async () => {
