@@ -21,11 +21,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /** A new member of staff. A cleaner cannot have two visits at once, so each test that plans one has its own. */
-export async function createCleaner(request: APIRequestContext): Promise<Session> {
-  const email = `kim.${randomUUID()}@example.com`;
+export async function createCleaner(
+  request: APIRequestContext,
+  firstName = 'Kim',
+): Promise<Session> {
+  const email = `${firstName.toLowerCase()}.${randomUUID()}@example.com`;
   const admin = apiAs(await logIn(request, DEMO.admin));
   await admin.users.inviteUser(
-    { email, first_name: 'Kim', last_name: 'Tester', user_type: 'staff' },
+    { email, first_name: firstName, last_name: 'Tester', user_type: 'staff' },
     newKey(),
   );
   const link = await linkFromMail(request, email, '/accounts/password-reset');

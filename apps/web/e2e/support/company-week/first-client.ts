@@ -1,0 +1,149 @@
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { linkFromMail } from '../mailbox.ts';
+import { logIn, NEW_PASSWORD, type Session } from '../users.ts';
+import type { Slot } from './diary.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+export interface Visitor {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Deep cleaning $180, a bedroom $25, a bathroom $35, a kitchen $45, the oven $35; urgent work costs a fifth more. */
+const LIST = { deep: 180_00, bedroom: 25_00, bathroom: 35_00, kitchen: 45_00, oven: 35_00 };
+const LIST_CENTS = LIST.deep + LIST.bedroom + LIST.bathroom + LIST.kitchen + LIST.oven;
+const URGENT_CENTS = LIST_CENTS / 5;
+/** What the office asks for one deep clean in the first version. */
+const DEEP_CENTS = 160_00;
+
+export const FIRST_OFFER_CENTS = LIST_CENTS + URGENT_CENTS - LIST.deep + DEEP_CENTS;
+/** The oven is left out. The part for the urgent day stays as it was. */
+export const SECOND_OFFER_CENTS = FIRST_OFFER_CENTS - LIST.oven;
+/** Three tenths of an urgent clean. */
+export const DEPOSIT_CENTS = (SECOND_OFFER_CENTS * 3) / 10;
+
+/** A visitor asks for a price. */
+export async function writeEnquiry(visitor: Page, { name, email }: Visitor): Promise<void> {
+  await visitor.goto(SITE_PATHS.contact);
+  await visitor.getByLabel('Your name').fill(name);
+  await visitor.locator('#enquiry-email').fill(email);
+  await visitor.getByRole('radio', { name: 'A price' }).check();
+  await visitor.getByLabel('Your message').fill('A deep clean this week, with the oven.');
+  await button(visitor, 'Send message').click();
+  await expect(visitor.getByText('Thank you. We have your message.')).toBeVisible();
+}
+
+/** The office makes a client and a draft quote of the enquiry. */
+export async function convertEnquiry(office: Page, { name }: Visitor): Promise<void> {
+  await office.goto(SITE_PATHS.staffEnquiries);
+  await office.getByRole('link', { name: new RegExp(name, 'u') }).click();
+  await office.getByRole('link', { name: 'Make a client and quote' }).click();
+  await office.getByRole('combobox', { name: 'Service' }).selectOption('deep');
+  await office.getByRole('checkbox', { name: /^Oven/u }).check();
+  await office.getByRole('combobox', { name: 'Timing' }).selectOption('urgent');
+  await office.getByRole('textbox', { name: /^Street address/u }).fill('3 Wattle Road');
+  await office.getByRole('textbox', { name: /^Suburb/u }).fill('Dee Why');
+  await office.getByRole('textbox', { name: /^Postcode/u }).fill('2099');
+  await button(office, 'Make client and quote').click();
+  await expect(office.getByText(`${name} is a client`)).toBeVisible();
+}
+
+/** The new client chooses a password by the link of the mail, logs in, and sends the draft to us. */
+export async function sendDraftAsNewClient(
+  request: APIRequestContext,
+  portal: Page,
+  { email }: Visitor,
+): Promise<{ readonly session: Session; readonly quoteId: string }> {
+  await portal.goto(await linkFromMail(request, email, SITE_PATHS.passwordReset));
+  await portal.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await portal.getByLabel('Type it again', { exact: true }).fill(NEW_PASSWORD);
+  await button(portal, /new password$/u).click();
+  await expect(portal.getByLabel('Type it again', { exact: true })).toBeHidden();
+  await portal.goto(SITE_PATHS.clientQuotes);
+  await expect(portal.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  // It comes a little later, and moves the form.
+  await expect(button(portal, 'Continue with Google')).toBeVisible();
+  await portal.getByLabel('Email').fill(email);
+  await portal.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await button(portal, 'Log in').click();
+  await portal.getByRole('link', { name: /Q-\d+/u }).first().click();
+  await portal.getByRole('link', { name: 'Review and send' }).click();
+  await button(portal, 'Send quote request').click();
+  await expect(portal.getByText('With us').first()).toBeVisible();
+  const quoteId = new URL(portal.url()).pathname.split('/').at(-1) ?? '';
+  return { session: await logIn(request, email, NEW_PASSWORD), quoteId };
+}
+
+/** Sends the open quote, and waits until the time to undo that is over. */
+async function send(office: Page, label: string): Promise<void> {
+  await button(office, label).click();
+  await button(office, /^Send \$/u).click();
+  await expect(office.getByText('With the client')).toBeVisible({ timeout: 30_000 });
+}
+
+/** The office takes something off the price of the list, says why, and sends the offer. */
+export async function priceAndSend(office: Page, quoteId: string): Promise<void> {
+  await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
+  await office
+    .getByLabel('Price of one Deep cleaning in dollars')
+    .fill((DEEP_CENTS / 100).toFixed(2));
+  await office.getByLabel(/^Why not the list price/u).fill('First clean with us');
+  await send(office, 'Send quote');
+}
+
+export async function requestChanges(portal: Page, shownTotal: string): Promise<void> {
+  await portal.reload();
+  await expect(portal.getByText(shownTotal, { exact: true }).first()).toBeVisible();
+  await button(portal, 'Request changes').click();
+  await portal.getByRole('dialog').getByRole('textbox').fill('Without the oven, please.');
+  await button(portal, 'Request changes').last().click();
+  await expect(
+    portal.getByRole('heading', { level: 2, name: 'We are working on your changes' }),
+  ).toBeVisible();
+}
+
+/** The office takes the oven out, and sends a second version. */
+export async function sendSecondVersion(office: Page, quoteId: string): Promise<void> {
+  await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
+  await expect(office.getByText('Without the oven, please.').first()).toBeVisible();
+  await button(office, 'Start version 2').click();
+  await button(office, /^Remove Oven/u).click();
+  await send(office, 'Send version 2');
+}
+
+export async function approve(portal: Page, shownTotal: string, name: string): Promise<void> {
+  await portal.reload();
+  await expect(portal.getByText(shownTotal, { exact: true }).first()).toBeVisible();
+  await button(portal, 'Approve quote').click();
+  const dialog = portal.getByRole('dialog');
+  await dialog.getByLabel('Your full name').fill(name);
+  await dialog.getByRole('checkbox').check();
+  await button(portal, 'Approve quote').last().click();
+  await expect(portal.getByRole('region', { name: 'How to pay the deposit' })).toBeVisible();
+}
+
+export async function recordDeposit(office: Page, quoteId: string, shown: string): Promise<void> {
+  await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
+  await button(office, 'Record deposit').click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByLabel('Reference on the bank statement').fill(`DEPOSIT ${quoteId.slice(0, 8)}`);
+  await button(office, `Record ${shown}`).click();
+  await expect(dialog).toBeHidden();
+  await expect(office.getByText('Paid', { exact: true }).first()).toBeVisible();
+}
+
+export async function bookVisit(
+  office: Page,
+  { slot, staffId }: { readonly slot: Slot; readonly staffId: string },
+): Promise<void> {
+  await button(office, 'Book').click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByLabel('Day').fill(slot.date);
+  await dialog.getByLabel('From', { exact: true }).fill(slot.from);
+  await dialog.getByLabel('To', { exact: true }).fill(slot.to);
+  await dialog.getByLabel('Cleaner').selectOption(staffId);
+  await button(office, 'Book 1 visit').click();
+  await expect(office.getByText('Booked', { exact: true }).first()).toBeVisible();
+}

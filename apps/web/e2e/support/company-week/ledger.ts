@@ -1,0 +1,71 @@
+/** What a week's invoices come to, in cents, worked out from what the test entered and from nothing that the product says. */
+
+export interface Account {
+  totalCents: number;
+  paidCents: number;
+  creditedCents: number;
+}
+
+/** Half a cent goes up, as it does on an invoice. */
+export const centsForMinutes = (minutes: number, hourlyRateCents: number): number =>
+  Math.floor((2 * minutes * hourlyRateCents + 60) / 120);
+
+export class Ledger {
+  readonly #accounts = new Map<string, Account>();
+
+  of(name: string): Account {
+    const account = this.#accounts.get(name) ?? { totalCents: 0, paidCents: 0, creditedCents: 0 };
+    this.#accounts.set(name, account);
+    return account;
+  }
+
+  invoiced(name: string, cents: number): void {
+    this.of(name).totalCents += cents;
+  }
+
+  paid(name: string, cents: number): void {
+    this.of(name).paidCents += cents;
+  }
+
+  credited(name: string, cents: number): void {
+    this.of(name).creditedCents += cents;
+  }
+
+  owedBy(name: string): number {
+    const { totalCents, paidCents, creditedCents } = this.of(name);
+    return totalCents - paidCents - creditedCents;
+  }
+
+  get names(): string[] {
+    return [...this.#accounts.keys()];
+  }
+
+  /** Of every client together. */
+  get sum(): Account & { readonly owedCents: number } {
+    const accounts = [...this.#accounts.values()];
+    const add = (part: (account: Account) => number) =>
+      accounts.reduce((cents, account) => cents + part(account), 0);
+    const [totalCents, paidCents, creditedCents] = [
+      add((account) => account.totalCents),
+      add((account) => account.paidCents),
+      add((account) => account.creditedCents),
+    ];
+    return {
+      totalCents,
+      paidCents,
+      creditedCents,
+      owedCents: totalCents - paidCents - creditedCents,
+    };
+  }
+}
+
+/** As every screen writes it: 1,234.50 with a dollar sign. */
+export const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100);
+
+/** The cents that a screen shows. */
+export const centsShown = (text: string): number => {
+  const amount = /−?-?\$([\d,]+)\.(\d\d)/u.exec(text);
+  if (amount === null) throw new Error(`No amount in "${text}".`);
+  return Number(`${amount[1]?.replaceAll(',', '')}${amount[2]}`);
+};

@@ -1,0 +1,146 @@
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { expect, type Page } from '@playwright/test';
+import type { Session } from '../users.ts';
+import { type Slot, type WorkedTime, workedUntilNow } from './diary.ts';
+import type { WeekClient } from './people.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The office records what a client asked for on the phone, and gives it a time and a cleaner in the calendar. */
+export async function recordAndPlanVisit(
+  office: Page,
+  client: WeekClient,
+  { slot, cleaner }: { readonly slot: Slot; readonly cleaner: Session },
+): Promise<void> {
+  await office.goto(`${SITE_PATHS.staffVisitNew}?client=${client.session.user.id}`);
+  await office.getByLabel('Preferred date').fill(slot.date);
+  await office.getByLabel('Street address').fill('14 Banksia Street');
+  await office.getByLabel('Suburb').fill('Castle Hill');
+  await office.getByLabel('Postcode').fill('2154');
+  await office.getByLabel('Why', { exact: true }).fill('Asked us on the phone.');
+  await button(office, /^Record visit for/u).click();
+  await office
+    .getByRole('region', { name: /^To plan/u })
+    .getByRole('listitem')
+    .filter({ hasText: client.name })
+    .getByRole('button', { name: 'Plan visit' })
+    .click();
+  const panel = office.getByRole('region', { name: client.name });
+  await panel.getByLabel('Day').fill(slot.date);
+  await panel.getByLabel('From', { exact: true }).fill(slot.from);
+  await panel.getByLabel('To', { exact: true }).fill(slot.to);
+  await panel.getByLabel('Cleaner').selectOption(cleaner.user.id);
+  await expect(panel.getByText(/ is free: | You can save it all the same\.$/u)).toBeVisible();
+  await button(office, 'Plan visit').and(panel.locator('[data-save]')).click();
+  await expect(panel).toBeHidden();
+}
+
+/** Opens a visit of the cleaner's own day, whether it is the next one or comes later. */
+export async function openVisit(phone: Page, name: string): Promise<void> {
+  await phone.goto(SITE_PATHS.staffPortal);
+  const next = phone.getByRole('region', { name }).getByRole('link', { name: 'Open visit' });
+  const later = phone.getByRole('listitem').getByRole('link', { name });
+  await next.or(later).click();
+  await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(phone.getByRole('checkbox').first()).toBeVisible();
+}
+
+/** Everything that was done is sent, and nothing is left to do. */
+export async function endDay(phone: Page): Promise<void> {
+  await phone.goto(SITE_PATHS.staffPortal);
+  await expect(phone.getByText('You have no more visits today.')).toBeVisible();
+}
+
+/** Does these visits without a signal, and sends all of it once there is one again. */
+export async function workOffline(
+  phone: Page,
+  names: readonly string[],
+  work: (name: string) => Promise<void>,
+): Promise<void> {
+  const addresses = new Map<string, string>();
+  for (const name of names) {
+    await openVisit(phone, name);
+    addresses.set(name, phone.url());
+  }
+  await phone.evaluate(async () => navigator.serviceWorker.ready);
+  await phone.context().setOffline(true);
+  for (const [name, address] of addresses) {
+    await phone.goto(address);
+    await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible();
+    await work(name);
+    await expect(phone.getByText(/^\d+ waiting$/u)).toBeVisible();
+  }
+  await phone.context().setOffline(false);
+  await expect(phone.getByText(/^(?:On this phone|Sending)$/u)).toHaveCount(0);
+  for (const address of addresses.values()) {
+    await phone.goto(address);
+    await expect(phone.getByText('This visit is over.', { exact: false })).toBeVisible();
+    await expect(phone.getByText(/^(?:On this phone|Sending)$/u)).toHaveCount(0);
+  }
+}
+
+/** Starts the open visit, ticks a task and completes it, with the time that it took. */
+export async function workVisit(phone: Page, minutes: number): Promise<WorkedTime> {
+  await button(phone, 'Start visit').click();
+  await phone.getByRole('checkbox').first().check();
+  await button(phone, 'Complete visit').click();
+  const dialog = phone.getByRole('dialog');
+  const worked = workedUntilNow(minutes);
+  await dialog.getByLabel('Started').fill(worked.from);
+  await dialog.getByLabel('Finished').fill(worked.to);
+  await button(phone, 'Complete visit').last().click();
+  await expect(dialog).toBeHidden();
+  await expect(phone.getByText('This visit is over.', { exact: false })).toBeVisible();
+  return worked;
+}
+
+/** Nobody is at home. */
+export async function reportNoAccess(phone: Page): Promise<void> {
+  await button(phone, 'No access').click();
+  const dialog = phone.getByRole('dialog');
+  await dialog.getByLabel('What happened').fill('Nobody opened, and the phone was off.');
+  await button(phone, 'Record no access').click();
+  await expect(phone.getByText('This visit is over.', { exact: false })).toBeVisible();
+}
+
+/** The client cancels today's visit, which is too late to be free. */
+export async function cancelTooLate(portal: Page): Promise<void> {
+  await portal.goto(SITE_PATHS.clientAppointments);
+  await button(portal, /^Cancel visit/u).click();
+  const question = portal.getByRole('dialog');
+  await expect(question.getByText(/^Free cancellation ended/u)).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel visit' }).click();
+  const outcome = portal.getByRole('dialog', { name: 'Visit cancelled' });
+  await expect(outcome.getByText(/so a fee may apply/u)).toBeVisible();
+  await outcome.getByRole('button', { name: 'Done' }).click();
+}
+
+/** The office books visits that come again every week, from a week ahead on. */
+export async function startSeries(
+  office: Page,
+  client: WeekClient,
+  { firstDate, cleaner }: { readonly firstDate: string; readonly cleaner: Session },
+): Promise<void> {
+  await office.goto(pathWithId(SITE_PATHS.staffClientVisits, client.session.user.id));
+  await button(office, 'New series').click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Weekly/u }).check();
+  await dialog.getByLabel('First visit').fill(firstDate);
+  await dialog.getByLabel('From', { exact: true }).fill('09:00');
+  await dialog.getByLabel('To', { exact: true }).fill('11:00');
+  await dialog.getByLabel('Cleaner').selectOption(cleaner.user.id);
+  await dialog.getByLabel('Street address').fill('14 Banksia Street');
+  await dialog.getByLabel('Suburb').fill('Castle Hill');
+  await dialog.getByLabel('Postcode').fill('2154');
+  await dialog.getByRole('button', { name: /^Book \d+ visits$/u }).click();
+  await expect(office.getByRole('article').getByText('Weekly')).toBeVisible();
+}
+
+/** The client leaves out the first visit of the series. */
+export async function skipFirstOfSeries(portal: Page): Promise<void> {
+  await portal.goto(SITE_PATHS.clientAppointments);
+  const series = portal.getByRole('region', { name: 'Your regular visits' });
+  await series.getByRole('button', { name: /^Skip a visit/u }).click();
+  await portal.getByRole('dialog').getByRole('button', { name: 'Skip this visit' }).click();
+  await expect(series.getByRole('listitem').first()).toContainText('Skipped');
+}
