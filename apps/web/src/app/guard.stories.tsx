@@ -26,4 +26,7 @@ export const StaffPortalUnverified = staffPortal.state(unverified(staff));
 export const StaffPortalClient = staffPortal.state({ user: client });
 export const AdminPortalVerifying = adminPortal.loading({ user: 'unknown' });
 export const AdminPortalVisitor = adminPortal.state();
+export const AdminPortalUnverified = adminPortal.state(
+  unverified(aUser({ first_name: 'Ada', user_type: 'admin' })),
+);
 export const AdminPortalStaff = adminPortal.state({ user: staff });

@@ -1,4 +1,4 @@
-import { LEGACY_REDIRECTS } from '@cleaning/contract/routes';
+import { LEGACY_REDIRECTS, SITE_PATHS } from '@cleaning/contract/routes';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { accountRoutes } from './account-routes.tsx';
@@ -18,6 +18,17 @@ const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.{test,stories
   import: 'default',
 });
 
+/** The files that export a component of a name. */
+const filesOf = Map.groupBy(
+  Object.entries(SOURCES).flatMap(([file, source]) =>
+    [...source.matchAll(/^export (?:async )?function ([A-Z]\w+)/gmu)].map(([, name]) => ({
+      name,
+      file,
+    })),
+  ),
+  ({ name }) => name,
+);
+
 const screens = Object.values(STORIES).flatMap((file) =>
   Object.values(file).flatMap(({ parameters }) => parameters?.screen ?? []),
 );
@@ -36,6 +47,29 @@ const dialogs = Object.entries(SOURCES)
   .filter(([, source]) => /<(FormDialog|ConfirmDialog|Dialog|FilePreview)\b/u.test(source))
   .map(([file]) => file.replace('../', ''))
   .filter((file) => !FRAMES.includes(file));
+
+/** Each file of a page, with the file of every component that it shows. */
+const pageFiles = Object.keys(STORIES)
+  .map((file) => file.replace('.stories', ''))
+  .filter((file) => file.startsWith('../routes/'))
+  .map((file) => [file, [...filesShownBy(file)]] as const);
+
+function filesShownBy(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, name] of SOURCES[file]?.matchAll(/<([A-Z]\w+)/gu) ?? []) {
+    for (const shown of filesOf.get(name) ?? []) filesShownBy(shown.file, found);
+  }
+  return found;
+}
+
+const storyFile = (file: string): string => file.replace('.tsx', '.stories.tsx');
+const screensOf = (file: string) =>
+  Object.values(STORIES[storyFile(file)] ?? {}).flatMap(
+    ({ parameters }) => parameters?.screen ?? [],
+  );
+const pathOf = (file: string): string => screensOf(file)[0]?.path ?? '';
+const storiesOf = (file: string): string[] => Object.keys(STORIES[storyFile(file)] ?? {});
 
 async function readsBefore({ lazy }: RouteObject): Promise<boolean> {
   const module = typeof lazy === 'function' ? await lazy() : {};
@@ -59,6 +93,46 @@ it('shows every page that reads data while it loads, fails and may not be read',
       if (!isShown) missing.push(`${page.path}: ${state}`);
     }
   }
+  expect(missing).toEqual([]);
+});
+
+it.each([
+  [SITE_PATHS.clientPortal, 'staff'],
+  [SITE_PATHS.staffPortal, 'client'],
+  [SITE_PATHS.adminPortal, 'staff'],
+])('shows what the guard of %s does with everyone whom it stops, a %s too', (guarded, stranger) => {
+  const viewers = screens.filter(({ path }) => path === guarded).map(({ viewer }) => viewer);
+  expect(viewers).toEqual(expect.arrayContaining(['unknown', 'visitor', 'unverified', stranger]));
+});
+
+it('shows every list empty, with one and with many', () => {
+  // A page of one record may stand beside the list that it is from.
+  const lists = pageFiles.filter(
+    ([file, sources]) =>
+      sources.includes('../shared/lists/resource-list.tsx') && !/:\w+$/u.test(pathOf(file)),
+  );
+  expect(lists.length).toBeGreaterThan(8);
+  const missing = lists.flatMap(([file]) =>
+    ['Empty', 'One', 'Many']
+      .filter((size) => !storiesOf(file).some((name) => name.startsWith(size)))
+      .map((size) => `${file}: ${size}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('shows every page of clients that differs for NDIS clients to both', () => {
+  const differing = pageFiles.filter(
+    ([file, sources]) =>
+      file.startsWith('../routes/clients/') &&
+      sources.some((each) => /\b(?:isNdis|is_ndis_client)\b/u.test(SOURCES[each] ?? '')),
+  );
+  expect(differing.length).toBeGreaterThan(3);
+  const missing = differing.flatMap(([file]) => {
+    const viewers = screensOf(file).map(({ viewer }) => viewer);
+    return (['client', 'ndis client'] as const)
+      .filter((viewer) => !viewers.includes(viewer))
+      .map((viewer) => `${file}: ${viewer}`);
+  });
   expect(missing).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { install } from '@sinonjs/fake-timers';
+import type { UserType } from '@cleaning/contract';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { generatePath, type InitialEntry } from 'react-router-dom';
@@ -28,10 +29,21 @@ export interface ScreenOptions extends OpenAppOptions {
 export interface ScreenParameters {
   /** The path of the route. */
   readonly path: string;
+  readonly viewer: Viewer;
   /** Whether it shows a load, a failure or a refusal. */
   readonly state?: 'loading' | 'failed' | 'forbidden';
   /** The module of the dialog that is open, below `src`. */
   readonly dialog?: string;
+}
+
+/** Who looks at a screen, as far as screens differ by it. */
+export type Viewer = 'unknown' | 'visitor' | 'unverified' | 'ndis client' | UserType;
+
+function viewerOf(user: ScreenOptions['user']): Viewer {
+  if (user === 'unknown') return 'unknown';
+  if (user === null || user === undefined) return 'visitor';
+  if (!user.is_verified) return 'unverified';
+  return user.is_ndis_client ? 'ndis client' : user.user_type;
 }
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>;
@@ -86,14 +98,17 @@ async function showLoading(canvas: HTMLElement) {
  *   export const Many = page.state({ answers: [list(quotes)] });
  */
 export function screens(path: string, defaults: ScreenOptions = {}) {
-  const story = (options: ScreenOptions, details: Omit<ScreenParameters, 'path'> = {}) => {
+  const story = (
+    options: ScreenOptions,
+    details: Omit<ScreenParameters, 'path' | 'viewer'> = {},
+  ) => {
     const { play, ...opening } = { ...defaults, ...options };
     return {
       parameters: {
         layout: 'fullscreen',
         // Storybook would write out the store and the services of the app as code, which takes minutes.
         docs: { source: { type: 'code' } },
-        screen: { path, ...details } satisfies ScreenParameters,
+        screen: { path, viewer: viewerOf(opening.user), ...details } satisfies ScreenParameters,
       },
       async beforeEach(context) {
         const { opened, end } = await open(path, opening);

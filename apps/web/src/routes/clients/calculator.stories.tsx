@@ -1,19 +1,22 @@
 import { aUser } from '@cleaning/api-client/testing';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
+import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { anNdisUser } from './testing/an-ndis-user.ts';
 
 const page = screens(SITE_PATHS.clientCalculator, { user: aUser() });
 
 export default { title: 'Screens/Client portal/Calculator', tags: ['!autodocs'] };
 
+const DRAFT: QuoteDraft = {
+  key: '0190a1b2-0000-4000-8000-00000000aaaa',
+  serviceId: 'deep',
+  rooms: { bedroom: 3, bathroom: 2 },
+  addonIds: ['oven'],
+  timelineId: 'urgent',
+};
+
 export const Empty = page.state();
 export const NothingChosen = page.state({ play: press('Start a quote with this price') });
-export const Priced = page.state({
-  draft: {
-    key: '0190a1b2-0000-4000-8000-00000000aaaa',
-    serviceId: 'deep',
-    rooms: { bedroom: 3, bathroom: 2 },
-    addonIds: ['oven'],
-    timelineId: 'urgent',
-  },
-});
+export const Priced = page.state({ draft: DRAFT });
+export const Ndis = page.state({ draft: { ...DRAFT, serviceId: 'ndis' }, user: anNdisUser() });

@@ -70,7 +70,7 @@ export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const Empty = page.state(lists());
 export const OneReady = page.state(lists(aClaim(1)));
-export const Ready = page.state(lists(...ready));
+export const ManyReady = page.state(lists(...ready));
 export const NotClaimable = page.state({
   answers: [
     mockEndpoint(

@@ -62,8 +62,8 @@ export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const Empty = page.state();
 export const One = page.state({ answers: serve([toAnswer]) });
-export const Board = page.state(many);
-export const Table = page.state({ ...many, at: TABLE });
+export const ManyOnABoard = page.state(many);
+export const ManyInATable = page.state({ ...many, at: TABLE });
 export const TableFailed = page.failed({ at: TABLE });
 export const NothingMatches = page.state({ at: `${TABLE}&search=Zetland` });
 export const Picked = page.state({
