@@ -12,7 +12,7 @@ const NARROW = { width: 320, height: 640 };
 /** A Thursday at nine, in Sydney. */
 const NOW = new Date('2026-03-12T09:00:00+11:00');
 const QUIET_MS = 100;
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 120_000;
 
 /** A page on which each story looks the same each time: one time, one place, no motion. */
 export async function openStoryPage(browser: Browser): Promise<StoryPage> {
