@@ -40,12 +40,17 @@ afterAll(() => api.close());
 const logIn = async (email: string) =>
   sessionIn(await post(api, 'auth/login', { email, password: DEMO_PASSWORD }));
 
+const NDIS_NUMBERS: ReadonlyMap<string, string> = new Map([
+  ['ndis@example.com', '43x xxx x01'],
+  ['mele@example.com', '43x xxx x02'],
+]);
+
 it.each(DEMO_USERS)('$email can log in and is who it says', async ({ email, userType }) => {
   const session = await logIn(email);
   expect(session.user).toMatchObject({ email, user_type: userType, is_verified: true });
   const profile = await api.call({ path: 'accounts/profile/', as: session });
   expect(profileSchema.parse(profile.json()).ndis_number_masked).toBe(
-    { 'ndis@example.com': '43x xxx x01', 'mele@example.com': '43x xxx x02' }[String(email)] ?? null,
+    NDIS_NUMBERS.get(email) ?? null,
   );
 });
 
