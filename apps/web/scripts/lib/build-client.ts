@@ -141,7 +141,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'team',
-    test: /src\/layouts\/(?:team|staff)(?!.*visit-signal)/,
+    // With what Today needs too, since each file by itself costs more.
+    test: /src\/(?:layouts\/(?:team|staff)(?!.*visit-signal)|shared\/(?:appointments\/clock-rows|lists\/waiting-age|shortcuts\/use-row-navigation))/,
     priority: 0.7,
   },
 ];
