@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { ArgsEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /**
@@ -21,3 +22,13 @@ function startOf({ control, table }: StrictInputType): unknown {
   const isFixed = given === undefined || given === 'false' || given === 'true';
   return control.type === 'boolean' && isFixed ? given === 'true' : undefined;
 }
+
+/** A text that its control left empty is a prop that is left out, so that its default holds. */
+export const withoutEmptyTexts: Decorator = (story, { args, argTypes }) =>
+  story({
+    args: Object.fromEntries(
+      Object.entries(args).filter(
+        ([name, value]) => value !== '' || argTypes[name]?.type?.required === true,
+      ),
+    ),
+  });
