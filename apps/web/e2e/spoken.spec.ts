@@ -116,14 +116,16 @@ test('a participant hears every step from a price to a checked invoice, by keybo
   await test.step('an appointment is moved', async () => {
     const approved = await client.quotes.getQuote({ id });
     const visitor = await logIn(request, DEMO.admin);
+    // The cleaner is taken on the day that a first try booked.
+    const day = 40 + 2 * test.info().retry;
     await staff.quotes.convertQuote(
       { id },
       {
         version: approved.version,
         appointments: [
           {
-            starts_at: `${inDays(40)}T03:15:00.000Z`,
-            ends_at: `${inDays(40)}T05:15:00.000Z`,
+            starts_at: `${inDays(day)}T03:15:00.000Z`,
+            ends_at: `${inDays(day)}T05:15:00.000Z`,
             staff_id: visitor.user.id,
           },
         ],
@@ -136,7 +138,7 @@ test('a participant hears every step from a price to a checked invoice, by keybo
     await input.press(button(/^Request another time/u));
     const dialog = page.getByRole('dialog');
     await expectSpoken('15-request-another-time', dialog);
-    await dialog.getByLabel('Day that suits you').fill(inDays(41));
+    await dialog.getByLabel('Day that suits you').fill(inDays(day + 1));
     await input.choose(dialog.getByLabel('Time of day'), 'Morning');
     await input.press(dialog.getByRole('button', { name: 'Send request' }));
     await expect(dialog.getByRole('heading', { name: 'We have your request' })).toBeVisible();
