@@ -3,7 +3,12 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { apiAs } from './support/api.ts';
 import { expectAuditLog } from './support/company-week/audit.ts';
 import * as claims from './support/company-week/claims.ts';
-import { Diary, SLOT_LENGTH, waitForEnoughOfTheDay } from './support/company-week/diary.ts';
+import {
+  Diary,
+  LONGEST_WAIT_MS,
+  SLOT_LENGTH,
+  waitForEnoughOfTheDay,
+} from './support/company-week/diary.ts';
 import * as first from './support/company-week/first-client.ts';
 import * as invoices from './support/company-week/invoices.ts';
 import { centsForMinutes, dollars, Ledger } from './support/company-week/ledger.ts';
@@ -53,7 +58,7 @@ test('a week of the company, through the screens: at its end all money agrees to
   browser,
   request,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(900_000 + LONGEST_WAIT_MS);
   await waitForEnoughOfTheDay();
   const company = await createCompany(request);
   const { surname, kim, lee } = company;

@@ -19,12 +19,15 @@ const minuteOfDay = (date = new Date()): number => {
 const clockAt = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
+/** The longest that {@link waitForEnoughOfTheDay} takes. */
+export const LONGEST_WAIT_MS = (NEEDED_MINUTES + EARLIEST_MINUTE + 1) * MINUTE_MS;
+
 /** Waits for a day in Sydney on which there is time for the visits: shortly before midnight, for the next one. */
 export async function waitForEnoughOfTheDay(): Promise<void> {
   await expect
     .poll(
       () => minuteOfDay() >= EARLIEST_MINUTE && minuteOfDay() <= MINUTES_A_DAY - NEEDED_MINUTES,
-      { timeout: (NEEDED_MINUTES + EARLIEST_MINUTE + 1) * MINUTE_MS, intervals: [1000] },
+      { timeout: LONGEST_WAIT_MS, intervals: [1000] },
     )
     .toBe(true);
 }
