@@ -1,4 +1,4 @@
-import { answer, mockEndpoint } from '@cleaning/api-client/testing';
+import { aClient, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints, type Thread } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
@@ -20,6 +20,9 @@ export const Empty = page.state(lists());
 export const One = page.state(lists(thread));
 export const Many = page.state(lists(thread, answeredThread));
 export const OfOneClient = page.state({
-  ...lists(thread),
+  answers: [
+    ...lists(thread).answers,
+    mockEndpoint(endpoints.getClient, answer(aClient({ id: thread.client_id }))),
+  ],
   at: `${SITE_PATHS.staffMessages}?client_id=${thread.client_id}`,
 });
