@@ -105,8 +105,13 @@ for (const width of [1440, 390]) {
     await test.step('the same search leads to acting for the client, with a reason', async () => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('amira');
-      await expect(page.getByRole('option', { name: /^Act for Amira/u })).toBeVisible();
-      await page.keyboard.press('ArrowUp');
+      const act = page.getByRole('option', { name: /^Act for Amira/u });
+      await expect(act).toBeVisible();
+      // From the last one up, as the actions come after what was found.
+      await expect(async () => {
+        await page.keyboard.press('ArrowUp');
+        await expect(act).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+      }).toPass();
       await page.keyboard.press('Enter');
       const why = page.getByLabel('Why are you doing this for Amira?');
       await expect(why).toBeVisible();
