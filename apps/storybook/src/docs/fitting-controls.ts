@@ -10,9 +10,20 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      argType.control === undefined ? fit(argType, initialArgs[name]) : argType,
+      argType.control === undefined
+        ? leavingOut(fit(argType, initialArgs[name]), initialArgs[name])
+        : argType,
     ]),
   );
+
+/** Where a story gives no text, the empty one that its control starts from stands for none. */
+function leavingOut(argType: StrictInputType, value: unknown): StrictInputType {
+  const isText =
+    argType.control === undefined
+      ? argType.type?.name === 'string'
+      : typeof argType.control === 'object' && argType.control.type === 'text';
+  return isText && value === undefined ? { ...argType, mapping: { '': undefined } } : argType;
+}
 
 /** Not a second pass: Storybook puts its controls on afterwards, and what stands here wins. */
 function fit(argType: StrictInputType, value: unknown): StrictInputType {

@@ -4,7 +4,7 @@ import { withImports } from './component-folder.ts';
 import './docs.css';
 import { fittingControls } from './fitting-controls.ts';
 import { framesInTheme } from './frames-in-theme.ts';
-import { startingValues, withoutEmptyTexts } from './starting-values.ts';
+import { startingValues } from './starting-values.ts';
 
 void framesInTheme();
 
@@ -12,7 +12,6 @@ void framesInTheme();
 const docsPreview: Preview = {
   argTypesEnhancers: [fittingControls],
   argsEnhancers: [startingValues],
-  decorators: [withoutEmptyTexts],
   parameters: {
     docs: {
       page: ComponentDocsPage,

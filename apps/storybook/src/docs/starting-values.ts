@@ -1,4 +1,3 @@
-import type { Decorator } from '@storybook/react-vite';
 import type { ArgsEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /**
@@ -22,13 +21,3 @@ function startOf({ control, table }: StrictInputType): unknown {
   const isFixed = given === undefined || given === 'false' || given === 'true';
   return control.type === 'boolean' && isFixed ? given === 'true' : undefined;
 }
-
-/** A text that its control left empty is a prop that is left out, so that its default holds. */
-export const withoutEmptyTexts: Decorator = (story, { args, argTypes }) =>
-  story({
-    args: Object.fromEntries(
-      Object.entries(args).filter(
-        ([name, value]) => value !== '' || argTypes[name]?.type?.required === true,
-      ),
-    ),
-  });
