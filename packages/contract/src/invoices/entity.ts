@@ -140,6 +140,11 @@ export const invoiceSummarySchema = z.object({
     .nullable(),
 });
 
+/** An NDIS invoice as a list shows it, with the participant's number except for most of its digits. */
+export const ndisInvoiceSummarySchema = invoiceSummarySchema.extend({
+  ndis_number_masked: z.string().nullable(),
+});
+
 /** An invoice in full. Lines sum to `subtotal_cents`, and with GST to `total_cents`. */
 export const invoiceSchema = z.object({
   ...headFields,
@@ -164,6 +169,7 @@ export const invoiceSchema = z.object({
 
 export type Invoice = z.output<typeof invoiceSchema>;
 export type InvoiceSummary = z.output<typeof invoiceSummarySchema>;
+export type NdisInvoiceSummary = z.output<typeof ndisInvoiceSummarySchema>;
 export type InvoiceLine = z.output<typeof invoiceLineSchema>;
 export type InvoicePayment = z.output<typeof paymentSchema>;
 export type InvoiceEvent = z.output<typeof invoiceEventSchema>;

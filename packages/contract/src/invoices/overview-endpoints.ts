@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
-import { invoiceSummarySchema } from './entity.ts';
+import { ndisInvoiceSummarySchema } from './entity.ts';
 import { listMyInvoicesQuery, listNdisInvoicesQuery, statementQuery } from './list-requests.ts';
 import { invoiceStatsSchema, myInvoicesPageSchema, statementSchema } from './overview.ts';
 
@@ -26,7 +26,7 @@ export const overviewEndpoints = {
     summary: 'List NDIS invoices: your own, or every client’s for staff',
     access: 'client-or-staff',
     query: listNdisInvoicesQuery,
-    responses: { 200: pageOf(invoiceSummarySchema) },
+    responses: { 200: pageOf(ndisInvoiceSummarySchema) },
   }),
   getNdisInvoices: defineEndpoint({
     name: 'getNdisInvoices',
@@ -36,7 +36,7 @@ export const overviewEndpoints = {
     summary: 'List NDIS invoices, by its other address',
     access: 'client-or-staff',
     query: listNdisInvoicesQuery,
-    responses: { 200: pageOf(invoiceSummarySchema) },
+    responses: { 200: pageOf(ndisInvoiceSummarySchema) },
   }),
   getInvoiceStats: defineEndpoint({
     name: 'getInvoiceStats',

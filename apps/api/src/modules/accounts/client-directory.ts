@@ -1,11 +1,12 @@
 import type { BillingAddress, ClientType } from '@cleaning/contract';
-import type { DatedPeriod } from '@cleaning/ndis';
+import { maskNdisNumber, type DatedPeriod } from '@cleaning/ndis';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import {
   findClient,
   findClientWithAgreements,
+  listNdisNumbers,
   type ClientProfileRow,
 } from './clients/client-repository.ts';
 import type { ClientAgreementRow } from './clients/agreement-repository.ts';
@@ -124,6 +125,18 @@ export async function readNdisNumber(
 ): Promise<string | null> {
   const encrypted = (await findClient(queryable, clientId))?.user.ndisNumberEncrypted ?? null;
   return encrypted === null ? null : secrets.decrypt(encrypted, clientId);
+}
+
+/** The NDIS numbers of some clients, each with most of its digits hidden. */
+export async function listMaskedNdisNumbers(
+  queryable: Queryable,
+  secrets: Pick<Secrets, 'decrypt'>,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await listNdisNumbers(queryable, [...new Set(clientIds)]);
+  return new Map(
+    rows.map(({ id, encrypted }) => [id, maskNdisNumber(secrets.decrypt(encrypted, id))]),
+  );
 }
 
 interface Reveal {

@@ -27,7 +27,7 @@ export function createInvoicesHandlers({
   const money = createMoneyService({ mails });
   const issuing = createIssueService({ database, mails, checkCompliance: compliance.gate });
   return {
-    ...createReadingHandlers({ database }),
+    ...createReadingHandlers({ database, secrets }),
     ...createDraftHandlers({ database }),
     ...createStaffInvoiceHandlers({ database, issuing, mails }),
     ...createReminderHandlers({ database, outbox }),

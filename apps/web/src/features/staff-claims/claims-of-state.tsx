@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceSummary } from '@cleaning/contract';
+import type { Invoice, NdisInvoiceSummary } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -27,7 +27,7 @@ export interface ClaimsOfStateProps {
 export function ClaimsOfState({ list, renderFindings }: ClaimsOfStateProps) {
   const { queries } = usePortalApi();
   const [report, setReport] = useState<string | null>(null);
-  const query = useQuery(queries.invoices.everyone(claimsQuery(list.view)));
+  const query = useQuery(queries.invoices.ndis(claimsQuery(list.view)));
   const rows = useRowNavigation<HTMLDivElement>();
   return (
     <div ref={rows} className={styles['root']}>
@@ -79,7 +79,7 @@ const NOTHING: Readonly<Record<ClaimsView['filter'], string>> = {
 
 interface ClaimsProps {
   readonly state: ClaimsView['filter'];
-  readonly invoices: readonly InvoiceSummary[];
+  readonly invoices: readonly NdisInvoiceSummary[];
   readonly renderFindings: (invoice: Invoice) => ReactNode;
   readonly onReport: (report: string) => void;
 }

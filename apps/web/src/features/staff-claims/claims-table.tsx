@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@cleaning/contract';
+import type { NdisInvoiceSummary } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import {
   type DataColumn,
@@ -14,11 +14,11 @@ import { staffInvoicePath } from '../../shared/lib/paths.ts';
 import styles from './staff-claims.module.css';
 
 export interface ClaimsTableProps {
-  readonly invoices: readonly InvoiceSummary[];
-  readonly selection?: TableSelection<InvoiceSummary> | undefined;
+  readonly invoices: readonly NdisInvoiceSummary[];
+  readonly selection?: TableSelection<NdisInvoiceSummary> | undefined;
   readonly totals?: readonly TableTotal[];
   /** What is done with one of them. */
-  readonly renderAction?: ((invoice: InvoiceSummary) => ReactNode) | undefined;
+  readonly renderAction?: ((invoice: NdisInvoiceSummary) => ReactNode) | undefined;
 }
 
 /** Claims in rows, by their invoices. */
@@ -50,7 +50,7 @@ export function ClaimsTable({ invoices, selection, totals = [], renderAction }: 
   );
 }
 
-const COLUMNS: readonly DataColumn<InvoiceSummary>[] = [
+const COLUMNS: readonly DataColumn<NdisInvoiceSummary>[] = [
   {
     key: 'number',
     header: 'Invoice',
@@ -63,6 +63,12 @@ const COLUMNS: readonly DataColumn<InvoiceSummary>[] = [
     ),
   },
   { key: 'client', header: 'Client', place: 'title', cell: ({ client_name }) => client_name },
+  {
+    key: 'ndis-number',
+    header: 'NDIS number',
+    place: 'wide',
+    cell: ({ ndis_number_masked: number }) => number ?? 'Not recorded',
+  },
   { key: 'visits', header: 'Visits', place: 'wide', cell: describeLines },
   {
     key: 'issued',

@@ -1,4 +1,4 @@
-import type { ListInvoicesQuery } from '@cleaning/contract';
+import type { EndpointQuery, Endpoints } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
@@ -25,7 +25,8 @@ export const claimsView = defineListView({
 
 export type ClaimsView = ReturnType<typeof claimsView.read>;
 
-export const claimsQuery = (view: ClaimsView): ListInvoicesQuery => claimsView.toQuery(view);
+export const claimsQuery = (view: ClaimsView): EndpointQuery<Endpoints['listNdisInvoices']> =>
+  claimsView.toQuery(view);
 
 /** The claims of the view that an address names. */
 export const prefetchStaffClaims: Prefetch = ({ portalApi, read, search }) => {
@@ -33,5 +34,5 @@ export const prefetchStaffClaims: Prefetch = ({ portalApi, read, search }) => {
   const view = claimsView.read(search);
   void read(queries.invoices.totals());
   if (view.filter === 'batches') return void read(queries.ndis.claimBatches({ page: view.page }));
-  return void read(queries.invoices.everyone(claimsQuery(view)));
+  return void read(queries.invoices.ndis(claimsQuery(view)));
 };

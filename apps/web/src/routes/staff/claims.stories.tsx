@@ -6,7 +6,7 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type ClaimBatch, endpoints, type InvoiceSummary } from '@cleaning/contract';
+import { type ClaimBatch, endpoints, type NdisInvoiceSummary } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
@@ -21,10 +21,10 @@ const totals = mockEndpoint(
   answer(anInvoiceTotals({ claims: { ready: 2, submitted: 2, rejected: 1, accepted: 1 } })),
 );
 
-const lists = (...claims: InvoiceSummary[]) => ({
+const lists = (...claims: NdisInvoiceSummary[]) => ({
   answers: [
     totals,
-    mockEndpoint(endpoints.listInvoices, answer(aPageOf(claims))),
+    mockEndpoint(endpoints.listNdisInvoices, answer(aPageOf(claims))),
     mockEndpoint(endpoints.previewClaimBatch, ({ body }) =>
       answer(aClaimPreview(body.invoice_ids ?? [])),
     ),

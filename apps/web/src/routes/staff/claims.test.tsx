@@ -6,7 +6,7 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type InvoiceSummary } from '@cleaning/contract';
+import { endpoints, type NdisInvoiceSummary } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aClaim, aClaimPreview, aComplianceReport, aFinding } from './testing/claims.ts';
@@ -16,8 +16,8 @@ const server = startStaffService();
 const ADDRESS = '/staff/portal/claims';
 const ID = '5b1f2a3c-0000-4000-8000-00000000050';
 
-const serve = (claims: InvoiceSummary[]) =>
-  server.use(mockEndpoint(endpoints.listInvoices, answer(aPageOf(claims))));
+const serve = (claims: NdisInvoiceSummary[]) =>
+  server.use(mockEndpoint(endpoints.listNdisInvoices, answer(aPageOf(claims))));
 
 beforeEach(() => {
   server.use(
@@ -53,6 +53,8 @@ describe('claims that are ready', () => {
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
+    const claims = within(await screen.findByRole('table', { name: 'NDIS claims' }));
+    expect(claims.getAllByText('43x xxx x01')).toHaveLength(2);
     const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
     expect(table.getByText('INV-2026-00041-1')).toBeVisible();
     expect(await screen.findByText('Dates as YYYY-MM-DD')).toBeVisible();
@@ -84,7 +86,7 @@ describe('claims that are ready', () => {
     serve([]);
     const { router } = await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'No claims here' })).toBeVisible();
-    server.use(mockEndpoint(endpoints.listInvoices, refuse(500, {})));
+    server.use(mockEndpoint(endpoints.listNdisInvoices, refuse(500, {})));
     await router.navigate(`${ADDRESS}?state=accepted`);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

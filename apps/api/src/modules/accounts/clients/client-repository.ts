@@ -1,4 +1,4 @@
-import { and, eq, ilike, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { escapeLike } from '../../../platform/db/escape-like.ts';
 import { clientProfiles, users, userSearchText } from '../../../platform/db/schema/index.ts';
@@ -75,4 +75,17 @@ export async function findClientIdsByName(queryable: Queryable, text: string): P
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+/** The encrypted NDIS number of each of some clients that has one. */
+export async function listNdisNumbers(
+  queryable: Queryable,
+  clientIds: readonly string[],
+): Promise<{ readonly id: string; readonly encrypted: Buffer }[]> {
+  if (clientIds.length === 0) return [];
+  const rows = await queryable
+    .select({ id: users.id, encrypted: users.ndisNumberEncrypted })
+    .from(users)
+    .where(inArray(users.id, [...clientIds]));
+  return rows.flatMap(({ id, encrypted }) => (encrypted === null ? [] : [{ id, encrypted }]));
 }

@@ -264,6 +264,21 @@ describe.each(['ndis/', 'ndis_invoices/'])('%s', (path) => {
     // A filter by another client's id never widens what a client sees.
     expect(await ids(client, `?client_id=${participant.id}`)).toEqual([]);
   });
+
+  test('says the number of the participant, and never the whole of it', async () => {
+    const { version } = (
+      await testApp.call({ path: 'accounts/profile/client/', as: participant })
+    ).json<{ version: number }>();
+    await testApp.call({
+      method: 'PATCH',
+      path: 'accounts/profile/client/',
+      as: participant,
+      body: { version, ndis_number: '430000003' },
+    });
+    const { results } = await list(`${path}?status=issued`, staff);
+    expect(results).toMatchObject([{ ndis_number_masked: '43x xxx x03' }]);
+    expect(JSON.stringify(results)).not.toContain('430000003');
+  });
 });
 
 const stats = async (as: TestPerson) => {

@@ -1,8 +1,10 @@
 import { invoicesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
-import { readInvoice } from '../load-invoice.ts';
-import { createInvoiceListService } from './list-service.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
+import { listMaskedNdisNumbers } from '../../accounts/client-directory.ts';
+import { readInvoice, type InvoiceContext } from '../load-invoice.ts';
+import { createInvoiceListService, type ListQuery } from './list-service.ts';
 import { readStatement } from '../statements/statement-service.ts';
 
 type Reading = Pick<
@@ -20,8 +22,23 @@ type Reading = Pick<
 /** Answers the calls that change nothing. */
 export function createReadingHandlers({
   database,
-}: Pick<Dependencies, 'database'>): HandlersOf<Reading> {
+  secrets,
+}: Pick<Dependencies, 'database' | 'secrets'>): HandlersOf<Reading> {
   const lists = createInvoiceListService({ database });
+  const ndisPage = async (
+    context: InvoiceContext<UserViewer>,
+    query: Omit<ListQuery, 'kind'>,
+    path: string,
+  ) => {
+    const page = await lists.page(context, { ...query, kind: 'ndis' }, path);
+    const clientIds = page.results.map(({ client_id: id }) => id);
+    const numbers = await listMaskedNdisNumbers(database, secrets, clientIds);
+    const results = page.results.map((invoice) => ({
+      ...invoice,
+      ndis_number_masked: numbers.get(invoice.client_id) ?? null,
+    }));
+    return { ...page, results };
+  };
 
   return {
     listMyInvoices: async ({ viewer, query, now }) => ({
@@ -36,20 +53,12 @@ export function createReadingHandlers({
 
     listNdisInvoices: async ({ viewer, query, now }) => ({
       status: 200,
-      body: await lists.page(
-        { viewer, now },
-        { ...query, kind: 'ndis' },
-        invoicesEndpoints.listNdisInvoices.path,
-      ),
+      body: await ndisPage({ viewer, now }, query, invoicesEndpoints.listNdisInvoices.path),
     }),
 
     getNdisInvoices: async ({ viewer, query, now }) => ({
       status: 200,
-      body: await lists.page(
-        { viewer, now },
-        { ...query, kind: 'ndis' },
-        invoicesEndpoints.getNdisInvoices.path,
-      ),
+      body: await ndisPage({ viewer, now }, query, invoicesEndpoints.getNdisInvoices.path),
     }),
 
     getInvoiceStats: async ({ viewer, now }) => ({

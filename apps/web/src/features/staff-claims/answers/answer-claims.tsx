@@ -1,4 +1,4 @@
-import type { AnswerClaimsRequest, InvoiceSummary } from '@cleaning/contract';
+import type { AnswerClaimsRequest, NdisInvoiceSummary } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { ClaimsTable } from '../claims-table.tsx';
 import styles from './answers.module.css';
 
 export interface AnswerClaimsProps {
-  readonly invoices: readonly InvoiceSummary[];
+  readonly invoices: readonly NdisInvoiceSummary[];
   readonly onReport: (report: string) => void;
 }
 
@@ -85,7 +85,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
 
 /** @returns null while nothing is answered. */
 function toAnswer(
-  { id, version }: InvoiceSummary,
+  { id, version }: NdisInvoiceSummary,
   { outcome, reason }: Answer,
 ): AnswerClaimsRequest['answers'][number] | null {
   if (outcome === 'accepted') return { invoice_id: id, version, outcome };
@@ -94,7 +94,7 @@ function toAnswer(
 }
 
 interface AnswerFieldsProps {
-  readonly invoice: InvoiceSummary;
+  readonly invoice: NdisInvoiceSummary;
   readonly answer: Answer;
   readonly onChange: (answer: Answer) => void;
 }

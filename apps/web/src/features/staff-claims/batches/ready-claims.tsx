@@ -1,4 +1,4 @@
-import type { ClaimPreview, InvoiceSummary } from '@cleaning/contract';
+import type { ClaimPreview, NdisInvoiceSummary } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import styles from './batches.module.css';
 import { PreviewTable } from './preview-table.tsx';
 
 export interface ReadyClaimsProps {
-  readonly invoices: readonly InvoiceSummary[];
+  readonly invoices: readonly NdisInvoiceSummary[];
   readonly onReport: (report: string) => void;
 }
 

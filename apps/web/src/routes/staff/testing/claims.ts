@@ -3,14 +3,17 @@ import type {
   ClaimPreview,
   ComplianceCheck,
   ComplianceReport,
-  InvoiceSummary,
+  NdisInvoiceSummary,
 } from '@cleaning/contract';
 
 const ID = '5b1f2a3c-0000-4000-8000-00000000050';
 
 /** An agency-managed invoice that can be claimed; `at` is a digit of its id and of its number. */
-export const aClaim = (at: number, changes: Partial<InvoiceSummary> = {}): InvoiceSummary =>
-  anInvoiceSummary({
+export const aClaim = (
+  at: number,
+  changes: Partial<NdisInvoiceSummary> = {},
+): NdisInvoiceSummary => ({
+  ...anInvoiceSummary({
     id: `${ID}${at}`,
     number: `INV-2026-0004${at}`,
     kind: 'ndis',
@@ -19,8 +22,10 @@ export const aClaim = (at: number, changes: Partial<InvoiceSummary> = {}): Invoi
     claim_status: 'ready',
     total_cents: 150_25,
     balance_cents: 150_25,
-    ...changes,
-  });
+  }),
+  ndis_number_masked: '43x xxx x01',
+  ...changes,
+});
 
 const aRow = (invoiceId: string): ClaimPreview['rows'][number] => ({
   invoice_id: invoiceId,
