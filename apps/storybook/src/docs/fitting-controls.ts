@@ -3,7 +3,7 @@ import { ICON_SAMPLES } from './icon-samples.tsx';
 
 /**
  * Gives each prop the control that its type calls for. What Storybook makes of the types knows unions of
- * words, booleans, strings and numbers; anything else becomes an editor of JSON, which breaks a prop that
+ * texts, booleans, strings and numbers; anything else becomes an editor of JSON, which breaks a prop that
  * takes a function or an element.
  */
 export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -28,12 +28,12 @@ function leavingOut(argType: StrictInputType, value: unknown): StrictInputType {
 /** Not a second pass: Storybook puts its controls on afterwards, and what stands here wins. */
 function fit(argType: StrictInputType, value: unknown): StrictInputType {
   if (argType.type?.name !== 'other') return argType;
-  const words = argType.type.value.replaceAll(/ \| (?:null|undefined)\b/gu, '');
+  const typeText = argType.type.value.replaceAll(/ \| (?:null|undefined)\b/gu, '');
 
-  if (words === 'string' || words === 'number') return { ...argType, type: { name: words } };
-  if (words.includes('=>') || words.includes('EventHandler'))
+  if (typeText === 'string' || typeText === 'number') return { ...argType, type: { name: typeText } };
+  if (typeText.includes('=>') || typeText.includes('EventHandler'))
     return { ...argType, type: { name: 'function' } };
-  if (words.startsWith('ReactNode')) return fitNode(argType, value);
+  if (typeText.startsWith('ReactNode')) return fitNode(argType, value);
   if (typeof value === 'string') return { ...argType, control: { type: 'text' } };
   if (isPlain(value)) return { ...argType, control: { type: 'object' } };
   return inCode(argType, 'Set it in code.');

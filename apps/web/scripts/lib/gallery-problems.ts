@@ -8,22 +8,22 @@ const NARROWEST = 800;
 const FORMATS = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 const NOT_PHOTOS = new Set(['README.md', 'photos.json', '.DS_Store', 'Thumbs.db']);
 
-const words = (meaning: string) => {
+const requiredText = (meaning: string) => {
   const error = `is missing. Write ${meaning}.`;
   return z.string({ error }).trim().min(1, { error });
 };
 
 const RoomSchema = z.strictObject({
-  name: words('the name of its files without "-before.jpg"').regex(/^[a-z\d]+(?:-[a-z\d]+)*$/u, {
+  name: requiredText('the name of its files without "-before.jpg"').regex(/^[a-z\d]+(?:-[a-z\d]+)*$/u, {
     error: 'has small letters, digits and hyphens only.',
   }),
-  room: words('the kind of room'),
-  service: words('what was done'),
-  before: words('what the photo before the clean shows'),
-  after: words('what the photo after the clean shows'),
+  room: requiredText('the kind of room'),
+  service: requiredText('what was done'),
+  before: requiredText('what the photo before the clean shows'),
+  after: requiredText('what the photo after the clean shows'),
 }) satisfies z.ZodType<PhotographedRoom>;
 
-/** What is wrong with the photos of a folder and its `photos.json`, in words that say what to do. */
+/** What is wrong with the photos of a folder and its `photos.json`, in sentences that say what to do. */
 export async function galleryProblems(folder: string): Promise<readonly string[]> {
   const rooms = parseList(await readFile(join(folder, 'photos.json'), 'utf8'));
   if (rooms === null) {

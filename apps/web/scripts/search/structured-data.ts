@@ -108,20 +108,20 @@ export function serviceNodes(): object[] {
   ];
 }
 
-function serviceNode(service: Service, part: string, words: { description?: string }): object {
+function serviceNode(service: Service, part: string, texts: { description?: string }): object {
   const offer = offerOf(service);
   return {
     '@type': 'Service',
     '@id': siteAddress(`${SITE_PATHS.services}#service-${service.id}`),
     name: service.name,
-    ...words,
+    ...texts,
     url: siteAddress(`${SITE_PATHS.services}#${part}`),
     provider: BUSINESS_REFERENCE,
     ...(offer !== null && { offers: offer }),
   };
 }
 
-/** The questions of the page and their answers, as the page words them. */
+/** The questions of the page and their answers, as they stand on the page. */
 export function faqPage(topics: readonly Topic[]): object {
   return {
     '@type': 'FAQPage',

@@ -58,12 +58,12 @@ export function issuedEmailToClient(invoice: Invoice): EmailTemplate {
   const { number, payer, bill_to: billTo } = invoice;
   const subject = `Invoice ${number} from ${company.name}`;
   if (payer === 'client') {
-    const words = `Your invoice ${number} is ready: ${sumsOf(invoice)}. It is attached as a PDF.`;
+    const intro = `Your invoice ${number} is ready: ${sumsOf(invoice)}. It is attached as a PDF.`;
     const ways =
       invoice.balance_cents === 0
         ? []
         : [`The payment reference is ${paymentReference(number)}. The PDF says how to pay.`];
-    return { subject, paragraphs: [words, ...ways] };
+    return { subject, paragraphs: [intro, ...ways] };
   }
   return {
     subject,

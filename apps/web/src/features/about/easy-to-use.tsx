@@ -19,7 +19,7 @@ export function EasyToUse() {
             alt="A home with a ramp and rail, and a blue wren on the rail"
             sweep="right"
           />
-          <div className={styles['words']}>
+          <div className={styles['text']}>
             {heading}
             <div className={styles['actions']}>
               <ButtonLink variant="accent" size="lg" href={PUBLIC_PATHS.ndis}>

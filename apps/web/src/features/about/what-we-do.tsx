@@ -21,7 +21,7 @@ export function WhatWeDo() {
     <Section title={WHAT_WE_DO.title}>
       {(heading) => (
         <div className={styles['root']}>
-          <div className={styles['words']}>
+          <div className={styles['text']}>
             {heading}
             {WHAT_WE_DO.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -81,8 +81,8 @@ export function useSection<Form>(nameOf: (form: Form) => string): Section<Form> 
       setForm(next);
     },
     close: () => setForm(null),
-    finish(words) {
-      setDone(words);
+    finish(message) {
+      setDone(message);
       setForm(null);
     },
   };

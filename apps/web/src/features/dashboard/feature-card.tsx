@@ -17,7 +17,7 @@ export function FeatureCard({ title, figure, facts, actions }: FeatureCardProps)
   const titleId = useId();
   return (
     <section className={`${styles['root']} on-inverse`} aria-labelledby={titleId}>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <div>
           <h2 id={titleId} className={styles['title']}>
             {title}

@@ -41,7 +41,7 @@ function ThreadLink({ thread }: { thread: Thread }) {
       <span className={styles['face']}>
         <WrenMark />
       </span>
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span>
           <b className={styles['name']}>{subject}</b>{' '}
           {unread > 0 ? (

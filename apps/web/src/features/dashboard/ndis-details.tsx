@@ -54,7 +54,7 @@ function PlanDetails({ profile }: { profile: ClientProfile }) {
 
 /** Up to two details that an NDIS invoice needs and that are missing, as text. */
 function missingPlanDetails(profile: ClientProfile): string[] {
-  const needs: (readonly [isThere: boolean, words: string])[] = [
+  const needs: (readonly [isThere: boolean, label: string])[] = [
     [profile.ndis_number_masked !== null, 'your NDIS number'],
     [profile.plan_management !== null, 'your plan type'],
     [profile.plan_start !== null && profile.plan_end !== null, 'the dates of your plan'],
@@ -65,6 +65,6 @@ function missingPlanDetails(profile: ClientProfile): string[] {
   ];
   return needs
     .filter(([isThere]) => !isThere)
-    .map(([, words]) => words)
+    .map(([, label]) => label)
     .slice(0, 2);
 }

@@ -48,7 +48,7 @@ function QuoteLink({ quote }: { quote: QuoteSummary }) {
   return (
     <Link className={styles['item']} href={isDraft ? quoteEditPath(quote.id) : quotePath(quote.id)}>
       <SpotIcon name={quote.service_id} size="sm" />
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <b className={styles['name']}>{SERVICES[quote.service_id].name}</b>
         <span className={styles['detail']}>
           {quote.reference}, {isDraft ? 'started' : 'updated'} {date}

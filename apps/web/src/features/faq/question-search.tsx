@@ -43,14 +43,14 @@ export function QuestionSearch({ search, onSearch, found, all }: QuestionSearchP
 
 /** The result count of a search. */
 export function describeResults(search: string, found: number, all: number): string {
-  const words = search.trim();
-  if (words === '') {
+  const term = search.trim();
+  if (term === '') {
     return `Showing all ${all} questions`;
   }
   if (found === 0) {
-    return `No question has “${words}” in it. Try another word, or ask us.`;
+    return `No question has “${term}” in it. Try another word, or ask us.`;
   }
   return found === 1
-    ? `1 question has “${words}” in it`
-    : `${found} questions have “${words}” in them`;
+    ? `1 question has “${term}” in it`
+    : `${found} questions have “${term}” in them`;
 }

@@ -10,7 +10,7 @@ export function ClosingCall() {
   return (
     <section className={`${styles['root']} on-inverse`} aria-labelledby="ready">
       <div className={styles['inside']}>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <h2 className={styles['title']} id="ready">
             Ready when you are.
           </h2>

@@ -26,7 +26,7 @@ export function Difference() {
       {(heading) => (
         <>
           <div className={styles['head']}>
-            <div className={styles['words']}>{heading}</div>
+            <div className={styles['text']}>{heading}</div>
             <ArrowLink href={PUBLIC_PATHS.gallery}>See the gallery</ArrowLink>
           </div>
           <BeforeAfter

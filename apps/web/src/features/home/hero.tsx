@@ -20,7 +20,7 @@ export function Hero({ onContinue }: HeroProps) {
     <div className={styles['root']}>
       <img className={styles['hills']} src={hillsUrl} alt="" width="1440" height="300" />
       <div className={styles['grid']}>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <p className={styles['seal']}>
             <span className={styles['dot']}>
               <Check />

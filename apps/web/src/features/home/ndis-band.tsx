@@ -21,7 +21,7 @@ export function NdisBand() {
               loading="lazy"
             />
           </div>
-          <div className={styles['words']}>
+          <div className={styles['text']}>
             {heading}
             <ul className={styles['plans']}>
               {plans.map((plan) => (

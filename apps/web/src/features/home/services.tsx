@@ -56,7 +56,7 @@ function ServiceCard({ service: { id, name, detail, href }, picture }: ServiceCa
       <span className={styles['picture']}>
         <img src={picture} alt="" width="480" height="360" loading="lazy" />
       </span>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <h3 className={styles['name']}>{name}</h3>
         <span className={styles['detail']}>{detail}</span>
         <span className={styles['foot']}>

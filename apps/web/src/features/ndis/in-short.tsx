@@ -9,7 +9,7 @@ export function InShort() {
     <Section id={IN_SHORT.id} title={IN_SHORT.title} tight>
       {(heading) => (
         <div className={styles['root']}>
-          <div className={styles['words']}>
+          <div className={styles['text']}>
             {heading}
             <ol className={styles['points']}>
               {IN_SHORT.points.map((point) => (

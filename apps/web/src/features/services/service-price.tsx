@@ -8,7 +8,7 @@ export function ServicePrice({ id }: { id: ServiceId }) {
   if (SERVICES[id].priceCents === null) {
     return (
       <p className={styles['root']}>
-        <strong className={styles['words']}>{PRICE_ON_REQUEST}</strong>
+        <strong className={styles['text']}>{PRICE_ON_REQUEST}</strong>
       </p>
     );
   }

@@ -51,7 +51,7 @@ export function ServiceSection({ service, place }: ServiceSectionProps) {
             loading={place === 0 ? 'eager' : 'lazy'}
           />
         </div>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <div className={styles['head']}>
             <h2 className={styles['title']} id={titleId}>
               {name}

@@ -59,7 +59,7 @@ function Rejected({ invoice, findings, onReport }: RejectedProps) {
       }
     >
       <div className={styles['root']}>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <p className={styles['amount']}>{formatMoney(invoice.balance_cents)}</p>
           <blockquote className={styles['answer']}>
             <p>{answer?.reason ?? 'The NDIA gave no reason.'}</p>

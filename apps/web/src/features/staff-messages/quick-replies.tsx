@@ -19,9 +19,9 @@ export function QuickReplies({ threadId, field }: QuickRepliesProps) {
   const draft = useMessageDraftAccess(threadId);
   const [isEditing, setEditing] = useState(false);
 
-  const use = (words: string) => {
+  const use = (text: string) => {
     const typed = draft.read().body.trimEnd();
-    draft.change({ body: typed === '' ? words : `${typed}\n\n${words}` });
+    draft.change({ body: typed === '' ? text : `${typed}\n\n${text}` });
     field.current?.focus();
   };
   // A conversation is answered without them, too.

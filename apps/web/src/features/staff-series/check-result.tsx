@@ -34,26 +34,26 @@ export function CheckResult({ query: { data, error }, done }: CheckResultProps) 
           </ul>
         </Alert>
       )}
-      <Dates dates={of('free')} words={done} />
-      <Dates dates={of('leave')} words="without a cleaner, who is on leave" />
-      <Dates dates={of('kept')} words="changed on its own before, kept" />
-      <Dates dates={of('cancelled')} words="cancelled, free of charge" />
-      <Dates dates={of('public_holiday')} words="left out, public holiday" />
+      <Dates dates={of('free')} label={done} />
+      <Dates dates={of('leave')} label="without a cleaner, who is on leave" />
+      <Dates dates={of('kept')} label="changed on its own before, kept" />
+      <Dates dates={of('cancelled')} label="cancelled, free of charge" />
+      <Dates dates={of('public_holiday')} label="left out, public holiday" />
     </div>
   );
 }
 
 function Dates({
   dates,
-  words,
+  label,
 }: {
   readonly dates: readonly CheckedDate[];
-  readonly words: string;
+  readonly label: string;
 }) {
   if (dates.length === 0) return null;
   return (
     <p>
-      <b>{`${countAppointments(dates.length)} ${words}: `}</b>
+      <b>{`${countAppointments(dates.length)} ${label}: `}</b>
       {dates.map(({ date }) => describeSeriesDate(date)).join(', ')}
     </p>
   );

@@ -200,4 +200,4 @@ const withoutChoice = ({
   ...query
 }: ReturnType<typeof seriesRhythmRequest.parse>) => query;
 
-const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

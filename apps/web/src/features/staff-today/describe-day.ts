@@ -4,9 +4,9 @@ type Span = Pick<TodaysVisit, 'starts_at' | 'ends_at'>;
 
 /** How far the day is: "2 done, 2 under way, 1 no access, 4 to come". */
 export function describeProgress(visits: readonly Pick<TodaysVisit, 'status'>[]): string {
-  return PROGRESS.flatMap(([status, words]) => {
+  return PROGRESS.flatMap(([status, label]) => {
     const count = visits.filter((visit) => visit.status === status).length;
-    return count === 0 ? [] : [`${count} ${words}`];
+    return count === 0 ? [] : [`${count} ${label}`];
   }).join(', ');
 }
 

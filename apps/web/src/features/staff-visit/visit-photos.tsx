@@ -78,12 +78,12 @@ function Photo({
   files: StoredFiles;
   onOpen: () => void;
 }) {
-  const words = STAGES[photo.photo_stage ?? 'after'];
+  const label = STAGES[photo.photo_stage ?? 'after'];
   if (previewKindOf(photo) === null) {
     return (
       <span className={styles['photo']}>
         <Image />
-        <span className={styles['stage']}>{words}</span>
+        <span className={styles['stage']}>{label}</span>
         <VisuallyHidden>{photo.file_name}</VisuallyHidden>
       </span>
     );
@@ -91,7 +91,7 @@ function Photo({
   return (
     <button type="button" className={styles['photo']} onClick={onOpen}>
       <Thumbnail photo={photo} files={files} />
-      <span className={styles['stage']}>{words}</span>
+      <span className={styles['stage']}>{label}</span>
       <VisuallyHidden>{`, open ${photo.file_name}`}</VisuallyHidden>
     </button>
   );

@@ -19,7 +19,7 @@ export function Component() {
     <div className={styles['root']}>
       <img className={styles['hills']} src={hillsUrl} alt="" width="1440" height="300" />
       <div className={styles['inside']}>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <PageTitle title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
           <div className={styles['ways']}>
             {user === null ? null : (

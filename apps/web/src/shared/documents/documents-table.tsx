@@ -39,7 +39,7 @@ const columnsFor = (clientName: string | undefined): DataColumn<DocumentActionsP
     cell: ({ document }) => (
       <span className={styles['name']}>
         <FileIcon name={document.file_name} />
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           {document.file_name}{' '}
           {clientName === undefined ? (
             isNew(document) ? (

@@ -18,9 +18,9 @@ export function describeDay(date: string, today: string): string {
   return withoutThisYear(formatPlainDate(date, 'long'), date, today);
 }
 
-function withoutThisYear(words: string, date: string, today: string): string {
+function withoutThisYear(text: string, date: string, today: string): string {
   const year = date.slice(0, 4);
-  return year === today.slice(0, 4) ? words.slice(0, -year.length).trimEnd() : words;
+  return year === today.slice(0, 4) ? text.slice(0, -year.length).trimEnd() : text;
 }
 
 function dayBefore(date: string): string {

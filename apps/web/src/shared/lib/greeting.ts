@@ -7,6 +7,6 @@ const sydneyHour = new Intl.DateTimeFormat('en-AU', {
 /** A greeting by the clock in Sydney, wherever the device is: "Good morning, Jordan". */
 export function greeting(now: Date, firstName: string): string {
   const hour = Number(sydneyHour.format(now));
-  const words = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
-  return firstName.trim() === '' ? words : `${words}, ${firstName.trim()}`;
+  const byHour = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+  return firstName.trim() === '' ? byHour : `${byHour}, ${firstName.trim()}`;
 }

@@ -1,2 +1,2 @@
 /** Words that stay on one line together, such as the groups of a number. */
-export const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');

@@ -33,7 +33,7 @@ function AttachedFile({ file, onPreview }: { file: MessageAttachment; onPreview:
     <li className={styles['file']}>
       <div className={styles['row']}>
         <FileIcon name={file.file_name} />
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           {previewKindOf(file) === null ? (
             <b>{file.file_name}</b>
           ) : (

@@ -48,7 +48,7 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
   const [isSent, setSent] = useState(false);
   const isPicking = asked > 0 || files.files.length > 0;
   const ownField = useRef<HTMLTextAreaElement>(null);
-  const words = field ?? ownField;
+  const input = field ?? ownField;
 
   const { send, isSending, error, textProblem, clearTextProblem } = useReply(threadId, () => {
     setSent(true);
@@ -60,7 +60,7 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
     event.preventDefault();
     setSent(false);
     await send(files.isBusy);
-    words.current?.focus();
+    input.current?.focus();
   };
 
   return (
@@ -84,7 +84,7 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
           </IconButton>
         )}
         <TextAreaField
-          ref={words}
+          ref={input}
           className={styles['field']}
           label={<VisuallyHidden>{label}</VisuallyHidden>}
           placeholder="Write a message"
@@ -99,7 +99,7 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
           onKeyDown={sendByKeys}
         />
         <Button type="submit" className={styles['send']} icon={<Send />} busy={isSending}>
-          <span className={styles['sendWords']}>
+          <span className={styles['sendText']}>
             {isSending ? 'Sending' : error === null ? 'Send' : 'Try again'}
           </span>
         </Button>

@@ -19,7 +19,7 @@ export function MessageBubble({ message, isMarkedSeen, onPreview }: MessageBubbl
   return (
     <li className={styles['root']} data-own={message.side === reader || undefined}>
       <VisuallyHidden>{`${describeWriter(message, reader)}:`}</VisuallyHidden>
-      <p className={styles['words']}>
+      <p className={styles['text']}>
         <MessageText text={message.body} />
       </p>
       <AttachedFiles files={message.attachments} onPreview={onPreview} />
@@ -33,9 +33,9 @@ export function MessageBubble({ message, isMarkedSeen, onPreview }: MessageBubbl
 
 /** Plain text with web addresses as links; no other markup is interpreted. */
 function MessageText({ text }: { text: string }) {
-  return splitLinks(text).map(({ text: words, href }, index) =>
+  return splitLinks(text).map(({ text: part, href }, index) =>
     href === undefined ? (
-      words
+      part
     ) : (
       <a
         // oxlint-disable-next-line react/no-array-index-key -- pieces have only their place, and never change
@@ -44,7 +44,7 @@ function MessageText({ text }: { text: string }) {
         target="_blank"
         rel="noopener noreferrer nofollow"
       >
-        {words}
+        {part}
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
     ),

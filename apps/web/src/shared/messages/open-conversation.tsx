@@ -77,14 +77,14 @@ export function OpenConversation({ thread, conversation, children }: OpenConvers
 function useArrivalAnnouncement(messages: readonly Message[], reader: MessageSide): string {
   const lastId = messages.at(-1)?.id;
   const [knownId, setKnownId] = useState(lastId);
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (knownId !== lastId) {
     const known = messages.findIndex(({ id }) => id === knownId);
     setKnownId(lastId);
     const received = messages.slice(known + 1).filter(({ side }) => side !== reader);
-    setWords(announceMessages(received, reader));
+    setAnnouncement(announceMessages(received, reader));
   }
-  return words;
+  return announcement;
 }
 
 /** Loads earlier messages. */

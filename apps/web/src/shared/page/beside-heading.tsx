@@ -11,7 +11,7 @@ export interface BesideHeadingProps {
 export function BesideHeading({ intro, children }: BesideHeadingProps) {
   return (
     <div className={styles['root']}>
-      <div className={styles['words']}>{intro}</div>
+      <div className={styles['text']}>{intro}</div>
       <div className={styles['about']}>{children}</div>
     </div>
   );

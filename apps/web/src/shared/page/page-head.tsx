@@ -13,7 +13,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className={styles['root']}>
       <div className={styles['inside']}>
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <PageTitle title={title} lead={lead} />
           {children}
         </div>

@@ -35,7 +35,7 @@ export function Section({
     flushTop ? styles['flushTop'] : undefined,
     tight ? styles['tight'] : undefined,
   ];
-  const words = (
+  const heading = (
     <>
       <h2 className={styles['title']} id={titleId}>
         {title}
@@ -47,10 +47,10 @@ export function Section({
     <section id={id} className={classes.filter(Boolean).join(' ')} aria-labelledby={titleId}>
       <div className={styles['inside']}>
         {typeof children === 'function' ? (
-          children(words)
+          children(heading)
         ) : (
           <>
-            <div className={styles['head']}>{words}</div>
+            <div className={styles['head']}>{heading}</div>
             {children}
           </>
         )}

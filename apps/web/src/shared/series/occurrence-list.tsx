@@ -27,12 +27,12 @@ export function OccurrenceList({ series, reader }: OccurrenceListProps) {
     <ul className={styles['list']} aria-label="Next dates">
       {series.occurrences.map((occurrence) => {
         const Icon = ICONS[occurrence.state];
-        const words = describeOccurrence(occurrence, reader);
+        const text = describeOccurrence(occurrence, reader);
         return (
           <li key={occurrence.date} className={styles['date']} data-state={occurrence.state}>
             <Icon aria-hidden="true" />
             <b>{describeSeriesDate(occurrence.date)}</b>
-            {words === null ? null : <span>{words}</span>}
+            {text === null ? null : <span>{text}</span>}
           </li>
         );
       })}

@@ -24,7 +24,7 @@ export function Alert({ tone = 'info', title, live = false, className, children 
   return (
     <div className={cx(styles['root'], styles[tone], className)} role={live ? role : undefined}>
       <Icon className={styles['icon']} />
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         {title === undefined ? null : <p className={styles['title']}>{title}</p>}
         {children}
       </div>

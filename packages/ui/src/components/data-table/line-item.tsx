@@ -12,7 +12,7 @@ export function LineItem({ name, children }: LineItemProps) {
   return (
     <span className={styles['root']}>
       <b className={styles['name']}>{name}</b>
-      <span className={styles['words']}>{children}</span>
+      <span className={styles['text']}>{children}</span>
     </span>
   );
 }

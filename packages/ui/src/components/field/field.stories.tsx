@@ -154,21 +154,21 @@ interface FieldLook extends FieldText {
   disabled: boolean;
 }
 
-/** A field of any kind with the words and the state of its cell. */
-function AnyField({ kind = 'text', label = 'Parking', ...words }: Partial<FieldLook>) {
+/** A field of any kind with the text and the state of its cell. */
+function AnyField({ kind = 'text', label = 'Parking', ...props }: Partial<FieldLook>) {
   switch (kind) {
     case 'text':
-      return <TextField label={label} {...words} />;
+      return <TextField label={label} {...props} />;
     case 'area':
-      return <TextAreaField label={label} {...words} />;
+      return <TextAreaField label={label} {...props} />;
     case 'select':
       return (
-        <SelectField label={label} {...words} options={[{ value: 'street', label: 'Street' }]} />
+        <SelectField label={label} {...props} options={[{ value: 'street', label: 'Street' }]} />
       );
     case 'password':
-      return <PasswordField label={label} autoComplete="off" {...words} />;
+      return <PasswordField label={label} autoComplete="off" {...props} />;
     case 'checkbox': {
-      const { hint, error, disabled } = words;
+      const { hint, error, disabled } = props;
       return <CheckboxField label={label} {...{ hint, error, disabled }} />;
     }
     default:

@@ -15,14 +15,14 @@ export function describeFileChanges(
   const known = new Map(before.map((file) => [file.id, file]));
   const kept = new Set(after.map(({ id }) => id));
   const added = after.filter(({ id, status }) => !known.has(id) && status !== 'refused');
-  const words = [
+  const sentences = [
     ...before
       .filter(({ id, status }) => !kept.has(id) && (status !== 'done' || removed.has(id)))
       .map(describeRemoval),
     added.length > 1 ? `${added.length} files chosen.` : added.map(({ name }) => `${name} chosen.`),
     ...after.map((file) => describeProgress(file, known.get(file.id))),
   ];
-  return words.flat().filter(Boolean).join(' ');
+  return sentences.flat().filter(Boolean).join(' ');
 }
 
 function describeRemoval({ name, status }: PickedFile): string {

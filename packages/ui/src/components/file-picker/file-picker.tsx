@@ -72,7 +72,7 @@ export function FilePicker({
   const isClosed = closedBecause !== undefined;
   const take = (chosen: readonly File[]) => onFiles(single ? chosen.slice(0, 1) : chosen);
   const drop = useFileDrop(take, !isClosed);
-  const { words, noteRemoval } = useFileChangesText(files);
+  const { announcement, noteRemoval } = useFileChangesText(files);
   const remove = (id: string) => {
     // A file that stays elsewhere only leaves the list.
     if (!doneStays || files.some((file) => file.id === id && file.status !== 'done')) {
@@ -139,21 +139,21 @@ export function FilePicker({
         )}
       </div>
       <VisuallyHidden>
-        <output>{words}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </div>
   );
 }
 
 function useFileChangesText(files: readonly PickedFile[]) {
-  const [known, setKnown] = useState({ files, words: '' });
+  const [known, setKnown] = useState({ files, announcement: '' });
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   if (known.files !== files) {
-    const words = describeFileChanges(known.files, files, removed);
-    setKnown({ files, words: words === '' ? known.words : words });
+    const announcement = describeFileChanges(known.files, files, removed);
+    setKnown({ files, announcement: announcement === '' ? known.announcement : announcement });
   }
   return {
-    words: known.words,
+    announcement: known.announcement,
     noteRemoval: (id: string) => setRemoved((ids) => new Set([...ids, id])),
   };
 }

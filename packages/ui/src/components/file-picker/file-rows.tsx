@@ -27,7 +27,7 @@ export function FileRows({ files, onRemove, onRetry, doneLabel, doneStays }: Fil
       {files.map((file) => (
         <li key={file.id} className={styles['row']} data-status={file.status} tabIndex={-1}>
           <FileIcon name={file.name} />
-          <div className={styles['words']}>
+          <div className={styles['text']}>
             <span className={styles['name']}>{file.name}</span>
             <FileStanding file={file} doneLabel={doneLabel} />
             {file.status === 'failed' ? (

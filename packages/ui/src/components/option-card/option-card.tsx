@@ -28,7 +28,7 @@ export function OptionCard({ type, title, detail, icon, className, ...input }: O
         aria-describedby={lines.length > 0 ? `${id}-detail` : undefined}
       />
       {icon}
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span id={`${id}-title`} className={styles['title']}>
           {title}
         </span>

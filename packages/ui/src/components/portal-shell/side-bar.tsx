@@ -35,20 +35,20 @@ export function SideBar(props: PortalShellProps) {
 /** Leads to the account page, when there is one. */
 function PersonName({ person, currentPath }: Pick<PortalShellProps, 'person' | 'currentPath'>) {
   const { href, name, detail } = person;
-  const words = (
+  const content = (
     <>
       <b>{name}</b>
       <small>{detail}</small>
     </>
   );
-  if (href === undefined) return <span className={styles['personLink']}>{words}</span>;
+  if (href === undefined) return <span className={styles['personLink']}>{content}</span>;
   return (
     <Link
       href={href}
       className={styles['personLink']}
       aria-current={currentPath === href ? 'page' : undefined}
     >
-      {words}
+      {content}
     </Link>
   );
 }

@@ -33,7 +33,7 @@ export function PriceFigure({
   const shown = useCounting(cents);
 
   if (cents === null || shown === null) {
-    return <span className={cx(styles['figure'], styles['words'], className)}>{placeholder}</span>;
+    return <span className={cx(styles['figure'], styles['text'], className)}>{placeholder}</span>;
   }
   const text = format(shown);
   const amount = text.startsWith('$') ? text.slice(1) : text;

@@ -11,23 +11,23 @@ export function RowList({ children }: { children: ReactNode }) {
 export interface RowProps {
   /** Where the row leads, when it leads anywhere. */
   href?: string | undefined;
-  /** Before the words: an age, initials. */
+  /** Before the text: an age, initials. */
   lead?: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
   /** At the end of the line: an amount, a time. */
   end?: ReactNode;
   endDetail?: ReactNode;
-  /** Below the words: buttons. */
+  /** Below the text: buttons. */
   actions?: ReactNode;
 }
 
 /** One row: what it is about, a line about it, and a figure at its end. */
 export function Row({ href, lead, title, detail, end, endDetail, actions }: RowProps) {
-  const words = (
+  const content = (
     <>
       {lead}
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <b className={styles['title']}>{title}</b>
         {detail === undefined ? null : <small className={styles['detail']}>{detail}</small>}
       </span>
@@ -42,10 +42,10 @@ export function Row({ href, lead, title, detail, end, endDetail, actions }: RowP
   return (
     <li className={styles['item']} data-row="">
       {href === undefined ? (
-        <div className={styles['row']}>{words}</div>
+        <div className={styles['row']}>{content}</div>
       ) : (
         <Link href={href} className={cx(styles['row'], styles['link'])} data-row-open="">
-          {words}
+          {content}
         </Link>
       )}
       {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}

@@ -77,6 +77,6 @@ function StepButton({ name, atEnd, onPress, children }: StepButtonProps) {
   );
 }
 
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -33,7 +33,7 @@ function Words({ token }: { token: Token }) {
   const property = Object.entries(PROPERTIES).find(([name]) => name === start)?.[1];
   return (
     <span
-      className={styles['words']}
+      className={styles['text']}
       style={property === undefined ? {} : { [property]: `var(--${token.name})` }}
     >
       Know the price before we knock: it counts every room.

@@ -2,7 +2,7 @@ import { addDays, isPlainDate } from '@cleaning/ndis';
 import { UPLOAD_FIELD, type BankFormat } from '@cleaning/contract';
 import { refuseField, type ApiError } from '../../../platform/http/api-error.ts';
 
-/** One row of a bank, as its file says it: words, whose meaning is checked afterwards. */
+/** One row of a bank, as its file says it: text, whose meaning is checked afterwards. */
 export interface RawRow {
   /** Where the file has it, from 1, for people who look it up. */
   readonly row: number;
@@ -50,8 +50,8 @@ export function readRow({ row, date, amount, text }: RawRow, today: string): Ban
   if (bookedOn > addDays(today, 1)) throw refuseRow(row, 'the date is in the future.');
   const amountCents = centsOf(amount);
   if (amountCents === null) throw refuseRow(row, `"${amount.slice(0, 40)}" is not an amount.`);
-  const words = text.replaceAll(/\s+/gu, ' ').trim().slice(0, MAX_TEXT);
-  return { row, bookedOn, amountCents, text: words === '' ? 'No text' : words };
+  const trimmed = text.replaceAll(/\s+/gu, ' ').trim().slice(0, MAX_TEXT);
+  return { row, bookedOn, amountCents, text: trimmed === '' ? 'No text' : trimmed };
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

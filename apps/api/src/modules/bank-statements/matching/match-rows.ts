@@ -77,11 +77,11 @@ const isSure = ({ agrees, differs }: MatchCandidate): boolean =>
 type NamedInvoice = MatchableInvoice & { readonly names: readonly string[] };
 
 function candidatesFor(row: MatchableRow, invoices: readonly NamedInvoice[]): MatchCandidate[] {
-  const words = findRowTerms(row.text);
-  const called = invoices.filter(({ number }) => isCalled(words, number));
-  const groups = called.length === 0 ? likelyGroups(row, words, invoices) : [called];
+  const terms = findRowTerms(row.text);
+  const called = invoices.filter(({ number }) => isCalled(terms, number));
+  const groups = called.length === 0 ? likelyGroups(row, terms, invoices) : [called];
   return groups
-    .map((group) => toCandidate(row, words, group))
+    .map((group) => toCandidate(row, terms, group))
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))
     .slice(0, MAX_CANDIDATES);
 }
@@ -89,12 +89,12 @@ function candidatesFor(row: MatchableRow, invoices: readonly NamedInvoice[]): Ma
 /** Without a reference: each invoice that something else speaks for, and all of a client that come to the amount. */
 function likelyGroups(
   { amountCents }: MatchableRow,
-  words: RowTerms,
+  terms: RowTerms,
   invoices: readonly NamedInvoice[],
 ): (readonly NamedInvoice[])[] {
   const owed = invoices.filter(({ balanceCents }) => balanceCents > 0);
   const ofClients = Map.groupBy(
-    owed.filter((invoice) => isNamed(words, invoice)),
+    owed.filter((invoice) => isNamed(terms, invoice)),
     ({ clientId }) => clientId,
   );
   const whole = [...ofClients.values()].filter(
@@ -102,7 +102,7 @@ function likelyGroups(
   );
   const single = owed.filter(
     (invoice) =>
-      isNamed(words, invoice) || hasPlace(words, invoice) || invoice.balanceCents === amountCents,
+      isNamed(terms, invoice) || hasPlace(terms, invoice) || invoice.balanceCents === amountCents,
   );
   return [...whole, ...single.map((invoice) => [invoice])];
 }
@@ -122,7 +122,7 @@ const sumOf = (invoices: readonly MatchableInvoice[]): number =>
 /** Pays the invoices of a group in the order in which they are due, as far as the money goes. */
 function toCandidate(
   row: MatchableRow,
-  words: RowTerms,
+  terms: RowTerms,
   group: readonly NamedInvoice[],
 ): MatchCandidate {
   let left = row.amountCents;
@@ -142,21 +142,21 @@ function toCandidate(
         amount_cents: amount,
       };
     });
-  return { parts, rest_cents: left, ...compare(row, words, group) };
+  return { parts, rest_cents: left, ...compare(row, terms, group) };
 }
 
 function compare(
   row: MatchableRow,
-  words: RowTerms,
+  terms: RowTerms,
   group: readonly NamedInvoice[],
 ): { agrees: MatchAgreement[]; differs: MatchDifference[] } {
   const every = (test: (invoice: NamedInvoice) => boolean) => group.every(test);
-  const hasReference = every(({ number }) => words.byReference.includes(number));
-  const hasName = every((invoice) => isNamed(words, invoice));
+  const hasReference = every(({ number }) => terms.byReference.includes(number));
+  const hasName = every((invoice) => isNamed(terms, invoice));
   // The last digits alone are of every year, so the name has to agree as well.
   const hasNumber =
     !hasReference &&
-    every((invoice) => isCalled(words, invoice.number) || (hasName && hasPlace(words, invoice)));
+    every((invoice) => isCalled(terms, invoice.number) || (hasName && hasPlace(terms, invoice)));
   const owed = sumOf(group);
   const isPaid = group.some(({ balanceCents }) => balanceCents <= 0);
   return {

@@ -9,8 +9,8 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 });
 
-/** A condition that a text column holds one of these words. The words are ours, never input. */
-export function isOneOf(column: AnyPgColumn, words: readonly string[]): SQL {
-  const list = words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ');
+/** A condition that a text column holds one of these values. The values are ours, never input. */
+export function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
   return sql`${column} in (${sql.raw(list)})`;
 }

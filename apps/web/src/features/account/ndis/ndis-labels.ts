@@ -30,7 +30,7 @@ export function ndisRows(profile: ClientProfile): VersionRow[] {
     { label: 'Plan dates', value: period(profile.plan_start, profile.plan_end) ?? NOT_GIVEN },
     {
       label: 'Nominee',
-      value: [name, email].filter((words) => words !== null).join(', ') || 'None',
+      value: [name, email].filter((part) => part !== null).join(', ') || 'None',
     },
     ...(agreement === null ? [] : [{ label: 'Service agreement', value: agreement }]),
     ...otherPlanRows(profile),

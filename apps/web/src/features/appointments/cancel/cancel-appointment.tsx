@@ -31,12 +31,12 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
   const noun = isRequest ? 'request' : 'visit';
 
   const { submit, isBusy, error } = useSubmitOnce(async () => {
-    const words = reason.trim();
+    const trimmedReason = reason.trim();
     try {
       setCancelled(
         await cancel.mutateAsync({
           version: current.version,
-          ...(words !== '' && { reason: words }),
+          ...(trimmedReason !== '' && { reason: trimmedReason }),
         }),
       );
     } catch (refusal) {

@@ -35,7 +35,7 @@ export function AppointmentCard({ appointment, now, onOpen }: AppointmentCardPro
         <b>{day}</b>
         <small>{month.slice(0, 3)}</small>
       </span>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <div className={styles['head']}>
           <h3 className={styles['time']}>
             <VisuallyHidden>{`${describeDay(appointment.appointment_date)}, `}</VisuallyHidden>

@@ -95,7 +95,7 @@ function DayAppointment({
       onClick={() => onOpen('details', appointment)}
     >
       <AppointmentIcon status={appointment.status} />
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <b>{time}</b>
         <VisuallyHidden>, </VisuallyHidden>
         <span className={styles['service']}>{service}</span>

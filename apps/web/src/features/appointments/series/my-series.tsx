@@ -80,7 +80,7 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
   const which = <VisuallyHidden>{describeSeriesTime(series)}</VisuallyHidden>;
   return (
     <div className={styles['root']}>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <p className={styles['rhythm']}>
           <RefreshCw aria-hidden="true" />
           {SERIES_INTERVAL_NAMES[series.interval_weeks]}

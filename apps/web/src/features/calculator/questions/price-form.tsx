@@ -19,8 +19,8 @@ export function PriceForm({
   isUnnumbered = false,
   ...handlers
 }: PriceFormProps) {
-  const numbered = (number: number, words: string) =>
-    isUnnumbered ? words : `${number}. ${words}`;
+  const numbered = (number: number, label: string) =>
+    isUnnumbered ? label : `${number}. ${label}`;
   const isNdis = choices.serviceId === 'ndis';
   return (
     <div>

@@ -31,7 +31,7 @@ export function RoomsQuestion({
         {ROOM_IDS.map((id) => (
           <div key={id} className={styles['room']}>
             <SpotIcon name={id} />
-            <span className={styles['roomWords']}>
+            <span className={styles['roomText']}>
               <span className={styles['roomName']}>{ROOMS[id].name}</span>
               <span className={styles['roomPrice']}>{formatAud(ROOMS[id].priceCents)} each</span>
             </span>

@@ -51,10 +51,10 @@ export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
       <h1 className={styles['title']}>{PRINTED_ESTIMATE.title}</h1>
       <p>{formatDate(now, 'long')}</p>
       <dl className={styles['facts']}>
-        {facts.map(([name, words]) => (
+        {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{words}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -59,7 +59,7 @@ export function ServiceAgreement() {
     <Card title="Your service agreement">
       <div className={styles['root']}>
         <FileIcon name={agreement.file_name} />
-        <p className={styles['words']}>
+        <p className={styles['text']}>
           <b className={styles['name']}>{agreement.file_name}</b>
           <span className={styles['fact']}>
             {start && end

@@ -15,7 +15,7 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
       <ul className={styles['list']}>
         {invoice.payments.map((payment) => (
           <li key={payment.id} className={styles['row']}>
-            <p className={styles['words']}>
+            <p className={styles['text']}>
               <b className={styles['name']}>{nameOf(payment)}</b>
               <span className={styles['sub']}>
                 {formatPlainDate(payment.received_on, 'medium')}, reference {payment.reference}

@@ -23,7 +23,7 @@ export function PaymentInstructionsCard({ invoice }: { invoice: Invoice }) {
   if (why !== null) {
     return (
       <Card title="Nothing to pay">
-        <p className={styles['words']}>{why}</p>
+        <p className={styles['text']}>{why}</p>
       </Card>
     );
   }
@@ -50,7 +50,7 @@ function BankTransfer({ invoice }: { invoice: Invoice }) {
   const sentTo = billTo === null || billTo.name === client ? null : billTo.name;
   return (
     <Card title="How to pay">
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         {sentTo === null ? null : <p>We sent this invoice to {sentTo} to pay.</p>}
         <p>
           Transfer <b>{formatMoney(invoice.balance_cents)}</b>
@@ -72,7 +72,7 @@ function PaidByPlan({ invoice }: { invoice: Invoice }) {
   if (missing !== null) {
     return (
       <Card title="We need your NDIS details">
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <p>{missing} You do not need to pay this invoice.</p>
           <ButtonLink href={NDIS_DETAILS} variant="outline" block>
             Add your NDIS details
@@ -84,7 +84,7 @@ function PaidByPlan({ invoice }: { invoice: Invoice }) {
   if (!isPayerOnRecord(invoice)) return <SendToPayer invoice={invoice} />;
   return (
     <Card title="You do not need to pay">
-      <p className={styles['words']}>
+      <p className={styles['text']}>
         {invoice.payer === 'agency'
           ? 'We claim this invoice from the NDIA for you. It is paid from your plan.'
           : `We sent this invoice to ${invoice.bill_to?.name ?? 'your plan manager'}, who manages your plan and pays it for you.`}
@@ -99,7 +99,7 @@ function SendToPayer({ invoice }: { invoice: Invoice }) {
   const send = useMutation(mutations.invoices.sendAgain(invoice.id));
   return (
     <Card title="Ready to send">
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <p>Thank you for your NDIS details. Send this invoice to whoever pays it from your plan.</p>
         <Button
           icon={<Send />}

@@ -46,12 +46,12 @@ function Report({ report }: { report: ComplianceReport }) {
       }
     >
       <div className={styles['root']}>
-        <p className={styles['words']}>
+        <p className={styles['text']}>
           {isClear ? describeClear(report) : describeFixing(report)}
         </p>
         <Fixing checks={errors} />
         {warnings.length === 0 ? null : (
-          <p className={styles['words']}>{describeWarnings(warnings.length, isClear, report)}</p>
+          <p className={styles['text']}>{describeWarnings(warnings.length, isClear, report)}</p>
         )}
         <CheckGroups groups={groups} />
         <p className={styles['checked']}>

@@ -31,7 +31,7 @@ export type NewThreadValues = Record<keyof NewThreadAnswers, string>;
 export function toStartRequest({
   about_type: type,
   about_id: id,
-  ...words
+  ...rest
 }: NewThreadAnswers): StartThreadRequest {
-  return type === '' ? words : { ...words, about: { type, id } };
+  return type === '' ? rest : { ...rest, about: { type, id } };
 }

@@ -92,12 +92,12 @@ function useStartThread(conversation: string) {
   const draft = useMessageDraftAccess(conversation);
   const navigate = useNavigate();
 
-  return async (words: StartThreadRequest, isUploading: boolean): Promise<void> => {
+  return async (request: StartThreadRequest, isUploading: boolean): Promise<void> => {
     assertOnline();
     assertFilesUploaded(isUploading);
     const { attachments } = draft.read();
     const body = {
-      ...words,
+      ...request,
       ...(attachments.length > 0 && { attachment_ids: attachments.map(({ id }) => id) }),
     };
     const idempotencyKey = draft.read().idempotencyKey ?? createIdempotencyKey();

@@ -57,8 +57,8 @@ export function Conversation({ id, onBack }: ConversationProps) {
 }
 
 function describePartner({ about, subject }: Thread): string {
-  const words = describeAbout(about, subject);
-  return words === null ? company.name : `${company.name}, about ${words}`;
+  const topic = describeAbout(about, subject);
+  return topic === null ? company.name : `${company.name}, about ${topic}`;
 }
 
 function AboutLink({ about }: { about: NonNullable<Thread['about']> }) {

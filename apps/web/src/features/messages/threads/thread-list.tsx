@@ -89,7 +89,7 @@ function ThreadListSkeleton() {
       {ROWS.map((row) => (
         <div key={row} className={rowStyles['root']}>
           <Skeleton shape="tile" className={styles['face']} />
-          <span className={rowStyles['words']}>
+          <span className={rowStyles['text']}>
             <Skeleton shape="short" />
             <Skeleton />
             <Skeleton />

@@ -34,7 +34,7 @@ export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
       onFocus={prefetch}
     >
       <CompanyMark />
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span className={styles['line']}>
           <b className={styles['subject']}>{thread.subject}</b>
           <time dateTime={last.sent_at} className={styles['when']}>

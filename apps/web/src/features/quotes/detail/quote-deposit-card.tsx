@@ -15,7 +15,7 @@ export function QuoteDepositCard({ quote }: { quote: Quote }) {
     const { accountName, bsb, accountNumber } = company.bank;
     return (
       <Card title="How to pay the deposit">
-        <p className={styles['words']}>
+        <p className={styles['text']}>
           Transfer <b>{money(deposit.amount_cents)}</b> before we come. It is part of the total. Use
           the reference, so that we know it is yours.
         </p>

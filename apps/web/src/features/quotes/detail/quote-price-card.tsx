@@ -17,7 +17,7 @@ export function QuotePriceCard({ quote }: { quote: Quote }) {
       {price.status === 'priced' ? (
         <QuoteLines offer={quote} caption={title} />
       ) : (
-        <p className={styles['words']}>
+        <p className={styles['text']}>
           This service is priced on request. We look at what you need and send you a price.
         </p>
       )}

@@ -101,7 +101,7 @@ function QuoteRevision({ revision, before, isCurrent, onRead }: QuoteRevisionPro
         <b>Version {revision.revision}</b>
         {isCurrent ? <small>Current</small> : null}
       </span>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         {before === undefined ? (
           <b>First quote</b>
         ) : (

@@ -136,7 +136,7 @@ function LinkedRow({ href, name, detail, end }: LinkedRowProps) {
         <Link href={href} className={styles['name']}>
           {name}
         </Link>
-        {detail === null ? null : <span className={styles['words']}>{detail}</span>}
+        {detail === null ? null : <span className={styles['text']}>{detail}</span>}
       </span>
       <span className={styles['end']}>{end}</span>
     </li>

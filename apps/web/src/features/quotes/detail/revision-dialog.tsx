@@ -26,7 +26,7 @@ export function RevisionDialog({ revision, before, reference, onClose }: Revisio
     <Dialog open onClose={onClose} title={title}>
       <p>This version was sent before. You cannot approve it any more.</p>
       {before === undefined ? null : (
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <span>What it changed:</span>
           <Changes revision={revision} before={before} />
         </div>

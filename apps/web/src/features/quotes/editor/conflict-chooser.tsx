@@ -57,7 +57,7 @@ export function ConflictChooser(props: ConflictChooserProps) {
                   name={`keep-${row.id}`}
                   value={side}
                   title={title}
-                  detail={<span className={styles['words']}>{row[side]}</span>}
+                  detail={<span className={styles['text']}>{row[side]}</span>}
                   checked={sideOf(row) === side}
                   onChange={() => setPicks({ ...picks, [row.id]: side })}
                 />

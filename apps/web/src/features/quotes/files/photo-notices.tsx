@@ -28,11 +28,11 @@ export function PhotosProblem({ photos: { error, isReading, readAgain } }: { pho
 
 /** Files that are still being sent, or were refused: they are not with the quote yet. */
 export function PendingPhotos({ uploads }: Pick<Photos, 'uploads'>) {
-  const words = pendingPhotos(uploads.files.map(({ status }) => status));
-  if (words === null) return null;
+  const text = pendingPhotos(uploads.files.map(({ status }) => status));
+  if (text === null) return null;
   return (
     <Alert tone="warning" live>
-      <p>{words}</p>
+      <p>{text}</p>
     </Alert>
   );
 }

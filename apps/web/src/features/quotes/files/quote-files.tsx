@@ -59,7 +59,7 @@ function FileRow({ file, onPreview, onRemove }: FileRowProps) {
   return (
     <li className={styles['file']}>
       <FileIcon name={name} />
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         {onPreview === undefined ? (
           <b>{name}</b>
         ) : (

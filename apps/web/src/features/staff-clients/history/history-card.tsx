@@ -116,9 +116,9 @@ function Events({ history, links }: EventsProps) {
 }
 
 function EventLink({ event, links }: { readonly event: ClientEvent; readonly links: ClientLinks }) {
-  const words = describeEvent(event);
+  const text = describeEvent(event);
   const href = hrefOf(event, links);
-  return href === undefined ? words : <Link href={href}>{words}</Link>;
+  return href === undefined ? text : <Link href={href}>{text}</Link>;
 }
 
 function hrefOf({ kind, subject_id: id }: ClientEvent, links: ClientLinks): string | undefined {

@@ -56,7 +56,7 @@ function rowsOf(client: Client) {
         recordedOn !== null ? (
           formatPlainDate(recordedOn, 'medium')
         ) : management === 'agency' ? (
-          <Missing words="No date" />
+          <Missing text="No date" />
         ) : (
           'Not needed'
         ),
@@ -72,10 +72,10 @@ function rowsOf(client: Client) {
   ];
 }
 
-function Missing({ words = 'Not recorded' }: { readonly words?: string }) {
+function Missing({ text = 'Not recorded' }: { readonly text?: string }) {
   return (
     <Badge tone="danger" icon={<CircleAlert />}>
-      {words}
+      {text}
     </Badge>
   );
 }

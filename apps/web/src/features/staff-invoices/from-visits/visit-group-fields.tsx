@@ -81,7 +81,7 @@ function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
         checked={isPicked}
         onChange={onToggle}
       />
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <b>{day}</b>
         <small>
           {[

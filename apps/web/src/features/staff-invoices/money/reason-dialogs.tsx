@@ -170,7 +170,7 @@ export function CloseInvoiceDialog({
   const voiding = useMutation(staffInvoices.void(invoice.id));
   const writingOff = useMutation(staffInvoices.writeOff(invoice.id));
   const versions = useLatestVersion(invoice, invoiceSchema);
-  const words = CLOSING[command];
+  const labels = CLOSING[command];
   const schemaForm = useSchemaForm({
     schema: closeInvoiceRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
@@ -189,7 +189,7 @@ export function CloseInvoiceDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={words.title(invoice.number ?? 'this invoice')}
+      title={labels.title(invoice.number ?? 'this invoice')}
       form={schemaForm}
       errorTitle="Nothing was changed"
       errorDetails={
@@ -200,12 +200,12 @@ export function CloseInvoiceDialog({
           </p>
         ) : null
       }
-      submitLabel={`${words.label}, ${formatMoney(versions.latest.balance_cents)}`}
-      busyLabel={words.busy}
+      submitLabel={`${labels.label}, ${formatMoney(versions.latest.balance_cents)}`}
+      busyLabel={labels.busy}
       variant="danger"
       closeLabel="Keep it"
     >
-      <p>{words.text}</p>
+      <p>{labels.text}</p>
       <TextAreaField {...schemaForm.field('reason')} label="Why" rows={3} maxLength={500} />
     </FormDialog>
   );
