@@ -30,7 +30,8 @@ function fit(argType: StrictInputType, value: unknown): StrictInputType {
   if (argType.type?.name !== 'other') return argType;
   const typeText = argType.type.value.replaceAll(/ \| (?:null|undefined)\b/gu, '');
 
-  if (typeText === 'string' || typeText === 'number') return { ...argType, type: { name: typeText } };
+  if (typeText === 'string' || typeText === 'number')
+    return { ...argType, type: { name: typeText } };
   if (typeText.includes('=>') || typeText.includes('EventHandler'))
     return { ...argType, type: { name: 'function' } };
   if (typeText.startsWith('ReactNode')) return fitNode(argType, value);

@@ -14,9 +14,12 @@ const requiredText = (meaning: string) => {
 };
 
 const RoomSchema = z.strictObject({
-  name: requiredText('the name of its files without "-before.jpg"').regex(/^[a-z\d]+(?:-[a-z\d]+)*$/u, {
-    error: 'has small letters, digits and hyphens only.',
-  }),
+  name: requiredText('the name of its files without "-before.jpg"').regex(
+    /^[a-z\d]+(?:-[a-z\d]+)*$/u,
+    {
+      error: 'has small letters, digits and hyphens only.',
+    },
+  ),
   room: requiredText('the kind of room'),
   service: requiredText('what was done'),
   before: requiredText('what the photo before the clean shows'),

@@ -46,9 +46,7 @@ function Report({ report }: { report: ComplianceReport }) {
       }
     >
       <div className={styles['root']}>
-        <p className={styles['text']}>
-          {isClear ? describeClear(report) : describeFixing(report)}
-        </p>
+        <p className={styles['text']}>{isClear ? describeClear(report) : describeFixing(report)}</p>
         <Fixing checks={errors} />
         {warnings.length === 0 ? null : (
           <p className={styles['text']}>{describeWarnings(warnings.length, isClear, report)}</p>
