@@ -3,13 +3,13 @@
  * Fastify route and a bare `select` by id on the same database, all in one run; and what a million
  * quotes cost.
  */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
 import { DEMO_PASSWORD } from '../src/demo/demo-users.ts';
 import { createDataDirectory, removeDataDirectory } from '../test/data-directory.ts';
 import { startServer } from '../test/server-process.ts';
 import { measureInTurns, type Measure, type Target } from './measure.ts';
+import { residentMegabytes } from './resident-memory.ts';
 import { storeQuotes, type StoredClient } from './stored-quotes.ts';
 
 const EMAIL = 'general@example.com';
@@ -169,9 +169,4 @@ function print(measures: ReadonlyMap<string, Measure>, beside: Target | null): v
       ]),
     ),
   );
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1]) / 1000);
 }

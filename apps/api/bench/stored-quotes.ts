@@ -68,6 +68,7 @@ const COPY_QUOTES = `
     'id', gen_random_uuid(),
     'reference', 'B-' || n,
     'client_id', others.ids[1 + n % array_length(others.ids, 1)],
+    'status', case when n % 100 = 0 then model.status else 'declined' end,
     'updated_at', model.updated_at - n * interval '1 second'))).*
   from model, others, generate_series(1, $2::int) n`;
 
