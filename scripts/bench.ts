@@ -1,10 +1,10 @@
-/** `npm run bench:api` and `npm run bench:web`, with what the bench is asked for after `--`. */
+/** `npm run bench:api`, `npm run bench:web` and `npm run load`, with what the bench is asked for after `--`. */
 import { run } from './lib/run.ts';
 
-const [app = 'api', ...options] = process.argv.slice(2);
+const [task = 'bench', app = 'api', ...options] = process.argv.slice(2);
 process.exitCode = await run('turbo', [
   'run',
-  'bench',
+  task,
   `--filter=@cleaning/${app}`,
   '--output-logs=new-only',
   '--',

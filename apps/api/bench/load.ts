@@ -1,38 +1,35 @@
 /**
  * `npm run load [-- --sizes 10,100,1000 --processes 1,2]`: plays the calls of a working day on a company of ten, a
  * hundred and a thousand times its size, on one process of the service and on several, beside what PostgreSQL does
- * alone. Fails when a table that grows with the company was read from one end to the other.
+ * alone. Fails when a query went through more rows of a table than a list is counted to.
  */
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { DEMO_PASSWORD } from '../src/demo/demo-users.ts';
 import { createDataDirectory, removeDataDirectory } from '../test/data-directory.ts';
 import { startServer, type ServerProcess } from '../test/server-process.ts';
-import { measureInTurns, type Measure, type Target } from './measure.ts';
+import { callsOfADay, differentCalls } from './calls-of-a-day.ts';
+import { explained, readsOfLog, type TableRead } from './explained-queries.ts';
+import { measureInTurns, type Measure } from './measure.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { storeVisitsAndInvoices } from './stored-day.ts';
 import { storeQuotes, type StoredClient } from './stored-quotes.ts';
 
 /** Of the company as it is: fifty clients, each with twenty quotes, twenty visits and ten invoices. */
 const QUOTES = 1000;
-const ROUNDS = { rounds: 3, calls: 600 };
+const ROUNDS = { rounds: 3, calls: 600, seconds: 10 };
+const CALLS_EACH = { rounds: 1, calls: 50, seconds: 5 };
 const SELECTS = 20_000;
 const CONNECTIONS = 10;
 const WANTED_CLIENTS = 5000;
-/** A table of fewer rows is quicker to read as a whole. */
-const MANY_ROWS = 5000;
-const WANTED_QUOTE = {
-  service_id: 'general',
-  rooms: { bedroom: 2, bathroom: 1 },
-  addon_ids: ['oven'],
-  timeline_id: 'standard',
-  address_line1: '1 Blaxland Road',
-  suburb: 'Ryde',
-  postcode: '2112',
-};
-const JSON_TYPE = { 'content-type': 'application/json' };
+/** Lists are counted to ten thousand: a query that goes through more grows with the company. */
+const MOST_ROWS = 11_000;
+const SHOWN_READS = 8;
+const SERVICE = join(import.meta.dirname, '../dist/server.js');
 
 const numbers = (text: string): number[] => text.split(',').map(Number);
 const { values } = parseArgs({
@@ -49,102 +46,109 @@ async function play(size: number): Promise<void> {
     undo.push(() => removeDataDirectory(dataDirectory));
     const { url, stop } = await startEmbeddedPostgres({ dataDirectory });
     undo.push(stop);
-    const start = async (): Promise<ServerProcess> => {
-      const server = await startServer({ DATABASE_URL: url, DATA_DIR: dataDirectory });
+    const start = async (databaseUrl = url): Promise<ServerProcess> => {
+      const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory };
+      const server = await startServer(settings, SERVICE);
       undo.push(() => server.stop());
       return server;
     };
-    const servers = [await start()];
+    const minutes = stopwatch();
+    const first = await start();
     const clients = await storeQuotes(url, 'general@example.com', {
       total: QUOTES * size,
       wanted: WANTED_CLIENTS,
     });
     await storeVisitsAndInvoices(url);
-    const staffToken = await logIn(servers[0]?.url ?? '', 'staff@example.com');
-    console.log(`\n${size} times the company: ${await describe(url)}`);
-    console.log(`PostgreSQL alone, one row by its id: ${await selectsPerSecond(url)} a second`);
-    for (const processes of numbers(values.processes)) {
-      while (servers.length < processes) servers.push(await start());
-      const used = servers.slice(0, processes);
-      const found = await Promise.all(
-        used.map(({ url: origin }, index) =>
-          measureInTurns(targetsOf(origin, staffToken, shareOf(clients, index, processes)), ROUNDS),
-        ),
-      );
-      const memory = await Promise.all(used.map(({ pid }) => residentMegabytes(pid)));
-      console.log(`${processes} processes of the service, ${memory.join(' and ')} MB:`);
-      console.table(addUp(found));
-    }
-    const read = await readFromEndToEnd(url);
-    if (read.length === 0) {
-      console.log('No table that grows was read from one end to the other.');
-    } else {
-      console.table(read);
-      process.exitCode = 1;
-    }
+    console.log(`\n── ${size} times the company, stored in ${minutes()} minutes`);
+    await describeDatabase(url);
+    const staffToken = await logIn(first.url, 'staff@example.com');
+    await playOn([first], start, { clients, staffToken });
+    await printEachCall(first, { clients, staffToken });
+    await checkRows(await start(explained(url)), dataDirectory, { clients, staffToken });
+    console.log(`${size} times the company took ${minutes()} minutes.`);
   } finally {
     for (const step of undo.toReversed()) await step();
   }
 }
 
-const headersOf = (token: string) => ({ authorization: `Token ${token}` });
-
-const shareOf = (clients: readonly StoredClient[], index: number, processes: number) =>
-  clients.filter((_client, place) => place % processes === index);
-
-/** What clients look at, what staff look at, and what is written, in the mix of a day. */
-function targetsOf(origin: string, staffToken: string, clients: readonly StoredClient[]): Target[] {
-  const paths = [
-    'accounts/dashboard/',
-    'quotes/my-quotes/',
-    'appointments/my_appointments/',
-    'invoices/my-invoices/',
-    'invoices/statement/?from=2025-07-01&to=2026-06-30',
-  ];
-  const today = new Date().toISOString().slice(0, 10);
-  const staff = [
-    'staff/today/',
-    'quotes/',
-    'quotes/totals/',
-    `appointments/staff_calendar/?from=${today}&to=${today}`,
-    'appointments/',
-    'invoices/',
-    'invoices/?search=INV-2020-00000042',
-    'invoices/totals/',
-    'clients/',
-    'clients/counts/',
-    'messages/',
-    'staff/search/?text=Nguyen',
-    'bookkeeping/aged_debts/',
-  ];
-  return [
-    {
-      name: 'clients read',
-      origin,
-      calls: clients.flatMap(({ token, quoteId }) =>
-        [...paths, `quotes/${quoteId}/`].map((path) => ({
-          path: `/api/v1/${path}`,
-          headers: headersOf(token),
-        })),
-      ),
-    },
-    {
-      name: 'staff read',
-      origin,
-      calls: staff.map((path) => ({ path: `/api/v1/${path}`, headers: headersOf(staffToken) })),
-    },
-    {
-      name: 'clients ask for a quote',
-      origin,
-      method: 'POST',
-      calls: clients.map(({ token }) => ({
-        path: '/api/v1/quotes/',
-        headers: { ...headersOf(token), ...JSON_TYPE },
-      })),
-      body: JSON.stringify(WANTED_QUOTE),
-    },
-  ];
+interface Callers {
+  readonly clients: readonly StoredClient[];
+  readonly staffToken: string;
 }
+
+async function playOn(
+  servers: ServerProcess[],
+  start: () => Promise<ServerProcess>,
+  { clients, staffToken }: Callers,
+): Promise<void> {
+  for (const processes of numbers(values.processes)) {
+    while (servers.length < processes) servers.push(await start());
+    const used = servers.slice(0, processes);
+    const found = await Promise.all(
+      used.map(({ url }, index) => {
+        const share = clients.filter((_client, place) => place % processes === index);
+        return measureInTurns(callsOfADay(url, staffToken, share), ROUNDS);
+      }),
+    );
+    const memory = await Promise.all(used.map(({ pid }) => residentMegabytes(pid)));
+    console.log(`Processes of the service: ${processes}, with ${memory.join(' and ')} MB`);
+    console.table(addUp(found));
+  }
+}
+
+/** Where it bends: the calls that become slower as the company grows. */
+async function printEachCall(
+  { url }: ServerProcess,
+  { clients: [client], staffToken }: Callers,
+): Promise<void> {
+  if (client === undefined) return;
+  const found = await measureInTurns(differentCalls(url, staffToken, client), CALLS_EACH);
+  console.log('Each call by itself, ten at a time, the slowest first:');
+  console.table(
+    Object.fromEntries(
+      [...found]
+        .toSorted(([, a], [, b]) => b.p50 - a.p50)
+        .map(([name, { p50, p99 }]) => [
+          name,
+          { 'p50 ms': p50.toFixed(1), 'p99 ms': p99.toFixed(1) },
+        ]),
+    ),
+  );
+}
+
+/** Looks at the plan of every query of the calls, and of what a process does by itself when it starts. */
+async function checkRows(
+  { url }: ServerProcess,
+  dataDirectory: string,
+  { clients: [client], staffToken }: Callers,
+): Promise<void> {
+  if (client === undefined) return;
+  for (const { method = 'GET', calls, body } of differentCalls(url, staffToken, client)) {
+    for (const { path, headers } of calls) {
+      const response = await fetch(url + path, {
+        method,
+        ...(headers && { headers }),
+        ...(body && { body }),
+      });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    }
+  }
+  const reads = readsOfLog(await readFile(join(dataDirectory, 'postgres/server.log'), 'utf8'));
+  if (reads.length === 0) throw new Error('The log of the database explains no query.');
+  console.log('The most rows that one query went through:');
+  print(reads.slice(0, SHOWN_READS));
+  const growing = reads.filter(({ rows }) => rows > MOST_ROWS);
+  if (growing.length > 0) {
+    console.error(`${growing.length} queries go through more than ${MOST_ROWS} rows.`);
+    process.exitCode = 1;
+  }
+}
+
+const print = (reads: readonly TableRead[]) => {
+  for (const { table, rows, node, query } of reads) {
+    console.log(`  ${rows} of ${table} (${node}): ${query.slice(0, 400)}`);
+  }
+};
 
 /** Together as many answers a second as each process gave, and as slow as the slowest. */
 function addUp(found: readonly ReadonlyMap<string, Measure>[]) {
@@ -169,36 +173,31 @@ function addUp(found: readonly ReadonlyMap<string, Measure>[]) {
 async function logIn(origin: string, email: string): Promise<string> {
   const response = await fetch(`${origin}/api/v1/accounts/auth/login/`, {
     method: 'POST',
-    headers: JSON_TYPE,
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   const { data } = (await response.json()) as { data: { token: string } };
   return data.token;
 }
 
-async function ask<Row extends object>(url: string, question: string, parameters: unknown[] = []) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<Row>(question, parameters);
-  await client.end();
-  return rows;
-}
-
-async function describe(url: string): Promise<string> {
-  const [row] = await ask<Record<string, string>>(
-    url,
-    // As it was last analysed: a count would read the tables that the load must not.
-    `select (select json_object_agg(relname, reltuples::int) #>> '{}' from pg_class
-         where relname in ('users', 'quotes', 'appointments', 'invoices')) as rows,
-       pg_size_pretty(pg_database_size(current_database())) as database`,
-  );
-  return Object.entries(row ?? {})
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ');
-}
-
-async function selectsPerSecond(url: string): Promise<number> {
+async function describeDatabase(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS });
+  const { rows: tables } = await pool.query<{ name: string; rows: number }>(
+    `select relname as name, reltuples::int as rows from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 0
+     order by reltuples desc limit 6`,
+  );
+  const { rows: size } = await pool.query<{ size: string }>(
+    'select pg_size_pretty(pg_database_size(current_database())) as size',
+  );
+  console.log(
+    `Database: ${size[0]?.size}; ${tables.map(({ name, rows }) => `${name} ${rows}`).join(', ')}`,
+  );
+  console.log(`PostgreSQL alone, one row by its id: ${await selectsPerSecond(pool)} a second`);
+  await pool.end();
+}
+
+async function selectsPerSecond(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ id: string }>('select id from quotes limit 1000');
   const began = performance.now();
   const select = async (first: number) => {
@@ -208,18 +207,12 @@ async function selectsPerSecond(url: string): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, first) => select(first)));
-  const seconds = (performance.now() - began) / 1000;
-  await pool.end();
-  return Math.round(SELECTS / seconds);
+  return Math.round((SELECTS / (performance.now() - began)) * 1000);
 }
 
-/** Which tables of many rows the load read as a whole, and how often: queries without a fitting index. */
-const readFromEndToEnd = (url: string) =>
-  ask<object>(
-    url,
-    `select relname as table, n_live_tup as rows, seq_scan as scans from pg_stat_user_tables
-     where n_live_tup > $1 and seq_scan > 0 order by seq_tup_read desc`,
-    [MANY_ROWS],
-  );
+function stopwatch(): () => string {
+  const began = performance.now();
+  return () => ((performance.now() - began) / 60_000).toFixed(1);
+}
 
 for (const size of numbers(values.sizes)) await play(size);

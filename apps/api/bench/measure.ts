@@ -27,6 +27,8 @@ interface Rounds {
   readonly rounds: number;
   /** How many calls are measured in each round, after a tenth as many that are not. */
   readonly calls: number;
+  /** When a round ends, however many of its calls are left. */
+  readonly seconds?: number;
 }
 
 const CONNECTIONS = 10;
@@ -39,7 +41,7 @@ const CONNECTIONS = 10;
  */
 export async function measureInTurns(
   targets: readonly Target[],
-  { rounds, calls }: Rounds,
+  { rounds, calls, seconds }: Rounds,
 ): Promise<Map<string, Measure>> {
   const runs = new Map<string, Measure[]>(targets.map(({ name }) => [name, []]));
   const warmUp = Math.max(CONNECTIONS, calls / 10);
@@ -47,14 +49,19 @@ export async function measureInTurns(
     for (const target of targets) {
       const begin = round * (warmUp + calls);
       // What the other targets let sleep, such as connections and compiled code, is awake then.
-      await run(target, begin, warmUp);
-      runs.get(target.name)?.push(await run(target, begin + warmUp, calls));
+      await run(target, begin, warmUp, seconds);
+      runs.get(target.name)?.push(await run(target, begin + warmUp, calls, seconds));
     }
   }
   return new Map([...runs].map(([name, measures]) => [name, medianOf(measures)]));
 }
 
-async function run(target: Target, begin: number, amount: number): Promise<Measure> {
+async function run(
+  target: Target,
+  begin: number,
+  amount: number,
+  longest?: number,
+): Promise<Measure> {
   const { name, origin, method = 'GET', calls, body } = target;
   const wanted = Array.from(
     { length: amount },
@@ -73,7 +80,7 @@ async function run(target: Target, begin: number, amount: number): Promise<Measu
     );
   };
   const began = performance.now();
-  const { requests, errors, non2xx } = await autocannon({
+  const { errors, non2xx } = await playUntil(longest, {
     url: origin,
     method,
     connections: CONNECTIONS,
@@ -85,7 +92,21 @@ async function run(target: Target, begin: number, amount: number): Promise<Measu
   }
   const seconds = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
-  return { rate: requests.total / seconds, p50: partOf(times, 0.5), p99: partOf(times, 0.99) };
+  return { rate: times.length / seconds, p50: partOf(times, 0.5), p99: partOf(times, 0.99) };
+}
+
+/** Plays all calls, or as many as are answered in this many seconds. */
+async function playUntil(
+  seconds: number | undefined,
+  options: autocannon.Options,
+): Promise<autocannon.Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const playing = autocannon(options, (error: unknown, result) => {
+    if (error instanceof Error) reject(error);
+    else resolve(result);
+  });
+  const end = seconds === undefined ? undefined : setTimeout(() => playing.stop(), seconds * 1000);
+  return promise.finally(() => clearTimeout(end));
 }
 
 /** The time that a part of all calls took at most. */

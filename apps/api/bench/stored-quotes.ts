@@ -54,7 +54,8 @@ const QUOTE_INDEXES = `
 const COPY_CLIENTS = `
   insert into users
   select (jsonb_populate_record(u, jsonb_build_object(
-    'id', gen_random_uuid(), 'email', 'copy-' || n || '@mail.example'))).*
+    'id', gen_random_uuid(), 'email', 'copy-' || n || '@mail.example',
+    'last_name', (array['Nguyen', 'Smith', 'Singh', 'Lee', 'Wilson'])[1 + n % 5]))).*
   from users u, generate_series(1, $2::int) n
   where u.email = $1`;
 
