@@ -9,33 +9,13 @@ import {
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
 const service = startPortalService();
 const id = '0190a1b2-0000-7000-8000-000000001048';
 const change = { kind: 'quote', id } satisfies LiveChange;
-
-/** A stream that the test speaks on. */
-function aStream() {
-  const encoder = new TextEncoder();
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  const seen: Headers[] = [];
-  const say = (event: string, data: object = {}) =>
-    void writer.write(
-      encoder.encode(`event: ${event}\nid: 7-1\ndata: ${JSON.stringify(data)}\n\n`),
-    );
-  service.use(
-    http.get(`*${API_BASE_PATH}/${LIVE_PATH}`, ({ request }) => {
-      seen.push(request.headers);
-      return seen.length === 1
-        ? new HttpResponse(readable, { headers: { 'content-type': 'text/event-stream' } })
-        : new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return { seen, say };
-}
 
 /** A list that has a quote more each time it is read. */
 function growingList() {
@@ -62,7 +42,7 @@ afterEach(() => {
 
 describe('a page of the portal', () => {
   it('shows what changed elsewhere, keeps the focus, and never shows that it reads', async () => {
-    const { seen, say } = aStream();
+    const { seen, send } = mockLiveStream(service);
     growingList();
     await openPortal(SITE_PATHS.clientQuotes);
     await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1047/u });
@@ -75,8 +55,8 @@ describe('a page of the portal', () => {
       if (document.querySelector('[aria-busy="true"]') !== null) busy();
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    say('ready');
-    say('change', change);
+    send('ready');
+    send('change', change);
     await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1048/u });
     expect(link).toHaveFocus();
     expect(busy).not.toHaveBeenCalled();
@@ -84,11 +64,11 @@ describe('a page of the portal', () => {
   });
 
   it('reads everything on it again when changes may have been missed', async () => {
-    const { say } = aStream();
+    const { send } = mockLiveStream(service);
     const list = growingList();
     await openPortal(SITE_PATHS.clientQuotes);
     await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1047/u });
-    say('reset');
+    send('reset');
     await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1048/u });
     expect(list).toHaveBeenCalledTimes(2);
   });
@@ -102,12 +82,12 @@ describe('a page of the portal', () => {
   });
 
   it('closes its stream a minute after it was last looked at, and goes on when it is again', async () => {
-    const { seen, say } = aStream();
+    const { seen, send } = mockLiveStream(service);
     growingList();
     await openPortal(SITE_PATHS.clientQuotes);
     await vi.waitFor(() => expect(seen).toHaveLength(1));
-    say('ready');
-    say('change', change);
+    send('ready');
+    send('change', change);
     await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1048/u });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     look('hidden');
@@ -125,7 +105,7 @@ describe('a page of the portal', () => {
 });
 
 it('is not opened on a page for visitors', async () => {
-  const { seen } = aStream();
+  const { seen } = mockLiveStream(service);
   await openPortal(SITE_PATHS.about, { user: null });
   await new Promise((resolve) => {
     setTimeout(resolve, 200);

@@ -9,9 +9,10 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type InvoiceSummary } from '@cleaning/contract';
+import { endpoints, type InvoiceSummary, type LiveChange } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';
 import { aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -332,5 +333,27 @@ describe('visits that are not invoiced yet', () => {
         ],
       },
     ]);
+  });
+
+  it('leave out a visit that is finished while the user chooses', async () => {
+    const { seen, send } = mockLiveStream(server);
+    const list = vi
+      .fn()
+      .mockReturnValueOnce(answer(visits.slice(0, 1)))
+      .mockReturnValue(answer(visits));
+    server.use(mockEndpoint(endpoints.listUninvoicedVisits, list));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Invoice 1 visit' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Make drafts from 1 finished visit?' }),
+    );
+    await waitFor(() => expect(seen).toHaveLength(1));
+    send('ready');
+    send('change', { kind: 'appointment', id: `${ID}6` } satisfies LiveChange);
+    expect(
+      await screen.findByRole('button', { name: 'Invoice 3 visits', hidden: true }),
+    ).toBeInTheDocument();
+    expect(dialog.getByText('1 draft, 1 visit')).toBeVisible();
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
   });
 });

@@ -23,6 +23,8 @@ interface FromVisitsDialogProps {
 /** The most drafts of one call. */
 const MAX_DRAFTS = 50;
 
+const idOf = (visit: UninvoicedVisit): string => visit.appointment_id;
+
 /** Makes a draft for each client from the visits without an invoice. */
 export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
   const { mutations } = useTeamApi();
@@ -30,7 +32,10 @@ export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisits
   const keyFor = useIdempotencyKey();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [rates, setRates] = useState<Readonly<Record<string, string>>>({});
-  const groups = groupVisits(visits).slice(0, MAX_DRAFTS);
+  // A visit that is finished meanwhile waits for the next time: no draft is made of what was not looked at.
+  const [idsAtOpening] = useState(() => new Set(visits.map(idOf)));
+  const offered = visits.filter((visit) => idsAtOpening.has(idOf(visit)));
+  const groups = groupVisits(offered).slice(0, MAX_DRAFTS);
   const picked = groups.map((group): PickedGroup => ({
     group,
     picked: group.visits.filter(({ appointment_id: id }) => !left.has(id)),
@@ -54,7 +59,7 @@ export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisits
     <Dialog
       open
       onClose={onClose}
-      title={`Make drafts from ${visits.length === 1 ? '1 finished visit' : `${visits.length} finished visits`}?`}
+      title={`Make drafts from ${offered.length === 1 ? '1 finished visit' : `${offered.length} finished visits`}?`}
       actions={
         <>
           {chosen.length === 0 || Number.isNaN(amount) ? null : (
