@@ -110,7 +110,7 @@ for (const width of [1440, 390]) {
       await page.getByLabel('Last name').fill(name);
       await page.getByRole('main').getByLabel('Email').fill(`${randomUUID()}@example.com`);
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Make client' }).click();
+      await page.getByRole('button', { name: 'Make client', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: `Lena ${name}` })).toBeVisible();
       await expect(page.getByText('Sam made the client')).toBeVisible();
     });

@@ -46,12 +46,17 @@ const planFields = {
   plan_manager_invoice_email: emailField.nullable(),
 };
 
-/** What a client says about themselves. A null takes the answer away. */
-const ownFields = {
+/** What is known of a participant and their plan. */
+export const participantFields = {
   ndis_number: ndisNumberField.nullable(),
   ...planFields,
   nominee_name: optionalLine({ max: 120 }).nullable(),
   nominee_email: emailField.nullable(),
+};
+
+/** What a client says about themselves. A null takes the answer away. */
+const ownFields = {
+  ...participantFields,
   billing_address: billingAddressRequest.nullable(),
   abn: abnField.nullable(),
 };

@@ -78,6 +78,7 @@ export const convertEnquiry = (
             publicUrl,
             actorId: viewer.staffId,
             emailField: 'new_client.email',
+            isInvited: true,
             now,
           });
     const quote =

@@ -16,6 +16,13 @@ export const Mistakes = page.state({
     await within(context.canvasElement).findByRole('link', { name: 'Enter the last name.' });
   },
 });
+export const Participant = page.state({
+  async play({ canvasElement, userEvent }) {
+    const form = within(canvasElement);
+    await userEvent.click(await form.findByRole('radio', { name: 'NDIS participant' }));
+    await form.findByLabelText(/^NDIS number/u);
+  },
+});
 export const SamePerson = page.state({
   answers: [
     mockEndpoint(

@@ -53,8 +53,60 @@ describe('a new client', () => {
         last_name: 'Haddad',
         email: 'amira@example.com',
         phone_number: null,
+        is_invited: true,
       },
     ]);
+  });
+
+  it('is made with the address and the plan in one go, without an invitation, and a quote follows', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.createClient, ({ body }) => {
+        sent.push(body);
+        return answer(aClient());
+      }),
+    );
+    const { user, path } = await fillIn();
+    await user.type(screen.getByLabelText('Street address'), '18 Main Street');
+    await user.type(screen.getByLabelText('Suburb'), 'Blacktown');
+    await user.type(screen.getByLabelText(/^NDIS number/u), '430 123');
+    await user.click(screen.getByRole('checkbox', { name: 'Send an invitation' }));
+    const withQuote = screen.getByRole('button', { name: 'Make client and start a quote' });
+    await user.click(withQuote);
+    expect(await screen.findByRole('link', { name: /postcode/u })).toBeVisible();
+    expect(screen.getByRole('link', { name: /NDIS number/u })).toBeVisible();
+    await user.type(screen.getByLabelText('Postcode'), '2148');
+    await user.type(screen.getByLabelText(/^NDIS number/u), ' 001');
+    await user.selectOptions(screen.getByLabelText('Who manages the plan'), 'plan');
+    await user.type(screen.getByLabelText('Plan manager'), 'Northside');
+    await user.click(withQuote);
+    await waitFor(() => expect(path()).toBe(`/staff/portal/quotes/new?client=${aClient().id}`));
+    expect(sent).toEqual([
+      expect.objectContaining({
+        is_invited: false,
+        address: expect.objectContaining({ line1: '18 Main Street', postcode: '2148' }),
+        ndis_number: '430123001',
+        plan_management: 'plan',
+        plan_manager_name: 'Northside',
+      }),
+    ]);
+  });
+
+  it('that is general keeps no plan, whatever was typed', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.createClient, ({ body }) => {
+        sent.push(body);
+        return answer(aClient());
+      }),
+    );
+    const { user } = await fillIn();
+    await user.type(screen.getByLabelText(/^NDIS number/u), '430 123');
+    await user.click(screen.getByRole('radio', { name: 'General' }));
+    expect(screen.queryByLabelText(/^NDIS number/u)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Make client' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).not.toHaveProperty('ndis_number');
   });
 
   it('says what is wrong at each field, and keeps what was typed', async () => {

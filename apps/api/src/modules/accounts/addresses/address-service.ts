@@ -72,7 +72,7 @@ export function createAddressService({ database }: { database: Database }) {
     },
 
     /** Runs in the caller's transaction, so that a repeated call can be distinguished from a new one. */
-    create,
+    create: createAddress,
 
     /** An address that staff keep for a client; who did and why is noted. */
     createFor: async (
@@ -82,7 +82,7 @@ export function createAddressService({ database }: { database: Database }) {
       request: NewAddressRequest,
     ): Promise<Address> => {
       await findKnownClient(transaction, call.clientId);
-      const address = await create(transaction, call.clientId, request, call.now);
+      const address = await createAddress(transaction, call.clientId, request, call.now);
       await noteChange(transaction, actor, call);
       return address;
     },
@@ -133,7 +133,8 @@ async function update(
   return toAddress(await updateAddress(transaction, read, changes, call.now));
 }
 
-async function create(
+/** Keeps a place of a client; their first one is the main address. */
+export async function createAddress(
   transaction: Transaction,
   clientId: string,
   request: NewAddressRequest,

@@ -55,6 +55,9 @@ export function createClientProfileService({
     read: ({ userId: clientId }: Actor, now: Date) =>
       readProfile(database, { clientId, now }, secrets),
 
+    /** A change within the caller's transaction, which notes it. */
+    change,
+
     /** The client's own change. */
     update: (call: ProfileCall, request: ProfileRequest) =>
       database.transaction((transaction) => change(transaction, call, request)),

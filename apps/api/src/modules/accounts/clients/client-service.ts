@@ -20,6 +20,8 @@ import {
   findClientWithAgreements,
   type ClientDetailsRow,
 } from './client-repository.ts';
+import type { createClientProfileService } from './client-profile-service.ts';
+import { createAddress } from '../addresses/address-service.ts';
 import { createClient } from './create-client.ts';
 import { profileColumns } from '../user-mapper.ts';
 import { updateUser } from '../user-repository.ts';
@@ -33,13 +35,21 @@ interface ClientCall {
   readonly now: Date;
 }
 
+interface ClientServiceOptions extends Pick<
+  Dependencies,
+  'database' | 'secrets' | 'outbox' | 'publicUrl'
+> {
+  readonly profiles: Pick<ReturnType<typeof createClientProfileService>, 'change'>;
+}
+
 /** The clients, as staff look them up. Looking at one of them is noted. */
 export function createClientService({
   database,
   secrets,
   outbox,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'secrets' | 'outbox' | 'publicUrl'>) {
+  profiles,
+}: ClientServiceOptions) {
   const present = (row: ClientDetailsRow, now: Date): Client => {
     const today = sydneyDateOf(now);
     return {
@@ -69,14 +79,26 @@ export function createClientService({
 
     counts: (): Promise<ClientCounts> => readSnapshot(database, countClientsByView),
 
-    /** Runs in the caller's transaction, so that a repeated call can be distinguished from a new one. */
+    /**
+     * Makes a client, with the main address and the plan where they are given. Runs in the caller's transaction,
+     * so that a repeated call can be distinguished from a new one.
+     */
     async create(
       transaction: Transaction,
       request: ParsedBody<(typeof clientsEndpoints)['createClient']>,
       { actor, now }: Omit<ClientCall, 'id'>,
     ): Promise<Client> {
-      const context = { outbox, publicUrl, actorId: actor.userId, emailField: 'email', now };
-      const id = await createClient(transaction, request, context);
+      const { email, first_name, last_name, phone_number, client_type, ...rest } = request;
+      const { address, is_invited: isInvited, ...participant } = rest;
+      const id = await createClient(
+        transaction,
+        { email, first_name, last_name, phone_number, client_type },
+        { outbox, publicUrl, actorId: actor.userId, emailField: 'email', isInvited, now },
+      );
+      if (address !== undefined) await createAddress(transaction, id, address, now);
+      if (Object.keys(participant).length > 0) {
+        await profiles.change(transaction, { clientId: id, version: 1, now }, participant);
+      }
       const row = await findClientWithAgreements(transaction, id);
       if (row === undefined) throw notFound();
       return present(row, now);

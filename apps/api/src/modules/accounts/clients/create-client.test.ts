@@ -57,6 +57,60 @@ describe('a client whom staff make', () => {
     expect(login.json()).toMatchObject({ data: { user: { id: client.id } } });
   });
 
+  it('has the address, the number and the plan that were entered at once', async () => {
+    const response = await create({
+      email: 'whole@mail.example',
+      address: {
+        line1: '18 Main Street',
+        suburb: 'Blacktown',
+        postcode: '2148',
+        access_notes: 'Ramp at the side.',
+      },
+      ndis_number: '430 123 001',
+      plan_management: 'plan',
+      plan_manager_name: 'Northside Plan Management',
+      plan_manager_invoice_email: 'accounts@northside.example',
+      plan_start: '2026-10-01',
+      plan_end: '2027-09-30',
+      nominee_name: 'Peter Lam',
+    });
+    const { id, profile } = clientSchema.parse(response.json());
+    expect(profile).toMatchObject({
+      ndis_number_masked: '43x xxx x01',
+      plan_management: 'plan',
+      plan_manager_name: 'Northside Plan Management',
+      plan_start: '2026-10-01',
+      plan_end: '2027-09-30',
+      nominee_name: 'Peter Lam',
+    });
+    const addresses = await api.call({ path: `clients/${id}/addresses/`, as: staff });
+    expect(addresses.json()).toMatchObject({
+      results: [{ line1: '18 Main Street', access_notes: 'Ramp at the side.', is_default: true }],
+    });
+  });
+
+  it.each([
+    ['half an address', { address: { line1: '18 Main Street' } }],
+    ['a number with missing digits', { ndis_number: '430 123' }],
+    ['a plan that ends before it starts', { plan_start: '2026-10-01', plan_end: '2026-09-30' }],
+    ['a plan of a general client', { client_type: 'general', plan_management: 'self' }],
+  ])('is not made with %s', async (_title, changes) => {
+    const email = 'refused@mail.example';
+    expect((await create({ email, ...changes })).statusCode).toBe(400);
+    expect(await api.mails(email)).toEqual([]);
+    const found = await api.call({ path: `clients/?search=${email}`, as: staff });
+    expect(found.json()).toMatchObject({ count: 0 });
+  });
+
+  it('gets no mail without an invitation, and a password when they ask for one', async () => {
+    const email = 'later@mail.example';
+    expect((await create({ email, is_invited: false })).statusCode).toBe(201);
+    expect(await api.mails(email)).toEqual([]);
+    await post(api, 'auth/password/reset', { email });
+    const [mail] = await api.mails(email);
+    expect((await accept(tokenIn(mail))).statusCode).toBe(200);
+  });
+
   it('is made once, however often and at once it is sent', async () => {
     const changes = { email: 'once@mail.example' };
     const answers = await Promise.all([

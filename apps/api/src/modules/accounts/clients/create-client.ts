@@ -14,20 +14,25 @@ import {
 } from '../user-repository.ts';
 import { invitationLink } from '../users/invitation-service.ts';
 
-type Request = ParsedBody<(typeof clientsEndpoints)['createClient']>;
+type Request = Pick<
+  ParsedBody<(typeof clientsEndpoints)['createClient']>,
+  'email' | 'first_name' | 'last_name' | 'phone_number' | 'client_type'
+>;
 
 interface CreateClientContext extends Pick<Dependencies, 'outbox' | 'publicUrl'> {
   /** The member of staff. */
   readonly actorId: string;
   /** What the call names the address, for a refusal of it. */
   readonly emailField: string;
+  /** Whether they get a mail to choose a password. */
+  readonly isInvited: boolean;
   readonly now: Date;
 }
 
 /**
- * Makes a client and mails them an invitation to choose a password. The address counts as verified, since
- * staff vouch for it: unverified registrations of it end, and a later registration gets the mail that
- * there is an account.
+ * Makes a client, who may be mailed an invitation to choose a password; without one they ask for a link when
+ * they log in first. The address counts as verified, since staff vouch for it: unverified registrations of it
+ * end, and a later registration gets the mail that there is an account.
  *
  * @returns the id of the client.
  * @throws ApiError by the field of the address when the address has an account, or was invited as staff.
@@ -35,7 +40,7 @@ interface CreateClientContext extends Pick<Dependencies, 'outbox' | 'publicUrl'>
 export async function createClient(
   transaction: Transaction,
   request: Request,
-  { outbox, publicUrl, actorId, emailField, now }: CreateClientContext,
+  { outbox, publicUrl, actorId, emailField, isInvited, now }: CreateClientContext,
 ): Promise<string> {
   const { email } = request;
   await lockAddress(transaction, email);
@@ -68,6 +73,7 @@ export async function createClient(
   await deletePendingUsersOf(transaction, email, client.id);
   const entry = { action: 'create', subjectType: 'client', subjectId: client.id } as const;
   await recordAudit(transaction, { ...entry, actorId, clientId: client.id, reason: null, now });
+  if (!isInvited) return client.id;
   const link = await invitationLink(transaction, client.id, { publicUrl, now });
   await outbox.post(transaction, clientInvitationMail(client, link), now);
   return client.id;

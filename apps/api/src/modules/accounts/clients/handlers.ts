@@ -13,7 +13,7 @@ export function createClientsHandlers(
   const { database, secrets } = dependencies;
   const profiles = createClientProfileService(dependencies);
   const periods = createClientPeriodService(dependencies);
-  const clients = createClientService(dependencies);
+  const clients = createClientService({ ...dependencies, profiles });
   return {
     getClientProfile: async ({ actor, now }) => ({
       status: 200,

@@ -1,13 +1,13 @@
-import { type CreateClientRequest, createClientRequest } from '@cleaning/contract';
+import { createClientRequest } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { TextField } from '@cleaning/ui/field';
-import { Fieldset } from '@cleaning/ui/fieldset';
-import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { CheckboxField } from '@cleaning/ui/field';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useMutation } from '@tanstack/react-query';
+import FilePlus from 'lucide-react/icons/file-plus';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
@@ -17,48 +17,36 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { staffClientPath } from '../../../shared/lib/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import type { ClientLinks } from '../client-links.ts';
+import { ParticipantCard, PlaceCard, WhoCard } from './new-client-cards.tsx';
+import { NEW_CLIENT_FIELDS, newClientRequest, NO_CLIENT } from './new-client-values.ts';
 import styles from './new-client.module.css';
 import { SamePerson } from './same-person.tsx';
 
-type Values = Omit<CreateClientRequest, 'phone_number'> & { readonly phone_number: string };
-
-const NEW: Values = {
-  client_type: 'general',
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone_number: '',
-};
-
-const KINDS = [
-  { value: 'ndis', title: 'NDIS participant' },
-  { value: 'general', title: 'General' },
-] as const;
-
-/** Makes a client of a caller, who is invited by mail to choose a password. */
-export function NewClient() {
+/** Makes a client of a caller, with what is known of the place and the plan. */
+export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
   const { mutations } = useTeamApi();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useMutation(mutations.clients.create());
+  const pathOfNext = useRef(staffClientPath);
   const schemaForm = useSchemaForm({
     schema: createClientRequest,
-    defaultValues: NEW,
-    toRequest: (values: Values) => ({
-      ...values,
-      phone_number: values.phone_number.trim() === '' ? null : values.phone_number,
-    }),
-    fieldNames: ['client_type', 'first_name', 'last_name', 'email', 'phone_number'],
+    defaultValues: NO_CLIENT,
+    toRequest: newClientRequest,
+    fieldNames: NEW_CLIENT_FIELDS,
     send: async (body) => {
       const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
       forget();
-      await navigate(staffClientPath(id), { replace: true });
+      await navigate(pathOfNext.current(id), { replace: true });
     },
   });
-  const { form, field } = schemaForm;
+  const { form, field, isSending } = schemaForm;
   const forget = useFormDraft(form, 'new client');
-  const [email, phone] = useWatch({ control: form.control, name: ['email', 'phone_number'] });
-  const { id: kindId, error: kindError, ...kind } = field('client_type');
+  const [type, email, phone, firstName, isInvited] = useWatch({
+    control: form.control,
+    name: ['client_type', 'email', 'phone_number', 'first_name', 'is_invited'],
+  });
   return (
     <>
       <PageHead
@@ -73,62 +61,46 @@ export function NewClient() {
             <Card title="Before you save">
               <div className={styles['fields']}>
                 <SamePerson email={email} phone={phone} />
-                <p className={styles['note']}>
-                  The client gets an email to choose a password. The address, the NDIS details and
-                  the plan come next, on the page of the client.
-                </p>
+                <CheckboxField
+                  {...field('is_invited')}
+                  label="Send an invitation"
+                  hint={
+                    isInvited
+                      ? `${firstName.trim() || 'The client'} gets an email to choose a password.`
+                      : 'No email goes out. They choose a password with “Forgot password?”.'
+                  }
+                />
                 <Button
                   type="submit"
                   icon={<UserPlus />}
-                  busy={schemaForm.isSending}
+                  busy={isSending}
                   busyLabel="Making the client"
+                  onClick={() => {
+                    pathOfNext.current = staffClientPath;
+                  }}
                 >
                   Make client
+                </Button>
+                <Button
+                  type="submit"
+                  variant="outline"
+                  icon={<FilePlus />}
+                  disabled={isSending}
+                  onClick={() => {
+                    pathOfNext.current = newQuote;
+                  }}
+                >
+                  Make client and start a quote
                 </Button>
               </div>
             </Card>
           }
         >
-          <Card title="Who">
-            <div className={styles['fields']}>
-              <Fieldset id={kindId} legend="Kind" size="label" error={kindError}>
-                <OptionGrid keepColumns>
-                  {KINDS.map(({ value, title }) => (
-                    <OptionCard key={value} type="radio" value={value} title={title} {...kind} />
-                  ))}
-                </OptionGrid>
-              </Fieldset>
-              <div className={styles['pair']}>
-                <TextField
-                  {...field('first_name')}
-                  label="First name"
-                  autoComplete="off"
-                  maxLength={80}
-                />
-                <TextField
-                  {...field('last_name')}
-                  label="Last name"
-                  autoComplete="off"
-                  maxLength={80}
-                />
-              </div>
-              <TextField
-                {...field('email')}
-                label="Email"
-                type="email"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <TextField
-                {...field('phone_number')}
-                label="Phone"
-                optional
-                type="tel"
-                autoComplete="off"
-              />
-            </div>
-          </Card>
+          <div className={styles['fields']}>
+            <WhoCard field={field} />
+            <PlaceCard field={field} />
+            {type === 'ndis' ? <ParticipantCard form={form} field={field} /> : null}
+          </div>
         </Columns>
       </form>
     </>
