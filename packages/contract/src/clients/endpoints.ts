@@ -90,7 +90,8 @@ export const clientsEndpoints = {
     method: 'POST',
     path: 'clients/',
     tag,
-    summary: 'Make a client, with what is known of the place and the plan; they can be invited by mail',
+    summary:
+      'Make a client, with what is known of the place and the plan; they can be invited by mail',
     access: 'staff',
     body: createClientRequest,
     responses: { 201: clientSchema },
