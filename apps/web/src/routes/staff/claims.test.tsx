@@ -6,9 +6,10 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type NdisInvoiceSummary } from '@cleaning/contract';
+import { endpoints, type LiveChange, type NdisInvoiceSummary } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';
 import { aClaim, aClaimPreview, aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -62,6 +63,22 @@ describe('claims that are ready', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Make batch of $150.25' }));
     expect(await screen.findByText(/^Batch 7 is made: \$150\.25 in 1 row\./u)).toBeVisible();
     expect(sent).toEqual([{ invoice_ids: [`${ID}1`] }]);
+  });
+
+  it('leave out one that got ready after the user picked others', async () => {
+    const { seen, send } = mockLiveStream(server);
+    let claims = [aClaim(1), aClaim(2)];
+    server.use(mockEndpoint(endpoints.listNdisInvoices, () => answer(aPageOf(claims))));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select INV-2026-00041' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    claims = [aClaim(1), aClaim(2), aClaim(3)];
+    send('ready');
+    send('change', { kind: 'invoice', id: `${ID}3` } satisfies LiveChange);
+    const late = await screen.findByRole('checkbox', { name: 'Select INV-2026-00043' });
+    expect(late).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select INV-2026-00042' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select INV-2026-00041' })).not.toBeChecked();
   });
 
   it('cannot be claimed while one of them has a problem', async () => {

@@ -25,13 +25,14 @@ export interface ReadyClaimsProps {
 /** The invoices that can be claimed, those that are picked of them, and the file that they make. */
 export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
   const { queries } = useTeamApi();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const picked = invoices.filter(({ id }) => !left.has(id));
+  // All until the user picks some. From then on, one that gets ready is not claimed before it is picked too.
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const picked = invoices.filter(({ id }) => selected?.has(id) ?? true);
   const ids = picked.map(({ id }) => id);
   const preview = useQuery({ ...queries.ndis.claimPreview(ids), enabled: ids.length > 0 });
   const toggle = (id: string) =>
-    setLeft((before) => {
-      const after = new Set(before);
+    setSelected((before) => {
+      const after = new Set(before ?? invoices.map((invoice) => invoice.id));
       if (!after.delete(id)) after.add(id);
       return after;
     });
@@ -59,8 +60,7 @@ export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
           selection={{
             selected: new Set(ids),
             onToggle: toggle,
-            onToggleAll: () =>
-              setLeft(ids.length === 0 ? new Set() : new Set(invoices.map(({ id }) => id))),
+            onToggleAll: () => setSelected(ids.length === 0 ? null : new Set()),
             nameOf: ({ number }) => number ?? '',
           }}
           totals={[
