@@ -43,7 +43,17 @@ const STEPS: readonly Step[] = [
     name: 'site and byte budgets',
     command: ['turbo', 'run', 'check:site', '--output-logs=new-only'],
   },
-  { name: 'end to end', command: ['turbo', 'run', 'test:e2e', '--output-logs=new-only'] },
+  {
+    name: 'end to end',
+    command: [
+      'turbo',
+      'run',
+      'test:e2e',
+      '--concurrency=1',
+      '--continue',
+      '--output-logs=new-only',
+    ],
+  },
 ];
 
 clearTestResults();
