@@ -11,6 +11,11 @@ const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 320, height: 640 };
 /** A Thursday at nine, in Sydney. */
 const NOW = new Date('2026-03-12T09:00:00+11:00');
+/** A change of theme or width shows at once; a caret, which forced colours bring back, does not blink. */
+const STEADY_STYLE =
+  '*, ::before, ::after { transition: none !important; caret-animation: manual !important; }';
+/** What is to come this long after a story has played would be in some of its pictures, and not in others. */
+const LONG_WAIT_MS = 5000;
 const QUIET_MS = 100;
 const DEADLINE_MS = 120_000;
 
@@ -24,6 +29,7 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
     serviceWorkers: 'block',
   });
   await context.addInitScript(setClock, NOW.getTime());
+  await context.addInitScript(neverEndLongWaits, LONG_WAIT_MS);
   return new StoryPage(await context.newPage());
 }
 
@@ -61,8 +67,7 @@ class StoryPage {
     await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     const error = await this.#untilShown();
     if (error !== null) return { error };
-    // A change of theme or width shows at once.
-    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+    await page.addStyleTag({ content: STEADY_STYLE });
 
     const light = await this.#picture();
     await page.evaluate(showTheme, 'dark');
@@ -97,6 +102,8 @@ class StoryPage {
 
   async #picture(): Promise<Buffer> {
     await this.#untilStill();
+    // What play scrolled to depends on how much was there already, and bars stay where the page was scrolled to.
+    await this.#page.evaluate(scrollToTop);
     return this.#page.screenshot({
       fullPage: true,
       animations: 'disabled',
@@ -130,6 +137,19 @@ function setClock(opened: number): void {
     apply: () => new RealDate(now()).toString(),
     get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
   });
+}
+
+/** A toast stays, and nothing that failed is tried again, however long a busy machine takes for the pictures. */
+function neverEndLongWaits(longest: number): void {
+  const start = globalThis.setTimeout.bind(globalThis);
+  const startUnlessLong = (work: () => void, wait = 0, ...given: []) =>
+    wait < longest ? start(work, wait, ...given) : start(() => undefined);
+  Reflect.set(globalThis, 'setTimeout', startUnlessLong);
+}
+
+async function scrollToTop(): Promise<void> {
+  scrollTo({ top: 0, behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 interface Preview {

@@ -11,7 +11,7 @@ import {
 import { endpoints, type WorkSheet } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { userEvent, within } from 'storybook/test';
+import { userEvent, waitFor, within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
@@ -124,6 +124,13 @@ type Context = Parameters<typeof tick>[0];
 const waitingFor = (words: RegExp) => (context: Context) =>
   within(context.canvasElement).findAllByText(words);
 
+/** What listens for it loads after the page. */
+const loseSignal = ({ canvasElement }: Context) =>
+  waitFor(() => {
+    window.dispatchEvent(new Event('offline'));
+    within(canvasElement).getByText(/^No signal since/u);
+  });
+
 /** A work sheet, and what becomes of a tick. */
 const ticked = (handler: HttpHandler) => withAnswer(handler, { appointment: started });
 function withAnswer(handler: HttpHandler, sheet: Partial<WorkSheet>) {
@@ -142,7 +149,7 @@ export const NoSignal = page.state({
 export const Sending = page.state({
   ...ticked(http.post('*/tick_task/', staysUnderWay)),
   play: async (context) => {
-    window.dispatchEvent(new Event('offline'));
+    await loseSignal(context);
     await tick(context);
     await addNote(context);
     window.dispatchEvent(new Event('online'));
