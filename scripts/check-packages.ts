@@ -18,6 +18,8 @@ import {
 } from './lib/product.ts';
 import { capture, run } from './lib/run.ts';
 import { checkApiReports } from './packages/check-api-reports.ts';
+import { checkChangelogs } from './packages/check-changelogs.ts';
+import { checkDocstrings } from './packages/check-docstrings.ts';
 import { checkTarball } from './packages/check-tarballs.ts';
 import { checkPages } from './packages/pages.ts';
 import { catalogVersions, packageFolder, PUBLISHED, tarballsIn } from './packages/published.ts';
@@ -154,6 +156,8 @@ async function withService(consume: (service: string) => Promise<void>): Promise
 }
 
 try {
+  checkDocstrings();
+  await checkChangelogs();
   await packAll();
   await checkApiReports();
   for (const [name, file] of tarballsIn(folder)) await checkTarball(name, file);

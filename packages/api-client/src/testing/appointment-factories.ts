@@ -40,6 +40,7 @@ export function anAppointmentSummary(
   };
 }
 
+/** The appointment of {@link anAppointmentSummary} with all that its page shows. */
 export function anAppointment(overrides: Partial<Appointment> = {}): Appointment {
   return {
     ...anAppointmentSummary(),
@@ -180,6 +181,7 @@ export function aThread(overrides: Partial<Thread> = {}): Thread {
   };
 }
 
+/** A message of staff in the conversation of {@link aThread}. */
 export function aMessage(overrides: Partial<Message> = {}): Message {
   return {
     id: '0190a1b2-0000-7000-8000-000000003102',

@@ -19,7 +19,7 @@ export function aClient(overrides: Partial<Client> = {}): Client {
   };
 }
 
-/** The same in a list. */
+/** The client of {@link aClient} in the list of staff. */
 export function aClientListItem(overrides: Partial<ClientListItem> = {}): ClientListItem {
   const { profile: _profile, ...client } = aClient();
   return {

@@ -28,7 +28,7 @@ export function anEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-/** The same in a list. */
+/** The enquiry of {@link anEnquiry} in the list of staff. */
 export function anEnquirySummary(overrides: Partial<Enquiry> = {}): EnquirySummary {
   const enquiry = anEnquiry(overrides);
   return {

@@ -37,6 +37,7 @@ export function aSession(overrides: Partial<User> = {}): Session {
   return { token: 'token-of-a-test', user: aUser(overrides) };
 }
 
+/** What the user of {@link aUser} reads about themselves. */
 export function aProfile(overrides: Partial<Profile> = {}): Profile {
   return {
     ...aUser(),
@@ -136,6 +137,7 @@ export function aQuoteTotals(overrides: Partial<QuoteTotals> = {}): QuoteTotals 
   };
 }
 
+/** The draft quote Q-1048 in the list of its client. */
 export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSummary {
   return {
     id: QUOTE_ID,
@@ -157,6 +159,7 @@ export function aPageOf<Item>(results: Item[]): Page<Item> & { results: Item[] }
   return { count: results.length, next: null, previous: null, results };
 }
 
+/** Two services, of which one has no list price, with a room, an extra and the timelines. */
 export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
   return {
     services: [

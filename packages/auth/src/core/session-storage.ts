@@ -20,7 +20,11 @@ export interface SessionStorage {
   readonly clear: () => void;
 }
 
-/** @param storage `localStorage`, or null where there is none. */
+/**
+ * Reads, writes and clears the session of a browser, and never throws.
+ *
+ * @param storage `localStorage`, or null where there is none.
+ */
 export function createSessionStorage(storage: KeyValueStorage | null): SessionStorage {
   const readToken = (): string | null => {
     const token = readJson(storage, SESSION_KEYS.token) ?? readPlain(storage, SESSION_KEYS.token);

@@ -31,6 +31,10 @@ interface GoogleSignInOptions {
   readonly load?: () => Promise<GoogleIdentity>;
 }
 
+/**
+ * Sign-in with Google for a site with this client id. Google’s script is loaded when it is needed first. `load` is for
+ * tests.
+ */
 export function createGoogleSignIn({
   clientId,
   load = loadGoogleIdentity,

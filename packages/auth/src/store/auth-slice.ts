@@ -50,4 +50,5 @@ export interface StateWithAuth {
   readonly auth: AuthState;
 }
 
+/** Who is signed in, from the state of an application that has the slice as `auth`. */
 export const selectAuth = (state: StateWithAuth): AuthState => state.auth;

@@ -43,7 +43,7 @@ interface Rule {
 
 const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
-/** What the company holds of a deposit: received, and neither given back nor taken off an invoice. */
+/** What the company holds of a deposit, in cents: received, and neither given back nor taken off an invoice. */
 export function heldDeposit(deposit: DepositState): number {
   if (deposit.status === 'none' || deposit.status === 'due') return 0;
   return deposit.amountCents - deposit.takenOffCents - deposit.refundedCents;

@@ -15,7 +15,11 @@ export type SeriesCommand = (typeof SERIES_COMMANDS)[number];
 
 type Pausable = Pick<SeriesRule, 'lastDate' | 'pausedFrom' | 'resumesOn'>;
 
-/** @param today the date in Sydney. */
+/**
+ * Whether the visits of a series go on, pause or have ended.
+ *
+ * @param today the date in Sydney, `YYYY-MM-DD`.
+ */
 export function seriesStatusOn(rule: Pausable, today: string): SeriesStatus {
   if (rule.lastDate !== null && today > rule.lastDate) return 'ended';
   return isPausedOn(rule, today) ? 'paused' : 'active';

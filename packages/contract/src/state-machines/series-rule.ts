@@ -34,6 +34,7 @@ const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
+/** The day of the week of a date (`YYYY-MM-DD`), 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: string): Weekday =>
   WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK] ?? 1;
 

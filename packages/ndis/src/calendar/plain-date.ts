@@ -16,7 +16,11 @@ export function isPlainDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** @throws RangeError when the text is not a date. */
+/**
+ * The date some days later, or earlier for a negative number. Both are `YYYY-MM-DD`.
+ *
+ * @throws RangeError when the text is not a date.
+ */
 export function addDays(date: string, days: number): string {
   return new Date(dateOf(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -29,7 +33,11 @@ export function addMonths(date: string, months: number): string {
   return target.toISOString().slice(0, 10);
 }
 
-/** Saturday or Sunday. */
+/**
+ * Whether a date (`YYYY-MM-DD`) is a Saturday or a Sunday.
+ *
+ * @throws RangeError when the text is not a date.
+ */
 export function isWeekend(date: string): boolean {
   const day = dateOf(date).getUTCDay();
   return day === 0 || day === 6;
