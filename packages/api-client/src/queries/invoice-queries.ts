@@ -59,6 +59,11 @@ export function createInvoiceQueries({ invoices, ndis }: Pick<PortalClient, 'inv
         queryFn: ({ signal }) => invoices.listReminders(query, { signal }),
         placeholderData: keepPreviousData,
       }),
+    reminder: (id: string) =>
+      queryOptions({
+        queryKey: queryKeys.invoices.reminder(id),
+        queryFn: ({ signal }) => invoices.previewReminder({ id }, { signal }),
+      }),
     detail: (id: string) =>
       queryOptions({
         queryKey: queryKeys.invoices.detail(id),

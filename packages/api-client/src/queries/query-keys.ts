@@ -93,6 +93,7 @@ export const queryKeys = {
     ],
     detail: (id: string) => ['invoices', 'detail', id],
     check: (id: string) => ['invoices', 'detail', id, 'check'],
+    reminder: (id: string) => ['invoices', 'detail', id, 'reminder'],
   },
   bankStatements: {
     all: ['bank-statements'],

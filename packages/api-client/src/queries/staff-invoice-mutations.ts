@@ -172,6 +172,12 @@ export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoi
         mutationFn: () => invoices.resumeReminders({ id }),
         ...changingInvoices,
       }),
+    sendReminder: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendReminder'>>) =>
+          invoices.sendReminder({ id }, body, { idempotencyKey }),
+        ...changingInvoices,
+      }),
     sendStatement: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendStatement'>>) =>

@@ -41,6 +41,23 @@ export const remindedInvoiceSchema = z.object({
   reminders: z.array(reminderSchema),
 });
 
+/** The next reminder of an invoice as its payer is to read it. */
+export const reminderPreviewSchema = z.object({
+  days: z.literal(REMINDER_DAYS),
+  /** The day as of which it is written: today once the invoice is overdue, else the day on which it is to go. */
+  on: plainDateField,
+  goes_to: z.string(),
+  subject: z.string(),
+  paragraphs: z.array(z.string()),
+  /** Whether it can go before its day: the last day to pay is past. */
+  can_go_now: z.boolean(),
+});
+
+export const sendReminderRequest = z.strictObject({
+  /** The reminder that was read, so that no other one goes in its place. */
+  days: z.literal(REMINDER_DAYS, { error: 'Choose the reminder after 3, 10 or 21 days.' }),
+});
+
 export const stopRemindersRequest = z.strictObject({ reason: reasonField });
 
 const tag = 'Invoices';
@@ -74,6 +91,29 @@ export const reminderEndpoints = {
     body: z.strictObject({ is_on: z.boolean({ error: 'Say true or false.' }) }),
     responses: { 200: z.object({ is_on: z.boolean() }) },
     rateLimit: 'write',
+  }),
+  previewReminder: defineEndpoint({
+    name: 'previewReminder',
+    method: 'GET',
+    path: 'invoices/:id/reminder/',
+    tag,
+    summary: 'Read the next reminder of an invoice before it goes',
+    access: 'staff',
+    params,
+    responses: { 200: reminderPreviewSchema },
+  }),
+  sendReminder: defineEndpoint({
+    name: 'sendReminder',
+    method: 'POST',
+    path: 'invoices/:id/send_reminder/',
+    tag,
+    summary: 'Send the next reminder of an overdue invoice now, before its day',
+    access: 'staff',
+    params,
+    body: sendReminderRequest,
+    responses: { 200: remindedInvoiceSchema },
+    idempotent: true,
+    rateLimit: 'mail',
   }),
   stopReminders: defineEndpoint({
     name: 'stopReminders',
@@ -114,4 +154,5 @@ export const reminderEndpoints = {
 
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 export type RemindedInvoice = z.output<typeof remindedInvoiceSchema>;
+export type ReminderPreview = z.output<typeof reminderPreviewSchema>;
 export type Reminder = z.output<typeof reminderSchema>;

@@ -5,7 +5,6 @@ import {
   paymentReference,
   type Invoice,
   type InvoicePayment,
-  type ReminderDays,
 } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
@@ -101,14 +100,19 @@ export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoi
   };
 }
 
-/** The reminder to the payer of an overdue invoice. */
-export function reminderEmail(invoice: Invoice, days: ReminderDays): EmailTemplate {
+/**
+ * The reminder to the payer of an overdue invoice.
+ *
+ * @param on the date in Sydney on which it goes.
+ */
+export function reminderEmail(invoice: Invoice, on: string): EmailTemplate {
   const { number, balance_cents: balance, total_cents: total, due_date: due } = invoice;
+  const days = daysBetween(due ?? on, on);
   const { bank, phoneDisplay } = company;
   const rest = balance === total ? money(balance) : `${money(balance)} of ${money(total)}`;
   const forWhom = invoice.payer === 'client' ? '' : ` for ${invoice.client_name}`;
   return {
-    subject: `${number}${forWhom} is ${days} days overdue`,
+    subject: `${number}${forWhom} is ${days === 1 ? '1 day' : `${days} days`} overdue`,
     paragraphs: [
       `Our invoice ${number}${forWhom} was due on ${day(due)}, and ${rest} is still to be paid. It is attached as a PDF.`,
       `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the payment reference ${paymentReference(number)}.`,
@@ -117,6 +121,11 @@ export function reminderEmail(invoice: Invoice, days: ReminderDays): EmailTempla
     ],
   };
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** With the receipt of a payment. */
 export function paidEmail(

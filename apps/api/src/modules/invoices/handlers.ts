@@ -30,7 +30,7 @@ export function createInvoicesHandlers({
     ...createReadingHandlers({ database, secrets }),
     ...createDraftHandlers({ database }),
     ...createStaffInvoiceHandlers({ database, issuing, mails }),
-    ...createReminderHandlers({ database, outbox }),
+    ...createReminderHandlers({ database, outbox, mails }),
     ...createMoneyHandlers({
       database,
       mails,

@@ -3,8 +3,8 @@ import {
   SITE_PATHS,
   type Invoice,
   type InvoicePayment,
-  type ReminderDays,
 } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../platform/db/client.ts';
 import { encryptedPdf, type Attachment } from '../../platform/mail/attachment.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
@@ -43,12 +43,7 @@ export interface InvoiceMails {
     now: Date,
   ): Promise<void>;
   /** Reminds the payer of what is overdue. A client who is not the payer gets no mail. */
-  postReminder(
-    transaction: Transaction,
-    invoice: Invoice,
-    days: ReminderDays,
-    now: Date,
-  ): Promise<void>;
+  postReminder(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
   /** Says that an issued invoice need not be paid. */
   postVoid(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
 }
@@ -134,13 +129,13 @@ export function createInvoiceMails({
       const attachments = [{ pdf: receiptPdf(invoice, credit) }];
       await post(transaction, invoice, { toPayer: email, toClient: email, attachments }, now);
     },
-    async postReminder(transaction, invoice, days, now) {
+    async postReminder(transaction, invoice, now) {
       const { bill_to: payer, client_id: clientId } = invoice;
       const client = await findClientContact(transaction, clientId);
       if (client === null || payer === null) {
         throw new Error('An invoice that is to be paid has no client or no payer.');
       }
-      const template = reminderEmail(invoice, days);
+      const template = reminderEmail(invoice, sydneyDateOf(now));
       const attachments = [await invoiceAttachment(transaction, invoice)];
       const mail =
         payer.email === client.email

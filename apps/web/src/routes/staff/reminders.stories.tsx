@@ -2,7 +2,7 @@ import { answer, aPageOf, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints, type RemindedInvoice } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
-import { aReminder, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
+import { aReminder, aReminderPreview, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffReminders, { user: aStaffUser() });
@@ -27,4 +27,11 @@ export const Many = page.state(lists(aReminder(), STOPPED, OF_PLAN_MANAGER));
 export const Stop = page.dialog('features/staff-invoices/reminders/stop-reminders.tsx', {
   ...lists(aReminder()),
   play: press(/^Stop/u),
+});
+export const Preview = page.dialog('features/staff-invoices/reminders/next-reminder.tsx', {
+  answers: [
+    ...lists(aReminder()).answers,
+    mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())),
+  ],
+  play: press(/^Preview/u),
 });

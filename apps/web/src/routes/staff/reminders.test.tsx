@@ -2,7 +2,7 @@ import { answer, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/test
 import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aReminder, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
+import { aReminder, aReminderPreview, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -67,6 +67,49 @@ describe('the reminders of payments', () => {
     expect(sent).toEqual([{ reason: 'They dispute it.' }]);
     await user.click(screen.getByRole('button', { name: 'Turn them on again INV-2026-00034' }));
     expect(await screen.findByText('Reminders of INV-2026-00034 are on again.')).toBeVisible();
+  });
+
+  it('are read before they go, and one that is due goes now', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())),
+      mockEndpoint(endpoints.sendReminder, ({ params, body }) => {
+        sent.push([params['id'], body]);
+        return sent.length === 1
+          ? refuse(400, { non_field_errors: ['This reminder went already.'] })
+          : answer(aReminder());
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const open = await screen.findByRole('button', { name: /^Preview .* INV-2026-00031$/u });
+    await user.click(open);
+    const dialog = within(
+      screen.getByRole('dialog', { name: /reminder of INV-2026-00031/u }),
+    );
+    expect(await dialog.findByText('INV-2026-00031 is 20 days overdue')).toBeVisible();
+    expect(dialog.getByText(/Ben Carver on 24 Nov 2026 at 2:00 pm by itself/u)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send reminder now' }));
+    expect(await dialog.findByText('This reminder went already.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send reminder now' }));
+    expect(await screen.findByText('The reminder of INV-2026-00031 went to Ben Carver.')).toBeVisible();
+    expect(sent).toEqual([
+      [aReminder().invoice_id, { days: 21 }],
+      [aReminder().invoice_id, { days: 21 }],
+    ]);
+  });
+
+  it('of an invoice that is not overdue yet are only read, and stopped ones are not', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.previewReminder,
+        answer(aReminderPreview({ days: 3, on: '2026-12-05', can_go_now: false })),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: /^Preview .* INV-2026-00045$/u }));
+    expect(await screen.findByText(/on 5 Dec 2026 at 2:00 pm, if the invoice/u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send reminder now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Preview .* INV-2026-00034$/u })).toBeNull();
   });
 
   it('say so when there are none, and when they cannot be read', async () => {

@@ -30,6 +30,13 @@ export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
   },
   listReminders: { method: 'GET', path: 'invoices/reminders/', sends: ['query'] },
   switchReminders: { method: 'POST', path: 'clients/:id/reminders/', sends: ['params', 'body'] },
+  previewReminder: { method: 'GET', path: 'invoices/:id/reminder/', sends: ['params'] },
+  sendReminder: {
+    method: 'POST',
+    path: 'invoices/:id/send_reminder/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
   stopReminders: {
     method: 'POST',
     path: 'invoices/:id/stop_reminders/',

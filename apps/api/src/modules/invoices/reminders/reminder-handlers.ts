@@ -4,8 +4,10 @@ import { readSnapshot } from '../../../platform/db/client.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { pageLinks } from '../../../platform/http/page-links.ts';
 import { windowOf } from '../../../platform/http/read-page.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
 import { sendStatement } from '../statements/send-statement.ts';
 import { readStatement } from '../statements/statement-service.ts';
+import { previewReminder, sendNextReminder } from './next-reminder.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';
 import { changeStop, presentReminders, switchClient } from './reminder-service.ts';
 
@@ -13,7 +15,10 @@ import { changeStop, presentReminders, switchClient } from './reminder-service.t
 export const createReminderHandlers = ({
   database,
   outbox,
-}: Pick<Dependencies, 'database' | 'outbox'>): HandlersOf<typeof reminderEndpoints> => ({
+  mails,
+}: Pick<Dependencies, 'database' | 'outbox'> & {
+  readonly mails: Pick<InvoiceMails, 'postReminder'>;
+}): HandlersOf<typeof reminderEndpoints> => ({
   listReminders: ({ query, now }) =>
     readSnapshot(database, async (snapshot) => {
       const { asked, others, otherCents } = await countReminded(snapshot);
@@ -35,6 +40,18 @@ export const createReminderHandlers = ({
     );
     return { status: 200, body };
   },
+
+  previewReminder: async ({ viewer, params, now }) => ({
+    status: 200,
+    body: await readSnapshot(database, (snapshot) =>
+      previewReminder(snapshot, { ...params, viewer, now }),
+    ),
+  }),
+
+  sendReminder: async ({ transaction, viewer, params, body, now }) => ({
+    status: 200,
+    body: await sendNextReminder(transaction, { ...params, viewer, now }, body.days, mails),
+  }),
 
   stopReminders: async ({ viewer, params, body, now }) => ({
     status: 200,

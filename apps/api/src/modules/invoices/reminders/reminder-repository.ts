@@ -57,12 +57,20 @@ export async function claimReminder(
     .limit(1)
     .for('update', { of: invoices, skipLocked: true });
   if (due === undefined) return undefined;
+  return (await insertSent(transaction, { invoiceId: due.id, days, sentAt: now })) ? due : null;
+}
+
+/** Records that a reminder goes. @returns false when it went before. */
+export async function insertSent(
+  transaction: Transaction,
+  reminder: typeof paymentReminders.$inferInsert,
+): Promise<boolean> {
   const [sent] = await transaction
     .insert(paymentReminders)
-    .values({ invoiceId: due.id, days, sentAt: now })
+    .values(reminder)
     .onConflictDoNothing()
     .returning({ id: paymentReminders.invoiceId });
-  return sent === undefined ? null : due;
+  return sent !== undefined;
 }
 
 const remindedColumns = {

@@ -1,4 +1,4 @@
-import { paymentReference, remindedInvoiceSchema, type Invoice } from '@cleaning/contract';
+import { paymentReference, remindedInvoiceSchema, reminderPreviewSchema, type Invoice } from '@cleaning/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import { command, issueInvoice, NDIS_LINE, pay } from '../../../../test/invoice-fixtures.ts';
@@ -205,6 +205,62 @@ describe('the list of reminders', () => {
     const noClient = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
     expect((await call(`clients/${noClient}/reminders/`, { is_on: true })).statusCode).toBe(404);
     expect((await call(`invoices/${noClient}/resume_reminders/`)).statusCode).toBe(404);
+  });
+});
+
+describe('the next reminder', () => {
+  const preview = ({ id }: Invoice) => api.call({ path: `invoices/${id}/reminder/`, as: staff });
+  const sendNow = ({ id }: Invoice, days: number) =>
+    call(`invoices/${id}/send_reminder/`, { days });
+
+  test('is read as it will go, before the invoice is overdue', async () => {
+    const invoice = await issued();
+    expect(reminderPreviewSchema.parse((await preview(invoice)).json())).toMatchObject({
+      days: 3,
+      on: '2026-12-07',
+      goes_to: 'Olivia Marsh',
+      subject: `${invoice.number} is 3 days overdue`,
+      can_go_now: false,
+    });
+    expect((await sendNow(invoice, 3)).statusCode).toBe(400);
+    expect(await remindersTo(client.email)).toEqual([]);
+  });
+
+  test('goes early, once, as it was read, and says how long it is overdue', async () => {
+    const invoice = await issued();
+    afternoonOf('2026-12-07');
+    await remind();
+    api.clock.set('2026-12-08T22:00:00.000Z');
+    const read = reminderPreviewSchema.parse((await preview(invoice)).json());
+    expect(read).toMatchObject({ days: 10, on: '2026-12-09', can_go_now: true });
+    const answers = await Promise.all([sendNow(invoice, 10), sendNow(invoice, 10)]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '400']);
+    const mails = await remindersTo(client.email);
+    const early = mails.find(({ subject }) => subject === read.subject);
+    expect(early?.subject).toBe(`${invoice.number} is 5 days overdue`);
+    for (const paragraph of read.paragraphs) expect(early?.text).toContain(paragraph);
+    afternoonOf('2026-12-14');
+    await remind();
+    expect(await remindersTo(client.email)).toHaveLength(2);
+    expect((await list()).invoices[0]?.reminders).toMatchObject([
+      { state: 'sent', on: '2026-12-07' },
+      { state: 'sent', on: '2026-12-09' },
+      { days: 21, state: 'planned' },
+    ]);
+  });
+
+  test('does not go where reminders are stopped or the invoice is paid, and only staff read it', async () => {
+    const invoice = await issued();
+    afternoonOf('2026-12-06');
+    await stop(invoice);
+    expect((await preview(invoice)).statusCode).toBe(400);
+    expect((await sendNow(invoice, 3)).statusCode).toBe(400);
+    await call(`invoices/${invoice.id}/resume_reminders/`);
+    await pay(api, staff, invoice, 110_00, 'A');
+    expect((await sendNow(invoice, 3)).statusCode).toBe(404);
+    const path = `invoices/${invoice.id}/reminder/`;
+    expect((await api.call({ path, as: client })).statusCode).toBe(403);
+    expect(await remindersTo(client.email)).toEqual([]);
   });
 });
 

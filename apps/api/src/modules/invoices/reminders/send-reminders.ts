@@ -28,7 +28,7 @@ export async function sendReminders(
       if (due === null) return true;
       const viewer = clientViewer(due.clientId);
       const invoice = await readInvoice(transaction, { id: due.id, viewer, now });
-      await mails.postReminder(transaction, invoice, days, now);
+      await mails.postReminder(transaction, invoice, now);
       return true;
     });
   for (const days of REMINDER_DAYS) {

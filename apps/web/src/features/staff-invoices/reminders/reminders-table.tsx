@@ -11,6 +11,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import tableStyles from '../list/invoices-table.module.css';
 import { ClientSwitch } from './client-switch.tsx';
+import { NextReminder } from './next-reminder.tsx';
 import styles from './reminders.module.css';
 import { StopReminders } from './stop-reminders.tsx';
 
@@ -96,6 +97,7 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
     cell: (invoice) => (
       <span className={styles['actions']}>
         <ClientSwitch invoice={invoice} onReport={onReport} />
+        <NextReminder invoice={invoice} onReport={onReport} />
         <StopReminders invoice={invoice} onReport={onReport} />
       </span>
     ),

@@ -1,4 +1,4 @@
-import type { RemindedInvoice } from '@cleaning/contract';
+import type { RemindedInvoice, ReminderPreview } from '@cleaning/contract';
 
 /** INV-2026-00031 of Ben Carver, 20 days overdue, of which two reminders went. */
 export const aReminder = (overrides: Partial<RemindedInvoice> = {}): RemindedInvoice => ({
@@ -50,4 +50,18 @@ export const OF_PLAN_MANAGER = aReminder({
     { days: 10, on: '2026-12-12', state: 'planned' },
     { days: 21, on: '2026-12-23', state: 'planned' },
   ],
+});
+
+/** The third reminder of INV-2026-00031, which can go before its day. */
+export const aReminderPreview = (overrides: Partial<ReminderPreview> = {}): ReminderPreview => ({
+  days: 21,
+  on: '2026-11-23',
+  goes_to: 'Ben Carver',
+  subject: 'INV-2026-00031 is 20 days overdue',
+  paragraphs: [
+    'Our invoice INV-2026-00031 was due on 3 Nov 2026, and $565.00 is still to be paid. It is attached as a PDF.',
+    'If you have paid it, thank you: please ignore this email.',
+  ],
+  can_go_now: true,
+  ...overrides,
 });

@@ -1,0 +1,93 @@
+import {
+  type RemindedInvoice,
+  type Reminder,
+  type ReminderDays,
+  type ReminderPreview,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { notFound, refuse } from '../../../platform/http/api-error.ts';
+import { reminderEmail } from '../email-templates.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
+import { type InvoiceCall, lockForChange, readInvoice } from '../load-invoice.ts';
+import { findReminded, insertSent } from './reminder-repository.ts';
+import { presentReminders } from './reminder-service.ts';
+
+/**
+ * The next reminder of an invoice. One that is overdue is written as of today, since it can go now; another as of
+ * the day on which it is to go.
+ *
+ * @throws ApiError `not_found` when the payer is not to be reminded of the invoice, or a refusal when no reminder
+ * is to come.
+ */
+export async function previewReminder(
+  queryable: Queryable,
+  call: InvoiceCall,
+): Promise<ReminderPreview> {
+  const reminded = await readReminded(queryable, call);
+  const next = nextOf(reminded);
+  const today = sydneyDateOf(call.now);
+  const isOverdue = reminded.due_date < today;
+  const on = isOverdue ? today : next.on;
+  const { subject, paragraphs } = reminderEmail(await readInvoice(queryable, call), on);
+  return {
+    days: next.days,
+    on,
+    goes_to: reminded.goes_to,
+    subject,
+    paragraphs: [...paragraphs],
+    can_go_now: isOverdue,
+  };
+}
+
+/**
+ * Sends the next reminder before its day, in the caller's transaction.
+ *
+ * @throws ApiError like the preview; also when another reminder is the next one by now, or the invoice is not
+ * overdue.
+ */
+export async function sendNextReminder(
+  transaction: Transaction,
+  call: InvoiceCall,
+  days: ReminderDays,
+  mails: Pick<InvoiceMails, 'postReminder'>,
+): Promise<RemindedInvoice> {
+  const { id, viewer, now } = call;
+  await lockForChange(transaction, call);
+  const reminded = await readReminded(transaction, call);
+  const isNext = nextOf(reminded).days === days;
+  if (!isNext || !(await insertSent(transaction, { invoiceId: id, days, sentAt: now }))) {
+    throw refuse('This reminder went already. Read the list again.');
+  }
+  if (reminded.due_date >= sydneyDateOf(now)) {
+    throw refuse('The invoice is not overdue yet, so there is nothing to remind of.');
+  }
+  await mails.postReminder(transaction, await readInvoice(transaction, call), now);
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'update',
+    subjectType: 'invoice',
+    subjectId: id,
+    clientId: reminded.client_id,
+    reason: `The reminder after ${days} days was sent early.`,
+    now,
+  });
+  return readReminded(transaction, call);
+}
+
+async function readReminded(
+  queryable: Queryable,
+  { id, now }: Pick<InvoiceCall, 'id' | 'now'>,
+): Promise<RemindedInvoice> {
+  const row = await findReminded(queryable, id);
+  const [invoice] = row === undefined ? [] : await presentReminders(queryable, [row], now);
+  if (invoice === undefined) throw notFound();
+  return invoice;
+}
+
+function nextOf({ reminders }: RemindedInvoice): Reminder {
+  const next = reminders.find(({ state }) => state === 'next' || state === 'planned');
+  if (next === undefined) throw refuse('No reminder of this invoice is to come.');
+  return next;
+}
