@@ -1,9 +1,4 @@
-import {
-  pathWithId,
-  SITE_PATHS,
-  type Invoice,
-  type InvoicePayment,
-} from '@cleaning/contract';
+import { pathWithId, SITE_PATHS, type Invoice, type InvoicePayment } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../platform/db/client.ts';
 import { encryptedPdf, type Attachment } from '../../platform/mail/attachment.ts';

@@ -83,15 +83,15 @@ describe('the reminders of payments', () => {
     const { user } = await openStaffPortal(ADDRESS);
     const open = await screen.findByRole('button', { name: /^Preview .* INV-2026-00031$/u });
     await user.click(open);
-    const dialog = within(
-      screen.getByRole('dialog', { name: /reminder of INV-2026-00031/u }),
-    );
+    const dialog = within(screen.getByRole('dialog', { name: /reminder of INV-2026-00031/u }));
     expect(await dialog.findByText('INV-2026-00031 is 20 days overdue')).toBeVisible();
     expect(dialog.getByText(/Ben Carver on 24 Nov 2026 at 2:00 pm by itself/u)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send reminder now' }));
     expect(await dialog.findByText('This reminder went already.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send reminder now' }));
-    expect(await screen.findByText('The reminder of INV-2026-00031 went to Ben Carver.')).toBeVisible();
+    expect(
+      await screen.findByText('The reminder of INV-2026-00031 went to Ben Carver.'),
+    ).toBeVisible();
     expect(sent).toEqual([
       [aReminder().invoice_id, { days: 21 }],
       [aReminder().invoice_id, { days: 21 }],

@@ -1,4 +1,9 @@
-import { paymentReference, remindedInvoiceSchema, reminderPreviewSchema, type Invoice } from '@cleaning/contract';
+import {
+  paymentReference,
+  remindedInvoiceSchema,
+  reminderPreviewSchema,
+  type Invoice,
+} from '@cleaning/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import { command, issueInvoice, NDIS_LINE, pay } from '../../../../test/invoice-fixtures.ts';
@@ -208,11 +213,11 @@ describe('the list of reminders', () => {
   });
 });
 
-describe('the next reminder', () => {
-  const preview = ({ id }: Invoice) => api.call({ path: `invoices/${id}/reminder/`, as: staff });
-  const sendNow = ({ id }: Invoice, days: number) =>
-    call(`invoices/${id}/send_reminder/`, { days });
+const preview = ({ id }: Invoice) => api.call({ path: `invoices/${id}/reminder/`, as: staff });
+const sendNow = ({ id }: Invoice, days: number) =>
+  call(`invoices/${id}/send_reminder/`, { days });
 
+describe('the next reminder', () => {
   test('is read as it will go, before the invoice is overdue', async () => {
     const invoice = await issued();
     expect(reminderPreviewSchema.parse((await preview(invoice)).json())).toMatchObject({
