@@ -214,8 +214,7 @@ describe('the list of reminders', () => {
 });
 
 const preview = ({ id }: Invoice) => api.call({ path: `invoices/${id}/reminder/`, as: staff });
-const sendNow = ({ id }: Invoice, days: number) =>
-  call(`invoices/${id}/send_reminder/`, { days });
+const sendNow = ({ id }: Invoice, days: number) => call(`invoices/${id}/send_reminder/`, { days });
 
 describe('the next reminder', () => {
   test('is read as it will go, before the invoice is overdue', async () => {
