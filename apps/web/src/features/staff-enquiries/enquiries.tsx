@@ -1,10 +1,10 @@
-import { FilterPills } from '@cleaning/ui/filter-pills';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/letterbox.svg';
 import { useQuery } from '@tanstack/react-query';
 import { useListView } from '../../shared/lists/define-list-view.ts';
-import { ListToolbar, SearchField } from '../../shared/lists/list-toolbar.tsx';
+import { SearchField } from '../../shared/lists/list-toolbar.tsx';
+import { TabLinks } from '../../shared/lists/tab-links.tsx';
 import { ListAndDetail } from '../../shared/page/list-and-detail.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { enquiriesView } from './enquiries-view.ts';
@@ -24,34 +24,33 @@ export function Enquiries({ openId }: { readonly openId: string | null }) {
   return (
     <div className={styles['root']}>
       {openId === null ? (
-        <PageHead title="Enquiries" text="From the contact form. Answer within one business day." />
+        <PageHead
+          title="Enquiries"
+          text="From the contact form. Answer within one business day."
+          action={
+            <SearchField
+              placeholder="Name, email, phone or words"
+              search={list.view.search}
+              onSearch={(search) => list.show({ search })}
+            />
+          }
+        />
       ) : (
         <Link href={enquiriesView.pathOf(list.view)} className={styles['back']}>
           <ArrowLeft />
           Enquiries
         </Link>
       )}
-      <div className={styles['toolbar']} data-open={openId !== null || undefined}>
-        <ListToolbar
-          filters={
-            <FilterPills
-              label="Filter enquiries"
-              value={list.view.filter}
-              onChange={(filter) => list.show({ filter })}
-              options={enquiriesView.filters.map(({ id, label }) => ({
-                value: id,
-                label,
-                count: counts?.[id],
-              }))}
-            />
-          }
-        >
-          <SearchField
-            placeholder="Name, email, phone or words"
-            search={list.view.search}
-            onSearch={(search) => list.show({ search })}
-          />
-        </ListToolbar>
+      <div className={styles['tabs']} data-open={openId !== null || undefined}>
+        <TabLinks
+          label="Show"
+          tabs={enquiriesView.filters.map(({ id, label }) => ({
+            label,
+            href: enquiriesView.pathOf(enquiriesView.change(list.view, { filter: id })),
+            isCurrent: list.view.filter === id,
+            count: counts?.[id]?.toLocaleString('en-AU'),
+          }))}
+        />
       </div>
       <ListAndDetail
         isOpen={openId !== null}

@@ -11,8 +11,8 @@ import { withClient } from '../../shared/lib/paths.ts';
 import { OneClient } from '../../shared/clients/one-client.tsx';
 import { SearchField } from '../../shared/lists/list-toolbar.tsx';
 import { ListAndDetail } from '../../shared/page/list-and-detail.tsx';
+import { ShortcutHints } from '../../shared/shortcuts/shortcut-hints.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { ShortcutHints } from './shortcut-hints.tsx';
 import { StaffConversation } from './staff-conversation.tsx';
 import styles from './staff-messages.module.css';
 import { ThreadList } from './thread-list.tsx';
@@ -85,10 +85,19 @@ export function StaffMessages({ openId }: StaffMessagesProps) {
           )
         }
       />
-      <ShortcutHints />
+      <ShortcutHints hints={HINTS} />
     </div>
   );
 }
+
+const HINTS = [
+  { keys: ['J', 'K'], what: 'conversation' },
+  { keys: ['R'], what: 'reply' },
+  { keys: ['Ctrl', 'Enter'], what: 'send' },
+  { keys: ['A'], what: 'assign' },
+  { keys: ['E'], what: 'mark unread' },
+  { keys: [';'], what: 'quick replies' },
+] as const;
 
 /** Where one is written: to the client whose conversations are shown, if they are one client's. */
 function newMessagePath({ client_id: clientId }: ThreadsView): string {

@@ -127,9 +127,9 @@ describe('a row to decide', () => {
     const { user } = await openStaffPortal(ADDRESS);
     const choices = within(await screen.findByRole('group', { name: 'What does it pay?' }));
     expect(choices.getByText('$5.00 less')).toBeVisible();
+    expect(choices.getByText('Other name')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Record $560.00 for INV-2026-00031' })).toBeVisible();
     await user.click(choices.getByRole('radio', { name: /INV-2026-00012, Grace Nguyen/u }));
-    expect(choices.getByText('Other name')).toBeVisible();
     await user.click(
       screen.getByRole('button', {
         name: 'Record $110.00 for INV-2026-00012, keep $450.00 for Grace Nguyen',
@@ -149,6 +149,21 @@ describe('a row to decide', () => {
         ],
       },
     ]);
+  });
+
+  it('is decided by keys alone', async () => {
+    const sent = confirming(recorded(DOUBTFUL));
+    const { user } = await openStaffPortal(ADDRESS);
+    await screen.findByRole('group', { name: 'What does it pay?' });
+    const record = () => screen.getByRole('button', { name: /^Record .* for INV-2026-000/u });
+    for (let row = 0; row < 5 && document.activeElement !== record(); row += 1) {
+      await user.keyboard('j');
+    }
+    await user.keyboard('2');
+    expect(record()).toHaveAccessibleName(/INV-2026-00012/u);
+    expect(record()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('is paid to invoices that staff look for', async () => {

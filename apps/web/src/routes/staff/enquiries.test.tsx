@@ -57,7 +57,7 @@ describe('the list of enquiries', () => {
       }),
     );
     const { user, path } = await openStaffPortal(LIST);
-    await user.click(await screen.findByRole('button', { name: /^Answered/u }));
+    await user.click(await screen.findByRole('link', { name: /^Answered \d/u }));
     expect(await screen.findByText('Answered by Priya')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'carpet');
     await waitFor(() => expect(path()).toBe(`${LIST}?show=answered&search=carpet`));

@@ -100,6 +100,27 @@ describe('the pricing of a request', () => {
     expect(names).not.toContain('Bedroom');
   });
 
+  it('takes a line back that was removed by mistake, where it stood', async () => {
+    const bodies: { items: { description: string }[] }[] = [];
+    server.use(reading(aRequest()), saving(aRequest(), bodies));
+    const { user } = await openStaffPortal(ADDRESS);
+    const remove = await screen.findByRole('button', { name: 'Remove Bedroom' });
+    const names = () =>
+      screen.getAllByLabelText<HTMLInputElement>('Item').map(({ value }) => value);
+    const before = names();
+    await user.click(remove);
+    const undo = screen.getByRole('button', { name: 'Undo removing Bedroom' });
+    expect(undo).toHaveFocus();
+    expect(names()).not.toContain('Bedroom');
+    await user.keyboard('{Enter}');
+    expect(names()).toEqual(before);
+    expect(screen.queryByText('Removed')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove Bedroom' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
+  });
+
   it('shows what another user saved meanwhile, and keeps what was typed', async () => {
     const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
     const bodies: { version: number; company_notes: string }[] = [];

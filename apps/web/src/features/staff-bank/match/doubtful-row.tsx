@@ -48,12 +48,17 @@ export function DoubtfulRow({ row, onReport }: DoubtfulRowProps) {
                 checked={at === place}
                 onChange={() => setPlace(at)}
                 title={`${numbersOf(candidate.parts)}, ${candidate.parts[0]?.client_name ?? ''}`}
-                detail={[...detailsOf(candidate)]}
+                data-candidate={at + 1}
+                detail={
+                  <span className={styles['candidate']}>
+                    {[...detailsOf(candidate)].map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                    <Agreements candidate={candidate} />
+                  </span>
+                }
               />
             ))}
-            {row.candidates.map((candidate, at) =>
-              at === place ? <Agreements key={at} candidate={candidate} /> : null,
-            )}
           </fieldset>
         )}
         <div className={styles['actions']}>

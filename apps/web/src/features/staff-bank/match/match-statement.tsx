@@ -9,12 +9,14 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { ShortcutHints, type ShortcutHintsProps } from '../../../shared/shortcuts/shortcut-hints.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { DoubtfulRow } from './doubtful-row.tsx';
 import matchStyles from './match.module.css';
 import { SureRows } from './sure-rows.tsx';
+import { useCandidateKeys } from './use-candidate-keys.ts';
 
 export interface MatchStatementProps {
   readonly statement: BankStatement;
@@ -26,6 +28,7 @@ export function MatchStatement({ statement, onReport }: MatchStatementProps) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.bankStatements.openRows({ statement_id: statement.id }));
   const rows = useRowNavigation<HTMLDivElement>();
+  useCandidateKeys();
   return (
     <QueryContent query={query} what="the rows to match" card>
       {({ rows: open, is_capped: isCapped }) => {
@@ -43,12 +46,20 @@ export function MatchStatement({ statement, onReport }: MatchStatementProps) {
             {sure.length === 0 ? null : <SureRows rows={sure} onReport={onReport} />}
             <RowsCard title="To decide" rows={doubtful} onReport={onReport} />
             <RowsCard title="No invoice found" rows={none} onReport={onReport} />
+            <ShortcutHints hints={HINTS} />
           </div>
         );
       }}
     </QueryContent>
   );
 }
+
+const HINTS: ShortcutHintsProps['hints'] = [
+  { keys: ['J', 'K'], what: 'row' },
+  { keys: ['X'], what: 'select' },
+  { keys: ['1', '2', '3'], what: 'choose an invoice' },
+  { keys: ['Enter'], what: 'record' },
+];
 
 interface RowsCardProps {
   readonly title: string;

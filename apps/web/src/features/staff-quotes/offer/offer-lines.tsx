@@ -3,13 +3,16 @@ import { gstIncludedIn } from '@cleaning/pricing';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
+import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { focusOnMount } from '../../../shared/hooks/focus.ts';
 import { dollars } from '../list/quote-labels.ts';
 import styles from './offer-lines.module.css';
 import { isChanged, listLines, priceLines, totalOf } from './offer-values.ts';
-import type { OfferControl } from './use-offer-form.ts';
+import type { OfferControl, RemovedLine } from './use-offer-form.ts';
 
 export interface OfferLinesProps {
   readonly quote: Quote;
@@ -18,7 +21,7 @@ export interface OfferLinesProps {
 
 /** The lines of an offer, each with its list price and why it costs something else. */
 export function OfferLines({ quote, offer }: OfferLinesProps) {
-  const { items, lines } = offer;
+  const { items, lines, removed } = offer;
   const total = totalOf(priceLines(items));
   return (
     <Card
@@ -42,6 +45,9 @@ export function OfferLines({ quote, offer }: OfferLinesProps) {
       <ul className={styles['lines']}>
         {lines.map(({ key }, at) => (
           <OfferLine key={key} offer={offer} at={at} />
+        ))}
+        {removed.map((line) => (
+          <RemovedOfferLine key={line.line.id} removed={line} onUndo={offer.undoRemoval} />
         ))}
       </ul>
       {lines.length === 0 ? <p>No lines yet. Add the first one.</p> : null}
@@ -102,6 +108,38 @@ function OfferLine({ offer, at }: { readonly offer: OfferControl; readonly at: n
           maxLength={200}
         />
       ) : null}
+    </li>
+  );
+}
+
+interface RemovedOfferLineProps {
+  readonly removed: RemovedLine;
+  readonly onUndo: (removed: RemovedLine) => void;
+}
+
+/** What is no longer offered, until the offer is saved. */
+function RemovedOfferLine({ removed, onUndo }: RemovedOfferLineProps) {
+  const { description, quantity, unit_cents: each } = removed.line;
+  return (
+    <li className={styles['removed']}>
+      <span>
+        <s>{description}</s>
+        <span className={styles['mark']}>
+          <Minus aria-hidden="true" />
+          Removed
+        </span>
+      </span>
+      <s className={styles['was']}>
+        {quantity} × ${each}
+      </s>
+      {/* Its own button went with the line. */}
+      <IconButton
+        ref={focusOnMount}
+        label={`Undo removing ${description}`}
+        onClick={() => onUndo(removed)}
+      >
+        <Undo2 />
+      </IconButton>
     </li>
   );
 }

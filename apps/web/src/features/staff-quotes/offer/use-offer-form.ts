@@ -24,6 +24,12 @@ import {
   type OfferValues,
 } from './offer-values.ts';
 
+/** A line that is no longer offered, and where it stood. */
+export interface RemovedLine {
+  readonly at: number;
+  readonly line: LineValues;
+}
+
 interface Schemas {
   readonly schema: z.ZodType<z.output<z.ZodType<SaveOfferRequest>>>;
   readonly quoteSchema: z.ZodType<Quote>;
@@ -46,6 +52,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const versions = useLatestVersion(quote, quoteSchema);
   const [isAsking, setAsking] = useState(false);
   const asksAfterSave = useRef(false);
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
 
   const save = async (offer: SaveOfferRequest): Promise<void> => {
     try {
@@ -77,6 +84,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   function takeOver(saved: Quote): void {
     versions.restart(saved);
     form.reset(offerValues(saved));
+    setRemoved([]);
     forget();
   }
 
@@ -85,6 +93,11 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer version is followed
   useEffect(() => follow(), [quote.version]);
+
+  function undoRemoval(undone: RemovedLine): void {
+    lines.insert(Math.min(undone.at, items.length), undone.line);
+    setRemoved(removed.filter((other) => other !== undone));
+  }
 
   const explainAll = (): boolean => {
     const missing = items.flatMap((line, at) =>
@@ -108,9 +121,23 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
     keepMine: () => versions.restart(versions.latest),
     takeTheirs: () => takeOver(versions.latest),
     addLine: () => lines.append(newLine()),
-    removeLine: (at: number) => lines.remove(at),
-    putBack: (line: PriceLine) => lines.append({ ...toLine(line), id: crypto.randomUUID() }),
-    replaceLines: (values: LineValues[]) => lines.replace(values),
+    /** The lines that were removed since the offer was saved. */
+    removed,
+    removeLine: (at: number) => {
+      const line = items[at];
+      lines.remove(at);
+      if (line !== undefined && line.description !== '') setRemoved([...removed, { at, line }]);
+    },
+    undoRemoval,
+    putBack: (line: PriceLine) => {
+      const here = removed.find((other) => other.line.description === line.name);
+      if (here === undefined) lines.append({ ...toLine(line), id: crypto.randomUUID() });
+      else undoRemoval(here);
+    },
+    replaceLines: (values: LineValues[]) => {
+      lines.replace(values);
+      setRemoved([]);
+    },
     saveDraft: () => {
       asksAfterSave.current = false;
       schemaForm.submit();
