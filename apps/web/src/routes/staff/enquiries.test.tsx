@@ -41,8 +41,8 @@ describe('the list of enquiries', () => {
     const row = await screen.findByRole('link', { name: /Helen Novak/u });
     expect(row).toHaveAccessibleName(/A price.*two bedroom unit.*Open/u);
     expect(row).toHaveAttribute('href', ADDRESS);
-    expect(button('Open 1')).toHaveAttribute('aria-pressed', 'true');
-    expect(button('Spam 5')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open 1' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Spam 5' })).toBeVisible();
   });
 
   it('asks for another state, words and page, which the address has', async () => {

@@ -18,6 +18,10 @@ function saving(quote: Quote, bodies: unknown[]) {
   });
 }
 
+/** The names of the lines. */
+const offered = () =>
+  screen.getAllByLabelText<HTMLInputElement>('Item').map(({ value }) => value);
+
 describe('the pricing of a request', () => {
   it('begins with the price list, and asks why a price differs before it is sent', async () => {
     const bodies: { items: { reason: string; unit_cents: number }[] }[] = [];
@@ -105,15 +109,13 @@ describe('the pricing of a request', () => {
     server.use(reading(aRequest()), saving(aRequest(), bodies));
     const { user } = await openStaffPortal(ADDRESS);
     const remove = await screen.findByRole('button', { name: 'Remove Bedroom' });
-    const names = () =>
-      screen.getAllByLabelText<HTMLInputElement>('Item').map(({ value }) => value);
-    const before = names();
+    const before = offered();
     await user.click(remove);
     const undo = screen.getByRole('button', { name: 'Undo removing Bedroom' });
     expect(undo).toHaveFocus();
-    expect(names()).not.toContain('Bedroom');
+    expect(offered()).not.toContain('Bedroom');
     await user.keyboard('{Enter}');
-    expect(names()).toEqual(before);
+    expect(offered()).toEqual(before);
     expect(screen.queryByText('Removed')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove Bedroom' }));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));

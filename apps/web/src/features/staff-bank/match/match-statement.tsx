@@ -9,7 +9,10 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import { ShortcutHints, type ShortcutHintsProps } from '../../../shared/shortcuts/shortcut-hints.tsx';
+import {
+  ShortcutHints,
+  type ShortcutHintsProps,
+} from '../../../shared/shortcuts/shortcut-hints.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
