@@ -121,6 +121,9 @@ describe('rows that are sure', () => {
   });
 });
 
+const recordButton = () =>
+  screen.getByRole('button', { name: /^Record .* for INV-2026-000/u });
+
 describe('a row to decide', () => {
   it('says what agrees and differs, and records the choice of staff with what is kept', async () => {
     const sent = confirming(recorded(DOUBTFUL));
@@ -155,13 +158,12 @@ describe('a row to decide', () => {
     const sent = confirming(recorded(DOUBTFUL));
     const { user } = await openStaffPortal(ADDRESS);
     await screen.findByRole('group', { name: 'What does it pay?' });
-    const record = () => screen.getByRole('button', { name: /^Record .* for INV-2026-000/u });
-    for (let row = 0; row < 5 && document.activeElement !== record(); row += 1) {
+    for (let row = 0; row < 5 && document.activeElement !== recordButton(); row += 1) {
       await user.keyboard('j');
     }
     await user.keyboard('2');
-    expect(record()).toHaveAccessibleName(/INV-2026-00012/u);
-    expect(record()).toHaveFocus();
+    expect(recordButton()).toHaveAccessibleName(/INV-2026-00012/u);
+    expect(recordButton()).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
   });

@@ -19,8 +19,7 @@ function saving(quote: Quote, bodies: unknown[]) {
 }
 
 /** The names of the lines. */
-const offered = () =>
-  screen.getAllByLabelText<HTMLInputElement>('Item').map(({ value }) => value);
+const offered = () => screen.getAllByLabelText<HTMLInputElement>('Item').map(({ value }) => value);
 
 describe('the pricing of a request', () => {
   it('begins with the price list, and asks why a price differs before it is sent', async () => {
