@@ -121,8 +121,7 @@ describe('rows that are sure', () => {
   });
 });
 
-const recordButton = () =>
-  screen.getByRole('button', { name: /^Record .* for INV-2026-000/u });
+const recordButton = () => screen.getByRole('button', { name: /^Record .* for INV-2026-000/u });
 
 describe('a row to decide', () => {
   it('says what agrees and differs, and records the choice of staff with what is kept', async () => {
