@@ -67,9 +67,18 @@ const serve = (today: Partial<StaffToday>) => ({
 });
 
 const visits = [
-  visit({ id: '1', status: 'completed', client_name: 'Ruth Callaghan', suburb: 'Epping' }),
+  visit({
+    id: '1',
+    status: 'completed',
+    client_name: 'Ruth Callaghan',
+    suburb: 'Epping',
+    starts_at: '2026-12-02T20:00:00.000Z',
+    ends_at: '2026-12-02T22:00:00.000Z',
+  }),
   visit({ id: '2', client_name: 'Amira Haddad', has_open_reschedule_request: true }),
 ];
+
+const overdue = anInvoiceSummary({ is_overdue: true, due_date: '2026-11-27' });
 
 export const Loading = page.loading();
 export const Failed = page.failed();
@@ -84,7 +93,7 @@ export const Many = page.state(
     reschedules: { count: 1, waiting: [reschedule] },
     unread: { messages: 1, threads: 1 },
     threads: [aThread()],
-    overdue: { count: 1, cents: 110_00, invoices: [anInvoiceSummary({ is_overdue: true })] },
+    overdue: { count: 1, cents: 110_00, invoices: [overdue] },
     without_cleaner: { count: 1, waiting: [visit({ id: '3', staff_member: null })] },
     rejected_claims: 1,
   }),

@@ -91,6 +91,12 @@ export const States: Story = {
   parameters: {
     pseudo: { hover: 'nav > a:nth-child(1)', focusVisible: 'nav [data-menu=services] > button' },
   },
+  play: async ({ args, canvas }) => {
+    const buttons = canvas.queryAllByRole('link', { name: args.action.label });
+    for (const button of buttons) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
 };
 
 export const MovingByArrowKeys: Story = {

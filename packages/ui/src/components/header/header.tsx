@@ -55,6 +55,7 @@ export function Header(props: HeaderProps) {
                 <NavLink
                   link={{ label: session.name, href: session.href }}
                   currentPath={currentPath}
+                  className={`${styles['navLink']} ${styles['name']}`}
                 />
               ) : (
                 <SessionBadge message={session.message} />
@@ -74,11 +75,17 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function NavLink({ link, currentPath }: { link: HeaderLink; currentPath: string }) {
+interface NavLinkProps {
+  link: HeaderLink;
+  currentPath: string;
+  className?: string | undefined;
+}
+
+function NavLink({ link, currentPath, className = styles['navLink'] }: NavLinkProps) {
   return (
     <Link
       href={link.href}
-      className={styles['navLink']}
+      className={className}
       aria-current={isCurrentPage(currentPath, link.href) ? 'page' : undefined}
     >
       {link.label}

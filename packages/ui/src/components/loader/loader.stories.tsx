@@ -45,38 +45,19 @@ export const Dots: Story = { args: { variant: 'dots', label: 'Someone is replyin
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
+const VARIANTS = Object.fromEntries(LOADER_VARIANTS.map((variant) => [variant, { variant }]));
+
 export const EveryVariantAndSize: Story = {
   render: () => (
-    <table className="sb-table">
-      <caption>Four variants in seven sizes</caption>
-      <thead>
-        <tr>
-          <th scope="col">variant</th>
-          {LOADER_SIZES.map((size) => (
-            <th key={size} scope="col">
-              {size}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {LOADER_VARIANTS.map((variant) => (
-          <tr key={variant}>
-            <th scope="row">{variant}</th>
-            {LOADER_SIZES.map((size) => (
-              <td key={size}>
-                <Loader
-                  variant={variant}
-                  size={size}
-                  label={`Loading, ${variant} ${size}`}
-                  labelHidden
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <StateMatrix<LoaderProps>
+      caption="Four variants in seven sizes"
+      rows={VARIANTS}
+      columns={Object.fromEntries(LOADER_SIZES.map((size) => [size, { size }]))}
+    >
+      {(props) => (
+        <Loader label={`Loading, ${props.variant} ${props.size}`} labelHidden {...props} />
+      )}
+    </StateMatrix>
   ),
 };
 
@@ -84,12 +65,7 @@ export const States: Story = {
   render: () => (
     <StateMatrix<LoaderProps>
       caption="Every variant with its words"
-      rows={{
-        branded: { variant: 'branded' },
-        classic: { variant: 'classic' },
-        pulse: { variant: 'pulse' },
-        dots: { variant: 'dots' },
-      }}
+      rows={VARIANTS}
       columns={{
         beside: { stacked: false },
         under: { stacked: true },
