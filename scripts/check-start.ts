@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createOwnDatabase } from '@cleaning/test-setup/own-database';
 import { checkInstallFailures } from './lib/check-install-failures.ts';
+import { capture } from './lib/run.ts';
 import {
   freePort,
   isServing,
@@ -55,7 +56,25 @@ const pressControlC = ({ npm }: Started): void => {
   if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGINT');
 };
 
+/** The launcher alone, where every way out leads to the registry that counts. */
+async function checkOfflineLaunch(): Promise<void> {
+  const wayOut = Object.fromEntries(
+    ['npm_config_registry', 'http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].map(
+      (name) => [name, registryUrl],
+    ),
+  );
+  const began = performance.now();
+  const launched = await capture('node', ['scripts/launch.mjs', '--print', '"started"'], {
+    env: { ...wayOut, npm_config_cache: path.join(dataDirectory, 'empty-cache') },
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  assert.deepEqual(launched, { code: 0, output: 'started\n' });
+  assert.deepEqual(registryCalls, [], 'a registry was asked although everything was installed');
+  console.log(`With everything installed, the first line of a script runs after ${seconds} s.`);
+}
+
 try {
+  await checkOfflineLaunch();
   const port = await freePort();
   const first = runScript('start', port);
   await until(() => isServing(port), START_DEADLINE_MS, first.output);

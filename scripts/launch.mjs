@@ -4,7 +4,7 @@
  * lockfile, and asks no registry otherwise. Any Node that npm still runs on must be able to read this file.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeInstallFailure } from './lib/describe-install-failure.mjs';
@@ -35,7 +35,18 @@ const isInstalled = () => {
   return readFileSync(installed).equals(readFileSync(path.join(root, 'pnpm-lock.yaml')));
 };
 
+const mayWriteIn = (folder) => {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const install = () => {
+  // Before the registry is asked for what could not be kept.
+  if (!mayWriteIn(root)) stop(describeInstallFailure('EACCES', root));
   console.log('Installing packages. This takes about a minute, and happens when they change.');
   const { status, stdout, stderr, error } = spawnSync(
     'npx',

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeInstallFailure } from './describe-install-failure.mjs';
 import { capture, REPOSITORY_ROOT } from './run.ts';
 
 const COPIED = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts'] as const;
+
+/** Without the right of root to write in every folder, which would leave nothing to refuse. */
+const AS_AN_OWN_USER =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
 
 /** Checks that an install which cannot work ends soon, and says why and what to do. */
 export async function checkInstallFailures(emptyRegistryUrl: string): Promise<void> {
@@ -14,8 +18,9 @@ export async function checkInstallFailures(emptyRegistryUrl: string): Promise<vo
     for (const name of COPIED) {
       cpSync(path.join(REPOSITORY_ROOT, name), path.join(folder, name), { recursive: true });
     }
-    const start = async (registry: string): Promise<string> => {
-      const { code, output } = await capture('npm', ['start'], {
+    const start = async (registry: string, under: readonly string[] = []): Promise<string> => {
+      const [program = 'npm', ...arguments_] = [...under, 'npm', 'start'];
+      const { code, output } = await capture(program, arguments_, {
         cwd: folder,
         env: {
           // Nothing that was fetched before.
@@ -30,6 +35,13 @@ export async function checkInstallFailures(emptyRegistryUrl: string): Promise<vo
 
     assert.match(await start('http://127.0.0.1:1/'), /registry could not be reached/u);
     assert.match(await start(emptyRegistryUrl), /registry does not have a package/u);
+
+    chmodSync(folder, 0o555);
+    assert.match(
+      await start(emptyRegistryUrl, AS_AN_OWN_USER),
+      new RegExp(`right to write in ${folder}`, 'u'),
+    );
+    chmodSync(folder, 0o755);
 
     const manifest = path.join(folder, 'package.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('>=20.19', '>=99.1'));
