@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { fillWithoutIndexes } from './fill-without-indexes.ts';
 
 const VISITS_OF_CLIENT = 20;
 const INVOICES_OF_CLIENT = 10;
@@ -14,9 +15,14 @@ export async function storeVisitsAndInvoices(url: string): Promise<void> {
   try {
     await client.query('set session_replication_role = replica');
     await client.query(COPY_STAFF, [CLIENTS_OF_CLEANER]);
-    await client.query(COPY_VISITS, [VISITS_OF_CLIENT, CLIENTS_OF_CLEANER]);
-    await client.query(COPY_INVOICES, [INVOICES_OF_CLIENT]);
-    await client.query(COPY_LINES);
+    await client.query('analyze users');
+    await fillWithoutIndexes(client, 'appointments', () =>
+      client.query(COPY_VISITS, [VISITS_OF_CLIENT, CLIENTS_OF_CLEANER]),
+    );
+    await fillWithoutIndexes(client, 'invoices', () =>
+      client.query(COPY_INVOICES, [INVOICES_OF_CLIENT]),
+    );
+    await fillWithoutIndexes(client, 'invoice_lines', () => client.query(COPY_LINES));
     await client.query('vacuum analyze');
   } finally {
     await client.end();
@@ -25,10 +31,11 @@ export async function storeVisitsAndInvoices(url: string): Promise<void> {
 
 const COPY_STAFF = `
   insert into users
-  select (jsonb_populate_record(u, jsonb_build_object(
-    'id', gen_random_uuid(), 'email', 'cleaner-' || n || '@mail.example', 'last_name', 'Cleaner ' || n))).*
-  from users u,
-    generate_series(0, (select count(*) / $1::int from users where email like 'copy-%')) n
+  select copy.*
+  from users u
+  cross join generate_series(0, (select count(*) / $1::int from users where email like 'copy-%')) n
+  cross join lateral jsonb_populate_record(u, jsonb_build_object(
+    'id', gen_random_uuid(), 'email', 'cleaner-' || n || '@mail.example', 'last_name', 'Cleaner ' || n)) copy
   where u.email = 'staff@example.com'`;
 
 /** The clients of one cleaner have days and hours of their own, so that no two visits overlap. */
@@ -52,14 +59,16 @@ const COPY_VISITS = `
     from visits
   )
   insert into appointments
-  select (jsonb_populate_record(null::appointments, model.columns || jsonb_build_object(
+  select copy.*
+  from timed
+  cross join model
+  cross join lateral jsonb_populate_record(null::appointments, model.columns || jsonb_build_object(
     'id', gen_random_uuid(), 'reference', 'V-' || number, 'client_id', client_id, 'staff_id', cleaner_id,
     'quote_id', null, 'series_id', null, 'occurrence_date', null, 'appointment_date', day,
     'status', case when is_past then 'completed' else 'confirmed' end,
     'starts_at', starts_at, 'ends_at', starts_at + interval '2 hours', 'reminded_at', now(),
     'actual_started_at', case when is_past then starts_at end,
-    'actual_ended_at', case when is_past then starts_at + interval '2 hours' end))).*
-  from timed, model`;
+    'actual_ended_at', case when is_past then starts_at + interval '2 hours' end)) copy`;
 
 const COPY_INVOICES = `
   with model as (

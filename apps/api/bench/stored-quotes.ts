@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { fillWithoutIndexes } from './fill-without-indexes.ts';
 
 /** How many quotes each client has: a full first page. */
 const QUOTES_OF_CLIENT = 20;
@@ -26,11 +27,7 @@ export async function storeQuotes(
     // A million rows need no check of the keys that this very statement makes.
     await client.query('set session_replication_role = replica');
     await client.query(COPY_CLIENTS, [email, Math.ceil(total / QUOTES_OF_CLIENT)]);
-    // Indexes are quicker to make than to keep while a million rows arrive.
-    const { rows: indexes } = await client.query<Index>(QUOTE_INDEXES);
-    for (const { name } of indexes) await client.query(`drop index ${name}`);
-    await client.query(COPY_QUOTES, [email, total]);
-    for (const { definition } of indexes) await client.query(definition);
+    await fillWithoutIndexes(client, 'quotes', () => client.query(COPY_QUOTES, [email, total]));
     await client.query(ADD_EVENTS);
     await client.query('vacuum analyze');
     const { rows } = await client.query<StoredClient>(SIGN_IN_COPIES, [wanted]);
@@ -40,38 +37,37 @@ export async function storeQuotes(
   }
 }
 
-interface Index {
-  readonly name: string;
-  readonly definition: string;
-}
-
-/** All but those that keep rows unique. */
-const QUOTE_INDEXES = `
-  select indexname as name, indexdef as definition
-  from pg_indexes join pg_class on relname = indexname join pg_index on indexrelid = pg_class.oid
-  where tablename = 'quotes' and not indisunique`;
-
+// Each record is made in `from`: PostgreSQL makes `(a_function()).*` anew for every column.
 const COPY_CLIENTS = `
   insert into users
-  select (jsonb_populate_record(u, jsonb_build_object(
+  select copy.*
+  from users u
+  cross join generate_series(1, $2::int) n
+  cross join lateral jsonb_populate_record(u, jsonb_build_object(
     'id', gen_random_uuid(), 'email', 'copy-' || n || '@mail.example',
-    'last_name', (array['Nguyen', 'Smith', 'Singh', 'Lee', 'Wilson'])[1 + n % 5]))).*
-  from users u, generate_series(1, $2::int) n
+    'last_name', (array['Nguyen', 'Smith', 'Singh', 'Lee', 'Wilson'])[1 + n % 5])) copy
   where u.email = $1`;
 
 const COPY_QUOTES = `
   with model as (
     select q.* from quotes q join users u on u.id = q.client_id where u.email = $1 limit 1
   ),
-  others as (select array_agg(id) as ids from users where email like 'copy-%')
+  others as (
+    select id, row_number() over (order by id) - 1 as place from users where email like 'copy-%'
+  ),
+  amount as (select count(*) as of_clients from others)
   insert into quotes
-  select (jsonb_populate_record(model::quotes, jsonb_build_object(
+  select copy.*
+  from model
+  cross join amount
+  cross join generate_series(1, $2::int) n
+  join others on others.place = n % of_clients
+  cross join lateral jsonb_populate_record(model::quotes, jsonb_build_object(
     'id', gen_random_uuid(),
     'reference', 'B-' || n,
-    'client_id', others.ids[1 + n % array_length(others.ids, 1)],
+    'client_id', others.id,
     'status', case when n % 100 = 0 then model.status else 'declined' end,
-    'updated_at', model.updated_at - n * interval '1 second'))).*
-  from model, others, generate_series(1, $2::int) n`;
+    'updated_at', model.updated_at - n * interval '1 second')) copy`;
 
 const ADD_EVENTS = `
   insert into quote_events (quote_id, command, to_status, actor, actor_id, occurred_at)
