@@ -1,7 +1,8 @@
 import type { AppointmentStatus } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { countUpToLimit } from '../../../platform/db/count-up-to-limit.ts';
 import { appointments } from '../../../platform/db/schema/index.ts';
 import { selectNamed, visibleTo, type NamedAppointment } from '../appointment-repository.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
@@ -48,13 +49,11 @@ export async function listAppointments(
     .offset(offset);
 }
 
-export async function countAppointments(
+/** How many appointments pass a filter, counted no further than lists are. */
+export const countAppointments = (
   queryable: Queryable,
   filter: AppointmentFilter,
-): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(appointments).where(passes(filter));
-  return row?.count ?? 0;
-}
+): Promise<number> => countUpToLimit(queryable, appointments, passes(filter));
 
 function passes(filter: AppointmentFilter): SQL | undefined {
   const { viewer, from, to, statuses, staffId, clientId, quoteId, references, when } = filter;

@@ -1,5 +1,4 @@
 import {
-  invoiceNumberOf,
   type ClaimStatus,
   type InvoiceKind,
   type InvoiceOrdering,
@@ -14,7 +13,6 @@ import {
   eq,
   exists,
   gte,
-  ilike,
   inArray,
   lte,
   or,
@@ -22,7 +20,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
-import { escapeLike } from '../../../platform/db/escape-like.ts';
+import { countUpToLimit } from '../../../platform/db/count-up-to-limit.ts';
 import {
   appointments,
   invoicedAppointments,
@@ -32,6 +30,7 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { isOverdue, isPaidByClient } from './owed-repository.ts';
 import { invoiceColumns, visibleTo, type InvoiceRow } from '../invoice-repository.ts';
+import { matchesOfAll, matchesOfOneClient } from './invoice-search.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
 
 export interface InvoiceFilter {
@@ -112,14 +111,9 @@ export async function listInvoices(
     .offset(offset);
 }
 
-export async function countInvoices(queryable: Queryable, filter: InvoiceFilter): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(invoices)
-    .innerJoin(users, eq(users.id, invoices.clientId))
-    .where(passes(queryable, filter));
-  return row?.count ?? 0;
-}
+/** How many invoices pass a filter, counted no further than lists are. */
+export const countInvoices = (queryable: Queryable, filter: InvoiceFilter): Promise<number> =>
+  countUpToLimit(queryable, invoices, passes(queryable, filter));
 
 /** How many invoices a viewer sees in each status; a status without any is left out. */
 export async function countInvoicesByStatus(
@@ -148,8 +142,17 @@ function passes(queryable: Queryable, filter: InvoiceFilter): SQL | undefined {
     issuedFrom === null ? undefined : gte(invoices.issueDate, issuedFrom),
     issuedTo === null ? undefined : lte(invoices.issueDate, issuedTo),
     filter.numbers === undefined ? undefined : inArray(invoices.number, [...filter.numbers]),
-    filter.search === null ? undefined : matches(queryable, filter.search, viewer),
+    searchCondition(queryable, filter),
   );
+}
+
+function searchCondition(
+  queryable: Queryable,
+  { search, viewer, clientId }: InvoiceFilter,
+): SQL | undefined {
+  if (search === null) return undefined;
+  const isOfOneClient = viewer.kind === 'client' || clientId !== null;
+  return isOfOneClient ? matchesOfOneClient(queryable, search, viewer) : matchesOfAll(search);
 }
 
 /** It asks for the quote itself, or for a visit that was booked of it. */
@@ -171,24 +174,4 @@ function overdueCondition(wanted: boolean, today: string): SQL | undefined {
 function payerCondition(payer: InvoiceFilter['payer']): SQL | undefined {
   if (payer === null) return undefined;
   return payer === 'client' ? isPaidByClient : sql`not ${isPaidByClient}`;
-}
-
-function matches(queryable: Queryable, text: string, viewer: UserViewer): SQL | undefined {
-  const pattern = `%${escapeLike(text)}%`;
-  const paid = invoiceNumberOf(text.replaceAll(/\s/gu, ''));
-  const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
-  return or(
-    ilike(invoices.number, pattern),
-    paid === null ? undefined : eq(invoices.number, paid),
-    ilike(invoices.note, pattern),
-    exists(
-      queryable
-        .select({ one: sql`1` })
-        .from(invoiceLines)
-        .where(
-          and(eq(invoiceLines.invoiceId, invoices.id), ilike(invoiceLines.description, pattern)),
-        ),
-    ),
-    viewer.kind === 'client' ? undefined : sql`${name} ilike ${pattern}`,
-  );
 }

@@ -233,6 +233,12 @@ describe('my invoices', () => {
   );
 });
 
+/** What staff find. */
+const idsOf = async (search: string, filter = '') =>
+  (await list(`?${new URLSearchParams({ search }).toString()}${filter}`, staff)).results.map(
+    ({ id }) => id,
+  );
+
 describe('the invoices of every client', () => {
   test('are for staff, with drafts, and are found by the name of the client', async () => {
     expect((await list('', staff)).count).toBe(7);
@@ -241,6 +247,15 @@ describe('the invoices of every client', () => {
     expect((await list('?status=draft&overdue=false', staff)).count).toBe(2);
     const response = await testApp.call({ path: 'invoices/', as: client });
     expect(response.statusCode).toBe(403);
+  });
+
+  test('are found by a line, by a note and by their number, within a filter too', async () => {
+    expect(await idsOf('clean 2')).toContain(mine[2]?.id);
+    expect(await idsOf('NOTE_1')).toEqual([mine[1]?.id]);
+    expect(await idsOf(mine[1]?.number?.toLowerCase() ?? '')).toEqual([mine[1]?.id]);
+    expect(await idsOf(paymentReference(mine[1]?.number ?? null) ?? '')).toEqual([mine[1]?.id]);
+    expect(await idsOf('NOTE_1', '&kind=ndis')).toEqual([]);
+    expect(await idsOf('NOTE_1', `&client_id=${client.id}`)).toEqual([mine[1]?.id]);
   });
 
   test('come in a total order, drafts without a day last', async () => {

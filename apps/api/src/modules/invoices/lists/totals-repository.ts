@@ -1,6 +1,7 @@
 import { CLAIM_STATUSES, type ClaimStatus, type InvoiceStatus } from '@cleaning/contract';
-import { count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { countUpToLimit } from '../../../platform/db/count-up-to-limit.ts';
 import { invoices } from '../../../platform/db/schema/index.ts';
 
 /** What drafts and unpaid invoices come to. */
@@ -23,38 +24,22 @@ export async function sumOpen(queryable: Queryable, today: string) {
   return row;
 }
 
-/** How many invoices there are, in one status or in any, counted no further than to a limit. */
-export const countUpTo = (
-  queryable: Queryable,
-  limit: number,
-  status?: InvoiceStatus,
-): Promise<number> =>
-  countCapped(queryable, limit, status === undefined ? undefined : eq(invoices.status, status));
+/** How many invoices there are, in one status or in any, counted no further than lists are. */
+export const countInvoicesIn = (queryable: Queryable, status?: InvoiceStatus): Promise<number> =>
+  countUpToLimit(
+    queryable,
+    invoices,
+    status === undefined ? undefined : eq(invoices.status, status),
+  );
 
-/** How many claims stand where; each counted no further than to a limit. */
+/** How many claims stand where; each counted no further than lists are. */
 export async function countClaims(
   queryable: Queryable,
-  limit: number,
 ): Promise<Partial<Record<ClaimStatus, number>>> {
   const counts: Partial<Record<ClaimStatus, number>> = {};
   for (const status of CLAIM_STATUSES) {
     if (status === 'not_applicable') continue;
-    counts[status] = await countCapped(queryable, limit, eq(invoices.claimStatus, status));
+    counts[status] = await countUpToLimit(queryable, invoices, eq(invoices.claimStatus, status));
   }
   return counts;
-}
-
-async function countCapped(
-  queryable: Queryable,
-  limit: number,
-  condition: SQL | undefined,
-): Promise<number> {
-  const passing = queryable
-    .select({ one: sql`1`.as('one') })
-    .from(invoices)
-    .where(condition)
-    .limit(limit)
-    .as('passing');
-  const [row] = await queryable.select({ count: count() }).from(passing);
-  return row?.count ?? 0;
 }

@@ -1,12 +1,10 @@
 import type { InvoiceTotals } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../../../platform/db/client.ts';
+import { LIST_LIMIT } from '../../../platform/db/count-up-to-limit.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import { sumOwed } from './owed-repository.ts';
-import { countClaims, countUpTo, sumOpen } from './totals-repository.ts';
-
-/** How far invoices that are over are counted. */
-const MAX_COUNT = 10_000;
+import { countClaims, countInvoicesIn, sumOpen } from './totals-repository.ts';
 
 /** What staff see above the list of invoices. Only open ones are added up; what has ended is counted up to a limit. */
 export const readInvoiceTotals = (
@@ -17,8 +15,8 @@ export const readInvoiceTotals = (
     const today = sydneyDateOf(now);
     const owed = await sumOwed(snapshot, viewer, today);
     const open = await sumOpen(snapshot, today);
-    const paid = await countUpTo(snapshot, MAX_COUNT, 'paid');
-    const all = await countUpTo(snapshot, MAX_COUNT);
+    const paid = await countInvoicesIn(snapshot, 'paid');
+    const all = await countInvoicesIn(snapshot);
     return {
       owed: { count: owed.dueCount, cents: owed.dueCents },
       overdue: {
@@ -29,9 +27,9 @@ export const readInvoiceTotals = (
       drafts: { count: open.draftCount, cents: open.draftCents },
       open_ndis_count: open.ndisCount,
       paid_count: paid,
-      is_paid_count_capped: paid === MAX_COUNT,
+      is_paid_count_capped: paid === LIST_LIMIT,
       all_count: all,
-      is_all_count_capped: all === MAX_COUNT,
-      claims: await countClaims(snapshot, MAX_COUNT),
+      is_all_count_capped: all === LIST_LIMIT,
+      claims: await countClaims(snapshot),
     };
   });

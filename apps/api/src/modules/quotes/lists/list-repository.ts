@@ -4,7 +4,6 @@ import type { ServiceId } from '@cleaning/pricing';
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -20,6 +19,7 @@ import {
 } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { countUpToLimit } from '../../../platform/db/count-up-to-limit.ts';
 import { escapeLike } from '../../../platform/db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../../platform/db/schema/index.ts';
 import { visibleTo } from '../quote-repository.ts';
@@ -169,24 +169,9 @@ export function selectQuotesWithClients(
     .offset(offset);
 }
 
-/**
- * How many quotes pass a filter, counted no further than a limit: no user pages through a million
- * rows, and counting them all would take the longer the more are stored.
- */
-export async function countQuotes(
-  queryable: Queryable,
-  filter: QuoteFilter,
-  limit: number,
-): Promise<number> {
-  const passing = queryable
-    .select({ one: sql`1`.as('one') })
-    .from(quotes)
-    .where(passes(filter))
-    .limit(limit)
-    .as('passing');
-  const [row] = await queryable.select({ count: count() }).from(passing);
-  return row?.count ?? 0;
-}
+/** How many quotes pass a filter, counted no further than lists are. */
+export const countQuotes = (queryable: Queryable, filter: QuoteFilter): Promise<number> =>
+  countUpToLimit(queryable, quotes, passes(filter));
 
 export function passes(filter: QuoteFilter): SQL | undefined {
   const { viewer, clientId, statuses, serviceIds, search, created, updated } = filter;

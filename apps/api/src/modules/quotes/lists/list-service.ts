@@ -11,6 +11,7 @@ import { addDays } from '@cleaning/ndis';
 import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { readSnapshot, type Database, type Queryable } from '../../../platform/db/client.ts';
+import { LIST_LIMIT } from '../../../platform/db/count-up-to-limit.ts';
 import { findClientIdsByName } from '../../accounts/client-directory.ts';
 import type { QuoteContext } from '../load-quote.ts';
 import { toQuoteSummary, toStaffQuoteSummary } from '../quote-mapper.ts';
@@ -30,9 +31,6 @@ export type ListQuery = z.output<typeof listQuotesQuery>;
 export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;
 type TotalsQuery = z.output<typeof quoteTotalsQuery>;
 type StaffContext = QuoteContext<StaffViewer>;
-
-/** How far a list is counted and can be paged; a filter leads to what lies behind. */
-const MAX_COUNT = 10_000;
 
 /** An offer ends soon when its last day comes within so many days. */
 const ENDING_DAYS = 7;
@@ -56,13 +54,13 @@ export function createQuoteListService({ database }: { database: Database }): Qu
         database,
         { path: quotesEndpoints.listQuotes.path, query },
         {
-          count: (snapshot) => countQuotes(snapshot, filter, MAX_COUNT),
+          count: (snapshot) => countQuotes(snapshot, filter),
           list: (snapshot, window) =>
             selectQuotesWithClients(snapshot, filter, { ordering, ...window }),
           toItem: toStaffQuoteSummary,
         },
       );
-      return { ...page, is_count_capped: page.count === MAX_COUNT };
+      return { ...page, is_count_capped: page.count === LIST_LIMIT };
     },
 
     totals: (context, query) =>
@@ -71,14 +69,14 @@ export function createQuoteListService({ database }: { database: Database }): Qu
         const filter = await staffFilterOf(snapshot, context, query);
         const endsBy = addDays(sydneyDateOf(now), ENDING_DAYS);
         const open = await readOpenTotals(snapshot, { filter, staffId: viewer.staffId, endsBy });
-        const all = await countQuotes(snapshot, filter, MAX_COUNT);
+        const all = await countQuotes(snapshot, filter);
         return {
           steps: open.steps,
           mine_count: open.mine,
           ndis_count: open.ndis,
           ending_count: open.ending,
           all_count: all,
-          is_all_count_capped: all === MAX_COUNT,
+          is_all_count_capped: all === LIST_LIMIT,
         };
       }),
 

@@ -7,9 +7,6 @@ import { countQuotes, everyQuote, selectQuotesWithClients } from './list-reposit
 /** How many quotes the first page of the staff portal shows. */
 const MAX_SHOWN = 5;
 
-/** How far they are counted. */
-const MAX_COUNTED = 1000;
-
 const WAITING: readonly QuoteStatus[] = ['submitted', 'changes_requested'];
 
 /** The quotes of every client that wait for an answer of the company, those that wait longest first. */
@@ -24,7 +21,7 @@ export async function quotesWaitingForStaff(
     offset: 0,
   });
   return {
-    count: await countQuotes(queryable, filter, MAX_COUNTED),
+    count: await countQuotes(queryable, filter),
     waiting: rows.map(toStaffQuoteSummary),
   };
 }

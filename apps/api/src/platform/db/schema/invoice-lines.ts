@@ -59,6 +59,7 @@ export const invoiceLines = pgTable(
       foreignColumns: [invoices.id, invoices.kind],
     }).onDelete('cascade'),
     index('invoice_lines_invoice_index').on(table.invoiceId, table.position),
+    index('invoice_lines_search_index').using('gin', sql`${table.description} gin_trgm_ops`),
     /** A support that was claimed before is found by its day. */
     index('invoice_lines_support_index')
       .on(table.serviceDateFrom, table.supportItemNumber)

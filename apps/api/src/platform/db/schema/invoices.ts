@@ -17,10 +17,15 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
+
+/** What the list of every client's invoices is searched in. The index and the query share it. */
+export const invoiceSearchText = (table: Readonly<Record<'number' | 'note', AnyPgColumn>>): SQL =>
+  sql`(coalesce(${table.number}, '') || ' ' || ${table.note})`;
 
 /** What clients are asked to pay. Sums are kept with the invoice and checked against each other here. */
 export const invoices = pgTable(
@@ -90,6 +95,7 @@ export const invoices = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.id,
     ),
+    index('invoices_search_index').using('gin', sql`${invoiceSearchText(table)} gin_trgm_ops`),
     /** What is owed, the longest due first. */
     index('invoices_owed_index')
       .on(table.dueDate, table.id)

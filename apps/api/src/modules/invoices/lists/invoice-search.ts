@@ -1,0 +1,61 @@
+import { invoiceNumberOf } from '@cleaning/contract';
+import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { LIST_LIMIT } from '../../../platform/db/count-up-to-limit.ts';
+import { escapeLike } from '../../../platform/db/escape-like.ts';
+import {
+  invoiceLines,
+  invoices,
+  invoiceSearchText,
+  users,
+  userSearchText,
+} from '../../../platform/db/schema/index.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
+
+const containing = (text: string) => `%${escapeLike(text)}%`;
+
+/** A number as people write it, such as with spaces. */
+function isNumbered(text: string): SQL | undefined {
+  const number = invoiceNumberOf(text.replaceAll(/\s/gu, ''));
+  return number === null ? undefined : eq(invoices.number, number);
+}
+
+/** The invoices of one client are few: each is looked at, and its lines. */
+export function matchesOfOneClient(
+  queryable: Queryable,
+  text: string,
+  viewer: UserViewer,
+): SQL | undefined {
+  const pattern = containing(text);
+  const lines = queryable
+    .select({ one: sql`1` })
+    .from(invoiceLines)
+    .where(and(eq(invoiceLines.invoiceId, invoices.id), ilike(invoiceLines.description, pattern)));
+  const client = queryable
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, invoices.clientId), ilike(userSearchText(users), pattern)));
+  return or(
+    ilike(invoices.number, pattern),
+    isNumbered(text),
+    ilike(invoices.note, pattern),
+    exists(lines),
+    viewer.kind === 'client' ? undefined : exists(client),
+  );
+}
+
+/**
+ * Each part is found by an index of its own. The lines and clients that match are arrays, not joins, because
+ * PostgreSQL joins indexes by `or` only when all of them are of one table.
+ */
+export function matchesOfAll(text: string): SQL | undefined {
+  const pattern = containing(text);
+  const ofLines = sql`select ${invoiceLines.invoiceId} from ${invoiceLines} where ${ilike(invoiceLines.description, pattern)} limit ${LIST_LIMIT}`;
+  const ofClients = sql`select ${users.id} from ${users} where ${ilike(userSearchText(users), pattern)} limit ${LIST_LIMIT}`;
+  return or(
+    ilike(invoiceSearchText(invoices), pattern),
+    isNumbered(text),
+    sql`${invoices.id} = any(array(${ofLines}))`,
+    sql`${invoices.clientId} = any(array(${ofClients}))`,
+  );
+}
