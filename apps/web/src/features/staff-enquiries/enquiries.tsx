@@ -28,11 +28,13 @@ export function Enquiries({ openId }: { readonly openId: string | null }) {
           title="Enquiries"
           text="From the contact form. Answer within one business day."
           action={
-            <SearchField
-              placeholder="Name, email, phone or words"
-              search={list.view.search}
-              onSearch={(search) => list.show({ search })}
-            />
+            <div className={styles['search']}>
+              <SearchField
+                placeholder="Name, email, phone or words"
+                search={list.view.search}
+                onSearch={(search) => list.show({ search })}
+              />
+            </div>
           }
         />
       ) : (
