@@ -5,6 +5,12 @@ const SHORTEST_MS = 16;
 /** By then what a press set off has been painted and reported, in milliseconds. */
 const REST_MS = 400;
 
+/** What a screen reads ahead once it is there has arrived by then, in milliseconds. The live stream never ends. */
+const SETTLE_MS = 1500;
+
+/** Waits until a screen that can be used has nothing left to do. */
+export const settle = (page: Page): Promise<void> => page.waitForTimeout(SETTLE_MS);
+
 /** TypeScript does not know the threshold yet. */
 interface EventOptions extends PerformanceObserverInit {
   readonly durationThreshold: number;
