@@ -34,10 +34,7 @@ export async function benchCalendar(browser: Browser, baseURL: string): Promise<
   await watchInteractions(page);
   await logIn(page, 'staff');
   await fillCalendar(page);
-  report(
-    `in the calendar of ${CLEANERS} cleaners and 7 days, at full speed`,
-    await measure(page),
-  );
+  report(`in the calendar of ${CLEANERS} cleaners and 7 days, at full speed`, await measure(page));
   await context.close();
 }
 
@@ -54,7 +51,10 @@ async function measure(page: Page): Promise<Durations> {
     durations.set(BARE, [...(durations.get(BARE) ?? []), ...(await measureBareButton(page))]);
     await note('Calendar: open a visit', () => visits.nth(30).click());
     await note('Calendar: leave it', () =>
-      page.getByRole('main').getByRole('button', { name: /^(?:Leave it as it is|Close)$/u }).click(),
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^(?:Leave it as it is|Close)$/u })
+        .click(),
     );
     await visits.nth(30).focus();
     await note('Calendar: M to move it', () => page.keyboard.press('m'));
@@ -70,7 +70,9 @@ async function measure(page: Page): Promise<Durations> {
 
 /** Answers each read of the calendar with a full week, in which every plan is possible. */
 async function fillCalendar(page: Page): Promise<void> {
-  await page.route('**/api/v1/appointments/plan_check/**', (route) => route.fulfill({ json: FREE }));
+  await page.route('**/api/v1/appointments/plan_check/**', (route) =>
+    route.fulfill({ json: FREE }),
+  );
   await page.route('**/api/v1/appointments/staff_calendar/**', async (route) => {
     const response = await route.fetch();
     const calendar = (await response.json()) as StaffCalendar;
@@ -113,4 +115,5 @@ const FREE: PlanCheck = {
   tight_trips: [],
 };
 
-const idOf = (index: number): string => `5b1f2a3c-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const idOf = (index: number): string =>
+  `5b1f2a3c-0000-4000-8000-${String(index).padStart(12, '0')}`;
