@@ -2,6 +2,7 @@ import { LOADER_SIZES, LOADER_VARIANTS } from '@cleaning/ui/loader';
 import { SPOT_ICON_NAMES } from '@cleaning/ui/spot-icon';
 import { PureArgsTable } from '@storybook/addon-docs/blocks';
 import { composeStories, type Meta, setProjectAnnotations } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Args, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import { ThemeProvider, ensure } from 'storybook/theming';
@@ -56,6 +57,26 @@ function prepare(stories: StoryFile | undefined) {
   return { meta: stories.default, argTypes: Object.entries(first.argTypes), args: first.args };
 }
 
+/** The sizes as matrices name them. */
+const SIZES: Readonly<Record<string, string>> = { small: 'sm', medium: 'md', large: 'lg' };
+
+/** What the matrices of a component say above their columns and beside their rows. */
+function matrixHeadings(stories: StoryFile | undefined): ReadonlySet<string> {
+  const matrices = Object.entries<ComponentType>(composeStories(stories ?? { default: {} }))
+    .filter(([name]) => /^(?:States|Sizes|Every)/u.test(name))
+    .map(([, Matrix]) => renderToStaticMarkup(<Matrix />));
+  const headings = matrices.join('').matchAll(/<th[^>]*>([^<]*)</gu);
+  return new Set([...headings].map(([, heading = '']) => SIZES[heading] ?? heading));
+}
+
+/** The states that a prop can bring about, as matrices name them. */
+function statesOf([name, { options = [] }]: readonly [string, StrictInputType]): string[] {
+  if (name === 'disabled' || name === 'busy') return [name];
+  if (name === 'error') return ['invalid'];
+  if (name === 'href' || name === 'onClick' || name === 'onChange') return ['hover'];
+  return ['size', 'tone', 'variant'].includes(name) ? options.map(String) : [];
+}
+
 describe.each(COMPONENTS)('the docs of $folder', ({ folder, stories, exports }) => {
   it('say what it is for, what to do and not to do, and what assistive technology gets', () => {
     const facts: ComponentDocs | undefined = stories?.default.parameters?.['componentDocs'];
@@ -76,8 +97,15 @@ describe.each(COMPONENTS)('the docs of $folder', ({ folder, stories, exports }) 
     );
   });
 
-  it('have a matrix of its states', () => {
+  it('have a matrix of its states, with each that its props can bring about', () => {
     expect(Object.keys(stories ?? {})).toContain('States');
+    const shown = matrixHeadings(stories);
+    const missing = prepare(stories)
+      .argTypes.flatMap(statesOf)
+      .filter((state) => !shown.has(state));
+    expect(missing).toEqual([]);
+    const pointed = ['hover', 'focus', 'pressed'].filter((state) => shown.has(state));
+    expect([0, 3]).toContain(pointed.length);
   });
 
   it('keep their place while frames of stories open', () => {
@@ -118,6 +146,14 @@ describe.each(COMPONENTS)('the docs of $folder', ({ folder, stories, exports }) 
     expect(silent).toEqual([]);
   });
 });
+
+it.each(['header', 'dialog', 'field', 'file-picker'])(
+  'play what a user does with the %s',
+  (folder) => {
+    const stories = COMPONENTS.find((each) => each.folder === folder)?.stories ?? { default: {} };
+    expect(Object.values(stories).filter((story) => 'play' in story)).not.toEqual([]);
+  },
+);
 
 it('are those of all components, with their props', () => {
   const rows = COMPONENTS.flatMap(({ stories }) => prepare(stories).argTypes);

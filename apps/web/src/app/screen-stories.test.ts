@@ -136,6 +136,14 @@ it('shows every page of clients that differs for NDIS clients to both', () => {
   expect(missing).toEqual([]);
 });
 
+it.each([
+  ['calculator', SITE_PATHS.clientCalculator],
+  ['form of an account', SITE_PATHS.register],
+  ['form of a quote', SITE_PATHS.clientQuoteEdit],
+])('plays what a user does with the %s', (_, path) => {
+  expect(screens.filter((screen) => screen.path === path && screen.isPlayed)).not.toEqual([]);
+});
+
 it('opens every dialog in a story', () => {
   expect(dialogs.length).toBeGreaterThan(30);
   const opened = new Set(screens.flatMap(({ dialog }) => dialog ?? []));

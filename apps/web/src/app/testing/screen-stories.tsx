@@ -34,6 +34,8 @@ export interface ScreenParameters {
   readonly state?: 'loading' | 'failed' | 'forbidden';
   /** The module of the dialog that is open, below `src`. */
   readonly dialog?: string;
+  /** Whether something is done on the screen. */
+  readonly isPlayed: boolean;
 }
 
 /** Who looks at a screen, as far as screens differ by it. */
@@ -100,7 +102,7 @@ async function showLoading(canvas: HTMLElement) {
 export function screens(path: string, defaults: ScreenOptions = {}) {
   const story = (
     options: ScreenOptions,
-    details: Omit<ScreenParameters, 'path' | 'viewer'> = {},
+    details: Pick<ScreenParameters, 'state' | 'dialog'> = {},
   ) => {
     const { play, ...opening } = { ...defaults, ...options };
     return {
@@ -108,7 +110,12 @@ export function screens(path: string, defaults: ScreenOptions = {}) {
         layout: 'fullscreen',
         // Storybook would write out the store and the services of the app as code, which takes minutes.
         docs: { source: { type: 'code' } },
-        screen: { path, viewer: viewerOf(opening.user), ...details } satisfies ScreenParameters,
+        screen: {
+          path,
+          viewer: viewerOf(opening.user),
+          isPlayed: play !== undefined,
+          ...details,
+        } satisfies ScreenParameters,
       },
       async beforeEach(context) {
         const { opened, end } = await open(path, opening);
