@@ -1,17 +1,20 @@
 /**
  * `npm run check:servers [-- TEST FILE …]`: the tests of the service, by default those that hold connections,
  * locks, lists and several processes against it, and then the rounds in which it and its database are killed, on
- * Debian's PostgreSQL with PgBouncer before it and a streaming replica beside it.
+ * Debian's PostgreSQL with PgBouncer before it and a streaming replica beside it; files are kept on Debian's Swift,
+ * which speaks S3, where it is installed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { startDebianServers } from './lib/debian-servers.ts';
+import { startObjectStore } from './lib/object-store.ts';
 
 const SERVICE_FOLDER = path.resolve(import.meta.dirname, '..');
 
 const TESTS = [
   'src/platform/db',
+  'src/platform/files',
   'src/platform/http',
   'src/platform/live',
   'src/platform/mail',
@@ -19,6 +22,8 @@ const TESTS = [
   'src/modules/bookkeeping',
   'src/modules/quotes',
   'src/modules/appointments',
+  'src/modules/attachments',
+  'src/modules/documents',
   'src/modules/staff',
   'test/scale-out.test.ts',
   'test/ownership.test.ts',
@@ -28,17 +33,27 @@ const TESTS = [
 /** By itself, because it takes the server down for everyone. */
 const KILL_ROUNDS = 'test/durability/durability.test.ts';
 
+/** Servers of several processes each, beside the tests on one machine. */
+const TEST_TIMEOUT_MS = 60_000;
+
 const servers = await startDebianServers();
+const objectStore = await startObjectStore();
+if (objectStore === null) {
+  console.log(
+    'Files are kept on the disk: apt-get install swift-proxy swift-account swift-container swift-object memcached',
+  );
+}
 
 async function runTests(files: readonly string[]): Promise<void> {
   const vitest = path.join(SERVICE_FOLDER, 'node_modules/.bin/vitest');
-  const tests = spawn(vitest, ['run', ...files], {
+  const tests = spawn(vitest, ['run', `--testTimeout=${TEST_TIMEOUT_MS}`, ...files], {
     cwd: SERVICE_FOLDER,
     env: {
       ...process.env,
       TEST_DATABASE_URL: servers.serverUrl,
       TEST_POOLER_URL: servers.poolerUrl,
       TEST_REPLICA_URL: servers.replicaUrl,
+      ...(objectStore === null ? {} : { TEST_FILES_URL: objectStore.filesUrl }),
     },
     stdio: 'inherit',
   });
@@ -51,5 +66,6 @@ try {
   await runTests(chosen.length > 0 ? chosen : TESTS);
   if (chosen.length === 0) await runTests([KILL_ROUNDS]);
 } finally {
+  await objectStore?.stop();
   await servers.stop();
 }

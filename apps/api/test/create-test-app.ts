@@ -88,7 +88,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { database } = client;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cleaning-files-'));
   const fileStore =
-    options.dependencies?.fileStore ?? (await createFileStore({ filesUrl: null, dataDirectory }));
+    options.dependencies?.fileStore ??
+    (await createFileStore({ filesUrl: process.env['TEST_FILES_URL'] ?? null, dataDirectory }));
   const passwords = options.dependencies?.passwords ?? createPasswords(FAST);
   let now = new Date('2026-11-21T00:00:00.000Z');
   const logLines: string[] = [];

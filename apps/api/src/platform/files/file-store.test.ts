@@ -20,7 +20,9 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'files', configs: [] }],
   });
   const { port } = await server.run();
-  const filesUrl = `http://S3RVER:S3RVER@127.0.0.1:${port}/files?region=us-east-1`;
+  const filesUrl =
+    process.env['TEST_FILES_URL'] ??
+    `http://S3RVER:S3RVER@127.0.0.1:${port}/files?region=us-east-1`;
   stores.set('disk', await createFileStore({ filesUrl: null, dataDirectory: folder }));
   stores.set('S3', await createFileStore({ filesUrl, dataDirectory: folder }));
 });

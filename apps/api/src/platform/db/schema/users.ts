@@ -55,6 +55,14 @@ export const users = pgTable(
       sql`${table.email} gin_trgm_ops`,
       sql`${table.phoneNumber} gin_trgm_ops`,
     ),
+    /** Staff and admins are few among the users. */
+    index('users_team_index')
+      .on(table.userType)
+      .where(sql`${table.userType} in ('staff', 'admin')`),
+    /** Registrations that were never verified are deleted after a while. */
+    index('users_unverified_index')
+      .on(table.createdAt)
+      .where(sql`${table.verifiedAt} is null`),
     /** The list of clients, in the order of their names. */
     index('users_client_name_index')
       .on(userSortName(table), table.id)
