@@ -30,7 +30,7 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { isOverdue, isPaidByClient } from './owed-repository.ts';
 import { invoiceColumns, visibleTo, type InvoiceRow } from '../invoice-repository.ts';
-import { matchesOfAll, matchesOfOneClient } from './invoice-search.ts';
+import { matchesOfAll, matchesOfOneClient } from './invoice-search-repository.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
 
 export interface InvoiceFilter {
