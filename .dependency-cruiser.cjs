@@ -78,7 +78,10 @@ module.exports = {
       comment:
         'A route does not know the app that mounts it. Its tests and stories render that app.',
       severity: 'error',
-      from: { path: '^apps/web/src/routes/', pathNot: '(\\.(test|stories)\\.tsx?|/testing/[^/]+)$' },
+      from: {
+        path: '^apps/web/src/routes/',
+        pathNot: '(\\.(test|stories)\\.tsx?|/testing/[^/]+)$',
+      },
       to: { path: '^apps/web/src/app/' },
     },
     {
