@@ -52,6 +52,18 @@ const replay = async (command: 'pause' | 'resume'): Promise<void> => {
   await client.end();
 };
 
+/** One that was behind is left alone for a second, and on a busy machine it is behind more than once. */
+const untilReplicaAnswers = (api: TestApp, staff: TestPerson): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await listSuburbs(api, staff);
+        return readsOf(api).replica;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
+
 /** `npm run check:servers` starts one. */
 describe.runIf(inject('databaseReplicaUrl') !== null)('a streaming replica', () => {
   it('answers with what was written a moment before, many times over', async () => {
@@ -64,7 +76,7 @@ describe.runIf(inject('databaseReplicaUrl') !== null)('a streaming replica', () 
       await act(api, client, quote, 'submit', { expected_total_cents: quote.total_cents });
       expect(await listSuburbs(api, staff)).toContain(suburb);
     }
-    expect(readsOf(api).replica).toBeGreaterThan(0);
+    await untilReplicaAnswers(api, staff);
   });
 
   it('that is behind is passed over, and asked again once it has caught up', async () => {
@@ -77,14 +89,6 @@ describe.runIf(inject('databaseReplicaUrl') !== null)('a streaming replica', () 
     } finally {
       await replay('resume');
     }
-    await expect
-      .poll(
-        async () => {
-          await listSuburbs(api, staff);
-          return readsOf(api).replica;
-        },
-        { timeout: 15_000 },
-      )
-      .toBeGreaterThan(0);
+    await untilReplicaAnswers(api, staff);
   });
 });
