@@ -19,7 +19,7 @@ export async function checkInstallFailures(emptyRegistryUrl: string): Promise<vo
       cpSync(path.join(REPOSITORY_ROOT, name), path.join(folder, name), { recursive: true });
     }
     const start = async (registry: string, under: readonly string[] = []): Promise<string> => {
-      const [program = 'npm', ...arguments_] = [...under, 'npm', 'start'];
+      const [program, ...arguments_] = [...under, 'npm', 'start'];
       const { code, output } = await capture(program, arguments_, {
         cwd: folder,
         env: {
