@@ -47,7 +47,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
     // Two of a name are no landmarks that could be told apart, and nothing here is a form.
     <div
       className={styles['row']}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and there are none
       role="group"
       aria-label={cleaner?.first_name ?? 'No cleaner'}
       data-open={cleaner === null || undefined}

@@ -1,11 +1,14 @@
-import { isNdisNumber } from '@cleaning/contract/rules';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
-import { Fieldset } from '@cleaning/ui/fieldset';
-import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { AccessNotesField, AddressFields } from '../../../shared/forms/address-fields.tsx';
 import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import {
+  DatePair,
+  KindField,
+  NdisNumberField,
+  NomineeFields,
+} from '../ndis/participant-fields.tsx';
 import { PlanManagerFields } from '../ndis/plan-fields.tsx';
 import type { NewClientValues } from './new-client-values.ts';
 import styles from './new-client.module.css';
@@ -14,24 +17,12 @@ interface CardProps<Request> {
   readonly field: SchemaForm<NewClientValues, Request>['field'];
 }
 
-const KINDS = [
-  { value: 'ndis', title: 'NDIS participant' },
-  { value: 'general', title: 'General' },
-] as const;
-
 /** Who the client is. */
 export function WhoCard<Request>({ field }: CardProps<Request>) {
-  const { id: kindId, error: kindError, ...kind } = field('client_type');
   return (
     <Card title="Who">
       <div className={styles['fields']}>
-        <Fieldset id={kindId} legend="Kind" size="label" error={kindError}>
-          <OptionGrid>
-            {KINDS.map(({ value, title }) => (
-              <OptionCard key={value} type="radio" value={value} title={title} {...kind} />
-            ))}
-          </OptionGrid>
-        </Fieldset>
+        <KindField field={field} />
         <div className={styles['pair']}>
           <TextField
             {...field('first_name')}
@@ -95,35 +86,10 @@ export function ParticipantCard<Request>({ form, field }: ParticipantCardProps<R
   return (
     <Card title="NDIS">
       <div className={styles['fields']}>
-        <TextField
-          {...field('ndis_number')}
-          label="NDIS number"
-          optional
-          hint="9 digits, starts with 43. After saving it is masked."
-          inputMode="numeric"
-          autoComplete="off"
-          numeric
-          maxLength={32}
-          valid={isNdisNumber(number)}
-        />
+        <NdisNumberField field={field} number={number} />
         <PlanManagerFields field={field} management={management} />
-        <div className={styles['pair']}>
-          <TextField {...field('plan_start')} label="Plan from" optional type="date" numeric />
-          <TextField {...field('plan_end')} label="Plan to" optional type="date" numeric />
-        </div>
-        <TextField
-          {...field('nominee_name')}
-          label="Nominee or support coordinator"
-          optional
-          maxLength={120}
-        />
-        <TextField
-          {...field('nominee_email')}
-          label="Their email"
-          optional
-          type="email"
-          autoComplete="off"
-        />
+        <DatePair field={field} start="plan_start" end="plan_end" what="Plan" />
+        <NomineeFields field={field} />
       </div>
     </Card>
   );

@@ -1,11 +1,9 @@
-import { isNdisNumber } from '@cleaning/contract/rules';
 import { TextField } from '@cleaning/ui/field';
-import { Fieldset } from '@cleaning/ui/fieldset';
-import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import styles from '../detail/client-page.module.css';
 import type { NdisValues } from './ndis-values.ts';
+import { DatePair, KindField, NdisNumberField, NomineeFields } from './participant-fields.tsx';
 import { PlanManagerFields } from './plan-fields.tsx';
 
 export interface NdisFieldsProps<Request> {
@@ -14,44 +12,18 @@ export interface NdisFieldsProps<Request> {
   readonly maskedNumber: string | null;
 }
 
-const KINDS = [
-  { value: 'ndis', title: 'NDIS participant' },
-  { value: 'general', title: 'General' },
-] as const;
-
 /** The fields of the NDIS details; those of a plan manager only where there is one. */
 export function NdisFields<Request>({ form, field, maskedNumber }: NdisFieldsProps<Request>) {
   const [type, number, management] = useWatch({
     control: form.control,
     name: ['client_type', 'ndis_number', 'plan_management'],
   });
-  const { id, error, ...kind } = field('client_type');
   return (
     <>
-      <Fieldset id={id} legend="Kind" size="label" error={error}>
-        <OptionGrid keepColumns>
-          {KINDS.map(({ value, title }) => (
-            <OptionCard key={value} type="radio" value={value} title={title} {...kind} />
-          ))}
-        </OptionGrid>
-      </Fieldset>
+      <KindField field={field} />
       {type === 'general' ? null : (
         <>
-          <TextField
-            {...field('ndis_number')}
-            label={maskedNumber === null ? 'NDIS number' : 'New NDIS number'}
-            optional
-            hint={
-              maskedNumber === null
-                ? '9 digits, starts with 43. After saving it is masked.'
-                : `Leave it empty to keep ${maskedNumber}.`
-            }
-            inputMode="numeric"
-            autoComplete="off"
-            numeric
-            maxLength={32}
-            valid={isNdisNumber(number)}
-          />
+          <NdisNumberField field={field} number={number} maskedNumber={maskedNumber} />
           <PlanManagerFields field={field} management={management} />
           <DatePair field={field} start="plan_start" end="plan_end" what="Plan" />
           <DatePair
@@ -86,33 +58,9 @@ export function NdisFields<Request>({ form, field, maskedNumber }: NdisFieldsPro
               numeric
             />
           </div>
-          <TextField {...field('nominee_name')} label="Nominee" optional maxLength={120} />
-          <TextField
-            {...field('nominee_email')}
-            label="Nominee’s email"
-            optional
-            type="email"
-            autoComplete="off"
-          />
+          <NomineeFields field={field} />
         </>
       )}
     </>
-  );
-}
-
-type DateName = 'plan_start' | 'plan_end' | 'service_agreement_start' | 'service_agreement_end';
-
-interface DatePairProps<Request> extends Pick<NdisFieldsProps<Request>, 'field'> {
-  readonly start: DateName;
-  readonly end: DateName;
-  readonly what: string;
-}
-
-function DatePair<Request>({ field, start, end, what }: DatePairProps<Request>) {
-  return (
-    <div className={styles['pair']}>
-      <TextField {...field(start)} label={`${what} from`} optional type="date" numeric />
-      <TextField {...field(end)} label={`${what} to`} optional type="date" numeric />
-    </div>
   );
 }

@@ -1,0 +1,90 @@
+import { isNdisNumber } from '@cleaning/contract/rules';
+import { TextField } from '@cleaning/ui/field';
+import { Fieldset } from '@cleaning/ui/fieldset';
+import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import type { FieldProps } from '../../../shared/forms/use-schema-form.ts';
+import styles from '../detail/client-page.module.css';
+
+/** Hands out the fields of some names of a form. */
+interface FieldsOf<Name extends string> {
+  readonly field: (name: Name) => FieldProps;
+}
+
+const KINDS = [
+  { value: 'ndis', title: 'NDIS participant' },
+  { value: 'general', title: 'General' },
+] as const;
+
+/** Whether the client is a participant. */
+export function KindField({ field }: FieldsOf<'client_type'>) {
+  const { id, error, ...kind } = field('client_type');
+  return (
+    <Fieldset id={id} legend="Kind" size="label" error={error}>
+      <OptionGrid keepColumns>
+        {KINDS.map(({ value, title }) => (
+          <OptionCard key={value} type="radio" value={value} title={title} {...kind} />
+        ))}
+      </OptionGrid>
+    </Fieldset>
+  );
+}
+
+export interface NdisNumberFieldProps extends FieldsOf<'ndis_number'> {
+  /** What is typed. */
+  readonly number: string;
+  /** The stored one, which stays when nothing is typed. */
+  readonly maskedNumber?: string | null;
+}
+
+export function NdisNumberField({ field, number, maskedNumber = null }: NdisNumberFieldProps) {
+  return (
+    <TextField
+      {...field('ndis_number')}
+      label={maskedNumber === null ? 'NDIS number' : 'New NDIS number'}
+      optional
+      hint={
+        maskedNumber === null
+          ? '9 digits, starts with 43. After saving it is masked.'
+          : `Leave it empty to keep ${maskedNumber}.`
+      }
+      inputMode="numeric"
+      autoComplete="off"
+      numeric
+      maxLength={32}
+      valid={isNdisNumber(number)}
+    />
+  );
+}
+
+type DateName = 'plan_start' | 'plan_end' | 'service_agreement_start' | 'service_agreement_end';
+
+interface DatePairProps<Name extends DateName> extends FieldsOf<Name> {
+  readonly start: Name;
+  readonly end: Name;
+  readonly what: string;
+}
+
+/** The first and the last day of a plan or an agreement. */
+export function DatePair<Name extends DateName>({ field, start, end, what }: DatePairProps<Name>) {
+  return (
+    <div className={styles['pair']}>
+      <TextField {...field(start)} label={`${what} from`} optional type="date" numeric />
+      <TextField {...field(end)} label={`${what} to`} optional type="date" numeric />
+    </div>
+  );
+}
+
+export function NomineeFields({ field }: FieldsOf<'nominee_name' | 'nominee_email'>) {
+  return (
+    <>
+      <TextField {...field('nominee_name')} label="Nominee" optional maxLength={120} />
+      <TextField
+        {...field('nominee_email')}
+        label="Nominee’s email"
+        optional
+        type="email"
+        autoComplete="off"
+      />
+    </>
+  );
+}
