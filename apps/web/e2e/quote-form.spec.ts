@@ -184,6 +184,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
     await expect(dialog).toHaveCount(0);
 
     await page.goto(`${SITE_PATHS.clientQuotes}?view=templates`);
+    await expect(button(page, /^Rename/u)).toBeVisible();
     await expectAccessible(page);
     await input.press(button(page, /^Rename/u));
     await input.type(dialog.getByLabel('Name'), 'Spring');

@@ -37,7 +37,10 @@ test('one user logs out and another logs in, and nothing of the first is left', 
   const menu = page.getByRole('complementary', { name: 'Portal menu' });
   for (const name of ['Quotes', 'Invoices', 'Appointments']) {
     await menu.getByRole('link', { name }).click();
+    // The page before has a table as well.
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(heading(page, /Know the price/u)).toBeVisible();

@@ -17,7 +17,7 @@ export interface LogoutDependencies {
   readonly markLoggedOut: () => void;
   /**
    * Switched on when the page is about to be left, so that its guard does not send the person to the
-   * login page. The new page switches it off when it is drawn; see `useEndOfLeaving`.
+   * login page. `useEndOfLeaving` switches it off when the new page is drawn.
    */
   readonly setLeaving: (isLeaving: boolean) => void;
   /** The page that a logout leads to. Default: the start page of the company's site. */
@@ -36,8 +36,8 @@ export interface LogoutOptions {
 export type Logout = (options?: LogoutOptions) => Promise<{ readonly message: string }>;
 
 /**
- * Builds the logout sequence: stop the refresh, clear what is stored, sign out of Google, tell the
- * server in the background, go to the start page. No step can keep a later one from happening, and
+ * Builds the logout sequence: stop the refresh, clear what is stored, sign out of Google and tell
+ * the server in the background, go to the start page. No step can keep a later one from happening, and
  * pressing the button twice logs out once.
  */
 export function createLogout(dependencies: LogoutDependencies): Logout {
@@ -50,9 +50,11 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
     await quietly(dependencies.stopPeriodicRefresh);
     sessionStorage.clear();
     dependencies.markLoggedOut();
-    await quietly(dependencies.signOutOfGoogle);
+    // Not awaited: a page that is still on its way would be drawn before the start page is asked for.
+    const signedOut = quietly(dependencies.signOutOfGoogle);
     if (token !== null) void quietly(() => dependencies.revokeToken(token));
     if (!stay && !(await quietly(() => navigate(startPath, message)))) setLeaving(false);
+    await signedOut;
     return { message };
   };
 

@@ -127,53 +127,91 @@ function Root() {
   return <Outlet />;
 }
 
+/** A page that takes its time to load, as one does whose code is fetched. */
+const after = (ms: number, text: string) => async () => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+  return { element: <p>{text}</p> };
+};
+
+const slowGoogle = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 35);
+  });
+
+function openPortal(signOutOfGoogle: () => void | Promise<void>) {
+  const store = aStore(aUser());
+  const places: string[] = [];
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Root />,
+        children: [
+          {
+            element: <RequireAccess userType="client" />,
+            children: [
+              { path: '/clients/quotes', element: <p>Your quotes</p> },
+              { path: '/clients/invoices', lazy: after(20, 'Your invoices') },
+            ],
+          },
+          { path: '/', lazy: after(50, 'Start') },
+          { path: '*', element: <Place /> },
+        ],
+      },
+    ],
+    { initialEntries: ['/clients/quotes'] },
+  );
+  router.subscribe(({ location }) => places.push(location.pathname));
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const logout = createLogout({
+    sessionStorage: createSessionStorage(null),
+    stopPeriodicRefresh: () => undefined,
+    signOutOfGoogle,
+    revokeToken: () => Promise.resolve(),
+    navigate: (path) => router.navigate(path),
+    markLoggedOut: () => store.dispatch(authActions.loggedOut()),
+    setLeaving: (isLeaving) => store.dispatch(authActions.loadingChanged(isLeaving)),
+  });
+  return { logout, router, store, places };
+}
+
 describe('logging out of a guarded page', () => {
   it('leads to the start page, however long that takes, and not to the login page', async () => {
-    const store = aStore(aUser());
-    const places: string[] = [];
-    const router = createMemoryRouter(
-      [
-        {
-          element: <Root />,
-          children: [
-            {
-              element: <RequireAccess userType="client" />,
-              children: [{ path: '/clients/quotes', element: <p>Your quotes</p> }],
-            },
-            {
-              path: '/',
-              lazy: async () => {
-                await new Promise((resolve) => {
-                  setTimeout(resolve, 20);
-                });
-                return { element: <p>Start</p> };
-              },
-            },
-            { path: '*', element: <Place /> },
-          ],
-        },
-      ],
-      { initialEntries: ['/clients/quotes'] },
-    );
-    router.subscribe(({ location }) => places.push(location.pathname));
-    render(
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>,
-    );
-    const logout = createLogout({
-      sessionStorage: createSessionStorage(null),
-      stopPeriodicRefresh: () => undefined,
-      signOutOfGoogle: () => undefined,
-      revokeToken: () => Promise.resolve(),
-      navigate: (path) => router.navigate(path),
-      markLoggedOut: () => store.dispatch(authActions.loggedOut()),
-      setLeaving: (isLeaving) => store.dispatch(authActions.loadingChanged(isLeaving)),
-    });
+    const { logout, store, places } = openPortal(() => undefined);
     await act(() => logout());
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(places).not.toContain('/accounts/login');
     expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
+  });
+
+  it('leads there as well while another guarded page is on its way', async () => {
+    const { logout, router, store, places } = openPortal(slowGoogle);
+    void router.navigate('/clients/invoices');
+    // Outside of `act`, which would draw nothing before the logout has ended.
+    await logout();
+    expect(await screen.findByText('Start')).toBeTruthy();
+    expect(places).not.toContain('/accounts/login');
+    expect(store.getState().auth).toMatchObject({ isLoading: false });
+  });
+
+  it('leads to the login page when the user goes back before the start page is there', async () => {
+    const { logout, router } = openPortal(() => undefined);
+    await act(() => router.navigate('/clients/invoices'));
+    expect(await screen.findByText('Your invoices')).toBeTruthy();
+    const left = logout();
+    await act(async () => {
+      await vi.waitFor(() => {
+        expect(router.state.navigation.state).toBe('loading');
+      });
+      await router.navigate(-1);
+      await left;
+    });
+    expect(await screen.findByText(/accounts\/login/u)).toBeTruthy();
   });
 });
 

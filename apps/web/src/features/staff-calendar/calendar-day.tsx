@@ -8,6 +8,7 @@ import {
   clockOf,
   type ClockSpan,
   type DayClock,
+  lanesOf,
   timeAt,
 } from '../../shared/appointments/day-clock.ts';
 import {
@@ -62,6 +63,7 @@ export function CalendarDay({
         const visits = appointments.filter((visit) => visit.staff_member?.id === cleaner?.id);
         const off = cleaner === null ? [] : timeOffOn(roster, cleaner.id, day);
         const count = countAppointments(visits.length);
+        const lanes = lanesOf(clock, visits);
         return (
           <ClockRow
             key={cleaner?.id ?? ''}
@@ -90,6 +92,7 @@ export function CalendarDay({
                 ))}
               </>
             }
+            lanes={lanes}
             clock={clock}
             now={now}
             track={{
@@ -111,8 +114,8 @@ export function CalendarDay({
                 </ClockItem>
               );
             })}
-            {visits.map((visit) => (
-              <ClockItem key={visit.id} clock={clock} span={visit}>
+            {visits.map((visit, index) => (
+              <ClockItem key={visit.id} clock={clock} span={visit} lane={lanes[index]}>
                 <VisitBlock
                   visit={visit}
                   button={{

@@ -2,7 +2,7 @@ import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { ClockHours, ClockItem, ClockRow } from '../../shared/appointments/clock-rows.tsx';
-import { clockOf, type DayClock } from '../../shared/appointments/day-clock.ts';
+import { clockOf, type DayClock, lanesOf } from '../../shared/appointments/day-clock.ts';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
 import { VisitBlock } from '../../shared/appointments/visit-block.tsx';
 import { VisitKey } from '../../shared/appointments/visit-key.tsx';
@@ -59,17 +59,19 @@ function CleanerRow({ cleaner, visits, clock, links, now }: CleanerRowProps) {
   const name = cleaner === null ? '' : `${cleaner.first_name} ${cleaner.last_name}`;
   const shortName = cleaner?.first_name ?? 'No cleaner';
   const count = countAppointments(visits.length);
+  const lanes = lanesOf(clock, visits);
   return (
     <ClockRow
       label={`${name === '' ? shortName : name}, ${count}`}
       name={name}
       shortName={shortName}
       detail={`${count}, ${hoursOfVisits(visits)}`}
+      lanes={lanes}
       clock={clock}
       now={now}
     >
-      {visits.map((visit) => (
-        <ClockItem key={visit.id} data-row="" clock={clock} span={visit}>
+      {visits.map((visit, index) => (
+        <ClockItem key={visit.id} data-row="" clock={clock} span={visit} lane={lanes[index]}>
           <VisitBlock visit={visit} href={links.visit?.(visit.id)} />
         </ClockItem>
       ))}

@@ -2,7 +2,7 @@ import { Avatar } from '@cleaning/ui/avatar';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { initialsOf } from '../lib/initials.ts';
 import styles from './clock-rows.module.css';
-import { type ClockSpan, type DayClock, hoursOf, placeOn } from './day-clock.ts';
+import { type ClockSpan, type DayClock, drawnOn, hoursOf, placeOn } from './day-clock.ts';
 
 interface OnClock {
   readonly clock: DayClock;
@@ -33,6 +33,8 @@ export interface ClockRowProps extends OnClock {
   readonly name: string;
   readonly shortName: string;
   readonly detail: ReactNode;
+  /** Of each visit; as many lanes as the row needs, one under the other. */
+  readonly lanes: readonly number[];
   /** For what is done to the row as a whole, such as to drop on it. */
   readonly track?: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDrop'>;
   /** `ClockItem`s. */
@@ -47,6 +49,7 @@ export function ClockRow({
   name,
   shortName,
   detail,
+  lanes,
   track,
   children,
 }: ClockRowProps) {
@@ -64,7 +67,9 @@ export function ClockRow({
       <div
         {...track}
         className={styles['track']}
-        style={{ '--hours': lengthOf(clock) } as CSSProperties}
+        style={
+          { '--hours': lengthOf(clock), '--lanes': Math.max(0, ...lanes) + 1 } as CSSProperties
+        }
       >
         <ul className={styles['visits']}>{children}</ul>
         <NowLine clock={clock} now={now} />
@@ -76,15 +81,22 @@ export function ClockRow({
 export interface ClockItemProps extends ComponentProps<'li'> {
   readonly clock: DayClock;
   readonly span: ClockSpan;
+  /** Without one it takes the whole height of the row. */
+  readonly lane?: number | undefined;
 }
 
 /** Something of a row, as long as it takes. */
-export function ClockItem({ clock, span, ...rest }: ClockItemProps) {
-  const { starts_at: start, ends_at: end } = span;
-  const from = start === null ? 0 : placeOn(clock, start);
-  const to = end === null ? 100 : placeOn(clock, end);
-  const style = { '--from': `${from}%`, '--span': `${to - from}%` } as CSSProperties;
-  return <li {...rest} className={styles['visit']} style={style} />;
+export function ClockItem({ clock, span, lane, ...rest }: ClockItemProps) {
+  const { from, width } = drawnOn(clock, span);
+  const style = { '--from': `${from}%`, '--span': `${width}%`, '--lane': lane } as CSSProperties;
+  return (
+    <li
+      {...rest}
+      className={styles['visit']}
+      data-lane={lane === undefined ? undefined : ''}
+      style={style}
+    />
+  );
 }
 
 function NowLine({ clock, now }: OnClock) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, hoursOf, placeOn, timeAt } from './day-clock.ts';
+import { clockOf, drawnOn, hoursOf, lanesOf, placeOn, timeAt } from './day-clock.ts';
 
 /** A visit on Thursday 3 December, when Sydney is eleven hours ahead. */
 const visit = (from: string, to: string) => ({
@@ -34,6 +34,31 @@ describe('the clock of a day', () => {
     [-3, '07:00'],
   ])('reads the time at %d percent to the quarter of an hour', (percent, time) => {
     expect(timeAt({ fromHour: 7, toHour: 17 }, percent)).toBe(time);
+  });
+
+  it.each([
+    ['that follow each other', [visit('09:00', '11:00'), visit('11:00', '12:00')], [0, 0]],
+    ['at one time', [visit('09:00', '11:00'), visit('10:00', '12:00')], [0, 1]],
+    [
+      'of which a later one finds the first lane free again',
+      [visit('10:00', '12:00'), visit('09:00', '11:00'), visit('11:30', '13:00')],
+      [1, 0, 0],
+    ],
+    [
+      'too short to be drawn as long as they are',
+      [visit('09:00', '09:03'), visit('09:03', '09:06'), visit('09:45', '10:00')],
+      [0, 1, 0],
+    ],
+    ['without a time', [{ starts_at: null, ends_at: null }, visit('09:00', '11:00')], [0, 1]],
+    ['of no one', [], []],
+  ])('draws visits %s so that none covers another', (_case, visits, lanes) => {
+    expect(lanesOf({ fromHour: 7, toHour: 18 }, visits)).toEqual(lanes);
+  });
+
+  it('draws a short visit at the end of the day inside it', () => {
+    const { from, width } = drawnOn({ fromHour: 14, toHour: 24 }, visit('23:50', '23:55'));
+    expect(width).toBeCloseTo(7.5);
+    expect(from + width).toBe(100);
   });
 
   it('names its hours', () => {

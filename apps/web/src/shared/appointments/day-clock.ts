@@ -30,6 +30,33 @@ export function placeOn({ fromHour, toHour }: DayClock, instant: string | Date):
   return ((hoursOfDay(instant) - fromHour) / (toHour - fromHour)) * 100;
 }
 
+/** A shorter visit is drawn as long as this, to be read and pressed. */
+const MIN_DRAWN_HOURS = 0.75;
+
+/** Where a span begins on the clock and how wide it is drawn, in percent. */
+export function drawnOn(clock: DayClock, { starts_at: start, ends_at: end }: ClockSpan) {
+  const from = start === null ? 0 : placeOn(clock, start);
+  const to = end === null ? 100 : placeOn(clock, end);
+  const shortest = (MIN_DRAWN_HOURS / (clock.toHour - clock.fromHour)) * 100;
+  const width = Math.max(to - from, shortest);
+  return { from: Math.min(from, 100 - width), width };
+}
+
+/** For each span the first lane of a row where it covers none before it, from 0. */
+export function lanesOf(clock: DayClock, spans: readonly ClockSpan[]): number[] {
+  const lanes = spans.map(() => 0);
+  const ends: number[] = [];
+  const drawn = spans.map((span, index) => ({ ...drawnOn(clock, span), index }));
+  for (const { from, width, index } of drawn.toSorted((a, b) => a.from - b.from)) {
+    // Two visits that follow each other may differ by a rounding error.
+    const free = ends.findIndex((end) => end <= from + 0.001);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = from + width;
+    lanes[index] = lane;
+  }
+  return lanes;
+}
+
 /** The time on the clock at a place, to the nearest quarter of an hour: "09:15". */
 export function timeAt({ fromHour, toHour }: DayClock, percent: number): string {
   const share = Math.min(100, Math.max(0, percent)) / 100;
