@@ -3,57 +3,26 @@
  * restores to the moment before, by the steps of docs/deploying.md.
  */
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findServerUser } from '@cleaning/embedded-postgres/server-user';
 import { Client } from 'pg';
+import { openDebianPostgres } from './lib/debian-postgres.ts';
 
 const PORT = 8394;
 const URL_OF_SERVER = `postgres://cleaning@127.0.0.1:${PORT}/postgres`;
-const PACKAGES = '/usr/lib/postgresql';
 const TRIES = 300;
 
-const version = readdirSync(PACKAGES).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
-const user = await findServerUser();
-const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-recovery-'));
-chmodSync(folder, 0o755);
-const own = (name: string): string => {
-  const directory = path.join(folder, name);
-  mkdirSync(directory);
-  if (user !== null) chownSync(directory, user.uid, user.gid);
-  return directory;
-};
-const archive = own('archive');
-const data = path.join(own('server'), 'data');
-const base = path.join(own('base'), 'data');
-
-const start = (program: string, ...arguments_: readonly string[]): ChildProcess =>
-  spawn(path.join(PACKAGES, version, 'bin', program), arguments_, {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-
-async function finish(program: string, ...arguments_: readonly string[]): Promise<void> {
-  const [code] = await once(start(program, ...arguments_), 'exit');
-  assert.equal(code, 0, `${program} failed`);
-}
+const { version, folder, makeFolder, give, start, finish } =
+  await openDebianPostgres('cleaning-recovery');
+const archive = makeFolder('archive');
+const data = path.join(makeFolder('server'), 'data');
+const base = path.join(makeFolder('base'), 'data');
 
 const serve = (directory: string): ChildProcess =>
-  start('postgres', '-D', directory, '-p', String(PORT), '-c', 'unix_socket_directories=');
+  start('postgres', ['-D', directory, '-p', String(PORT), '-c', 'unix_socket_directories=']);
 
 async function stop(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (server.exitCode !== null) return;
@@ -89,14 +58,13 @@ const answers = (): Promise<boolean> =>
 
 let server: ChildProcess | null = null;
 try {
-  await finish(
-    'initdb',
+  await finish('initdb', [
     '--pgdata',
     data,
     '--username=cleaning',
     '--auth=trust',
     '--encoding=UTF8',
-  );
+  ]);
   appendFileSync(
     path.join(data, 'postgresql.conf'),
     `archive_mode = on\narchive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'\n`,
@@ -104,12 +72,11 @@ try {
   server = serve(data);
   await until(answers, 'PostgreSQL did not start.');
   await ask('create table records (name text)');
-  await finish(
-    'pg_basebackup',
+  await finish('pg_basebackup', [
     `--dbname=${URL_OF_SERVER}`,
     `--pgdata=${base}`,
     '--checkpoint=fast',
-  );
+  ]);
   await ask(`insert into records values ('acknowledged after the backup')`);
   const [moment = ''] = await ask('select clock_timestamp()::text');
   await sleep(50);
@@ -127,7 +94,7 @@ try {
   );
   const signal = path.join(base, 'recovery.signal');
   writeFileSync(signal, '');
-  if (user !== null) chownSync(signal, user.uid, user.gid);
+  give(signal);
   server = serve(base);
   await until(answers, 'The restored server did not start.');
   assert.deepEqual(await ask('select name from records'), ['acknowledged after the backup']);

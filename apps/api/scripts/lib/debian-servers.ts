@@ -1,30 +1,17 @@
-import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findServerUser } from '@cleaning/embedded-postgres/server-user';
+import { openDebianPostgres } from './debian-postgres.ts';
 
 const PGBOUNCER_SETTINGS = path.resolve(import.meta.dirname, '../../../../deploy/pgbouncer.ini');
 const POSTGRES_PORT = 8395;
 const PGBOUNCER_PORT = 8396;
 const REPLICA_PORT = 8397;
 const START_DEADLINE_MS = 60_000;
-const DEBIAN_SERVERS = '/usr/lib/postgresql';
 const PGBOUNCER = '/usr/sbin/pgbouncer';
 
 /** Each test file has databases of its own, and each of these a pool. */
@@ -44,38 +31,18 @@ interface DebianServers {
  * @throws when a package is not installed, or a server does not start.
  */
 export async function startDebianServers(): Promise<DebianServers> {
-  if (!existsSync(DEBIAN_SERVERS) || !existsSync(PGBOUNCER)) {
-    throw new Error('Install both first: apt-get install postgresql pgbouncer');
-  }
-  const version = readdirSync(DEBIAN_SERVERS).toSorted((a, b) => Number(b) - Number(a))[0];
-  assert.ok(version, `${DEBIAN_SERVERS} holds no server`);
-  const binary = (name: string): string => path.join(DEBIAN_SERVERS, version, 'bin', name);
-
-  const user = await findServerUser();
-  const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-servers-'));
-  chmodSync(folder, 0o755);
-  const own = (name: string): string => {
-    const directory = path.join(folder, name);
-    mkdirSync(directory);
-    if (user !== null) chownSync(directory, user.uid, user.gid);
-    return directory;
-  };
-  const data = path.join(own('primary'), 'data');
-  const replicaData = path.join(own('replica'), 'data');
-  const settings = own('settings');
+  if (!existsSync(PGBOUNCER)) throw new Error('Install it first: apt-get install pgbouncer');
+  const { folder, makeFolder, start, finish } = await openDebianPostgres('cleaning-servers');
+  const data = path.join(makeFolder('primary'), 'data');
+  const replicaData = path.join(makeFolder('replica'), 'data');
+  const settings = makeFolder('settings');
   const password = randomBytes(12).toString('hex');
   const urlOn = (port: number) => `postgres://cleaning:${password}@127.0.0.1:${port}/postgres`;
 
   const running: ChildProcess[] = [];
-  const start = (program: string, arguments_: readonly string[]): ChildProcess =>
-    spawn(program, arguments_, { ...user, cwd: folder, stdio: 'ignore' });
-  const finish = async (program: string, arguments_: readonly string[]): Promise<void> => {
-    const [code] = await once(start(binary(program), arguments_), 'exit');
-    assert.equal(code, 0, `${program} failed`);
-  };
   const servePostgres = async (directory: string, port: number, more: readonly string[] = []) => {
     const options = [...SETTINGS, ...more].flatMap((setting) => ['-c', setting]);
-    running.push(start(binary('postgres'), ['-D', directory, '-p', String(port), ...options]));
+    running.push(start('postgres', ['-D', directory, '-p', String(port), ...options]));
     await untilAnswers(urlOn(port));
   };
   const stop = async (): Promise<void> => {
