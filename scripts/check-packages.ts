@@ -20,6 +20,7 @@ import { capture, run } from './lib/run.ts';
 import { checkApiReports } from './packages/check-api-reports.ts';
 import { checkChangelogs } from './packages/check-changelogs.ts';
 import { checkDocstrings } from './packages/check-docstrings.ts';
+import { checkReference } from './packages/check-reference.ts';
 import { checkTarball } from './packages/check-tarballs.ts';
 import { checkPages } from './packages/pages.ts';
 import { catalogVersions, packageFolder, PUBLISHED, tarballsIn } from './packages/published.ts';
@@ -157,6 +158,7 @@ async function withService(consume: (service: string) => Promise<void>): Promise
 
 try {
   checkDocstrings();
+  checkReference();
   await checkChangelogs();
   await packAll();
   await checkApiReports();

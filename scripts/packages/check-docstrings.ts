@@ -1,20 +1,30 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import ts from 'typescript-api';
-import { packageFolder, type PublishedName, readManifest } from './published.ts';
+import { DOCUMENTED, entriesOf, type ExportedFunction, readExports } from './exported-functions.ts';
 
-/** The packages whose functions other apps call. Components of `ui` have pages of their own, which are tested there. */
-const DOCUMENTED = ['pricing', 'ndis', 'contract', 'api-client', 'auth'] as const;
 const FIXTURE = path.join(import.meta.dirname, 'fixtures/docstrings/index.ts');
 
 /** Shorter says no more than the name does. */
 const MIN_LENGTH = 20;
-const MONEY = /amount|balance|deposit|price|total|gst(?![a-z])/iu;
-const UNIT = /cents/iu;
+/** What a number is, by its name, and the unit that the name or the docstring has to say. */
+const QUANTITIES = [
+  {
+    what: 'money: say that it is in cents',
+    name: /amount|balance|deposit|price|total|gst(?![a-z])/iu,
+    unit: /cents/iu,
+  },
+  {
+    what: 'a length of time: say in what unit',
+    name: /timeout|delay|duration|interval|elapsed/iu,
+    unit: /\bms\b|_ms\b|Ms\b|[Ss]econds|[Mm]inutes|[Hh]ours|[Dd]ays|[Ww]eeks/u,
+  },
+  { what: 'a size: say that it is in bytes', name: /(?:file|body|max)_?size/iu, unit: /bytes/iu },
+] as const;
 
 /**
  * The API reference is written from docstrings: each exported function has one, which says what it throws and, of
- * money, that it is counted in cents.
+ * money, time and size, in what unit.
  * @throws AssertionError with what lacks.
  */
 export function checkDocstrings(): void {
@@ -23,11 +33,13 @@ export function checkDocstrings(): void {
     'firstOf throws: say what with @throws',
     'isShort has no docstring of a sentence',
     'leftOf takes or gives money: say that it is in cents',
+    'maxFileSize takes or gives a size: say that it is in bytes',
     'price of PriceRow is money: say that it is in cents',
     'priceLimit takes or gives money: say that it is in cents',
+    'retryLater takes or gives a length of time: say in what unit',
     'undocumented has no docstring of a sentence',
   ]);
-  assert.equal(few, 7, 'Exported functions were overlooked.');
+  assert.equal(few, 10, 'Exported functions were overlooked.');
 
   const faults = DOCUMENTED.flatMap((name) => {
     const { faults: found, functions } = readDocstrings(entriesOf(name));
@@ -37,115 +49,49 @@ export function checkDocstrings(): void {
   assert.deepEqual(faults, [], 'The API reference lacks something');
 }
 
-const entriesOf = (name: PublishedName): string[] =>
-  Object.values(readManifest(name).exports)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.join(packageFolder(name), file));
-
 function readDocstrings(entries: readonly string[]) {
-  const program = readSources(entries);
-  const checker = program.getTypeChecker();
-  const exported = new Set(
-    entries.flatMap((entry) => {
-      const file = program.getSourceFile(entry);
-      const module = file && checker.getSymbolAtLocation(file);
-      assert.ok(module, `${entry} is no module.`);
-      return checker
-        .getExportsOfModule(module)
-        .map((symbol) =>
-          (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
-        );
-    }),
-  );
-
-  const faults: string[] = [];
-  let functions = 0;
-  for (const symbol of exported) {
-    for (const declaration of symbol.declarations ?? []) {
-      if (ts.isInterfaceDeclaration(declaration)) faults.push(...faultsOfMembers(declaration));
-    }
-    const callable = functionOf(symbol.valueDeclaration);
-    if (callable === undefined) continue;
-    functions += 1;
-    faults.push(...faultsOfFunction(symbol, callable, checker));
-  }
-  return { faults: faults.toSorted(), functions };
+  const { functions, interfaces } = readExports(entries);
+  const faults = [...interfaces.flatMap(faultsOfMembers), ...functions.flatMap(faultsOfFunction)];
+  return { faults: faults.toSorted(), functions: functions.length };
 }
 
-function faultsOfFunction(
-  symbol: ts.Symbol,
-  callable: ts.SignatureDeclaration & { readonly body?: ts.Node | undefined },
-  checker: ts.TypeChecker,
-): string[] {
-  const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-  if (description.length < MIN_LENGTH) return [`${symbol.name} has no docstring of a sentence`];
+function faultsOfFunction({ name, callable, description, tags }: ExportedFunction): string[] {
+  if (description.length < MIN_LENGTH) return [`${name} has no docstring of a sentence`];
 
-  const tags = symbol.getJsDocTags(checker);
-  const all = [description, ...tags.map(({ text }) => ts.displayPartsToString(text))].join(' ');
+  const all = [description, ...tags.map(({ text }) => text)].join(' ');
   const faults: string[] = [];
-  if (callable.body && throws(callable.body) && tags.every(({ name }) => name !== 'throws')) {
-    faults.push(`${symbol.name} throws: say what with @throws`);
+  if (callable.body && throws(callable.body) && tags.every((tag) => tag.name !== 'throws')) {
+    faults.push(`${name} throws: say what with @throws`);
   }
   const names = [
-    ...callable.parameters.filter(isNumber).map(({ name }) => name.getText()),
-    ...(isNumber(callable) ? [symbol.name] : []),
+    ...callable.parameters.filter(isNumber).map((parameter) => parameter.name.getText()),
+    ...(isNumber(callable) ? [name] : []),
   ];
-  if (names.some((name) => isUnclear(name, all))) {
-    faults.push(`${symbol.name} takes or gives money: say that it is in cents`);
-  }
-  return faults;
+  const unclear = new Set(names.flatMap((each) => unclearQuantities(each, all)));
+  return [...faults, ...[...unclear].map((what) => `${name} takes or gives ${what}`)];
 }
 
 const faultsOfMembers = (type: ts.InterfaceDeclaration): string[] =>
   type.members
     .filter((member) => ts.isPropertySignature(member) && isNumber(member))
-    .filter((member) => isUnclear(member.name?.getText() ?? '', type.getFullText()))
-    .map(
-      (member) =>
-        `${member.name?.getText()} of ${type.name.text} is money: say that it is in cents`,
-    );
+    .flatMap((member) => {
+      const name = member.name?.getText() ?? '';
+      return unclearQuantities(name, type.getFullText()).map(
+        (what) => `${name} of ${type.name.text} is ${what}`,
+      );
+    });
 
-const isUnclear = (name: string, said: string): boolean =>
-  MONEY.test(name) && !UNIT.test(name) && !UNIT.test(said);
+const unclearQuantities = (name: string, docstring: string): string[] =>
+  QUANTITIES.filter(
+    (quantity) =>
+      quantity.name.test(name) && !quantity.unit.test(name) && !quantity.unit.test(docstring),
+  ).map(({ what }) => what);
 
 const isNumber = ({ type }: { readonly type?: ts.TypeNode | undefined }): boolean =>
   /^number(?: \| (?:null|undefined))?$/u.test(type?.getText() ?? '');
-
-/** The function that a name stands for, where its module says so. */
-function functionOf(declaration: ts.Declaration | undefined) {
-  if (declaration === undefined) return undefined;
-  if (ts.isFunctionDeclaration(declaration)) return declaration;
-  const value = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
-  return value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value))
-    ? value
-    : undefined;
-}
 
 /** Whether the function throws by itself. What the functions inside of it throw is theirs. */
 function throws(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) return true;
   return ts.forEachChild(node, (child) => !ts.isFunctionLike(child) && throws(child)) ?? false;
-}
-
-/** Reads the package's own modules alone, which takes no time: what they import tells nothing of their docstrings. */
-function readSources(files: readonly string[]): ts.Program {
-  const options: ts.CompilerOptions = {
-    allowImportingTsExtensions: true,
-    module: ts.ModuleKind.Preserve,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    noEmit: true,
-    noLib: true,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => ({
-      resolvedModule: /^\..*\.tsx?$/u.test(text)
-        ? {
-            resolvedFileName: path.resolve(path.dirname(from), text),
-            extension: text.endsWith('x') ? ts.Extension.Tsx : ts.Extension.Ts,
-          }
-        : undefined,
-    }));
-  return ts.createProgram({ rootNames: files, options, host });
 }
