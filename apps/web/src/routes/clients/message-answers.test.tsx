@@ -21,9 +21,11 @@ describe('an answer', () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const keys: (string | null)[] = [];
     const sent = { ...asked, id: late.id, body: 'Thank you.', sent_at: late.sent_at };
+    const arrival = Promise.withResolvers<null>();
     server.use(
-      mockEndpoint(endpoints.replyToThread, ({ headers, body }) => {
+      mockEndpoint(endpoints.replyToThread, async ({ headers, body }) => {
         keys.push(headers.get('Idempotency-Key'));
+        await arrival.promise;
         server.use(mockEndpoint(endpoints.listMessages, answer(aPageOf([sent, answered, asked]))));
         return answer({ ...sent, body: body.body });
       }),
@@ -31,6 +33,7 @@ describe('an answer', () => {
     const { user } = await openPortal(ADDRESS);
     await user.type(await field(), 'Thank you.');
     await user.dblClick(sendButton());
+    arrival.resolve(null);
     expect(await screen.findByText('You, 1:00 pm, seen')).toBeVisible();
     const empty = await field();
     expect(empty).toHaveValue('');
