@@ -48,13 +48,13 @@ test('two people price the same quote: each sees the other version, and one offe
     await expect(first.getByText('Saved.')).toBeVisible();
     await button(second, 'Save draft').click();
     await expect(
-      second.getByText('Someone else changed this quote while you had it open'),
+      second.getByRole('region', { name: 'Someone else changed this quote while you had it open' }),
     ).toBeVisible();
     await expect(note(second)).toHaveValue('From the second desk.');
     await expectAccessible(second);
-    await button(second, 'Keep mine').click();
-    await button(second, 'Save draft').click();
+    await button(second, /^Save what I chose/u).click();
     await expect(second.getByText('Saved.')).toBeVisible();
+    await expect(second.getByLabel('Price of one Deep cleaning in dollars')).toHaveValue('160.00');
     await expect(note(first)).toHaveValue('From the second desk.');
   });
 
@@ -160,11 +160,12 @@ test('two people work on the same invoice: one draft wins knowingly, one payment
     await expect(first.getByText('Saved.')).toBeVisible();
     await button(second, 'Save draft').click();
     await expect(
-      second.getByText('Someone else changed this draft while you had it open'),
+      second.getByRole('region', { name: 'Someone else changed this draft while you had it open' }),
     ).toBeVisible();
     await expect(note(second)).toHaveValue('Typed second.');
     await expectAccessible(second);
-    await button(second, 'Take theirs').click();
+    await second.getByRole('radio', { name: 'The other version' }).check();
+    await button(second, /^Save what I chose/u).click();
     await expect(note(second)).toHaveValue('Saved first.');
   });
 

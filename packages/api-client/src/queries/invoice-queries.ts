@@ -43,6 +43,11 @@ export function createInvoiceQueries({ invoices, ndis }: Pick<PortalClient, 'inv
         queryKey: queryKeys.invoices.uninvoicedVisits,
         queryFn: ({ signal }) => invoices.listUninvoicedVisits({ signal }),
       }),
+    hourlyRates: (clientId: string) =>
+      queryOptions({
+        queryKey: queryKeys.invoices.hourlyRates(clientId),
+        queryFn: ({ signal }) => invoices.getHourlyRates({ client_id: clientId }, { signal }),
+      }),
     accountCredits: (query: Query<'listAccountCredits'>) =>
       queryOptions({
         queryKey: queryKeys.invoices.accountCredits(query),

@@ -73,6 +73,7 @@ export const queryKeys = {
     totals: ['invoices', 'list', 'totals'],
     claimPreview: (ids: readonly string[]) => ['invoices', 'list', 'claim-preview', ids],
     uninvoicedVisits: ['invoices', 'list', 'uninvoiced-visits'],
+    hourlyRates: (clientId: string) => ['invoices', 'list', 'hourly-rates', clientId],
     accountCredits: (query: EndpointQuery<Endpoints['listAccountCredits']>) => [
       'invoices',
       'list',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import {
+  hourlyRatesSchema,
   invoiceResultsSchema,
   invoiceTotalsSchema,
   uninvoicedVisitSchema,
 } from './staff-entity.ts';
-import { chosenInvoicesRequest, createDraftsRequest } from './staff-requests.ts';
+import { chosenInvoicesRequest, createDraftsRequest, hourlyRatesQuery } from './staff-requests.ts';
 
 const tag = 'Invoices';
 
@@ -28,6 +29,16 @@ export const staffInvoicesEndpoints = {
     summary: 'List the visits of the last two years that no invoice asks for yet, by client',
     access: 'staff',
     responses: { 200: z.array(uninvoicedVisitSchema) },
+  }),
+  getHourlyRates: defineEndpoint({
+    name: 'getHourlyRates',
+    method: 'GET',
+    path: 'invoices/hourly_rates/',
+    tag,
+    summary: 'Say at which rate the next visits of a client are billed',
+    access: 'staff',
+    query: hourlyRatesQuery,
+    responses: { 200: hourlyRatesSchema },
   }),
   createDraftInvoices: defineEndpoint({
     name: 'createDraftInvoices',

@@ -48,6 +48,12 @@ export const uninvoicedVisitSchema = z.object({
   quote: z.object({ id: z.uuid(), reference: z.string(), total_cents: centsField }).nullable(),
 });
 
+/** What an hour of the next visits of a client is billed at: what it was last, else the price limit; null where neither is known. */
+export const hourlyRatesSchema = z.object({
+  private_cents: centsField.nullable(),
+  ndis_cents: centsField.nullable(),
+});
+
 /** What became of one invoice, or of one draft to be made: it, or why there is none. */
 export const invoiceResultSchema = z.object({
   invoice: z
@@ -68,4 +74,5 @@ export const invoiceResultsSchema = z.object({
 
 export type InvoiceTotals = z.output<typeof invoiceTotalsSchema>;
 export type UninvoicedVisit = z.output<typeof uninvoicedVisitSchema>;
+export type HourlyRates = z.output<typeof hourlyRatesSchema>;
 export type InvoiceResult = z.output<typeof invoiceResultSchema>;

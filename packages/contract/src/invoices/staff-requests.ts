@@ -35,5 +35,9 @@ export const createDraftsRequest = z.strictObject({
     .max(MAX_BULK_INVOICES, DRAFTS_MESSAGE),
 });
 
+export const hourlyRatesQuery = z.strictObject({
+  client_id: z.uuid({ error: 'Say whose rates.' }),
+});
+
 export type ChosenInvoicesRequest = z.input<typeof chosenInvoicesRequest>;
 export type CreateDraftsRequest = z.input<typeof createDraftsRequest>;

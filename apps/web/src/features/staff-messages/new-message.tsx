@@ -1,38 +1,87 @@
-import { type Client, startThreadRequest } from '@cleaning/contract';
+import { type Client, type Quote, startThreadRequest } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ForClient } from '../../shared/clients/for-client.tsx';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { staffThreadPath } from '../../shared/lib/paths.ts';
+import { readUuid } from '../../shared/lib/read-uuid.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import styles from './new-message.module.css';
 
-/** Starts a conversation with a client. Files go with the messages after the first. */
+/** Starts a conversation with a client, about a quote if the address names one. Files go with the messages after the first. */
 export function NewMessage() {
+  const [search] = useSearchParams();
+  const quoteId = readUuid(search.get('quote') ?? '');
   return (
     <ForClient title="New message" back={{ label: 'Messages', href: SITE_PATHS.staffMessages }}>
-      {(client) => <MessageForm key={client.id} client={client} />}
+      {(client) =>
+        quoteId === '' ? (
+          <MessageForm key={client.id} client={client} />
+        ) : (
+          <MessageAboutQuote key={quoteId} client={client} quoteId={quoteId} />
+        )
+      }
     </ForClient>
   );
 }
 
-function MessageForm({ client }: { readonly client: Client }) {
+interface MessageAboutQuoteProps {
+  readonly client: Client;
+  readonly quoteId: string;
+}
+
+/** Goes on with the conversation about a quote; starts it where there is none. */
+function MessageAboutQuote({ client, quoteId }: MessageAboutQuoteProps) {
+  const { queries } = usePortalApi();
+  const threads = useQuery(
+    queries.messages.threads({ client_id: client.id, about_id: quoteId, page_size: 1 }),
+  );
+  const quote = useQuery(queries.quotes.detail(quoteId));
+  return (
+    <QueryContent query={threads} what="the conversation" card>
+      {({ results: [thread] }) =>
+        thread === undefined ? (
+          <QueryContent query={quote} what="the quote" card>
+            {(about) => <MessageForm client={client} about={about} />}
+          </QueryContent>
+        ) : (
+          <Navigate to={staffThreadPath(thread.id)} replace />
+        )
+      }
+    </QueryContent>
+  );
+}
+
+interface MessageFormProps {
+  readonly client: Client;
+  readonly about?: Pick<Quote, 'id' | 'reference'>;
+}
+
+function MessageForm({ client, about }: MessageFormProps) {
   const { mutations } = usePortalApi();
   const navigate = useNavigate();
   const { mutateAsync } = useMutation(mutations.messages.start());
   const keyOf = useIdempotencyKey();
   const schemaForm = useSchemaForm({
     schema: startThreadRequest,
-    toRequest: (values: { subject: string; body: string }) => ({ ...values, client_id: client.id }),
-    defaultValues: { subject: '', body: '' },
+    toRequest: (values: { subject: string; body: string }) => ({
+      ...values,
+      client_id: client.id,
+      ...(about === undefined ? {} : { about: { type: 'quote', id: about.id } }),
+    }),
+    defaultValues: {
+      subject: about === undefined ? '' : `Quote ${about.reference}`,
+      body: '',
+    },
     fieldNames: ['subject', 'body'],
     send: async (body) => {
       const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
@@ -40,7 +89,10 @@ function MessageForm({ client }: { readonly client: Client }) {
       await navigate(staffThreadPath(id), { replace: true });
     },
   });
-  const dropDraft = useFormDraft(schemaForm.form, `new message to ${client.id}`);
+  const dropDraft = useFormDraft(
+    schemaForm.form,
+    `new message to ${client.id} about ${about?.id ?? 'anything'}`,
+  );
   const { first_name: firstName } = client;
 
   return (

@@ -14,14 +14,17 @@ import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { describeSeriesDate, openVisits } from '../../shared/series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
+import { costOf, dollars } from './series-cost.ts';
 
 export interface EndSeriesProps {
   readonly series: AppointmentSeries;
+  /** Of an hour; null where it is not known. */
+  readonly rateCents: number | null;
   readonly onClose: () => void;
 }
 
 /** Ends a series after one of its visits, or at once. */
-export function EndSeries({ series, onClose }: EndSeriesProps) {
+export function EndSeries({ series, rateCents, onClose }: EndSeriesProps) {
   const { mutations } = usePortalApi();
   const toast = useToast();
   const yesterday = addDays(sydneyDateOf(useNow()), -1);
@@ -49,6 +52,7 @@ export function EndSeries({ series, onClose }: EndSeriesProps) {
   const { field, form } = schemaForm;
   const last = useWatch({ control: form.control, name: 'last_date' });
   const off = visits.filter(({ date }) => date > last);
+  const cents = rateCents === null ? null : costOf(off, rateCents);
   return (
     <FormDialog
       open
@@ -76,6 +80,9 @@ export function EndSeries({ series, onClose }: EndSeriesProps) {
         {off.length === 0
           ? 'Every visit that is booked takes place.'
           : `Cancelled, free of charge: ${off.map(({ date }) => describeSeriesDate(date)).join(', ')}.`}{' '}
+        {off.length === 0 || cents === null
+          ? ''
+          : `They would come to ${dollars(cents)}. `}
         Past visits and invoices stay.
       </p>
       <SeriesReason field={field('reason')} reader="staff" />

@@ -17,16 +17,19 @@ import {
   SERIES_STATUS,
 } from '../../shared/series/describe-series.ts';
 import { OccurrenceList } from '../../shared/series/occurrence-list.tsx';
+import { describeVisitPrice, minutesOfTimes } from './series-cost.ts';
 import type { SeriesAction } from './series-dialogs.tsx';
 import styles from './staff-series.module.css';
 
 export interface SeriesCardProps {
   readonly series: AppointmentSeries;
+  /** Of an hour; null where it is not known. */
+  readonly rateCents: number | null;
   readonly onOpen: (action: SeriesAction, series: AppointmentSeries) => void;
 }
 
 /** Visits that come again and again: when, who comes, the next dates, and what can be done. */
-export function SeriesCard({ series, onOpen }: SeriesCardProps) {
+export function SeriesCard({ series, rateCents, onOpen }: SeriesCardProps) {
   const { label, tone } = SERIES_STATUS[series.status];
   return (
     <Card>
@@ -41,7 +44,7 @@ export function SeriesCard({ series, onOpen }: SeriesCardProps) {
             {label}
           </Badge>
         </div>
-        <SeriesFacts series={series} />
+        <SeriesFacts series={series} rateCents={rateCents} />
         {series.occurrences.length === 0 ? null : <OccurrenceList series={series} reader="staff" />}
         <SeriesButtons series={series} onOpen={onOpen} />
       </article>
@@ -49,7 +52,8 @@ export function SeriesCard({ series, onOpen }: SeriesCardProps) {
   );
 }
 
-function SeriesFacts({ series }: Pick<SeriesCardProps, 'series'>) {
+function SeriesFacts({ series, rateCents }: Pick<SeriesCardProps, 'series' | 'rateCents'>) {
+  const minutes = minutesOfTimes(series.start_time, series.end_time);
   const { last_date: lastDate, paused_from: pausedFrom, resumes_on: resumesOn } = series;
   const isPaused = series.available_commands.includes('resume') && pausedFrom !== null;
   const facts: [string, string][] = [
@@ -57,6 +61,9 @@ function SeriesFacts({ series }: Pick<SeriesCardProps, 'series'>) {
     ['Cleaner', series.staff_member.first_name],
     ['Where', `${series.address_line1}, ${series.suburb}`],
     ['Since', formatPlainDate(series.started_on, 'medium')],
+    ...(rateCents === null || minutes === null
+      ? []
+      : ([['Each visit', describeVisitPrice(minutes, rateCents)]] satisfies [string, string][])),
     ...(isPaused
       ? ([
           ['Paused from', formatPlainDate(pausedFrom, 'medium')],
@@ -82,7 +89,7 @@ function SeriesFacts({ series }: Pick<SeriesCardProps, 'series'>) {
   );
 }
 
-function SeriesButtons({ series, onOpen }: SeriesCardProps) {
+function SeriesButtons({ series, onOpen }: Pick<SeriesCardProps, 'series' | 'onOpen'>) {
   const { available_commands: can } = series;
   const hasVisits = openVisits(series).length > 0;
   const which = <VisuallyHidden>{describeSeriesTime(series)}</VisuallyHidden>;

@@ -11,11 +11,13 @@ export type SeriesAction = 'change' | 'skip' | 'pause' | 'resume' | 'end';
 export interface SeriesDialogProps {
   readonly action: SeriesAction;
   readonly series: AppointmentSeries;
+  /** Of an hour; null where it is not known. */
+  readonly rateCents: number | null;
   readonly onClose: () => void;
 }
 
 /** The dialog of one action. */
-export function SeriesDialog({ action, series, onClose }: SeriesDialogProps) {
+export function SeriesDialog({ action, series, rateCents, onClose }: SeriesDialogProps) {
   switch (action) {
     case 'change':
       return <ChangeSeries series={series} onClose={onClose} />;
@@ -26,7 +28,7 @@ export function SeriesDialog({ action, series, onClose }: SeriesDialogProps) {
     case 'resume':
       return <ResumeSeries series={series} onClose={onClose} />;
     case 'end':
-      return <EndSeries series={series} onClose={onClose} />;
+      return <EndSeries series={series} rateCents={rateCents} onClose={onClose} />;
     default:
       return action satisfies never;
   }

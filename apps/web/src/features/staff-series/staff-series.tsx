@@ -4,21 +4,26 @@ import {
   type Client,
   HISTORY_LENGTH,
 } from '@cleaning/contract';
-import { Button } from '@cleaning/ui/button';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { ClientHead } from '../../shared/clients/client-head.tsx';
 import { MissingClient } from '../../shared/clients/missing-client.tsx';
+import { withClient } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../shared/page/detail-skeleton.tsx';
 import { teamApiOf, useTeamApi } from '../../shared/portal-api/team-api.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { NextVisits } from './next-visits.tsx';
+import { OverBudget, PlanCostCard } from './plan-cost-card.tsx';
 import { SeriesCard } from './series-card.tsx';
+import { rateOf } from './series-cost.ts';
 import { type SeriesAction, SeriesDialog } from './series-dialogs.tsx';
 import styles from './staff-series.module.css';
 import { StartSeries } from './start-series.tsx';
@@ -35,6 +40,7 @@ export const prefetchSeries: Prefetch = ({ portalApi, read, params }) => {
   void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
   void read(queries.appointmentSeries.ofClient(id));
   void read(queries.clients.addresses(id));
+  void read(queries.invoices.hourlyRates(id));
 };
 
 /** The regular visits of a client. */
@@ -63,6 +69,7 @@ interface Shown {
 function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly client: Client }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.appointmentSeries.ofClient(client.id));
+  const { data: rates } = useQuery(queries.invoices.hourlyRates(client.id));
   const { data: addresses = [] } = useQuery(queries.clients.addresses(client.id));
   const [isStarting, setStarting] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -72,9 +79,18 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
         client={client}
         current="visits"
         action={
-          <Button icon={<RefreshCw />} onClick={() => setStarting(true)}>
-            New series
-          </Button>
+          <>
+            <ButtonLink
+              variant="outline"
+              icon={<CalendarPlus />}
+              href={withClient(SITE_PATHS.staffVisitNew, client.id)}
+            >
+              One visit
+            </ButtonLink>
+            <Button icon={<RefreshCw />} onClick={() => setStarting(true)}>
+              New series
+            </Button>
+          </>
         }
       />
       <QueryContent query={query} what="the regular visits" lines={6}>
@@ -92,16 +108,27 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
               />
             </Card>
           ) : (
-            <Columns side={<NextVisits series={series} visitHref={visitHref} />}>
-              <h2 className={styles['title']}>Series</h2>
-              {series.map((each) => (
-                <SeriesCard
-                  key={each.id}
-                  series={each}
-                  onOpen={(action, opened) => setShown({ action, series: opened })}
-                />
-              ))}
-            </Columns>
+            <>
+              <OverBudget client={client} series={series} rates={rates} />
+              <Columns
+                side={
+                  <>
+                    <NextVisits series={series} visitHref={visitHref} />
+                    <PlanCostCard client={client} series={series} rates={rates} />
+                  </>
+                }
+              >
+                <h2 className={styles['title']}>Series</h2>
+                {series.map((each) => (
+                  <SeriesCard
+                    key={each.id}
+                    series={each}
+                    rateCents={rateOf(rates, each.service_id)}
+                    onOpen={(action, opened) => setShown({ action, series: opened })}
+                  />
+                ))}
+              </Columns>
+            </>
           )
         }
       </QueryContent>
@@ -109,10 +136,17 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
         <StartSeries
           client={client}
           place={placeOf(addresses)}
+          rates={rates}
           onClose={() => setStarting(false)}
         />
       ) : null}
-      {shown === null ? null : <SeriesDialog {...shown} onClose={() => setShown(null)} />}
+      {shown === null ? null : (
+        <SeriesDialog
+          {...shown}
+          rateCents={rateOf(rates, shown.series.service_id)}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   );
 }

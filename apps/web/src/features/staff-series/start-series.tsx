@@ -1,4 +1,9 @@
-import { type Client, seriesRhythmRequest, startSeriesRequest } from '@cleaning/contract';
+import {
+  type Client,
+  type HourlyRates,
+  seriesRhythmRequest,
+  startSeriesRequest,
+} from '@cleaning/contract';
 import {
   describeRhythm,
   SERIES_INTERVALS,
@@ -6,7 +11,14 @@ import {
   weekdayOf,
 } from '@cleaning/contract/state-machines';
 import { addDays, isPlainDate } from '@cleaning/ndis';
-import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import {
+  formatPlainDate,
+  isServiceId,
+  SERVICE_IDS,
+  SERVICES,
+  sydneyDateOf,
+} from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
@@ -22,10 +34,12 @@ import { useNow } from '../../shared/hooks/use-now.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { CheckResult } from './check-result.tsx';
 import { TimeFields } from './rhythm-fields.tsx';
+import { planEndAfter } from './plan-cost.ts';
+import { SeriesPrice } from './series-price.tsx';
 import styles from './staff-series.module.css';
 
 export interface StartSeriesProps {
-  readonly client: Pick<Client, 'id' | 'first_name'>;
+  readonly client: Pick<Client, 'id' | 'first_name' | 'client_type' | 'profile'>;
   /** The client's main address, if one is kept. */
   readonly place: {
     readonly address_line1: string;
@@ -33,6 +47,7 @@ export interface StartSeriesProps {
     readonly postcode: string;
     readonly notes: string;
   };
+  readonly rates: HourlyRates | undefined;
   readonly onClose: () => void;
 }
 
@@ -60,7 +75,7 @@ const rhythmOf = (values: Partial<Values>) => ({
 });
 
 /** Starts a series of visits for a client, after showing what each date would meet. */
-export function StartSeries({ client, place, onClose }: StartSeriesProps) {
+export function StartSeries({ client, place, rates, onClose }: StartSeriesProps) {
   const { queries, mutations } = usePortalApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
@@ -70,7 +85,7 @@ export function StartSeries({ client, place, onClose }: StartSeriesProps) {
     schema: startSeriesRequest,
     defaultValues: {
       ...place,
-      service_id: 'general',
+      service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
       interval_weeks: '2',
       first_date: addDays(today, 7),
       last_date: '',
@@ -124,6 +139,7 @@ export function StartSeries({ client, place, onClose }: StartSeriesProps) {
   const hasClash = dates.some(({ state }) => state === 'clash');
   const count = dates.filter(({ state }) => state === 'free' || state === 'clash').length;
   const first = values.first_date ?? '';
+  const planEnd = planEndAfter(client, today);
   return (
     <FormDialog
       open
@@ -156,7 +172,25 @@ export function StartSeries({ client, place, onClose }: StartSeriesProps) {
       </Fieldset>
       <div className={styles['pair']}>
         <TextField {...field('first_date')} label="First visit" type="date" min={today} numeric />
-        <TextField {...field('last_date')} label="Until" type="date" min={today} numeric optional />
+        <div>
+          <TextField
+            {...field('last_date')}
+            label="Until"
+            type="date"
+            min={today}
+            numeric
+            optional
+          />
+          {planEnd === null ? null : (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => form.setValue('last_date', planEnd, { shouldDirty: true })}
+            >
+              {`The plan ends, ${formatPlainDate(planEnd, 'medium')}`}
+            </Button>
+          )}
+        </div>
       </div>
       <TimeFields field={field} />
       <SelectField
@@ -174,6 +208,7 @@ export function StartSeries({ client, place, onClose }: StartSeriesProps) {
         query={{ data: asked.success ? check.data : undefined, error: check.error }}
         done="booked"
       />
+      <SeriesPrice values={values} count={count} rates={rates} />
       {hasClash ? (
         <CheckboxField
           {...form.register('plan_clashes_later')}

@@ -1,6 +1,7 @@
 import {
   aClient,
   aClientHistory,
+  aClientProfile,
   anAddress,
   answer,
   aPageOf,
@@ -12,6 +13,7 @@ import { type AppointmentSeries, endpoints } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
+import { plan } from './testing/client-periods.ts';
 
 const page = screens(SITE_PATHS.staffClientVisits, {
   user: aStaffUser(),
@@ -41,6 +43,7 @@ const shows = (series: AppointmentSeries[]) => ({
     mockEndpoint(endpoints.listAppointmentSeries, answer(series)),
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
     mockEndpoint(endpoints.listStaffMembers, answer([active.staff_member])),
+    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
     mockEndpoint(
       endpoints.checkSeriesChange,
       answer({
@@ -65,6 +68,20 @@ export const Gone = page.state({
 export const Empty = page.state(shows([]));
 export const One = page.state(shows([active]));
 export const Many = page.state(shows([active, paused]));
+
+export const OverBudget = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.getClient,
+      answer(
+        aClient({
+          profile: aClientProfile({ plans: [{ ...plan, remaining_budget_cents: 100_00 }] }),
+        }),
+      ),
+    ),
+    ...shows([aSeries({ service_id: 'ndis' }), paused]).answers,
+  ],
+});
 
 export const New = page.dialog('features/staff-series/start-series.tsx', {
   ...shows([active]),

@@ -1,6 +1,7 @@
 import {
   aClient,
   aClientHistory,
+  aClientProfile,
   anAddress,
   anAppointment,
   aPageOf,
@@ -12,6 +13,7 @@ import {
 import { type AppointmentSeries, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plan } from './testing/client-periods.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const client = aClient();
@@ -33,6 +35,7 @@ beforeEach(() => {
     mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
     mockEndpoint(endpoints.listStaffMembers, answer([series.staff_member])),
+    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
   );
 });
 afterEach(() => void vi.useRealTimers());
@@ -67,6 +70,37 @@ describe('the regular visits of a client', () => {
       'Fri 25 DecChristmas Day',
       'Thu 31 DecPaused',
     ]);
+  });
+
+  it('are shown with what each of them costs', async () => {
+    serve([series]);
+    await openStaffPortal(ADDRESS);
+    expect(await within(await card()).findByText('2.5 h × $70.00 = $175.00')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^Until/u })).toBeNull();
+    expect(screen.getByRole('link', { name: 'One visit' })).toHaveAttribute(
+      'href',
+      `/staff/portal/visits/new?client=${client.id}`,
+    );
+  });
+
+  it('say what they cost until the plan ends, and when that is more than is left of it', async () => {
+    serve([aSeries({ ...series, service_id: 'ndis', last_date: '2026-12-31' })]);
+    const short = { ...plan, remaining_budget_cents: 200_00 };
+    server.use(
+      mockEndpoint(
+        endpoints.getClient,
+        answer(aClient({ profile: aClientProfile({ plans: [short] }) })),
+      ),
+    );
+    await openStaffPortal(ADDRESS);
+    const cost = await screen.findByRole('region', { name: 'Until 28 Feb 2027' });
+    expect(cost).toHaveTextContent('Thursday visits, 2$300.50');
+    expect(cost).toHaveTextContent('2 visits$300.50');
+    expect(
+      screen.getByText('2 visits until the plan ends on 28 Feb 2027 cost $300.50'),
+    ).toBeVisible();
+    expect(screen.getByText(/\$100\.50 more than the budget left \(\$200\.00/u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tell Amira' })).toBeVisible();
   });
 
   it('can be none', async () => {
@@ -109,6 +143,8 @@ describe('a new series', () => {
     await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
     await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
     expect(await dialog().findByText(/left out, public holiday/u)).toBeVisible();
+    expect(dialog().getByText('1 visit, $150.25.')).toBeVisible();
+    expect(dialog().getByText(/Each 2\.5 h × \$60\.10 = \$150\.25\./u)).toBeVisible();
     await user.dblClick(await button('Book 1 visit'));
     expect(await card()).toBeVisible();
     expect(sent).toEqual([
@@ -154,6 +190,20 @@ describe('a new series', () => {
     await user.click(await button('Book 2 visits'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.plan_clashes_later).toBe(true);
+  });
+
+  it('can go on until the plan ends', async () => {
+    serve([]);
+    server.use(
+      mockEndpoint(
+        endpoints.getClient,
+        answer(aClient({ profile: aClientProfile({ plans: [plan] }) })),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button('New series'));
+    await user.click(await button('The plan ends, 28 Feb 2027'));
+    expect(dialog().getByLabelText(/^Until/u)).toHaveValue('2027-02-28');
   });
 
   it('needs a cleaner', async () => {
@@ -266,6 +316,7 @@ describe('a series that goes on', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button(/^End/u));
+    expect(await dialog().findByText(/They would come to \$175\.00\./u)).toBeVisible();
     await user.type(dialog().getByLabelText('Reason'), 'The budget is used up.');
     await user.click(await button('End, cancel 1 visit'));
     await waitFor(() => expect(sent).toHaveLength(1));

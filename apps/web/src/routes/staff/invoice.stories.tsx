@@ -180,7 +180,7 @@ export const ChangedMeanwhile = page.state({
     const form = within(context.canvasElement);
     await context.userEvent.type(form.getByLabelText(/^Note below the lines/u), 'Thank you.');
     await press('Save draft')(context);
-    await form.findByRole('button', { name: 'Keep mine' });
+    await form.findByRole('button', { name: /^Save what I chose/u });
   },
 });
 export const Issued = page.state(shows(issued));

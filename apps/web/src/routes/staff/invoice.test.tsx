@@ -121,10 +121,13 @@ describe('a draft', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.type(await screen.findByLabelText(/^Note below the lines/u), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText('Note: was empty, is now “Theirs”')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    const note = within(await screen.findByRole('group', { name: 'Note' }));
+    expect(note.getByRole('radio', { name: 'The other version' })).toHaveAccessibleDescription(
+      'Theirs',
+    );
+    expect(note.getByRole('radio', { name: 'Yours' })).toBeChecked();
     expect(screen.getByLabelText(/^Note below the lines/u)).toHaveValue('Mine');
-    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await user.click(screen.getByRole('button', { name: 'Save what I chose, $110.00' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ version: 2, note: 'Mine' });
   });

@@ -1,6 +1,15 @@
-import { answer, aPageOf, aQuote, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints, type Quote } from '@cleaning/contract';
+import {
+  answer,
+  aPageOf,
+  aQuote,
+  aStaffQuotesPage,
+  aStaffQuoteSummary,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints, itemLine, priceOfItems, type Quote } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aRequest } from './testing/a-request.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
@@ -35,6 +44,15 @@ const approved = aRequest({
   deposit: { ...aQuote().deposit, status: 'due', amount_cents: 113_40 },
 });
 
+const FIRST_OFFER = {
+  id: '0190a1b2-0000-7000-8000-000000000009',
+  quote_id: aQuote().id,
+  revision: 1,
+  total_cents: 435_00,
+  valid_until: '2026-12-05',
+  sent_at: '2026-11-20T00:00:00.000Z',
+};
+
 export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
@@ -48,7 +66,76 @@ export const AlsoOpenElsewhere = page.state({
     ...shows(aRequest()).answers,
   ],
 });
-export const WithTheClient = page.state(shows(withClient));
+export const SecondVersion = page.state({
+  answers: [
+    mockEndpoint(endpoints.listQuoteRevisions, answer(aPageOf([FIRST_OFFER]))),
+    mockEndpoint(
+      endpoints.getQuoteRevision,
+      answer({
+        ...FIRST_OFFER,
+        content: aQuote(),
+        compared_with: null,
+        changes: [],
+      }),
+    ),
+    ...shows(
+      aRequest({
+        status: 'draft',
+        revision: 2,
+        available_commands: ['send'],
+        price: priceOfItems(
+          [
+            itemLine('0190a1b2-0000-7000-8000-000000005001', {
+              description: 'Deep cleaning',
+              quantity: 1,
+              unit_cents: 160_00,
+              list_unit_cents: 180_00,
+              reason: 'Second clean this month',
+            }),
+            itemLine('0190a1b2-0000-7000-8000-000000005002', {
+              description: 'Balcony or patio clean',
+              quantity: 1,
+              unit_cents: 30_00,
+            }),
+          ],
+          { timeline_id: 'standard' },
+        ),
+      }),
+    ).answers,
+  ],
+});
+export const ChangedMeanwhile = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.saveQuoteOffer,
+      refuse(409, {
+        code: 'stale_version',
+        detail: 'It has changed.',
+        current: aRequest({
+          version: 5,
+          company_notes: 'Hi Sofia, the oven is off.',
+          addon_ids: ['oven'],
+        }),
+      }),
+    ),
+    ...shows(aRequest()).answers,
+  ],
+  async play(context) {
+    const form = within(context.canvasElement);
+    await context.userEvent.type(form.getByLabelText('Note'), 'See you on Tuesday.');
+    await press('Save draft')(context);
+    await form.findByRole('button', { name: /^Save what I chose/u });
+  },
+});
+export const WithTheClient = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.listQuotes,
+      answer(aStaffQuotesPage([aStaffQuoteSummary({ id: '0190a1b2-0000-7000-8000-000000001058' })])),
+    ),
+    ...shows(withClient).answers,
+  ],
+});
 export const Approved = page.state(shows(approved));
 
 export const Send = page.dialog('features/staff-quotes/offer/send-dialog.tsx', {
@@ -58,6 +145,10 @@ export const Send = page.dialog('features/staff-quotes/offer/send-dialog.tsx', {
 export const Approve = page.dialog('features/staff-quotes/detail/command-dialog.tsx', {
   ...shows(withClient),
   play: press('Approve for Sofia'),
+});
+export const GiveTo = page.dialog('features/staff-quotes/list/assign-dialog.tsx', {
+  ...shows(aRequest()),
+  play: press('Give to'),
 });
 export const Book = page.dialog('features/staff-quotes/detail/book-dialog.tsx', {
   ...shows(approved),

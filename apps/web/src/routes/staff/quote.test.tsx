@@ -1,5 +1,15 @@
-import { aPageOf, aQuote, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints, type Quote } from '@cleaning/contract';
+import {
+  aClient,
+  aPageOf,
+  aQuote,
+  answer,
+  aStaffQuotesPage,
+  aStaffQuoteSummary,
+  aThread,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints, type Quote, type SaveOfferRequest } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';
@@ -16,6 +26,29 @@ function saving(quote: Quote, bodies: unknown[]) {
     bodies.push(body);
     return answer({ ...quote, version: quote.version + 1, total_cents: 410_00 });
   });
+}
+
+const CHANGED = 'Someone else changed this quote while you had it open';
+const sideOf = (line: string, side: string) =>
+  within(screen.getByRole('group', { name: line })).getByRole('radio', { name: side });
+
+/** Refuses saves over the version that was opened, with the one that another user saved. */
+function conflictingSaves(theirs: Quote): SaveOfferRequest[] {
+  const bodies: SaveOfferRequest[] = [];
+  let held = aRequest();
+  server.use(
+    mockEndpoint(endpoints.getQuote, () => answer(held)),
+    mockEndpoint(endpoints.saveQuoteOffer, ({ body }) => {
+      bodies.push(body);
+      if (body.version !== theirs.version) {
+        held = theirs;
+        return refuse(409, { code: 'stale_version', detail: 'Changed.', current: theirs });
+      }
+      held = { ...theirs, version: theirs.version + 1, company_notes: body.company_notes };
+      return answer(held);
+    }),
+  );
+  return bodies;
 }
 
 /** The names of the lines. */
@@ -122,28 +155,64 @@ describe('the pricing of a request', () => {
     await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
   });
 
-  it('shows what another user saved meanwhile, and keeps what was typed', async () => {
+  it('lays what another user saved beside what was typed, and saves what is chosen line by line', async () => {
     const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
-    const bodies: { version: number; company_notes: string }[] = [];
-    server.use(
-      reading(aRequest()),
-      mockEndpoint(endpoints.saveQuoteOffer, ({ body }) => {
-        bodies.push(body);
-        return body.version === 4
-          ? refuse(409, { code: 'stale_version', detail: 'Changed.', current: theirs })
-          : answer({ ...theirs, version: 6, company_notes: body.company_notes });
-      }),
-    );
+    const bodies = conflictingSaves(theirs);
     const { user } = await openStaffPortal(ADDRESS);
     await user.type(await screen.findByLabelText('Note'), 'Mine.');
+    const price = screen.getByLabelText('Price of one Deep cleaning in dollars');
+    await user.clear(price);
+    await user.type(price, '160');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText('Note: was empty, is now “Theirs.”')).toBeVisible();
-    expect(screen.getByLabelText('Note')).toHaveValue('Mine.');
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    const chooser = await screen.findByRole('region', { name: CHANGED });
+    expect(chooser).toHaveFocus();
+    expect(sideOf('Note', 'Yours')).toBeChecked();
+    expect(sideOf('Note', 'The other version')).toHaveAccessibleDescription('Theirs.');
+    expect(sideOf('Deep cleaning', 'Yours')).toHaveAccessibleDescription('1 × $160');
+    await user.click(sideOf('Note', 'The other version'));
+    await user.click(screen.getByRole('button', { name: 'Save what I chose, $415.00' }));
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]).toMatchObject({ version: 5, company_notes: 'Theirs.' });
+    expect(bodies[1]?.items[0]).toMatchObject({ unit_cents: 160_00 });
+    await waitFor(() => expect(screen.queryByRole('region', { name: CHANGED })).toBeNull());
+  });
+
+  it('goes on to the send dialog once the choice is saved', async () => {
+    const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
+    const bodies = conflictingSaves(theirs);
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.type(await screen.findByLabelText('Note'), 'Mine.');
+    await user.click(screen.getByRole('button', { name: 'Send quote' }));
+    await user.click(await screen.findByRole('button', { name: /^Save what I chose/u }));
+    expect(await screen.findByRole('dialog', { name: /^Send Q-1048/u })).toBeVisible();
+    expect(bodies[1]).toMatchObject({ version: 5, company_notes: 'Mine.' });
+  });
+
+  it('takes the other version whole, and saves nothing', async () => {
+    const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
+    const bodies = conflictingSaves(theirs);
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.type(await screen.findByLabelText('Note'), 'Mine.');
+    await user.click(await screen.findByRole('button', { name: '30 days' }));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await waitFor(() =>
-      expect(bodies.at(-1)).toMatchObject({ version: 5, company_notes: 'Mine.' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Use all of the other version' }));
+    expect(await screen.findByText(/^Saved\./u)).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('Theirs.');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('shows what another user saved just before, and no failure, when nothing was typed', async () => {
+    const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
+    const bodies = conflictingSaves(theirs);
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(/^Someone else saved this just before you/u)).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('Theirs.');
+    expect(screen.queryByText('Not saved')).toBeNull();
+    expect(screen.queryByRole('region', { name: CHANGED })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ version: 5 }));
   });
 
   it('saves again by itself when nothing of the offer was changed', async () => {
@@ -168,7 +237,7 @@ describe('the pricing of a request', () => {
     await user.type(await screen.findByLabelText('Note'), 'Mine.');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(versions).toEqual([4, 5]));
-    expect(screen.queryByText('Someone else changed this quote while you had it open')).toBeNull();
+    expect(screen.queryByRole('region', { name: CHANGED })).toBeNull();
   });
 
   it('asks before unsaved work is left, and has it again later', async () => {
@@ -181,6 +250,20 @@ describe('the pricing of a request', () => {
     await screen.findByRole('heading', { level: 1, name: 'Quotes' });
     await act(() => router.navigate(ADDRESS));
     expect(await screen.findByLabelText('Note')).toHaveValue('Half a sentence');
+  });
+
+  it('keeps what is typed after a save, too', async () => {
+    server.use(reading(aRequest()), saving(aRequest(), []));
+    const { user, router } = await openStaffPortal(ADDRESS);
+    await user.type(await screen.findByLabelText('Note'), 'First');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(/^Saved\. You/u)).toBeVisible();
+    await user.type(screen.getByLabelText('Note'), 'And more');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Quotes' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await screen.findByRole('heading', { level: 1, name: 'Quotes' });
+    await act(() => router.navigate(ADDRESS));
+    expect(await screen.findByLabelText('Note')).toHaveValue('And more');
   });
 
   it('says what differs from the version that the client has', async () => {
@@ -222,9 +305,107 @@ describe('the pricing of a request', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     const card = await screen.findByRole('region', { name: 'Changes from version 1' });
+    expect(screen.queryByText('Added')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add line' }));
+    expect(screen.getByText('Added')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove line 7' }));
+    const price = screen.getByLabelText('Price of one Deep cleaning in dollars');
+    await user.clear(price);
+    await user.type(price, '160');
+    expect(screen.getByText('Was $180.00')).toBeVisible();
+    await user.clear(price);
+    await user.type(price, '180');
+    expect(screen.queryByText('Was $180.00')).toBeNull();
     expect(card.textContent).toMatch(/Removed: Fridge clean.*−\$35\.00.*\$470\.00 to \$435\.00/u);
     await user.click(within(card).getByRole('button', { name: 'Put back Fridge clean' }));
     expect(await screen.findByText('No price has changed.')).toBeVisible();
+  });
+});
+
+describe('any quote', () => {
+  it('leads to a message about it', async () => {
+    const sent: unknown[] = [];
+    const quote = aRequest();
+    server.use(
+      reading(quote),
+      mockEndpoint(endpoints.getClient, answer(aClient({ id: quote.client?.id ?? '' }))),
+      mockEndpoint(endpoints.listThreads, answer(aPageOf([]))),
+      mockEndpoint(endpoints.startThread, ({ body }) => {
+        sent.push(body);
+        return refuse(500, {});
+      }),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    await screen.findByRole('link', { name: 'Message Sofia' });
+    await user.keyboard('m');
+    expect(await screen.findByLabelText('Subject')).toHaveValue('Quote Q-1048');
+    expect(path()).toBe(
+      `/staff/portal/messages/new?client=${quote.client?.id ?? ''}&quote=${quote.id}`,
+    );
+    await user.type(screen.getByLabelText('Message'), 'Is Tuesday good?');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          client_id: quote.client?.id,
+          subject: 'Quote Q-1048',
+          body: 'Is Tuesday good?',
+          about: { type: 'quote', id: quote.id },
+        },
+      ]),
+    );
+  });
+
+  it('leads to the conversation that is about it already', async () => {
+    const quote = aRequest();
+    const thread = aThread({ client_id: quote.client?.id ?? '' });
+    server.use(
+      reading(quote),
+      mockEndpoint(endpoints.getClient, answer(aClient({ id: quote.client?.id ?? '' }))),
+      mockEndpoint(endpoints.listThreads, ({ query }) =>
+        answer(aPageOf(query.get('about_id') === quote.id ? [thread] : [])),
+      ),
+      mockEndpoint(endpoints.getThread, answer(thread)),
+      mockEndpoint(endpoints.listMessages, answer(aPageOf([]))),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('link', { name: 'Message Sofia' }));
+    await waitFor(() => expect(path()).toBe(`/staff/portal/messages/${thread.id}`));
+  });
+
+  it('is given to a colleague, or says why not', async () => {
+    const tom = { id: '0190a1b2-0000-7000-8000-00000000000a', first_name: 'Tom' };
+    const bodies: unknown[] = [];
+    let held = aRequest();
+    const refusal = { code: 'stale_version', detail: 'It has changed.' };
+    server.use(
+      mockEndpoint(endpoints.getQuote, () => answer(held)),
+      mockEndpoint(endpoints.listStaffMembers, answer([tom])),
+      mockEndpoint(endpoints.assignQuotes, ({ body }) => {
+        bodies.push(body);
+        if (bodies.length === 1) {
+          return answer({
+            results: [{ id: held.id, version: null, send_at: null, error: refusal }],
+          });
+        }
+        held = aRequest({ version: 5, staff_details: { ...STAFF_DETAILS, owner: tom } });
+        return answer({ results: [{ id: held.id, version: 5, send_at: null, error: null }] });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const give = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Give to' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await dialog.findByRole('option', { name: 'Tom' });
+      await user.selectOptions(dialog.getByLabelText('Who looks after it'), 'Tom');
+      await user.click(dialog.getByRole('button', { name: 'Give quote' }));
+    };
+    await give();
+    expect(await screen.findByText('It has changed.')).toBeVisible();
+    await give();
+    expect(await screen.findByText(/Tom looks after it\./u)).toBeVisible();
+    expect(screen.queryByText('It has changed.')).toBeNull();
+    expect(bodies[1]).toEqual({ quotes: [{ id: held.id, version: 4 }], owner_id: tom.id });
   });
 });
 
@@ -233,6 +414,27 @@ describe('a quote that is with its client', () => {
     status: 'sent',
     valid_until: '2026-12-07',
     available_commands: ['approve', 'decline', 'withdraw'],
+  });
+
+  it('leads to the one that waits longest for an answer of ours', async () => {
+    const next = aStaffQuoteSummary({ id: '0190a1b2-0000-7000-8000-000000001058' });
+    server.use(
+      reading(sent),
+      mockEndpoint(endpoints.listQuotes, ({ query }) => {
+        const isAsked =
+          query.get('step') === 'to_answer,changes_requested' &&
+          query.get('ordering') === 'waiting_since';
+        return answer(
+          aStaffQuotesPage(isAsked ? [aStaffQuoteSummary({ id: sent.id }), next] : []),
+        );
+      }),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('region', { name: 'Next to answer' })).toHaveTextContent(
+      next.reference,
+    );
+    await user.keyboard('j');
+    await waitFor(() => expect(path()).toBe(`/staff/portal/quotes/${next.id}`));
   });
 
   it('is approved for them with a reason', async () => {

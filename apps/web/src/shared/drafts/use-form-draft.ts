@@ -34,6 +34,8 @@ export function useFormDraft<Values extends FieldValues, Request>(
       drafts.remove(name);
       return undefined;
     }
+    // A form that stays after it was saved is typed in again.
+    isOver.current = false;
     return () => {
       if (!isOver.current) drafts.set(name, form.getValues());
     };

@@ -75,6 +75,12 @@ export function withClient(path: string, clientId: string): string {
   return `${path}?${new URLSearchParams({ client: clientId }).toString()}`;
 }
 
+/** Where staff write to a client about a quote, or go on with what was written. */
+export function messageAboutQuotePath(clientId: string, quoteId: string): string {
+  const search = new URLSearchParams({ client: clientId, quote: quoteId });
+  return `${SITE_PATHS.staffMessageNew}?${search.toString()}`;
+}
+
 /** Where staff keep the files of a client. */
 export function staffClientDocumentsPath(id: string): string {
   return pathWithId(SITE_PATHS.staffClientDocuments, id);

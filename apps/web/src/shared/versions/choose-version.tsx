@@ -1,41 +1,87 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
-import { describeVersionChanges, VersionChanges, type VersionRow } from './version-changes.tsx';
-import styles from './version-changes.module.css';
+import { Fieldset } from '@cleaning/ui/fieldset';
+import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './choose-version.module.css';
+import type { Side, VersionDifference } from './version-difference.ts';
 
-export interface ChooseVersionProps<Version> {
-  /** What is edited, within a sentence: "draft". */
-  readonly what: string;
-  /** The version that the form was opened with, and the one that another user saved; null when they are the same. */
-  readonly conflict: { readonly opened: Version; readonly latest: Version } | null;
-  readonly rowsOf: (version: Version) => readonly VersionRow[];
-  readonly onKeepMine: (latest: Version) => void;
-  readonly onTakeTheirs: () => void;
+export interface ChooseVersionProps<Id extends string> {
+  readonly title: string;
+  /** When and by whom the other version was saved. */
+  readonly children: ReactNode;
+  readonly rows: readonly VersionDifference<Id>[];
+  /** Counts the presses of buttons that wait for the choice; each moves focus here. */
+  readonly attempts: number;
+  /** Said after "Save what I chose": what the choices come to. */
+  readonly describeChoice?: (theirs: readonly Id[]) => string;
+  /** Is given the rows of which the other version is taken. */
+  readonly onChoose: (theirs: readonly Id[]) => void;
 }
 
-/** What another user saved while a form was open, above the form: one of the two versions is kept. */
-export function ChooseVersion<Version>({
-  what,
-  conflict,
-  rowsOf,
-  onKeepMine,
-  onTakeTheirs,
-}: ChooseVersionProps<Version>) {
-  if (conflict === null) return null;
-  const { opened, latest } = conflict;
+/** Two versions side by side where they differ: the user chooses line by line what is kept. */
+export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) {
+  const { title, children, rows, attempts, describeChoice, onChoose } = props;
+  const [picks, setPicks] = useState<Partial<Record<Id, Side>>>({});
+  const root = useRef<HTMLElement>(null);
+  const sideOf = ({ id, suggested }: VersionDifference<Id>): Side => picks[id] ?? suggested;
+
+  useEffect(() => {
+    if (attempts > 0 || !isAnswering()) root.current?.focus();
+  }, [attempts]);
+
+  const all = rows.map(({ id }) => id);
+  const theirs = rows.filter((row) => sideOf(row) === 'remote').map(({ id }) => id);
   return (
-    <Alert tone="warning" title={`Someone else changed this ${what} while you had it open`} live>
-      <VersionChanges changes={describeVersionChanges(rowsOf(opened), rowsOf(latest))}>
-        Nothing of yours is lost: it is still in the form below. Choose which version to go on with.
-      </VersionChanges>
-      <div className={styles['choices']}>
-        <Button size="sm" onClick={() => onKeepMine(latest)}>
-          Keep mine
+    <section ref={root} tabIndex={-1} className={styles['root']} aria-label={title}>
+      <Alert tone="warning" title={title} live>
+        <p>{children} What you typed is still here. Choose what to keep.</p>
+      </Alert>
+      {rows.map((row) => (
+        <Fieldset key={row.id} legend={row.label} size="label">
+          <OptionGrid>
+            {SIDES.map(({ side, name }) => (
+              <OptionCard
+                key={side}
+                type="radio"
+                name={`keep-${row.id}`}
+                value={side}
+                title={name}
+                detail={<span className={styles['text']}>{row[side]}</span>}
+                checked={sideOf(row) === side}
+                onChange={() => setPicks({ ...picks, [row.id]: side })}
+              />
+            ))}
+          </OptionGrid>
+        </Fieldset>
+      ))}
+      <div className={styles['buttons']}>
+        <Button onClick={() => onChoose(theirs)}>
+          {['Save what I chose', describeChoice?.(theirs)]
+            .filter((part) => part !== undefined)
+            .join(', ')}
         </Button>
-        <Button size="sm" variant="outline" onClick={onTakeTheirs}>
-          Take theirs
-        </Button>
+        {rows.length < 2 ? null : (
+          <>
+            <Button variant="outline" onClick={() => onChoose([])}>
+              Keep all of mine
+            </Button>
+            <Button variant="outline" onClick={() => onChoose(all)}>
+              Use all of the other version
+            </Button>
+          </>
+        )}
       </div>
-    </Alert>
+    </section>
   );
+}
+
+const SIDES = [
+  { side: 'local', name: 'Yours' },
+  { side: 'remote', name: 'The other version' },
+] as const;
+
+/** Focus stays in a field that is being filled in. */
+function isAnswering(): boolean {
+  return document.activeElement?.matches('input, select, textarea') ?? false;
 }

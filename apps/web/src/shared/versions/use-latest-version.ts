@@ -10,6 +10,8 @@ export interface LatestVersion<Entity> {
   readonly latest: Entity;
   /** The service refused a call, since the entity is newer than what was opened. */
   readonly hasChanged: boolean;
+  /** The newer version in a refusal; null when it holds none. */
+  readonly newerIn: (error: unknown) => Entity | null;
   /** Takes the newer version from a refusal. Returns it, or null when the refusal holds none. */
   readonly handleConflict: (error: unknown) => Entity | null;
   /** Begins anew with a version that the user has seen. */
@@ -29,6 +31,7 @@ export function useLatestVersion<Entity>(
     opened,
     latest: remote ?? opened,
     hasChanged: remote !== null,
+    newerIn: (error) => versionIn(error, schema),
     handleConflict(error) {
       const found = versionIn(error, schema);
       if (found !== null) setVersions({ opened, remote: found });

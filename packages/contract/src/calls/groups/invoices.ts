@@ -10,6 +10,7 @@ export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
   getStatement: { method: 'GET', path: 'invoices/statement/', sends: ['query'] },
   getInvoiceTotals: { method: 'GET', path: 'invoices/totals/' },
   listUninvoicedVisits: { method: 'GET', path: 'invoices/uninvoiced_visits/' },
+  getHourlyRates: { method: 'GET', path: 'invoices/hourly_rates/', sends: ['query'] },
   createDraftInvoices: {
     method: 'POST',
     path: 'invoices/bulk_create/',

@@ -8,6 +8,7 @@ import type { IssueService } from '../issue/issue-service.ts';
 import { sendAgain } from '../issue/send-again-service.ts';
 import { readInvoiceTotals } from '../lists/totals-service.ts';
 import { forEachInvoice, resultOf } from './bulk-results.ts';
+import { readHourlyRates } from './hourly-rates.ts';
 import { readUninvoicedVisits } from './uninvoiced-visits.ts';
 
 interface HandlerDependencies extends Pick<Dependencies, 'database'> {
@@ -29,6 +30,11 @@ export const createStaffInvoiceHandlers = ({
   listUninvoicedVisits: async ({ now }) => ({
     status: 200,
     body: await readUninvoicedVisits(database, now),
+  }),
+
+  getHourlyRates: async ({ query, now }) => ({
+    status: 200,
+    body: await readHourlyRates(database, query.client_id, now),
   }),
 
   createDraftInvoices: async ({ transaction, viewer, body: { drafts }, now }) => {

@@ -70,6 +70,27 @@ async function bulk(name: 'create' | 'issue' | 'send_again', body: object) {
 const totals = async () =>
   invoiceTotalsSchema.parse((await testApp.call({ path: 'invoices/totals/', as: staff })).json());
 
+describe('the rate of an hour', () => {
+  const ratesOf = async ({ id }: TestPerson) => {
+    const path = `invoices/hourly_rates/?client_id=${id}`;
+    return (await testApp.call({ path, as: staff })).json();
+  };
+
+  test('is the price limit of today, and then what was billed last', async () => {
+    const participant = await aParticipant();
+    expect(await ratesOf(participant)).toEqual({ private_cents: null, ndis_cents: 60_10 });
+    const visit = await storeCompletedAppointment(testApp, participant.id, '2026-11-18');
+    await bulk('create', { drafts: [{ appointment_ids: [visit], hourly_rate_cents: 55_00 }] });
+    expect(await ratesOf(participant)).toEqual({ private_cents: null, ndis_cents: 55_00 });
+    expect(await ratesOf(client)).toEqual({ private_cents: null, ndis_cents: 60_10 });
+  });
+
+  test('is said of one client', async () => {
+    const response = await testApp.call({ path: 'invoices/hourly_rates/', as: staff });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
 describe('visits that are not invoiced yet', () => {
   test('are proposed at the price limit, and then at the rate that was billed last', async () => {
     const participant = await aParticipant();

@@ -4,21 +4,8 @@ import {
   describeRooms,
   describeTimeline,
 } from '../../../shared/quotes/format-quote.ts';
+import type { VersionDifference, VersionSides } from '../../../shared/versions/version-difference.ts';
 import { type QuoteAnswers, type WireAnswers, wireAnswers } from './quote-answers.ts';
-
-/** Whose answer is kept. */
-export type Side = 'local' | 'remote';
-
-/** One answer that two versions of a draft give differently. */
-export interface ConflictRow {
-  readonly id: PartId;
-  readonly label: string;
-  /** Both answers as text. */
-  readonly local: string;
-  readonly remote: string;
-  /** Who changed it since both were the same; local where both did. */
-  readonly suggested: Side;
-}
 
 interface Part {
   readonly id: string;
@@ -70,31 +57,26 @@ const PARTS = [
 
 type PartId = (typeof PARTS)[number]['id'];
 
-export interface Versions {
-  readonly local: QuoteAnswers;
-  readonly remote: QuoteAnswers;
-}
-
-/** @param base what both versions were made of. */
-export function conflictRows({ local, remote, base }: Versions & { base: QuoteAnswers }) {
-  return PARTS.filter((part) => differ(part, local, remote)).map((part): ConflictRow => ({
+/** What two versions of a draft answer differently. */
+export const conflictRows = ({ local, remote, base }: VersionSides<QuoteAnswers>) =>
+  PARTS.filter((part) => differ(part, local, remote)).map((part): VersionDifference<PartId> => ({
     id: part.id,
     label: part.label,
     local: part.describe(local),
     remote: part.describe(remote),
     suggested: differ(part, local, base) ? 'local' : 'remote',
   }));
-}
 
 /** One version made of two: the answers named are the other one's, the rest are local. */
-export function mergeAnswers({ local, remote }: Versions, takenFromRemote: readonly PartId[]) {
+export function mergeAnswers(
+  { local, remote }: Pick<VersionSides<QuoteAnswers>, 'local' | 'remote'>,
+  takenFromRemote: readonly PartId[],
+) {
   return PARTS.filter(({ id }) => takenFromRemote.includes(id)).reduce<QuoteAnswers>(
     (merged, part) => part.take(remote, merged),
     local,
   );
 }
-
-export type { PartId };
 
 function differ({ fields }: Part, a: QuoteAnswers, b: QuoteAnswers): boolean {
   const [wireA, wireB] = [wireAnswers(a), wireAnswers(b)];

@@ -1,9 +1,8 @@
 import type { Quote } from '@cleaning/contract';
 import { isEditableByClient } from '@cleaning/contract/state-machines';
-import { estimate } from '@cleaning/pricing';
+import { estimate, formatInstant } from '@cleaning/pricing';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
-import { ConflictChooser } from './conflict-chooser.tsx';
-import { conflictRows } from './conflict-rows.ts';
+import { conflictRows, mergeAnswers } from './conflict-rows.ts';
 import { EditStep } from './edit-step.tsx';
 import type { PriceSlots } from './price-slots.ts';
 import { type ChoiceAnswers, answersOfQuote } from './quote-answers.ts';
@@ -18,6 +17,7 @@ import { fieldId } from './site-steps.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 import { usePhotos } from '../files/use-photos.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { ChooseVersion } from '../../../shared/versions/choose-version.tsx';
 
 export interface EditQuoteFormProps extends PriceSlots {
   quote: Quote;
@@ -87,18 +87,28 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
         >
           <StepHead {...STEP_HEADS[step]} isInterrupted={remote !== null} startsReading={isNew} />
           {remote === null ? null : (
-            <ConflictChooser
-              rows={conflictRows({
-                local: state.answers,
-                remote: answersOfQuote(remote),
-                base: answersOfQuote(state.quote),
-              })}
-              local={state.answers}
-              remote={answersOfQuote(remote)}
-              savedAt={remote.updated_at}
-              attempts={form.conflictAttempts}
-              onResolve={(answers) => void editor.resolveConflict(answers)}
-            />
+            <div className={styles['choice']}>
+              <ChooseVersion
+                title="This quote was changed somewhere else"
+                rows={conflictRows({
+                  local: state.answers,
+                  remote: answersOfQuote(remote),
+                  base: answersOfQuote(state.quote),
+                })}
+                attempts={form.conflictAttempts}
+                onChoose={(theirs) =>
+                  void editor.resolveConflict(
+                    mergeAnswers(
+                      { local: state.answers, remote: answersOfQuote(remote) },
+                      theirs,
+                    ),
+                  )
+                }
+              >
+                It was saved at {formatInstant(remote.updated_at, 'date-time')}, in another window
+                or by our team.
+              </ChooseVersion>
+            </div>
           )}
           {isCheck ? null : saveNotice}
           <ErrorSummary

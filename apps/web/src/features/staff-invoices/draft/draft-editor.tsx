@@ -10,15 +10,16 @@ import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { ChooseVersion } from '../../../shared/versions/choose-version.tsx';
+import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';
 import { NdisCheck } from '../check/ndis-check.tsx';
 import { IssueDialog } from '../money/issue-dialog.tsx';
 import styles from './draft-editor.module.css';
 import { DraftHead } from './draft-head.tsx';
 import { DraftLines } from './draft-lines.tsx';
-import { draftRows } from './draft-values.ts';
+import { typedTotal } from './draft-values.ts';
 import { GoesToCard } from './goes-to-card.tsx';
 import { LineDialog } from './line-dialog.tsx';
 import { useDraftForm } from './use-draft-form.ts';
@@ -56,12 +57,10 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
         aria-label="Draft invoice"
       >
         <FormErrors {...schemaForm.errors} title="Not saved" />
-        <ChooseVersion
+        <ChooseFormVersion
           what="draft"
-          conflict={draft.conflict}
-          rowsOf={draftRows}
-          onKeepMine={draft.accept}
-          onTakeTheirs={draft.takeTheirs}
+          choice={draft.choice}
+          describe={(values) => formatMoney(typedTotal(draft.choice.latest ?? saved, values))}
         />
         <Columns
           panel

@@ -1,7 +1,14 @@
 import { anInvoice } from '@cleaning/api-client/testing';
 import { updateInvoiceRequest } from '@cleaning/contract';
 import { describe, expect, it } from 'vitest';
-import { draftValues, toDraftRequest, typedAmount } from './draft-values.ts';
+import {
+  draftDifferences,
+  draftValues,
+  mergeDrafts,
+  toDraftRequest,
+  typedAmount,
+  typedTotal,
+} from './draft-values.ts';
 
 const invoice = anInvoice({ status: 'draft', number: null });
 const [line] = invoice.lines;
@@ -41,5 +48,41 @@ describe('a draft that is typed', () => {
     expect(typedAmount(visit, hours)).toBe(40_07);
     expect(typedAmount(visit, { ...hours, quantity: '1' })).toBe(60_10);
     expect(typedAmount(visit, { ...hours, unit_price_cents: 'x' })).toBeNull();
+  });
+});
+
+describe('two versions of one draft', () => {
+  const local = { ...values, note: 'Mine' };
+  const remote = {
+    note: '',
+    lines: { [line.id]: { ...typed, unit_price_cents: '99.00' }, added: typed },
+  };
+  const sides = { local, remote, base: values };
+
+  it('differ in the lines that both have, and in the note', () => {
+    expect(draftDifferences(sides)).toEqual([
+      {
+        id: line.id,
+        label: 'General clean',
+        local: 'General clean, 1 × $110.00',
+        remote: 'General clean, 1 × $99.00',
+        suggested: 'remote',
+      },
+      { id: 'note', label: 'Note', local: 'Mine', remote: 'No note', suggested: 'local' },
+    ]);
+  });
+
+  it('become one with the lines that the service has', () => {
+    expect(mergeDrafts(sides, [line.id])).toEqual({ note: 'Mine', lines: remote.lines });
+    expect(mergeDrafts(sides, ['note'])).toEqual({
+      note: '',
+      lines: { [line.id]: typed, added: typed },
+    });
+  });
+
+  it('come to what their finished lines do', () => {
+    expect(typedTotal(invoice, remote)).toBe(99_00);
+    const unfinished = { [line.id]: { ...typed, quantity: '' } };
+    expect(typedTotal(invoice, { note: '', lines: unfinished })).toBe(0);
   });
 });

@@ -1,8 +1,7 @@
 import type { Invoice, InvoiceLine, UpdateInvoiceRequest } from '@cleaning/contract';
 import { amountOfLine } from '@cleaning/ndis';
-import { describeQuantity, formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
-import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
+import type { VersionDifference, VersionSides } from '../../../shared/versions/version-difference.ts';
 
 /** A line as it is typed. */
 export interface LineValues {
@@ -68,17 +67,61 @@ export function typedAmount(line: InvoiceLine, typed: LineValues): number | null
   });
 }
 
-/** A saved draft in words, to lay two versions beside each other. */
-export const draftRows = (invoice: Invoice): VersionRow[] => [
-  {
-    label: 'Lines',
-    value: invoice.lines
-      .map(
-        (line) =>
-          `${line.description}, ${describeQuantity(line)} × ${formatMoney(line.unit_price_cents)}`,
-      )
-      .join('; '),
-  },
-  { label: 'Total', value: formatMoney(invoice.total_cents) },
-  { label: 'Note', value: invoice.note },
-];
+/** Where two versions of a draft differ. Lines that only one of them has are no choice: they are saved by themselves. */
+export function draftDifferences({
+  local,
+  remote,
+  base,
+}: VersionSides<DraftValues>): VersionDifference[] {
+  const lines = Object.entries(remote.lines).flatMap(([id, theirs]): VersionDifference[] => {
+    const mine = local.lines[id];
+    const was = base.lines[id];
+    if (mine === undefined || isSameLine(mine, theirs)) return [];
+    return [
+      {
+        id,
+        label: theirs.description,
+        local: describeTyped(mine),
+        remote: describeTyped(theirs),
+        suggested: was !== undefined && isSameLine(mine, was) ? 'remote' : 'local',
+      },
+    ];
+  });
+  if (local.note === remote.note) return lines;
+  return [
+    ...lines,
+    {
+      id: NOTE,
+      label: 'Note',
+      local: local.note || 'No note',
+      remote: remote.note || 'No note',
+      suggested: local.note === base.note ? 'remote' : 'local',
+    },
+  ];
+}
+
+const NOTE = 'note';
+
+/** One draft made of two: of the rows named it says what the other one says. */
+export const mergeDrafts = (
+  { local, remote }: VersionSides<DraftValues>,
+  theirs: readonly string[],
+): DraftValues => ({
+  note: (theirs.includes(NOTE) ? remote : local).note,
+  lines: Object.fromEntries(
+    Object.entries(remote.lines).map(([id, line]) => [
+      id,
+      theirs.includes(id) ? line : (local.lines[id] ?? line),
+    ]),
+  ),
+});
+
+const describeTyped = ({ description, quantity, unit_price_cents: each }: LineValues): string =>
+  `${description}, ${quantity} × $${each}`;
+
+/** What a draft comes to as it is typed; lines that are not finished count nothing. */
+export const typedTotal = ({ lines }: Pick<Invoice, 'lines'>, values: DraftValues): number =>
+  lines.reduce((sum, line) => {
+    const typed = values.lines[line.id];
+    return sum + (typed === undefined ? 0 : (typedAmount(line, typed) ?? 0));
+  }, 0);

@@ -1,4 +1,9 @@
-import { invoiceSchema, updateInvoiceRequest, type Invoice } from '@cleaning/contract';
+import {
+  invoiceSchema,
+  updateInvoiceRequest,
+  type Invoice,
+  type UpdateInvoiceRequest,
+} from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Path, useWatch } from 'react-hook-form';
@@ -7,9 +12,12 @@ import { useLeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { useVersionChoice } from '../../../shared/versions/use-version-choice.ts';
 import {
+  draftDifferences,
   draftValues,
   LINE_FIELDS,
+  mergeDrafts,
   toDraftRequest,
   type DraftValues,
   type LineValues,
@@ -34,17 +42,34 @@ export function useDraftForm(invoice: Invoice) {
       'note',
     ],
     isRepeatable: true,
-    onRefused: versions.handleConflict,
-    send: async (body) => {
-      restart(await mutateAsync(body));
-      afterSave.current?.();
-    },
+    send: save,
   });
   const { form } = schemaForm;
   const forget = useFormDraft(form, `invoice draft ${invoice.id}`);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
   const lines = useWatch({ control: form.control, name: 'lines' });
+
+  const choice = useVersionChoice({
+    versions,
+    form,
+    submit: schemaForm.submit,
+    valuesOf: draftValues,
+    compare: draftDifferences,
+    merge: mergeDrafts,
+    isOpen: ({ status }) => status === 'draft',
+    takeOver: restart,
+  });
+
+  async function save(body: UpdateInvoiceRequest): Promise<void> {
+    try {
+      restart(await mutateAsync(body));
+    } catch (error) {
+      await choice.settle(error, ({ version }) => save({ ...body, version }));
+      return;
+    }
+    afterSave.current?.();
+  }
 
   function restart(saved: Invoice): void {
     versions.restart(saved);
@@ -64,14 +89,12 @@ export function useDraftForm(invoice: Invoice) {
     /** The draft as it was saved, which the form began with. */
     saved: opened,
     typedLine: (id: string): LineValues | undefined => lines[id],
-    /** The newer version that another person saved; null while there is none. */
-    conflict: versions.hasChanged ? { opened, latest: versions.latest } : null,
+    choice,
     /** Goes on with a newer version, and with what is typed where it differs. */
     accept: (newer: Invoice): void => {
       versions.restart(newer);
       form.reset(draftValues(newer), { keepDirtyValues: true });
     },
-    takeTheirs: () => restart(versions.latest),
     /** Saves what is typed, and goes on with `then` once it is saved. */
     save(then: (() => void) | null = null): void {
       afterSave.current = then;

@@ -7,6 +7,7 @@ import { SelectField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { describeDay } from '../../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
@@ -85,6 +86,7 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
     onClose();
   });
   const name = quote.client?.first_name ?? 'The client';
+  const asked = quote.preferred_date ?? null;
   const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
   return (
     <Dialog
@@ -112,7 +114,9 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
     >
       <p>
         {totalOrToPrice(quote.total_cents)}
-        {quote.suburb === null ? '' : `, ${quote.suburb}`}. {name} gets an email with each visit.
+        {quote.suburb === null ? '' : `, ${quote.suburb}`}.
+        {asked === null ? '' : ` ${name} asked for ${describeDay(asked)}.`} {name} gets an email with
+        each visit.
       </p>
       <div className={styles['visits']}>
         {visits.map((visit, index) => (

@@ -45,6 +45,9 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
       {reasoned.length === 0 ? null : (
         <p className={styles['hint']}>
           For when {name} phones or writes. Each asks for a reason, and {name} gets an email.
+          {quote.status === 'sent'
+            ? ` To change a price, wait for ${name}’s answer: a quote that was declined, or has ended, can be priced again.`
+            : ''}
         </p>
       )}
       <ErrorAlert title="Not started" error={revise.error} />

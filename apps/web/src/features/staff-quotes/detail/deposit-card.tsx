@@ -1,5 +1,5 @@
 import { recordDepositRequest, refundDepositRequest, type Quote } from '@cleaning/contract';
-import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField, TextField } from '@cleaning/ui/field';
@@ -11,7 +11,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { dollars } from '../list/quote-labels.ts';
+import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
 
 /** The deposit of a quote that asks for one, and what staff record of it. */
 export function DepositCard({ quote }: { readonly quote: Quote }) {
@@ -92,6 +92,7 @@ function RecordDeposit({ quote, onClose }: DepositDialogProps) {
     },
   });
   const { field } = schemaForm;
+  const percent = quote.price.deposit_percent;
   const left = (quote.total_cents ?? 0) - amount;
   return (
     <FormDialog
@@ -104,6 +105,19 @@ function RecordDeposit({ quote, onClose }: DepositDialogProps) {
       busyLabel="Recording"
       closeLabel="Not now"
     >
+      <SummaryList
+        layout="facts"
+        rows={[
+          {
+            label: `${quote.reference}, ${SERVICES[quote.service_id].name.toLowerCase()}`,
+            value: totalOrToPrice(quote.total_cents),
+          },
+          {
+            label: <b>{percent === 0 ? 'Deposit' : `Deposit, ${percent}%`}</b>,
+            value: <b>{dollars(amount)}</b>,
+          },
+        ]}
+      />
       <TextField {...field('received_on')} label="Received on" type="date" />
       <SelectField {...field('method')} label="How it was paid" options={METHODS} />
       <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />

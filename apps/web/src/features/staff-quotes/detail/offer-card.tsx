@@ -1,16 +1,27 @@
 import type { PriceLine, Quote } from '@cleaning/contract';
-import { gstIncludedIn } from '@cleaning/pricing';
+import { formatInstant, gstIncludedIn } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable, LineItem } from '@cleaning/ui/data-table';
 import { dollars } from '../list/quote-labels.ts';
 import { LinePrice } from '../offer/line-price.tsx';
+import styles from './offer-card.module.css';
 
 /** The lines of an offer, as its client sees them. */
 export function OfferCard({ quote }: { readonly quote: Quote }) {
   const { price, revision, client, company_notes, total_cents } = quote;
+  const sent = quote.events.findLast(({ command }) => command === 'send');
   const adjustment = price.timeline_adjustment_cents ?? 0;
   return (
-    <Card title={`Version ${revision}, as ${client?.first_name ?? 'the client'} sees it`}>
+    <Card
+      title={`Version ${revision}, as ${client?.first_name ?? 'the client'} sees it`}
+      action={
+        sent === undefined ? undefined : (
+          <small className={styles['sent']}>
+            Sent {formatInstant(sent.occurred_at, 'date-time')}
+          </small>
+        )
+      }
+    >
       {company_notes === '' ? null : <p>{company_notes}</p>}
       <DataTable
         caption={`Lines of version ${revision}`}

@@ -1,7 +1,7 @@
 import type { Quote, QuoteCommand, QuoteEvent } from '@cleaning/contract';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
-import { Timeline } from '@cleaning/ui/timeline';
+import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 
 const LABELS: Readonly<Record<QuoteCommand, string>> = {
   create: 'Started',
@@ -39,19 +39,37 @@ export function ProgressCard({ quote }: { readonly quote: Quote }) {
       .join('. '),
     state: 'done' as const,
   }));
-  const now = waitingFor(quote, name);
   return (
     <Card title="Progress">
-      <Timeline
-        steps={now === null ? done : [...done, { title: now, state: 'current' as const }]}
-      />
+      <Timeline steps={[...done, ...nextSteps(quote, name)]} />
     </Card>
   );
 }
 
-function waitingFor({ status, staff_details }: Quote, name: string): string | null {
-  if (staff_details !== null && staff_details.send_at !== null) return 'Being sent';
-  if (status === 'sent') return `With ${name}`;
-  if (status === 'approved') return 'To book';
-  return status === 'changes_requested' ? 'With us' : null;
+/** What a quote waits for, and what comes after that. */
+function nextSteps(quote: Quote, name: string): TimelineStep[] {
+  const { status, valid_until: lastDay, staff_details: details } = quote;
+  const booked: TimelineStep = {
+    title: 'Booked',
+    detail: 'You plan the visits',
+    state: 'upcoming',
+  };
+  if (details !== null && details.send_at !== null) {
+    return [{ title: 'Being sent', state: 'current' }];
+  }
+  if (status === 'sent') {
+    return [
+      {
+        title: `With ${name}`,
+        ...(lastDay === null
+          ? {}
+          : { detail: `Until the end of ${formatPlainDate(lastDay, 'long')}` }),
+        state: 'current',
+      },
+      { title: 'Approved', detail: `By ${name}, or by us with a reason`, state: 'upcoming' },
+      booked,
+    ];
+  }
+  if (status === 'approved') return [{ ...booked, title: 'To book', state: 'current' }];
+  return status === 'changes_requested' ? [{ title: 'With us', state: 'current' }] : [];
 }

@@ -1,22 +1,16 @@
 import type { Quote } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { isInPreparation } from '@cleaning/contract/state-machines';
-import { SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { Link } from '@cleaning/ui/link';
-import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
-import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
-import { useDownloads } from '../../../shared/files/use-downloads.ts';
-import { staffClientPath } from '../../../shared/lib/paths.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { AlsoHere } from '../../../shared/presence/also-here.tsx';
-import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
+import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import { OfferForm } from '../offer/offer-form.tsx';
 import { SendNotice } from '../sending/send-notice.tsx';
 import { useSending } from '../sending/use-sending.ts';
@@ -24,7 +18,9 @@ import { AskedCard } from './asked-card.tsx';
 import { CommandsCard } from './commands-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { NextToAnswer } from './next-to-answer.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { QuoteHead } from './quote-head.tsx';
 
 /** A quote as staff prepare it, and then follow it. */
 export function StaffQuote({ id }: { readonly id: string }) {
@@ -52,20 +48,9 @@ export function StaffQuote({ id }: { readonly id: string }) {
             {isInPreparation(quote) && !isBeingSent(quote) ? (
               <OfferForm quote={quote} sending={sending} asked={<AskedCard quote={quote} />} />
             ) : (
-              <Columns
-                panel
-                side={
-                  <>
-                    <DepositCard quote={quote} />
-                    <ProgressCard quote={quote} />
-                  </>
-                }
-              >
-                <OfferCard quote={quote} />
-                <AskedCard quote={quote} />
-                <CommandsCard quote={quote} />
-              </Columns>
+              <OfferedQuote quote={quote} />
             )}
+            <KeyHints hints={HINTS} />
           </>
         )}
       </QueryContent>
@@ -77,39 +62,28 @@ export function StaffQuote({ id }: { readonly id: string }) {
 const isBeingSent = (quote: Quote | undefined): boolean =>
   quote?.staff_details?.send_at !== null && quote?.staff_details?.send_at !== undefined;
 
-function QuoteHead({ quote }: { readonly quote: Quote }) {
-  const { quotePdf } = useDownloads();
-  const { client, address_line1, suburb, postcode } = quote;
-  const place = [address_line1, suburb, postcode].filter((part) => part !== null).join(', ');
+const HINTS = [
+  { keys: ['M'], label: 'message' },
+  { keys: ['?'], label: 'all shortcuts' },
+];
+
+/** A quote that is not being prepared: what was offered, and what comes next. */
+function OfferedQuote({ quote }: { readonly quote: Quote }) {
   return (
-    <PageHead
-      back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
-      title={
-        quote.revision > 1
-          ? `Quote ${quote.reference}, version ${quote.revision}`
-          : `Quote ${quote.reference}`
-      }
-      badge={<QuoteStatusBadge quote={quote} reader="staff" />}
-      text={
+    <Columns
+      panel
+      side={
         <>
-          {SERVICES[quote.service_id].name}
-          {client === null ? null : (
-            <>
-              {' for '}
-              <Link
-                href={staffClientPath(client.id)}
-              >{`${client.first_name} ${client.last_name}`}</Link>
-            </>
-          )}
-          {place === '' ? '' : `, ${place}`}
+          <DepositCard quote={quote} />
+          <ProgressCard quote={quote} />
+          <NextToAnswer quoteId={quote.id} />
         </>
       }
-      action={
-        quote.total_cents === null ? undefined : (
-          <SaveFileButton label="PDF" variant="outline" load={() => quotePdf(quote.id)} />
-        )
-      }
-    />
+    >
+      <OfferCard quote={quote} />
+      <AskedCard quote={quote} />
+      <CommandsCard quote={quote} />
+    </Columns>
   );
 }
 

@@ -1,10 +1,13 @@
 import type { QuoteTotals } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/empty-quotes.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useListView } from '../../../shared/lists/define-list-view.ts';
 import { OneClient } from '../../../shared/clients/one-client.tsx';
@@ -35,7 +38,15 @@ export function StaffQuotes() {
   const all = useQuery(queries.quotes.totals());
   return (
     <div className={styles['root']}>
-      <PageHead title="Quotes" text={all.data === undefined ? undefined : openText(all.data)} />
+      <PageHead
+        title="Quotes"
+        text={all.data === undefined ? undefined : openText(all.data)}
+        action={
+          <ButtonLink icon={<Plus />} href={SITE_PATHS.staffQuoteNew}>
+            New quote
+          </ButtonLink>
+        }
+      />
       <QuoteTabs view={list.view} totals={all.data} />
       <QuotesToolbar list={list} />
       {list.view.client_id === '' ? null : (

@@ -1,43 +1,30 @@
-import { pairLines, type PriceLine, type Quote } from '@cleaning/contract';
+import { pairLines, type PriceLine } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useQuery } from '@tanstack/react-query';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import Pencil from 'lucide-react/icons/pencil';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { dollars } from '../list/quote-labels.ts';
 import styles from './offer-changes.module.css';
-import { priceLines, totalOf, wholeLines, type LineValues } from './offer-values.ts';
+import { priceLines, totalOf, type LineValues } from './offer-values.ts';
+import type { LastOffer } from './use-last-offer.ts';
 
 export interface OfferChangesProps {
-  readonly quote: Quote;
+  readonly last: LastOffer;
   readonly items: readonly LineValues[];
   /** Offers a line again that was taken off. */
   readonly onPutBack: (line: PriceLine) => void;
 }
 
-/** What differs from the version that the client has; nothing for the first one. */
-export function OfferChanges({ quote, items, onPutBack }: OfferChangesProps) {
-  const { queries } = usePortalApi();
-  const { data: revisions } = useQuery({
-    ...queries.quotes.revisions(quote.id),
-    enabled: quote.revision > 1,
-  });
-  const last = revisions?.results[0];
-  const { data: revision } = useQuery({
-    ...queries.quotes.revision(last?.id ?? ''),
-    enabled: last !== undefined,
-  });
-  if (last === undefined || revision === undefined) return null;
+/** What differs from the version that the client has. */
+export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
   const lines = priceLines(items);
-  const before = wholeLines(revision.content);
-  const changes = pairLines(before, lines).flatMap(([was, is]) => {
+  const changes = pairLines(last.lines, lines).flatMap(([was, is]) => {
     if (was !== null && is !== null && was.amount_cents === is.amount_cents) return [];
     return [{ was, is }];
   });
-  const difference = totalOf(lines) - last.total_cents;
+  const difference = totalOf(lines) - last.totalCents;
   return (
     <Card title={`Changes from version ${last.revision}`}>
       {changes.length === 0 ? <p>No price has changed.</p> : null}
@@ -55,7 +42,7 @@ export function OfferChanges({ quote, items, onPutBack }: OfferChangesProps) {
       </ul>
       <p className={styles['total']}>
         <span>
-          {dollars(last.total_cents)} to <b>{dollars(totalOf(lines))}</b>
+          {dollars(last.totalCents)} to <b>{dollars(totalOf(lines))}</b>
         </span>
         <b>{signed(difference)}</b>
       </p>

@@ -5,14 +5,16 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { type ReactNode, useState } from 'react';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { ChooseVersion } from '../../../shared/versions/choose-version.tsx';
+import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';
 import { CommandDialog } from '../detail/command-dialog.tsx';
+import { dollars } from '../list/quote-labels.ts';
 import type { Sending } from '../sending/use-sending.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
-import { offerRows } from './offer-values.ts';
+import { priceLines, totalOf } from './offer-values.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { SendPanel } from './send-panel.tsx';
+import { useLastOffer } from './use-last-offer.ts';
 import { useOfferForm } from './use-offer-form.ts';
 import styles from './offer-form.module.css';
 
@@ -27,6 +29,7 @@ export interface OfferFormProps {
 export function OfferForm({ quote, sending, asked }: OfferFormProps) {
   const offer = useOfferForm(quote, { schema: saveOfferRequest, quoteSchema });
   const { schemaForm, items } = offer;
+  const last = useLastOffer(quote);
   const [isDeclining, setDeclining] = useState(false);
   const name = quote.client?.first_name ?? 'the client';
   return (
@@ -37,24 +40,24 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
       aria-label={`Version ${quote.revision}`}
     >
       <FormErrors {...schemaForm.errors} title="Not saved" />
-      <ChooseVersion
+      <ChooseFormVersion
         what="quote"
-        conflict={offer.conflict}
-        rowsOf={offerRows}
-        onKeepMine={offer.keepMine}
-        onTakeTheirs={offer.takeTheirs}
+        choice={offer.choice}
+        describe={(values) => dollars(totalOf(priceLines(values.items)))}
       />
       <Columns
         panel
         side={
           <>
-            <OfferChanges quote={quote} items={items} onPutBack={offer.putBack} />
+            {last === null ? null : (
+              <OfferChanges last={last} items={items} onPutBack={offer.putBack} />
+            )}
             <SendPanel quote={quote} offer={offer} />
           </>
         }
       >
         {asked}
-        <OfferLines quote={quote} offer={offer} />
+        <OfferLines quote={quote} offer={offer} last={last} />
         <Card title={`Note to ${name}`}>
           <TextAreaField
             {...schemaForm.field('company_notes')}

@@ -4,6 +4,7 @@ import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
 import Minus from 'lucide-react/icons/minus';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -11,17 +12,29 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { focusOnMount } from '../../../shared/hooks/focus.ts';
 import { dollars } from '../list/quote-labels.ts';
 import styles from './offer-lines.module.css';
-import { isChanged, listLines, priceLines, totalOf } from './offer-values.ts';
+import { pairTypedLines } from './offer-differences.ts';
+import {
+  isChanged,
+  type LineValues,
+  listLines,
+  priceLines,
+  toLine,
+  totalOf,
+} from './offer-values.ts';
+import type { LastOffer } from './use-last-offer.ts';
 import type { OfferControl, RemovedLine } from './use-offer-form.ts';
 
 export interface OfferLinesProps {
   readonly quote: Quote;
   readonly offer: OfferControl;
+  /** The version that the client has, if they have one. */
+  readonly last: LastOffer | null;
 }
 
 /** The lines of an offer, each with its list price and why it costs something else. */
-export function OfferLines({ quote, offer }: OfferLinesProps) {
+export function OfferLines({ quote, offer, last }: OfferLinesProps) {
   const { items, lines, removed } = offer;
+  const before = last === null ? null : linesBefore(last, items);
   const total = totalOf(priceLines(items));
   return (
     <Card
@@ -44,7 +57,7 @@ export function OfferLines({ quote, offer }: OfferLinesProps) {
     >
       <ul className={styles['lines']}>
         {lines.map(({ key }, at) => (
-          <OfferLine key={key} offer={offer} at={at} />
+          <OfferLine key={key} offer={offer} at={at} change={changeOf(items[at], before)} />
         ))}
         {removed.map((line) => (
           <RemovedOfferLine key={line.line.id} removed={line} onUndo={offer.undoRemoval} />
@@ -59,7 +72,13 @@ export function OfferLines({ quote, offer }: OfferLinesProps) {
   );
 }
 
-function OfferLine({ offer, at }: { readonly offer: OfferControl; readonly at: number }) {
+interface OfferLineProps {
+  readonly offer: OfferControl;
+  readonly at: number;
+  readonly change: LineChange | null;
+}
+
+function OfferLine({ offer, at, change }: OfferLineProps) {
   const { items, schemaForm } = offer;
   const { field } = schemaForm;
   const line = items[at];
@@ -69,7 +88,10 @@ function OfferLine({ offer, at }: { readonly offer: OfferControl; readonly at: n
   const hasChanged = isChanged(line);
   const listPrice = line.list_unit_cents;
   return (
-    <li className={styles['line']} data-changed={hasChanged || undefined}>
+    <li
+      className={styles['line']}
+      data-kind={change?.kind ?? (hasChanged ? 'changed' : undefined)}
+    >
       <TextField
         {...field(`items.${at}.description`)}
         className={styles['item']}
@@ -100,6 +122,12 @@ function OfferLine({ offer, at }: { readonly offer: OfferControl; readonly at: n
       >
         <Trash2 />
       </IconButton>
+      {change === null ? null : (
+        <p className={styles['change']}>
+          {change.kind === 'added' ? <Plus aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+          {change.text}
+        </p>
+      )}
       {hasChanged && listPrice !== null ? (
         <TextField
           {...field(`items.${at}.reason`)}
@@ -110,6 +138,29 @@ function OfferLine({ offer, at }: { readonly offer: OfferControl; readonly at: n
       ) : null}
     </li>
   );
+}
+
+/** How a line differs from the version that the client has. */
+interface LineChange {
+  readonly kind: 'added' | 'changed';
+  readonly text: string;
+}
+
+/** What each line was in the version that the client has. */
+const linesBefore = ({ lines }: LastOffer, items: readonly LineValues[]) =>
+  new Map(pairTypedLines(lines.map(toLine), items).map(([was, is]) => [is, was]));
+
+function changeOf(
+  line: LineValues | undefined,
+  before: ReturnType<typeof linesBefore> | null,
+): LineChange | null {
+  if (line === undefined || before === null) return null;
+  const was = before.get(line) ?? null;
+  if (was === null) return { kind: 'added', text: 'Added' };
+  const [priceWas] = priceLines([was]);
+  const [price] = priceLines([line]);
+  if (priceWas === undefined || price?.amount_cents === priceWas.amount_cents) return null;
+  return { kind: 'changed', text: `Was ${dollars(priceWas.amount_cents)}` };
 }
 
 interface RemovedOfferLineProps {

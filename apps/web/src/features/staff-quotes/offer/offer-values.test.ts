@@ -5,7 +5,6 @@ import {
   isChanged,
   listLines,
   newLine,
-  offerRows,
   offerValues,
   priceLines,
   toOffer,
@@ -37,12 +36,5 @@ describe('an offer that is typed', () => {
     const [line = newLine()] = offerValues(aQuote()).items;
     expect(isChanged({ ...line, unit_cents: '1.00' })).toBe(true);
     expect(isChanged({ ...newLine(), unit_cents: '1.00' })).toBe(false);
-  });
-
-  it('differs from another version in words', () => {
-    const [lines, total, note] = offerRows(aQuote({ company_notes: 'Hi.' }));
-    expect(lines?.value).toContain('Deep cleaning, 1 × ');
-    expect(total?.value).toBe('$435.00');
-    expect(note?.value).toBe('Hi.');
   });
 });

@@ -7,9 +7,7 @@ import {
   type SaveOfferRequest,
 } from '@cleaning/contract';
 import { describeMultiplier, TIMELINES } from '@cleaning/pricing';
-import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
-import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
 
 /** A line as it is typed: amounts in dollars. */
 export interface LineValues {
@@ -115,16 +113,3 @@ export const totalOf = (lines: readonly PriceLine[]): number =>
 /** Whether a line costs something else than its list price. */
 export const isChanged = ({ unit_cents, list_unit_cents }: LineValues): boolean =>
   list_unit_cents !== null && centsOf(unit_cents) !== list_unit_cents;
-
-/** A saved offer in words, to lay two versions beside each other. */
-export const offerRows = (quote: Quote): VersionRow[] => [
-  {
-    label: 'Lines',
-    value: quote.price.lines
-      .map(({ name, quantity, unit_cents }) => `${name}, ${quantity} × ${dollars(unit_cents)}`)
-      .join('; '),
-  },
-  { label: 'Total', value: totalOrToPrice(quote.total_cents) },
-  { label: 'Note', value: quote.company_notes },
-  { label: 'Last day', value: quote.staff_details?.next_valid_until ?? '' },
-];

@@ -8,6 +8,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { useNow } from '../../../shared/hooks/use-now.ts';
+import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 import { dollars } from '../list/quote-labels.ts';
@@ -82,10 +83,13 @@ export function SendPanel({
           {quote.client?.first_name ?? 'the client'} will before it is sent, and can undo a send for
           10 seconds.
         </output>
+        <KeyHints hints={HINTS} />
       </div>
     </Card>
   );
 }
+
+const HINTS = [{ keys: ['Ctrl', 'Enter'], label: 'check and send' }];
 
 function useSendShortcut(askToSend: () => void): void {
   const shortcuts = useMemo<readonly Shortcut[]>(

@@ -4,6 +4,7 @@ import {
   type Quote,
   type SaveOfferRequest,
 } from '@cleaning/contract';
+import { isInPreparation } from '@cleaning/contract/state-machines';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Path, useFieldArray, useWatch } from 'react-hook-form';
@@ -13,10 +14,11 @@ import { useLeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { useVersionChoice } from '../../../shared/versions/use-version-choice.ts';
+import { mergeOffers, offerDifferences } from './offer-differences.ts';
 import {
   isChanged,
   newLine,
-  offerRows,
   offerValues,
   toLine,
   toOffer,
@@ -54,18 +56,6 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const asksAfterSave = useRef(false);
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
 
-  const save = async (offer: SaveOfferRequest): Promise<void> => {
-    try {
-      takeOver(await mutateAsync(offer));
-    } catch (error) {
-      const newer = versions.handleConflict(error);
-      // Another user may have changed what is not of the offer, such as its owner.
-      if (newer === null || !isSameOffer(versions.opened, newer)) throw error;
-      takeOver(await mutateAsync({ ...offer, version: newer.version }));
-    }
-    if (asksAfterSave.current) setAsking(true);
-  };
-
   const schemaForm = useSchemaForm<OfferValues, SaveOfferRequest>({
     schema,
     toRequest: (values) => toOffer(values, versions.opened.version),
@@ -80,6 +70,27 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const items = useWatch({ control: form.control, name: 'items' });
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
+  const choice = useVersionChoice({
+    versions,
+    form,
+    submit: schemaForm.submit,
+    valuesOf: offerValues,
+    compare: offerDifferences,
+    merge: mergeOffers,
+    isOpen: canBePriced,
+    takeOver,
+  });
+
+  async function save(offer: SaveOfferRequest): Promise<void> {
+    try {
+      takeOver(await mutateAsync(offer));
+    } catch (error) {
+      // Another user may have changed what is not of the offer, such as its owner.
+      await choice.settle(error, ({ version }) => save({ ...offer, version }));
+      return;
+    }
+    if (asksAfterSave.current) setAsking(true);
+  }
 
   function takeOver(saved: Quote): void {
     versions.restart(saved);
@@ -116,10 +127,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
     lines: lines.fields,
     items,
     isDirty,
-    /** The newer version that another user saved, where it differs; null while there is none. */
-    conflict: versions.hasChanged ? { opened: versions.opened, latest: versions.latest } : null,
-    keepMine: () => versions.restart(versions.latest),
-    takeTheirs: () => takeOver(versions.latest),
+    choice,
     addLine: () => lines.append(newLine()),
     /** The lines that were removed since the offer was saved. */
     removed,
@@ -154,7 +162,5 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
 
 export type OfferControl = ReturnType<typeof useOfferForm>;
 
-const isSameOffer = (one: Quote, other: Quote): boolean =>
-  one.status === other.status &&
-  JSON.stringify(offerRows(one)) === JSON.stringify(offerRows(other)) &&
-  other.staff_details?.send_at === null;
+const canBePriced = (quote: Quote): boolean =>
+  isInPreparation(quote) && quote.staff_details?.send_at === null;

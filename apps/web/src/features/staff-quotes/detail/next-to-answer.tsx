@@ -1,0 +1,69 @@
+import { SERVICES } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { ArrowLink } from '@cleaning/ui/link';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { staffQuotePath } from '../../../shared/lib/paths.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
+import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
+import { AgeBadge } from '../list/age-badge.tsx';
+import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
+
+/** The quote that waits longest for an answer of ours, to go on with; nothing when every other one has its answer. */
+export function NextToAnswer({ quoteId }: { readonly quoteId: string }) {
+  const { queries } = usePortalApi();
+  const navigate = useNavigate();
+  const { data } = useQuery(
+    queries.quotes.everyone({
+      step: 'to_answer,changes_requested',
+      ordering: 'waiting_since',
+      // This one may still be among them.
+      page_size: 2,
+    }),
+  );
+  const next = data?.results.find(({ id }) => id !== quoteId);
+  const nextId = next?.id;
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () =>
+      nextId === undefined
+        ? []
+        : [
+            {
+              keys: ['J'],
+              group: 'In a list',
+              label: 'Next quote to answer',
+              run: () => void navigate(staffQuotePath(nextId)),
+            },
+          ],
+    [navigate, nextId],
+  );
+  useShortcuts(shortcuts);
+  if (next === undefined) return null;
+  return (
+    <Card
+      title="Next to answer"
+      action={<ArrowLink href={`${SITE_PATHS.staffQuotes}?show=to-answer`}>All</ArrowLink>}
+    >
+      <RowList>
+        <Row
+          href={staffQuotePath(next.id)}
+          lead={<AgeBadge quote={next} />}
+          title={clientName(next)}
+          detail={[SERVICES[next.service_id].name, next.suburb]
+            .filter((part) => part !== null)
+            .join(', ')}
+          end={totalOrToPrice(next.total_cents)}
+          endDetail={next.reference}
+        />
+      </RowList>
+      <KeyHints hints={HINTS} />
+    </Card>
+  );
+}
+
+const HINTS = [{ keys: ['J'], label: 'open it' }];

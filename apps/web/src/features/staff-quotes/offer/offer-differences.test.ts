@@ -1,0 +1,88 @@
+import { aQuote } from '@cleaning/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { mergeOffers, offerDifferences } from './offer-differences.ts';
+import { newLine, offerValues, type LineValues, type OfferValues } from './offer-values.ts';
+
+const base = offerValues(aQuote());
+const ladder: LineValues = { ...newLine(), description: 'Ladder', unit_cents: '12.50' };
+const withLine = (values: OfferValues, name: string, changes: Partial<LineValues>): OfferValues => ({
+  ...values,
+  items: values.items.map((line) =>
+    line.description === name ? { ...line, ...changes } : line,
+  ),
+});
+const without = (values: OfferValues, name: string): OfferValues => ({
+  ...values,
+  items: values.items.filter(({ description }) => description !== name),
+});
+
+describe('two versions of one offer', () => {
+  it('do not differ when only the ids of their list prices do', () => {
+    const remote = offerValues(aQuote());
+    expect(remote.items[0]?.id).not.toBe(base.items[0]?.id);
+    expect(offerDifferences({ local: base, remote, base })).toEqual([]);
+  });
+
+  it('do not differ in how an amount is written', () => {
+    const local = withLine(base, 'Deep cleaning', { unit_cents: '180', quantity: '1.0' });
+    expect(offerDifferences({ local, remote: base, base })).toEqual([]);
+  });
+
+  it('are compared line by line, and suggest who changed what', () => {
+    const local = {
+      ...without(withLine(base, 'Deep cleaning', { unit_cents: '160.00' }), 'Bathroom'),
+      company_notes: 'Mine.',
+    };
+    const remote = {
+      ...withLine(base, 'Bedroom', { quantity: '4' }),
+      valid_until: '2026-12-07',
+      company_notes: 'Theirs.',
+    };
+    const rows = offerDifferences({
+      local,
+      remote: { ...remote, items: [...remote.items, ladder] },
+      base,
+    });
+    expect(
+      rows.map(({ label, local: mine, remote: theirs, suggested }) => [
+        label,
+        mine,
+        theirs,
+        suggested,
+      ]),
+    ).toEqual([
+      ['Deep cleaning', '1 × $160.00', '1 × $180.00', 'local'],
+      ['Bedroom', '3 × $25.00', '4 × $25.00', 'remote'],
+      ['Bathroom', 'Not offered', '2 × $35.00', 'local'],
+      ['Ladder', 'Not offered', '1 × $12.50', 'remote'],
+      ['Can be approved until', 'Our usual time', 'Monday 7 December 2026', 'remote'],
+      ['Note', 'Mine.', 'Theirs.', 'local'],
+    ]);
+  });
+
+  it('say what a line is called, where a version calls it something else', () => {
+    const local = withLine(base, 'Deep cleaning', { description: 'Spring clean' });
+    const [row] = offerDifferences({ local, remote: base, base });
+    expect(row).toMatchObject({ label: 'Spring clean', remote: 'Deep cleaning, 1 × $180.00' });
+  });
+
+  it('become one, which takes, adds and removes the lines that were chosen', () => {
+    const local = withLine(base, 'Deep cleaning', { unit_cents: '160.00' });
+    const theirs = without(withLine(base, 'Deep cleaning', { unit_cents: '170.00' }), 'Bathroom');
+    const sides = { local, remote: { ...theirs, items: [...theirs.items, ladder] }, base };
+    const idOf = (name: string) =>
+      offerDifferences(sides).find(({ label }) => label === name)?.id ?? '';
+    expect(mergeOffers(sides, [])).toEqual(local);
+    const merged = mergeOffers(sides, [idOf('Bathroom'), idOf('Ladder')]);
+    expect(merged.items).toEqual([...without(local, 'Bathroom').items, ladder]);
+    const all = offerDifferences(sides).map(({ id }) => id);
+    expect(offerDifferences({ ...sides, local: mergeOffers(sides, all) })).toEqual([]);
+  });
+
+  it('keep a line that is not finished', () => {
+    const local = { ...base, items: [...base.items, newLine()] };
+    const rows = offerDifferences({ local, remote: base, base });
+    expect(rows).toMatchObject([{ label: 'A line without a name', suggested: 'local' }]);
+    expect(mergeOffers({ local, remote: base, base }, [])).toEqual(local);
+  });
+});

@@ -1,0 +1,28 @@
+import type { PriceLine, Quote } from '@cleaning/contract';
+import { useQuery } from '@tanstack/react-query';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { wholeLines } from './offer-values.ts';
+
+/** The version of an offer that its client has. */
+export interface LastOffer {
+  readonly revision: number;
+  readonly totalCents: number;
+  readonly lines: readonly PriceLine[];
+}
+
+/** The version that was sent last; null for a quote that was never sent, and until it is read. */
+export function useLastOffer({ id, revision }: Pick<Quote, 'id' | 'revision'>): LastOffer | null {
+  const { queries } = usePortalApi();
+  const { data: sent } = useQuery({ ...queries.quotes.revisions(id), enabled: revision > 1 });
+  const last = sent?.results[0];
+  const { data: offer } = useQuery({
+    ...queries.quotes.revision(last?.id ?? ''),
+    enabled: last !== undefined,
+  });
+  if (last === undefined || offer === undefined) return null;
+  return {
+    revision: last.revision,
+    totalCents: last.total_cents,
+    lines: wholeLines(offer.content),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Client } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { withClient } from '../../shared/lib/paths.ts';
+import { planCost, type PlanCostOf } from './plan-cost.ts';
+import { dollars } from './series-cost.ts';
+import styles from './staff-series.module.css';
+
+/** What the visits until the end of the plan cost, each series by itself. */
+export function PlanCostCard(props: PlanCostOf) {
+  const today = sydneyDateOf(useNow());
+  const cost = planCost(props, today);
+  if (cost === null) return null;
+  const { end, parts, count, cents, holidayCount } = cost;
+  return (
+    <Card title={`Until ${formatPlainDate(end, 'medium')}`}>
+      <SummaryList
+        layout="facts"
+        rows={[
+          ...parts.map(({ series: { weekday }, planned }) => ({
+            label: `${WEEKDAY_NAMES[weekday]} visits, ${planned.count}`,
+            value: dollars(planned.cents),
+          })),
+          ...(holidayCount === 0
+            ? []
+            : [{ label: 'Left out, public holidays', value: String(holidayCount) }]),
+          { label: <b>{countAppointments(count)}</b>, value: <b>{dollars(cents)}</b> },
+        ]}
+      />
+      <p className={styles['quiet']}>
+        The plan ends then. Each hour at the rate that was billed last, or else at the price limit.
+      </p>
+    </Card>
+  );
+}
+
+interface OverBudgetProps extends PlanCostOf {
+  readonly client: Pick<Client, 'id' | 'first_name' | 'profile'>;
+}
+
+/** Says when the visits until the end of the plan cost more than is left of it. */
+export function OverBudget(props: OverBudgetProps) {
+  const today = sydneyDateOf(useNow());
+  const cost = planCost(props, today);
+  if (cost === null) return null;
+  const { remaining_budget_cents: left, remaining_budget_on: recordedOn } = cost.plan;
+  if (left === null || cost.cents <= left) return null;
+  const { id, first_name: name } = props.client;
+  const recorded =
+    recordedOn === null ? '' : `, recorded ${formatPlainDate(recordedOn, 'medium')}`;
+  return (
+    <Alert
+      tone="warning"
+      title={`${countAppointments(cost.count)} until the plan ends on ${formatPlainDate(cost.end, 'medium')} cost ${dollars(cost.cents)}`}
+    >
+      <p>
+        {`That is ${dollars(cost.cents - left)} more than the budget left (${dollars(left)}${recorded}).`}
+      </p>
+      <p>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          icon={<MessageCircle />}
+          href={withClient(SITE_PATHS.staffMessageNew, id)}
+        >
+          Tell {name}
+        </ButtonLink>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AppointmentSeries, Client, ClientPlan, HourlyRates } from '@cleaning/contract';
+import { type PlannedVisits, plannedUntil, rateOf } from './series-cost.ts';
+
+type PlannedClient = Pick<Client, 'profile'>;
+
+const currentPlan = ({ profile }: PlannedClient): ClientPlan | null =>
+  profile.plans.find(({ is_current: isCurrent }) => isCurrent) ?? null;
+
+/** The last day of the plan of today; null where it is not known, or past. */
+export function planEndAfter(client: PlannedClient, today: string): string | null {
+  const end = currentPlan(client)?.plan_end ?? null;
+  return end === null || end < today ? null : end;
+}
+
+/** What the NDIS visits of a client come to until their plan ends. */
+export interface PlanCost extends PlannedVisits {
+  readonly plan: ClientPlan;
+  readonly end: string;
+  readonly parts: readonly { readonly series: AppointmentSeries; readonly planned: PlannedVisits }[];
+}
+
+export interface PlanCostOf {
+  readonly client: PlannedClient;
+  readonly series: readonly AppointmentSeries[];
+  readonly rates: HourlyRates | undefined;
+}
+
+/** @returns null without visits to come, and where the end of the plan or the rate is not known. */
+export function planCost({ client, series, rates }: PlanCostOf, today: string): PlanCost | null {
+  const plan = currentPlan(client);
+  const end = planEndAfter(client, today);
+  const rateCents = rateOf(rates, 'ndis');
+  if (plan === null || end === null || rateCents === null) return null;
+  const parts = series
+    .filter(({ service_id: service }) => service === 'ndis')
+    .map((each) => ({
+      series: each,
+      planned: plannedUntil(each, { today, until: end, rateCents }),
+    }))
+    .filter(({ planned }) => planned.count > 0);
+  if (parts.length === 0) return null;
+  const sum = (of: keyof PlannedVisits) =>
+    parts.reduce((total, { planned }) => total + planned[of], 0);
+  return {
+    plan,
+    end,
+    parts,
+    count: sum('count'),
+    cents: sum('cents'),
+    holidayCount: sum('holidayCount'),
+  };
+}

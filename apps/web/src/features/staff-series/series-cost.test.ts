@@ -1,0 +1,80 @@
+import { aSeries } from '@cleaning/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  describeVisitPrice,
+  dollars,
+  minutesOfTimes,
+  plannedUntil,
+  rateOf,
+} from './series-cost.ts';
+
+const today = '2026-11-23';
+const rateCents = 60_10;
+const due = (date: string) =>
+  ({ date, state: 'due', holiday: null, appointment: null }) as const;
+
+describe('what a series will cost', () => {
+  it('counts what is booked until a date, by the time that each visit has', () => {
+    const series = aSeries();
+    const [first] = series.occurrences;
+    expect(plannedUntil(series, { today, until: '2026-12-16', rateCents })).toEqual({
+      count: 1,
+      cents: 150_25,
+      holidayCount: 0,
+    });
+    if (first?.appointment === undefined || first.appointment === null) throw new Error('Booked.');
+    const longer = { ...first.appointment, ends_at: '2026-12-03T01:30:00.000Z' };
+    const changed = aSeries({ occurrences: [{ ...first, appointment: longer }] });
+    expect(plannedUntil(changed, { today, until: '2026-12-16', rateCents }).cents).toBe(180_30);
+  });
+
+  it('goes on with the rhythm after the weeks that are booked, without public holidays', () => {
+    const series = aSeries({ occurrences: [due('2026-12-03'), due('2027-02-11')] });
+    // Good Friday 2027 is on 26 March.
+    expect(plannedUntil(series, { today, until: '2027-03-31', rateCents })).toEqual({
+      count: 5,
+      cents: 5 * 150_25,
+      holidayCount: 0,
+    });
+    const friday = aSeries({ weekday: 5, occurrences: [due('2027-02-12')] });
+    expect(plannedUntil(friday, { today, until: '2027-03-31', rateCents })).toMatchObject({
+      count: 3,
+      holidayCount: 1,
+    });
+  });
+
+  it('leaves out what is skipped, done, paused, or after the last day', () => {
+    const [booked] = aSeries().occurrences;
+    if (booked?.appointment === undefined || booked.appointment === null) throw new Error('Booked.');
+    const occurrences = [
+      { ...booked, state: 'skipped', appointment: { ...booked.appointment, status: 'cancelled' } },
+      { ...booked, appointment: { ...booked.appointment, status: 'completed' } },
+      { date: '2026-12-17', state: 'paused', holiday: null, appointment: null },
+    ] as const;
+    const paused = aSeries({ occurrences: [...occurrences], paused_from: '2026-12-10' });
+    const none = { count: 0, cents: 0, holidayCount: 0 };
+    expect(plannedUntil(paused, { today, until: '2027-03-31', rateCents })).toEqual(none);
+    const ending = aSeries({ occurrences: [...occurrences], last_date: '2026-12-31' });
+    expect(plannedUntil(ending, { today, until: '2027-03-31', rateCents })).toEqual(none);
+    const ended = aSeries({ status: 'ended', occurrences: [] });
+    expect(plannedUntil(ended, { today, until: '2027-03-31', rateCents })).toEqual(none);
+  });
+
+  it('is said with its rate', () => {
+    expect(describeVisitPrice(150, rateCents)).toBe('2.5 h × $60.10 = $150.25');
+    expect(dollars(270_450)).toBe('$2,704.50');
+  });
+
+  it('has the rate of its kind of work', () => {
+    const rates = { private_cents: 70_00, ndis_cents: 60_10 };
+    expect(rateOf(rates, 'ndis')).toBe(60_10);
+    expect(rateOf(rates, 'general')).toBe(70_00);
+    expect(rateOf(undefined, 'general')).toBeNull();
+  });
+
+  it('waits until both times of a visit are typed', () => {
+    expect(minutesOfTimes('09:00', '11:30')).toBe(150);
+    expect(minutesOfTimes('09:00', '')).toBeNull();
+    expect(minutesOfTimes('11:30', '09:00')).toBeNull();
+  });
+});

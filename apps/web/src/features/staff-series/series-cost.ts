@@ -1,0 +1,102 @@
+import type { AppointmentSeries, HourlyRates } from '@cleaning/contract';
+import {
+  SERIES_DAYS_AHEAD,
+  seriesDates,
+  seriesDateState,
+  type SeriesRule,
+  visitTimeOn,
+  weekdayOf,
+} from '@cleaning/contract/state-machines';
+import { addDays, amountForMinutes } from '@cleaning/ndis';
+import { type ServiceId, formatAud } from '@cleaning/pricing';
+import type { OpenVisit } from '../../shared/series/describe-series.ts';
+
+/** What an hour of a service is billed at; null where it is not known. */
+export const rateOf = (rates: HourlyRates | undefined, serviceId: ServiceId): number | null =>
+  (serviceId === 'ndis' ? rates?.ndis_cents : rates?.private_cents) ?? null;
+
+const MINUTE_MS = 60_000;
+
+const minutesBetween = (from: Date | string, to: Date | string): number =>
+  Math.round((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS);
+
+/** The length of a visit that lasts from one time of the clock to another; null while they are no visit. */
+export function minutesOfTimes(from: string, to: string): number | null {
+  const clock = /^\d{2}:\d{2}$/u;
+  if (!clock.test(from) || !clock.test(to) || to <= from) return null;
+  const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return minutesOf(to) - minutesOf(from);
+}
+
+/** "2.5 h × $60.10 = $150.25". */
+export function describeVisitPrice(minutes: number, rateCents: number): string {
+  const hours = (minutes / 60).toLocaleString('en-AU', { maximumFractionDigits: 2 });
+  return `${hours} h × ${dollars(rateCents)} = ${dollars(amountForMinutes(minutes, rateCents))}`;
+}
+
+export const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+/** The visits of a series to come, and what they come to. */
+export interface PlannedVisits {
+  readonly count: number;
+  readonly cents: number;
+  /** How many dates are left out since they are public holidays. */
+  readonly holidayCount: number;
+}
+
+const COUNTED = new Set(['requested', 'confirmed', 'in_progress']);
+
+/** What a series comes to from today until a date: what is booked, and what its rhythm will book. */
+export function plannedUntil(
+  series: AppointmentSeries,
+  { today, until, rateCents }: { today: string; until: string; rateCents: number },
+): PlannedVisits {
+  const rule = ruleOf(series);
+  const shown = series.occurrences.filter(({ date }) => date <= until);
+  const later =
+    rule === null
+      ? []
+      : seriesDates(rule, { from: addDays(today, SERIES_DAYS_AHEAD + 1), to: until }).map(
+          (date) => ({ date, state: seriesDateState(rule, date), appointment: null }),
+        );
+  const dates = [...shown, ...later];
+  const lengths = dates.flatMap(({ date, state, appointment }) => {
+    if (appointment === null) return state === 'due' ? [usualMinutes(series, date)] : [];
+    if (!COUNTED.has(appointment.status)) return [];
+    const { starts_at: from, ends_at: to } = appointment;
+    return [from === null || to === null ? usualMinutes(series, date) : minutesBetween(from, to)];
+  });
+  return {
+    count: lengths.length,
+    cents: lengths.reduce((sum, minutes) => sum + amountForMinutes(minutes, rateCents), 0),
+    holidayCount: dates.filter(({ state }) => state === 'public_holiday').length,
+  };
+}
+
+/** What booked visits come to; those without a time come to nothing yet. */
+export const costOf = (visits: readonly OpenVisit[], rateCents: number): number =>
+  visits.reduce((sum, { visit: { starts_at: from, ends_at: to } }) => {
+    if (from === null || to === null) return sum;
+    return sum + amountForMinutes(minutesBetween(from, to), rateCents);
+  }, 0);
+
+function usualMinutes({ start_time, end_time }: AppointmentSeries, date: string): number {
+  const { startsAt, endsAt } = visitTimeOn({ startTime: start_time, endTime: end_time }, date);
+  return minutesBetween(startsAt, endsAt);
+}
+
+/** The rule from the last date that is known on; null where no date of its rhythm is. */
+function ruleOf(series: AppointmentSeries): SeriesRule | null {
+  // A visit that was moved from an earlier rhythm keeps its old date.
+  const last = series.occurrences.findLast(({ date }) => weekdayOf(date) === series.weekday);
+  if (last === undefined) return null;
+  return {
+    firstDate: last.date,
+    intervalWeeks: series.interval_weeks,
+    startTime: series.start_time,
+    endTime: series.end_time,
+    lastDate: series.last_date,
+    pausedFrom: series.paused_from,
+    resumesOn: series.resumes_on,
+  };
+}

@@ -1,0 +1,30 @@
+import type { HourlyRates } from '@cleaning/contract';
+import { amountForMinutes } from '@cleaning/ndis';
+import { isServiceId } from '@cleaning/pricing';
+import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import { describeVisitPrice, dollars, minutesOfTimes, rateOf } from './series-cost.ts';
+
+export interface SeriesPriceProps {
+  readonly values: {
+    readonly service_id?: string;
+    readonly start_time?: string;
+    readonly end_time?: string;
+  };
+  /** How many visits would be booked now. */
+  readonly count: number;
+  readonly rates: HourlyRates | undefined;
+}
+
+/** What a visit as it is typed comes to, and all that would be booked now; nothing without a rate. */
+export function SeriesPrice({ values, count, rates }: SeriesPriceProps) {
+  const { service_id: service = '', start_time: from = '', end_time: to = '' } = values;
+  const rateCents = isServiceId(service) ? rateOf(rates, service) : null;
+  const minutes = minutesOfTimes(from, to);
+  if (rateCents === null || minutes === null || count === 0) return null;
+  return (
+    <p aria-live="polite">
+      <b>{`${countAppointments(count)}, ${dollars(count * amountForMinutes(minutes, rateCents))}. `}</b>
+      {`Each ${describeVisitPrice(minutes, rateCents)}.`}
+    </p>
+  );
+}
