@@ -53,20 +53,7 @@ const FIRST_OFFER = {
   sent_at: '2026-11-20T00:00:00.000Z',
 };
 
-export const Loading = page.loading();
-export const Failed = page.failed();
-export const Forbidden = page.forbidden();
-export const Gone = page.state({
-  answers: [mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' }))],
-});
-export const Request = page.state(shows(aRequest()));
-export const AlsoOpenElsewhere = page.state({
-  answers: [
-    mockEndpoint(endpoints.announcePresence, answer({ others: [{ id: TOM.id, name: 'Tom Ito' }] })),
-    ...shows(aRequest()).answers,
-  ],
-});
-export const SecondVersion = page.state({
+const secondVersion = {
   answers: [
     mockEndpoint(endpoints.listQuoteRevisions, answer(aPageOf([FIRST_OFFER]))),
     mockEndpoint(
@@ -103,7 +90,22 @@ export const SecondVersion = page.state({
       }),
     ).answers,
   ],
+};
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Gone = page.state({
+  answers: [mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' }))],
 });
+export const Request = page.state(shows(aRequest()));
+export const AlsoOpenElsewhere = page.state({
+  answers: [
+    mockEndpoint(endpoints.announcePresence, answer({ others: [{ id: TOM.id, name: 'Tom Ito' }] })),
+    ...shows(aRequest()).answers,
+  ],
+});
+export const SecondVersion = page.state(secondVersion);
 export const ChangedMeanwhile = page.state({
   answers: [
     mockEndpoint(
@@ -145,6 +147,10 @@ export const Send = page.dialog('features/staff-quotes/offer/send-dialog.tsx', {
 export const Approve = page.dialog('features/staff-quotes/detail/command-dialog.tsx', {
   ...shows(withClient),
   play: press('Approve for Sofia'),
+});
+export const SeeSentVersion = page.dialog('features/staff-quotes/offer/sent-version.tsx', {
+  ...secondVersion,
+  play: press('See version 1'),
 });
 export const GiveTo = page.dialog('features/staff-quotes/list/assign-dialog.tsx', {
   ...shows(aRequest()),

@@ -1,13 +1,15 @@
 import { pairLines, type PriceLine } from '@cleaning/contract';
-import { Button } from '@cleaning/ui/button';
+import { Button, TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
 import { dollars } from '../list/quote-labels.ts';
 import styles from './offer-changes.module.css';
 import { priceLines, totalOf, type LineValues } from './offer-values.ts';
+import { SentVersion } from './sent-version.tsx';
 import type { LastOffer } from './use-last-offer.ts';
 
 export interface OfferChangesProps {
@@ -19,14 +21,23 @@ export interface OfferChangesProps {
 
 /** What differs from the version that the client has. */
 export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
+  const { sent } = last;
+  const [isReading, setReading] = useState(false);
   const lines = priceLines(items);
   const changes = pairLines(last.lines, lines).flatMap(([was, is]) => {
     if (was !== null && is !== null && was.amount_cents === is.amount_cents) return [];
     return [{ was, is }];
   });
-  const difference = totalOf(lines) - last.totalCents;
+  const difference = totalOf(lines) - sent.total_cents;
   return (
-    <Card title={`Changes from version ${last.revision}`}>
+    <Card
+      title={`Changes from version ${sent.revision}`}
+      action={
+        <TextButton end onClick={() => setReading(true)}>
+          See version {sent.revision}
+        </TextButton>
+      }
+    >
       {changes.length === 0 ? <p>No price has changed.</p> : null}
       <ul className={styles['changes']}>
         {changes.map(({ was, is }) => (
@@ -42,10 +53,11 @@ export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
       </ul>
       <p className={styles['total']}>
         <span>
-          {dollars(last.totalCents)} to <b>{dollars(totalOf(lines))}</b>
+          {dollars(sent.total_cents)} to <b>{dollars(totalOf(lines))}</b>
         </span>
         <b>{signed(difference)}</b>
       </p>
+      {isReading ? <SentVersion sent={sent} onClose={() => setReading(false)} /> : null}
     </Card>
   );
 }

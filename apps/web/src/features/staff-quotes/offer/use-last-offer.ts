@@ -1,12 +1,12 @@
-import type { PriceLine, Quote } from '@cleaning/contract';
+import type { PriceLine, Quote, Revision } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { wholeLines } from './offer-values.ts';
 
 /** The version of an offer that its client has. */
 export interface LastOffer {
-  readonly revision: number;
-  readonly totalCents: number;
+  readonly sent: Revision;
+  /** Its price in lines alone: what the timeline adds is one too. */
   readonly lines: readonly PriceLine[];
 }
 
@@ -19,10 +19,6 @@ export function useLastOffer({ id, revision }: Pick<Quote, 'id' | 'revision'>): 
     ...queries.quotes.revision(last?.id ?? ''),
     enabled: last !== undefined,
   });
-  if (last === undefined || offer === undefined) return null;
-  return {
-    revision: last.revision,
-    totalCents: last.total_cents,
-    lines: wholeLines(offer.content),
-  };
+  if (offer === undefined) return null;
+  return { sent: offer, lines: wholeLines(offer.content) };
 }
