@@ -12,6 +12,7 @@ import { staffClientVisitsPath } from '../../shared/lib/paths.ts';
 import { PlanCheckResult } from './plan-check-result.tsx';
 import { describeCleaner } from './describe-cleaner.ts';
 import { draftAt, type PlanDraft, startAt } from './plan-draft.ts';
+import { SeriesOfVisit } from './series-of-visit.tsx';
 import styles from './staff-calendar.module.css';
 import { usePlan } from './use-plan.ts';
 
@@ -42,6 +43,7 @@ export function PlanPanel(props: PlanPanelProps) {
       </ButtonLink>
       {appointment.series === null ? null : (
         <>
+          <SeriesOfVisit visit={appointment} />
           <ButtonLink variant="outline" block href={staffClientVisitsPath(appointment.client_id)}>
             See the series
           </ButtonLink>

@@ -3,6 +3,7 @@ import {
   anAppointmentSummary,
   answer,
   aPlanCheck,
+  aSeries,
   aStaffCalendar,
   mockEndpoint,
   refuse,
@@ -132,6 +133,19 @@ export const MoveVisit = page.state({
   async play(context) {
     await press(/Mia Tran/u)(context);
     await within(context.canvasElement).findByText(/is free/u);
+  },
+});
+export const VisitOfASeries = page.state({
+  answers: [
+    mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
+    mockEndpoint(endpoints.listAppointmentSeries, answer([aSeries()])),
+    ...serve({ appointments: [{ ...visit, series: { id: aSeries().id, interval_weeks: 2 } }] })
+      .answers,
+  ],
+  now: '2026-12-01T01:00:00.000Z',
+  async play(context) {
+    await press(/Mia Tran/u)(context);
+    await within(context.canvasElement).findByText('Thu 17 Dec');
   },
 });
 export const ChangedMeanwhile = page.state({

@@ -1,0 +1,38 @@
+import { aSeries } from '@cleaning/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { aroundVisit } from './around-visit.ts';
+
+const series = aSeries();
+const [first, second] = series.occurrences;
+if (first?.appointment === null || first === undefined) throw new Error('The first is booked.');
+if (second?.appointment === null || second === undefined) throw new Error('The second is booked.');
+const christmas = {
+  date: '2026-12-10',
+  state: 'public_holiday',
+  holiday: 'Christmas Day',
+  appointment: null,
+} as const;
+
+describe('what surrounds a visit of a series', () => {
+  it('is the next one, and what is left out until then', () => {
+    const { occurrences } = { occurrences: [first, christmas, second] };
+    expect(aroundVisit({ occurrences }, { id: first.appointment?.id ?? '' })).toEqual([
+      { label: 'Next', value: 'Thu 17 Dec' },
+      { label: 'Left out', value: 'Thu 10 Dec, Christmas Day' },
+    ]);
+  });
+
+  it('is the one before, on the day to which it was moved', () => {
+    const moved = {
+      ...first,
+      appointment: first.appointment && { ...first.appointment, appointment_date: '2026-12-04' },
+    };
+    expect(
+      aroundVisit({ occurrences: [moved, second] }, { id: second.appointment?.id ?? '' }),
+    ).toEqual([{ label: 'Before', value: 'Fri 4 Dec' }]);
+  });
+
+  it('is nothing for a visit that is further away than the series shows', () => {
+    expect(aroundVisit(series, { id: 'another' })).toEqual([]);
+  });
+});

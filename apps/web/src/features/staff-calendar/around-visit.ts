@@ -1,0 +1,36 @@
+import type { AppointmentSeries, AppointmentSummary, Occurrence } from '@cleaning/contract';
+import { describeOccurrence, describeSeriesDate } from '../../shared/series/describe-series.ts';
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+const isPlanned = ({ state }: Occurrence): boolean => state === 'booked' || state === 'to_plan';
+
+/** The visits of a series before and after one of them, and the dates that are left out until the next. */
+export function aroundVisit(
+  { occurrences }: Pick<AppointmentSeries, 'occurrences'>,
+  { id }: Pick<AppointmentSummary, 'id'>,
+): Fact[] {
+  const at = occurrences.findIndex(({ appointment }) => appointment?.id === id);
+  if (at === -1) return [];
+  const later = occurrences.slice(at + 1);
+  const before = occurrences.slice(0, at).findLast(isPlanned);
+  const next = later.find(isPlanned);
+  const leftOut = later.slice(0, next === undefined ? 0 : later.indexOf(next));
+  return [
+    ...(before === undefined ? [] : [{ label: 'Before', value: dayOf(before) }]),
+    ...(next === undefined ? [] : [{ label: 'Next', value: dayOf(next) }]),
+    ...leftOut.map((occurrence) => ({
+      label: 'Left out',
+      value: [describeSeriesDate(occurrence.date), describeOccurrence(occurrence, 'staff')]
+        .filter((part) => part !== null)
+        .join(', '),
+    })),
+  ];
+}
+
+/** The day on which it takes place: a visit may have been moved. */
+const dayOf = ({ date, appointment }: Occurrence): string =>
+  describeSeriesDate(appointment?.appointment_date ?? date);
