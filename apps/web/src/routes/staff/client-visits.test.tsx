@@ -294,6 +294,7 @@ describe('a series that goes on', () => {
     expect(
       dialog().getByText(/No charge: skipping is free until Tuesday 1 December/u),
     ).toBeVisible();
+    expect(dialog().getByText(/with Sam\. The next one is Thursday 17 December\./u)).toBeVisible();
     await user.type(dialog().getByLabelText('Reason'), 'At the hospital.');
     await user.click(await button('Skip this visit'));
     await waitFor(() => expect(sent).toHaveLength(1));

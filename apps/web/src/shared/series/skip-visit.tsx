@@ -5,7 +5,7 @@ import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { describeDay, describeMoment } from '../appointments/format-appointment.ts';
+import { describeDay, describeMoment, describeTimeRange } from '../appointments/format-appointment.ts';
 import { useLatestAppointment } from '../appointments/latest-appointment.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
@@ -75,6 +75,7 @@ function SkipForm({ first, visits, series, reader, onClose }: SkipFormProps) {
   const askedBy = useWatch({ control: form.control, name: 'asked_by' });
   const { free_until: freeUntil } = latest;
   const isFree = freeUntil === null || now <= new Date(freeUntil);
+  const next = visits[visits.findIndex((each) => each.visit.id === visit.id) + 1];
   const isForClient = reader === 'client' || askedBy === 'client';
   return (
     <FormDialog
@@ -93,6 +94,11 @@ function SkipForm({ first, visits, series, reader, onClose }: SkipFormProps) {
         onChange={(event) => setChosenId(event.target.value)}
         options={visitOptions(visits)}
       />
+      <p>
+        {describeTimeRange(visit)}
+        {visit.staff_member === null ? '' : `, with ${visit.staff_member.first_name}`}.
+        {next === undefined ? '' : ` The next one is ${describeDay(next.visit.appointment_date)}.`}
+      </p>
       {reader === 'staff' ? (
         <Fieldset size="label" legend="Who asked?">
           <OptionCard
