@@ -6,9 +6,9 @@ import { describeVisitPrice, dollars, minutesOfTimes, rateOf } from './series-co
 
 export interface SeriesPriceProps {
   readonly values: {
-    readonly service_id?: string;
-    readonly start_time?: string;
-    readonly end_time?: string;
+    readonly service_id?: string | undefined;
+    readonly start_time?: string | undefined;
+    readonly end_time?: string | undefined;
   };
   /** How many visits would be booked now. */
   readonly count: number;

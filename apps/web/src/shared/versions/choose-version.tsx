@@ -22,9 +22,9 @@ export interface ChooseVersionProps<Id extends string> {
 /** Two versions side by side where they differ: the user chooses line by line what is kept. */
 export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) {
   const { title, children, rows, attempts, describeChoice, onChoose } = props;
-  const [picks, setPicks] = useState<Partial<Record<Id, Side>>>({});
+  const [picks, setPicks] = useState<ReadonlyMap<Id, Side>>(new Map());
   const root = useRef<HTMLElement>(null);
-  const sideOf = ({ id, suggested }: VersionDifference<Id>): Side => picks[id] ?? suggested;
+  const sideOf = ({ id, suggested }: VersionDifference<Id>): Side => picks.get(id) ?? suggested;
 
   useEffect(() => {
     if (attempts > 0 || !isAnswering()) root.current?.focus();
@@ -49,7 +49,7 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
                 title={name}
                 detail={<span className={styles['text']}>{row[side]}</span>}
                 checked={sideOf(row) === side}
-                onChange={() => setPicks({ ...picks, [row.id]: side })}
+                onChange={() => setPicks(new Map(picks).set(row.id, side))}
               />
             ))}
           </OptionGrid>
