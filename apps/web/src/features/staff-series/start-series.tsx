@@ -13,7 +13,6 @@ import {
 import { addDays, isPlainDate } from '@cleaning/ndis';
 import {
   formatPlainDate,
-  isServiceId,
   SERVICE_IDS,
   SERVICES,
   sydneyDateOf,
