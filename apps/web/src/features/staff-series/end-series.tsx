@@ -80,9 +80,7 @@ export function EndSeries({ series, rateCents, onClose }: EndSeriesProps) {
         {off.length === 0
           ? 'Every visit that is booked takes place.'
           : `Cancelled, free of charge: ${off.map(({ date }) => describeSeriesDate(date)).join(', ')}.`}{' '}
-        {off.length === 0 || cents === null
-          ? ''
-          : `They would come to ${dollars(cents)}. `}
+        {off.length === 0 || cents === null ? '' : `They would come to ${dollars(cents)}. `}
         Past visits and invoices stay.
       </p>
       <SeriesReason field={field('reason')} reader="staff" />

@@ -54,8 +54,7 @@ export function OverBudget(props: OverBudgetProps) {
   const { remaining_budget_cents: left, remaining_budget_on: recordedOn } = cost.plan;
   if (left === null || cost.cents <= left) return null;
   const { id, first_name: name } = props.client;
-  const recorded =
-    recordedOn === null ? '' : `, recorded ${formatPlainDate(recordedOn, 'medium')}`;
+  const recorded = recordedOn === null ? '' : `, recorded ${formatPlainDate(recordedOn, 'medium')}`;
   return (
     <Alert
       tone="warning"

@@ -16,7 +16,10 @@ export function planEndAfter(client: PlannedClient, today: string): string | nul
 export interface PlanCost extends PlannedVisits {
   readonly plan: ClientPlan;
   readonly end: string;
-  readonly parts: readonly { readonly series: AppointmentSeries; readonly planned: PlannedVisits }[];
+  readonly parts: readonly {
+    readonly series: AppointmentSeries;
+    readonly planned: PlannedVisits;
+  }[];
 }
 
 export interface PlanCostOf {

@@ -10,8 +10,7 @@ import {
 
 const today = '2026-11-23';
 const rateCents = 60_10;
-const due = (date: string) =>
-  ({ date, state: 'due', holiday: null, appointment: null }) as const;
+const due = (date: string) => ({ date, state: 'due', holiday: null, appointment: null }) as const;
 
 describe('what a series will cost', () => {
   it('counts what is booked until a date, by the time that each visit has', () => {
@@ -45,7 +44,8 @@ describe('what a series will cost', () => {
 
   it('leaves out what is skipped, done, paused, or after the last day', () => {
     const [booked] = aSeries().occurrences;
-    if (booked?.appointment === undefined || booked.appointment === null) throw new Error('Booked.');
+    if (booked?.appointment === undefined || booked.appointment === null)
+      throw new Error('Booked.');
     const occurrences = [
       { ...booked, state: 'skipped', appointment: { ...booked.appointment, status: 'cancelled' } },
       { ...booked, appointment: { ...booked.appointment, status: 'completed' } },

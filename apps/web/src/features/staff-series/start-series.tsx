@@ -11,12 +11,7 @@ import {
   weekdayOf,
 } from '@cleaning/contract/state-machines';
 import { addDays, isPlainDate } from '@cleaning/ndis';
-import {
-  formatPlainDate,
-  SERVICE_IDS,
-  SERVICES,
-  sydneyDateOf,
-} from '@cleaning/pricing';
+import { formatPlainDate, SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';

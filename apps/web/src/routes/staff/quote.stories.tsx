@@ -133,7 +133,9 @@ export const WithTheClient = page.state({
   answers: [
     mockEndpoint(
       endpoints.listQuotes,
-      answer(aStaffQuotesPage([aStaffQuoteSummary({ id: '0190a1b2-0000-7000-8000-000000001058' })])),
+      answer(
+        aStaffQuotesPage([aStaffQuoteSummary({ id: '0190a1b2-0000-7000-8000-000000001058' })]),
+      ),
     ),
     ...shows(withClient).answers,
   ],

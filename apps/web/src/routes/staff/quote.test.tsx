@@ -430,9 +430,7 @@ describe('a quote that is with its client', () => {
         const isAsked =
           query.get('step') === 'to_answer,changes_requested' &&
           query.get('ordering') === 'waiting_since';
-        return answer(
-          aStaffQuotesPage(isAsked ? [aStaffQuoteSummary({ id: sent.id }), next] : []),
-        );
+        return answer(aStaffQuotesPage(isAsked ? [aStaffQuoteSummary({ id: sent.id }), next] : []));
       }),
     );
     const { user, path } = await openStaffPortal(ADDRESS);

@@ -5,7 +5,11 @@ import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { describeDay, describeMoment, describeTimeRange } from '../appointments/format-appointment.ts';
+import {
+  describeDay,
+  describeMoment,
+  describeTimeRange,
+} from '../appointments/format-appointment.ts';
 import { useLatestAppointment } from '../appointments/latest-appointment.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';

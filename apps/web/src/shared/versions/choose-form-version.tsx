@@ -13,11 +13,11 @@ export interface ChooseFormVersionProps<Entity, Values extends FieldValues, Requ
 }
 
 /** The choice between what is typed in a form and what another user saved meanwhile, above the form. */
-export function ChooseFormVersion<Entity extends { updated_at: string }, Values extends FieldValues, Request>({
-  what,
-  choice,
-  describe,
-}: ChooseFormVersionProps<Entity, Values, Request>) {
+export function ChooseFormVersion<
+  Entity extends { updated_at: string },
+  Values extends FieldValues,
+  Request,
+>({ what, choice, describe }: ChooseFormVersionProps<Entity, Values, Request>) {
   // What is typed meanwhile is compared, too.
   useWatch({ control: choice.form.control });
   if (choice.latest === null) return null;

@@ -4,7 +4,10 @@ import {
   describeRooms,
   describeTimeline,
 } from '../../../shared/quotes/format-quote.ts';
-import type { VersionDifference, VersionSides } from '../../../shared/versions/version-difference.ts';
+import type {
+  VersionDifference,
+  VersionSides,
+} from '../../../shared/versions/version-difference.ts';
 import { type QuoteAnswers, type WireAnswers, wireAnswers } from './quote-answers.ts';
 
 interface Part {

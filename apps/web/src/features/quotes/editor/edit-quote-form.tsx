@@ -98,10 +98,7 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
                 attempts={form.conflictAttempts}
                 onChoose={(theirs) =>
                   void editor.resolveConflict(
-                    mergeAnswers(
-                      { local: state.answers, remote: answersOfQuote(remote) },
-                      theirs,
-                    ),
+                    mergeAnswers({ local: state.answers, remote: answersOfQuote(remote) }, theirs),
                   )
                 }
               >

@@ -1,7 +1,10 @@
 import type { Invoice, InvoiceLine, UpdateInvoiceRequest } from '@cleaning/contract';
 import { amountOfLine } from '@cleaning/ndis';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
-import type { VersionDifference, VersionSides } from '../../../shared/versions/version-difference.ts';
+import type {
+  VersionDifference,
+  VersionSides,
+} from '../../../shared/versions/version-difference.ts';
 
 /** A line as it is typed. */
 export interface LineValues {

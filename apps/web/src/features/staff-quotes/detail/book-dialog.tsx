@@ -115,8 +115,8 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
       <p>
         {totalOrToPrice(quote.total_cents)}
         {quote.suburb === null ? '' : `, ${quote.suburb}`}.
-        {asked === null ? '' : ` ${name} asked for ${describeDay(asked)}.`} {name} gets an email with
-        each visit.
+        {asked === null ? '' : ` ${name} asked for ${describeDay(asked)}.`} {name} gets an email
+        with each visit.
       </p>
       <div className={styles['visits']}>
         {visits.map((visit, index) => (

@@ -5,11 +5,13 @@ import { newLine, offerValues, type LineValues, type OfferValues } from './offer
 
 const base = offerValues(aQuote());
 const ladder: LineValues = { ...newLine(), description: 'Ladder', unit_cents: '12.50' };
-const withLine = (values: OfferValues, name: string, changes: Partial<LineValues>): OfferValues => ({
+const withLine = (
+  values: OfferValues,
+  name: string,
+  changes: Partial<LineValues>,
+): OfferValues => ({
   ...values,
-  items: values.items.map((line) =>
-    line.description === name ? { ...line, ...changes } : line,
-  ),
+  items: values.items.map((line) => (line.description === name ? { ...line, ...changes } : line)),
 });
 const without = (values: OfferValues, name: string): OfferValues => ({
   ...values,

@@ -1,7 +1,10 @@
 import { itemLine, pairLines } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { centsOf } from '../../../shared/lib/dollars.ts';
-import type { VersionDifference, VersionSides } from '../../../shared/versions/version-difference.ts';
+import type {
+  VersionDifference,
+  VersionSides,
+} from '../../../shared/versions/version-difference.ts';
 import type { LineValues, OfferValues } from './offer-values.ts';
 
 type Lines = readonly LineValues[];

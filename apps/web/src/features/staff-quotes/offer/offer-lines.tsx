@@ -88,10 +88,7 @@ function OfferLine({ offer, at, change }: OfferLineProps) {
   const hasChanged = isChanged(line);
   const listPrice = line.list_unit_cents;
   return (
-    <li
-      className={styles['line']}
-      data-kind={change?.kind ?? (hasChanged ? 'changed' : undefined)}
-    >
+    <li className={styles['line']} data-kind={change?.kind ?? (hasChanged ? 'changed' : undefined)}>
       <TextField
         {...field(`items.${at}.description`)}
         className={styles['item']}
