@@ -20,11 +20,12 @@ const MINUTE_MS = 60_000;
 const minutesBetween = (from: Date | string, to: Date | string): number =>
   Math.round((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS);
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
 /** The length of a visit that lasts from one time of the clock to another; null while they are no visit. */
 export function minutesOfTimes(from: string, to: string): number | null {
   const clock = /^\d{2}:\d{2}$/u;
   if (!clock.test(from) || !clock.test(to) || to <= from) return null;
-  const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return minutesOf(to) - minutesOf(from);
 }
 

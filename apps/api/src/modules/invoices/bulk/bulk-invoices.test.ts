@@ -70,12 +70,12 @@ async function bulk(name: 'create' | 'issue' | 'send_again', body: object) {
 const totals = async () =>
   invoiceTotalsSchema.parse((await testApp.call({ path: 'invoices/totals/', as: staff })).json());
 
-describe('the rate of an hour', () => {
-  const ratesOf = async ({ id }: TestPerson) => {
-    const path = `invoices/hourly_rates/?client_id=${id}`;
-    return (await testApp.call({ path, as: staff })).json();
-  };
+const ratesOf = async ({ id }: TestPerson) => {
+  const path = `invoices/hourly_rates/?client_id=${id}`;
+  return (await testApp.call({ path, as: staff })).json();
+};
 
+describe('the rate of an hour', () => {
   test('is the price limit of today, and then what was billed last', async () => {
     const participant = await aParticipant();
     expect(await ratesOf(participant)).toEqual({ private_cents: null, ndis_cents: 60_10 });

@@ -17,7 +17,6 @@ import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 /** The quote that waits longest for an answer of ours, to go on with; nothing when every other one has its answer. */
 export function NextToAnswer({ quoteId }: { readonly quoteId: string }) {
   const { queries } = usePortalApi();
-  const navigate = useNavigate();
   const { data } = useQuery(
     queries.quotes.everyone({
       step: 'to_answer,changes_requested',
@@ -27,22 +26,7 @@ export function NextToAnswer({ quoteId }: { readonly quoteId: string }) {
     }),
   );
   const next = data?.results.find(({ id }) => id !== quoteId);
-  const nextId = next?.id;
-  const shortcuts = useMemo<readonly Shortcut[]>(
-    () =>
-      nextId === undefined
-        ? []
-        : [
-            {
-              keys: ['J'],
-              group: 'In a list',
-              label: 'Next quote to answer',
-              run: () => void navigate(staffQuotePath(nextId)),
-            },
-          ],
-    [navigate, nextId],
-  );
-  useShortcuts(shortcuts);
+  useOpenShortcut(next?.id);
   if (next === undefined) return null;
   return (
     <Card
@@ -67,3 +51,13 @@ export function NextToAnswer({ quoteId }: { readonly quoteId: string }) {
 }
 
 const HINTS = [{ keys: ['J'], label: 'open it' }];
+
+function useOpenShortcut(id: string | undefined): void {
+  const navigate = useNavigate();
+  const shortcuts = useMemo<readonly Shortcut[]>(() => {
+    if (id === undefined) return [];
+    const run = () => void navigate(staffQuotePath(id));
+    return [{ keys: ['J'], group: 'In a list', label: 'Next quote to answer', run }];
+  }, [id, navigate]);
+  useShortcuts(shortcuts);
+}
