@@ -5,6 +5,7 @@ import { Link } from '@cleaning/ui/link';
 import { formatInstant } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { focusHeading, useFocusAfterChange } from '../../shared/hooks/focus.ts';
+import { staffClientPath } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -78,11 +79,21 @@ function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
           </div>
           <div>
             <dt>Email</dt>
-            <dd>{email}</dd>
+            <dd>
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </dd>
           </div>
           <div>
             <dt>Same address as a client?</dt>
-            <dd>{client === null ? 'No' : `Yes, ${client.name}`}</dd>
+            <dd>
+              {client === null ? (
+                'No'
+              ) : (
+                <>
+                  Yes, <Link href={staffClientPath(client.id)}>{client.name}</Link>
+                </>
+              )}
+            </dd>
           </div>
         </dl>
         <blockquote className={styles['said']}>{enquiry.message}</blockquote>

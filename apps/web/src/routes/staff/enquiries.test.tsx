@@ -96,6 +96,20 @@ describe('the list of enquiries', () => {
 });
 
 describe('one enquiry', () => {
+  it('leads to a mail to who wrote it, and to the client with the same address', async () => {
+    const client = { id: '0190a1b2-0000-7000-8000-000000000009', name: 'Helena Novak' };
+    serve(anEnquiry({ same_address_client: client }));
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('link', { name: 'Helena Novak' })).toHaveAttribute(
+      'href',
+      `/staff/portal/clients/${client.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'helen@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:helen@example.com',
+    );
+  });
+
   it('is answered once, and then says who answered what', async () => {
     serve();
     const keys: (string | null)[] = [];
