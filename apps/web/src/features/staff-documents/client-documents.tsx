@@ -1,6 +1,9 @@
 import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ClientHead } from '../../shared/clients/client-head.tsx';
 import { MissingClient } from '../../shared/clients/missing-client.tsx';
@@ -41,10 +44,7 @@ export function ClientDocuments({ id }: { readonly id: string }) {
       card
     >
       {(client) => (
-        <>
-          <ClientHead client={client} current="documents" />
-          <Documents client={client} />
-        </>
+        <Documents client={client} />
       )}
     </QueryContent>
   );
@@ -54,28 +54,48 @@ function Documents({ client }: { readonly client: Client }) {
   const { id, first_name: firstName, last_name: lastName } = client;
   const [params] = useSearchParams();
   const definition = viewOf(id);
+  const panel = useRef<HTMLDivElement>(null);
+  // On a phone the panel is below the list.
+  const chooseFiles = () => {
+    const choose = panel.current?.querySelector<HTMLElement>('[data-picker-button]');
+    choose?.focus();
+    choose?.click();
+  };
   return (
-    <Columns
-      panel
-      side={
-        <AddDocuments
-          title={`Add for ${firstName}`}
-          clientId={id}
-          shown={categoryOf(definition.read(params).filter)}
-          note={
-            <Alert tone="info">
-              <p>{`${firstName} sees these in the client portal at once, and gets an email without the file.`}</p>
-            </Alert>
-          }
-        />
-      }
-    >
-      <DocumentsList
-        definition={definition}
-        caption={`Documents of ${firstName} ${lastName}`}
-        emptyText={`What you add here for ${firstName}, and what ${firstName} adds, will be here.`}
-        client={{ id, firstName }}
+    <>
+      <ClientHead
+        client={client}
+        current="documents"
+        action={
+          <Button icon={<Upload />} onClick={chooseFiles}>
+            Add files
+          </Button>
+        }
       />
-    </Columns>
+      <Columns
+        panel
+        side={
+          <div ref={panel}>
+            <AddDocuments
+              title={`Add for ${firstName}`}
+              clientId={id}
+              shown={categoryOf(definition.read(params).filter)}
+              note={
+                <Alert tone="info">
+                  <p>{`${firstName} sees these in the client portal at once, and gets an email without the file.`}</p>
+                </Alert>
+              }
+            />
+          </div>
+        }
+      >
+        <DocumentsList
+          definition={definition}
+          caption={`Documents of ${firstName} ${lastName}`}
+          emptyText={`What you add here for ${firstName}, and what ${firstName} adds, will be here.`}
+          client={{ id, firstName }}
+        />
+      </Columns>
+    </>
   );
 }

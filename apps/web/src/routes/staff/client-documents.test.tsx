@@ -7,7 +7,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type ClientDocument } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   aDocumentsPage,
   checklist,
@@ -81,6 +81,16 @@ it('adds a file for the client in its category', async () => {
   await user.click(screen.getByRole('button', { name: 'Add 1 file' }));
   expect(await screen.findByText('1 file added')).toBeVisible();
   expect(await table()).toBeVisible();
+});
+
+it('opens the chooser of files from the head of the page, which a phone shows far above it', async () => {
+  server.use(listsDocuments(ours));
+  const { user } = await openStaffPortal(ADDRESS);
+  const opened = vi.fn<() => void>();
+  screen.getByLabelText('Choose files, from your device').addEventListener('click', opened);
+  await user.click(screen.getByRole('button', { name: 'Add files' }));
+  expect(opened).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
 });
 
 it('removes what the company added once it is sure, and nothing of the client’s', async () => {
