@@ -111,6 +111,19 @@ describe('the list of clients', () => {
     await waitFor(() => expect(path()).toBe(`${LIST}/${amira.id}`));
   });
 
+  it('leads from a row to a message and to a quote for that client by key', async () => {
+    const { user, path, router } = await openStaffPortal(LIST);
+    await row(/Amira/u);
+    await user.keyboard('m');
+    expect(path()).toBe(LIST);
+    await user.keyboard('jm');
+    await waitFor(() => expect(path()).toBe(`/staff/portal/messages/new?client=${amira.id}`));
+    await router.navigate(LIST);
+    await row(/Amira/u);
+    await user.keyboard('jq');
+    await waitFor(() => expect(path()).toBe(`/staff/portal/quotes/new?client=${amira.id}`));
+  });
+
   it('says so when it cannot be read, when nothing matches, and when there is nothing', async () => {
     server.use(mockEndpoint(endpoints.listClients, refuse(500, {})));
     const { user } = await openStaffPortal(`${LIST}?search=nobody`);

@@ -1,15 +1,22 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { ClientsList } from '../../features/staff-clients/index.ts';
+import { type ClientLinks, ClientsList } from '../../features/staff-clients/index.ts';
+import { withClient } from '../../shared/lib/paths.ts';
 
 export const handle = { title: 'Clients' };
 
 export { prefetchClients as prefetch } from '../../features/staff-clients/index.ts';
 
+const LINKS: Pick<ClientLinks, 'newMessage' | 'newQuote'> = {
+  newMessage: (clientId) => withClient(SITE_PATHS.staffMessageNew, clientId),
+  newQuote: (clientId) => withClient(SITE_PATHS.staffQuoteNew, clientId),
+};
+
 export function Component() {
   return (
     <ClientsList
+      links={LINKS}
       action={
         <ButtonLink href={SITE_PATHS.staffClientNew} icon={<UserPlus />}>
           New client

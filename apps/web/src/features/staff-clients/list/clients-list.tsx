@@ -15,12 +15,17 @@ import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { type ListTab, ViewTabs } from '../../../shared/lists/view-tabs.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
+import { ClientKeys, type ClientKeysProps } from './client-keys.tsx';
 import styles from './clients-list.module.css';
 import { ClientsTable } from './clients-table.tsx';
 import { type ClientsView, clientsView, savedQueryOf } from './clients-view.ts';
 
+export interface ClientsListProps extends ClientKeysProps {
+  readonly action?: ReactNode;
+}
+
 /** Every client of the company. */
-export function ClientsList({ action }: { readonly action?: ReactNode }) {
+export function ClientsList({ action, links }: ClientsListProps) {
   const { queries } = useTeamApi();
   const list = useListView(clientsView);
   const query = useQuery(queries.clients.list(clientsView.toQuery(list.view)));
@@ -49,6 +54,7 @@ export function ClientsList({ action }: { readonly action?: ReactNode }) {
           {(page) => <ClientsTable clients={page.results} view={list.view} />}
         </ResourceList>
       </div>
+      <ClientKeys links={links} />
     </div>
   );
 }
