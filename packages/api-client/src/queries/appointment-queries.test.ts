@@ -48,7 +48,7 @@ describe('reading appointments and messages', () => {
       mockEndpoint(endpoints.getCalendarFeed, answer(feed)),
       mockEndpoint(endpoints.listMyAppointments, answer(page)),
       mockEndpoint(endpoints.getAppointment, answer(appointment)),
-      mockEndpoint(endpoints.listAppointments, answer(page)),
+      mockEndpoint(endpoints.listAppointments, answer({ ...page, is_count_capped: false })),
       mockEndpoint(endpoints.getUnreadCount, answer(counts)),
       mockEndpoint(endpoints.listMessages, answer(messages)),
       mockEndpoint(endpoints.getThread, answer(thread)),

@@ -1,5 +1,6 @@
 import {
   priceOfChoices,
+  type CappedPage,
   type Catalogue,
   type Page,
   type Profile,
@@ -114,7 +115,7 @@ export function aStaffQuotesPage(
   results: StaffQuoteSummary[],
   count = results.length,
 ): StaffQuotesPage {
-  return { ...aPageOf(results), count, is_count_capped: false };
+  return { ...aCappedPageOf(results), count };
 }
 
 /** What the open quotes come to: none of them by default. */
@@ -157,6 +158,11 @@ export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSumma
 /** The only page of a list. */
 export function aPageOf<Item>(results: Item[]): Page<Item> & { results: Item[] } {
   return { count: results.length, next: null, previous: null, results };
+}
+
+/** The same of a list that is counted up to a limit, which this one does not reach. */
+export function aCappedPageOf<Item>(results: Item[]): CappedPage<Item> & { results: Item[] } {
+  return { ...aPageOf(results), is_count_capped: false };
 }
 
 /** Two services, of which one has no list price, with a room, an extra and the timelines. */

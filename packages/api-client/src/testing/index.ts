@@ -4,6 +4,7 @@ export { aLeave, aRoster } from './cleaner-factories.ts';
 export { aClient, aClientCounts, aClientHistory, aClientListItem } from './client-factories.ts';
 export { anEnquiriesPage, anEnquiry, anEnquirySummary } from './enquiry-factories.ts';
 export {
+  aCappedPageOf,
   aCatalogue,
   aPageOf,
   aProfile,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
-import { pageOf } from '../http/page.ts';
+import { cappedPageOf, pageOf } from '../http/page.ts';
 import {
   appointmentSchema,
   appointmentSummarySchema,
@@ -58,7 +58,7 @@ export const appointmentsEndpoints = {
     summary: 'List the appointments of every client',
     access: 'staff',
     query: requests.listAppointmentsQuery,
-    responses: { 200: pageOf(appointmentSummarySchema) },
+    responses: { 200: cappedPageOf(appointmentSummarySchema) },
   }),
   requestAppointment: defineEndpoint({
     name: 'requestAppointment',

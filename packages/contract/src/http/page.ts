@@ -30,9 +30,17 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** One page of a list that is counted and paged up to a limit, and then says so. */
+export const cappedPageOf = <Item extends z.ZodType>(item: Item) =>
+  pageOf(item).extend({ is_count_capped: z.boolean() });
+
 export interface Page<Item> {
   readonly count: number;
   readonly next: string | null;
   readonly previous: string | null;
   readonly results: readonly Item[];
+}
+
+export interface CappedPage<Item> extends Page<Item> {
+  readonly is_count_capped: boolean;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { pageOf } from '../http/page.ts';
+import { cappedPageOf } from '../http/page.ts';
 import { claimEndpoints } from './claim-endpoints.ts';
 import { invoiceSchema, invoiceSummarySchema } from './entity.ts';
 import { lineEndpoints } from './line-endpoints.ts';
@@ -34,7 +34,7 @@ export const invoicesEndpoints = {
     summary: 'List the invoices of every client',
     access: 'staff',
     query: listInvoicesQuery,
-    responses: { 200: pageOf(invoiceSummarySchema) },
+    responses: { 200: cappedPageOf(invoiceSummarySchema) },
   }),
   createInvoice: defineEndpoint({
     name: 'createInvoice',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { pageOf } from '../http/page.ts';
+import { cappedPageOf, pageOf } from '../http/page.ts';
 import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteChoicesSchema } from './choices.ts';
 import { quoteCommandsEndpoints } from './commands/endpoints.ts';
@@ -28,10 +28,8 @@ export const myQuotesPageSchema = pageOf(quoteSummarySchema).extend({
   status_counts: z.partialRecord(z.enum(QUOTE_STATUSES), z.int().nonnegative()),
 });
 
-/** One page of every client's quotes; a list is counted and paged up to a limit, and then says so. */
-export const staffQuotesPageSchema = pageOf(staffQuoteSummarySchema).extend({
-  is_count_capped: z.boolean(),
-});
+/** One page of every client's quotes. */
+export const staffQuotesPageSchema = cappedPageOf(staffQuoteSummarySchema);
 
 export type StaffQuotesPage = z.output<typeof staffQuotesPageSchema>;
 export type MyQuotesPage = z.output<typeof myQuotesPageSchema>;

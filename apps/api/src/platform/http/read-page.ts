@@ -1,4 +1,5 @@
 import { readSnapshot, type Database, type Transaction } from '../db/client.ts';
+import { LIST_LIMIT } from '../db/count-up-to-limit.ts';
 import { pageLinks, type PagedQuery } from './page-links.ts';
 
 /** The rows of one page: SQL's limit and offset. */
@@ -44,6 +45,12 @@ export async function readPageIn<Row, Item>(
   const rows = await list(snapshot, windowOf(query));
   return { count, ...pageLinks(path, query, count), results: rows.map(toItem) };
 }
+
+/** A page of a list that is counted up to a limit says whether there is more than that. */
+export const markCapped = <Page extends { readonly count: number }>(page: Page) => ({
+  ...page,
+  is_count_capped: page.count === LIST_LIMIT,
+});
 
 export const windowOf = ({ page, page_size: limit }: PagedQuery): PageWindow => ({
   limit,

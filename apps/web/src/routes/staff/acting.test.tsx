@@ -3,6 +3,7 @@ import {
   aClientHistory,
   anAddress,
   answer,
+  aCappedPageOf,
   aPageOf,
   aStaffCalendar,
   mockEndpoint,
@@ -156,7 +157,7 @@ describe('acting for a client', () => {
     const { user, router, path } = await startActing();
     await act(() => router.navigate('/staff/portal?show=everyone'));
     await screen.findByText('No visits today');
-    server.use(mockEndpoint(endpoints.listInvoices, answer(aPageOf([]))));
+    server.use(mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([]))));
     await user.keyboard('np');
     await waitFor(() => expect(path()).toBe(`/staff/portal/payments/new?client=${amira.id}`));
     expect(await screen.findByText('Amira owes nothing.')).toBeVisible();

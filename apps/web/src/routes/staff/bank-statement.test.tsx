@@ -2,7 +2,7 @@ import {
   aBankStatement,
   anInvoiceSummary,
   answer,
-  aPageOf,
+  aCappedPageOf,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -171,7 +171,7 @@ describe('a row to decide', () => {
     const invoice = anInvoiceSummary({ balance_cents: 1_00 });
     server.use(
       ...matching([NONE]),
-      mockEndpoint(endpoints.listInvoices, answer(aPageOf([invoice]))),
+      mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([invoice]))),
     );
     const sent = confirming(recorded(NONE));
     const { user } = await openStaffPortal(ADDRESS);

@@ -1,4 +1,4 @@
-import { anInvoice, answer, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { anInvoice, answer, aCappedPageOf, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { type ComplianceCheck, endpoints, type Invoice } from '@cleaning/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
     mockEndpoint(endpoints.listAccountCredits, answer(aPageOf([]))),
-    mockEndpoint(endpoints.listInvoices, answer(aPageOf([]))),
+    mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([]))),
     mockEndpoint(
       endpoints.listCatalogueRows,
       answer(

@@ -3,7 +3,7 @@ import {
   anInvoiceTotals,
   answer,
   anUninvoicedVisit,
-  aPageOf,
+  aCappedPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints, type InvoiceSummary, type UninvoicedVisit } from '@cleaning/contract';
@@ -74,7 +74,7 @@ const lists = (
   toInvoice: readonly UninvoicedVisit[] = [],
 ) => ({
   answers: [
-    mockEndpoint(endpoints.listInvoices, answer(aPageOf([...invoices]))),
+    mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([...invoices]))),
     mockEndpoint(
       endpoints.getInvoiceTotals,
       answer(

@@ -5,7 +5,7 @@ import {
   anInvoiceTotals,
   answer,
   anUninvoicedVisit,
-  aPageOf,
+  aCappedPageOf,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -39,7 +39,7 @@ const late = anInvoiceSummary({
 });
 
 const serve = (invoices: InvoiceSummary[]) =>
-  server.use(mockEndpoint(endpoints.listInvoices, answer(aPageOf(invoices))));
+  server.use(mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf(invoices))));
 
 beforeEach(() => {
   serve([draft, owed, late]);
@@ -71,7 +71,7 @@ describe('the list of invoices', () => {
       mockEndpoint(endpoints.getClient, answer(amira)),
       mockEndpoint(endpoints.listInvoices, ({ query }) => {
         asked.push(query.get('client_id'));
-        return answer(aPageOf([owed]));
+        return answer(aCappedPageOf([owed]));
       }),
     );
     const { user, path } = await openStaffPortal(`${ADDRESS}?show=all&client_id=${amira.id}`);
@@ -99,6 +99,18 @@ describe('the list of invoices', () => {
     );
   });
 
+  it('says so when there are more than can be paged through', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.listInvoices,
+        answer({ ...aCappedPageOf([owed]), count: 10_000, is_count_capped: true }),
+      ),
+    );
+    await openStaffPortal(`${ADDRESS}?show=all`);
+    expect(await screen.findByText('10,000+ invoices')).toBeInTheDocument();
+    expect(screen.getByText(/^There are more than 10,000 invoices\. Search or filter/u)).toBeVisible();
+  });
+
   it('says how many errors a draft of NDIS supports has', async () => {
     serve([{ ...draft, kind: 'ndis' }]);
     server.use(
@@ -121,7 +133,7 @@ describe('the list of invoices', () => {
     server.use(
       mockEndpoint(endpoints.listInvoices, ({ query }) => {
         asked.push(query.toString());
-        return answer(aPageOf([owed]));
+        return answer(aCappedPageOf([owed]));
       }),
     );
     const { user, path } = await openStaffPortal(ADDRESS);

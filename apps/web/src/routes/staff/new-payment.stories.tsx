@@ -3,6 +3,7 @@ import {
   aClientListItem,
   anInvoiceSummary,
   answer,
+  aCappedPageOf,
   aPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
@@ -18,7 +19,7 @@ const page = screens(path, {
   answers: [
     mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getClient, answer(aClient())),
-    mockEndpoint(endpoints.listInvoices, answer(aPageOf([anInvoiceSummary()]))),
+    mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([anInvoiceSummary()]))),
   ],
 });
 const forAmira = { at: withClient(path, aClient().id) };
@@ -34,6 +35,6 @@ export const NothingOwed = page.state({
   ...forAmira,
   answers: [
     mockEndpoint(endpoints.getClient, answer(aClient())),
-    mockEndpoint(endpoints.listInvoices, answer(aPageOf([]))),
+    mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([]))),
   ],
 });

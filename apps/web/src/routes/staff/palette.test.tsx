@@ -4,7 +4,7 @@ import {
   anAppointmentSummary,
   anInvoiceSummary,
   answer,
-  aPageOf,
+  aCappedPageOf,
   aRoster,
   aStaffCalendar,
   aStaffQuoteSummary,
@@ -65,7 +65,7 @@ describe('the palette', () => {
   it('finds a client with what is theirs, and actions take the client along', async () => {
     server.use(
       mockEndpoint(endpoints.getClient, answer(aClient())),
-      mockEndpoint(endpoints.listInvoices, answer(aPageOf([]))),
+      mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([]))),
     );
     const asked = serve({
       clients: [amira],

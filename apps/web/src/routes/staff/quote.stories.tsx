@@ -1,5 +1,6 @@
 import {
   answer,
+  aCappedPageOf,
   aPageOf,
   aQuote,
   aStaffQuotesPage,
@@ -28,7 +29,7 @@ const shows = (quote: Quote) => ({
     mockEndpoint(endpoints.getQuote, answer(quote)),
     mockEndpoint(endpoints.saveQuoteOffer, answer({ ...quote, version: quote.version + 1 })),
     mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
-    mockEndpoint(endpoints.listAppointments, answer(aPageOf([]))),
+    mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([]))),
   ],
 });
 

@@ -1,5 +1,6 @@
 import {
   aClient,
+  aCappedPageOf,
   aPageOf,
   aQuote,
   answer,
@@ -472,7 +473,7 @@ describe('an approved quote', () => {
     server.use(
       reading(approved),
       mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
-      mockEndpoint(endpoints.listAppointments, answer(aPageOf([]))),
+      mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([]))),
       mockEndpoint(endpoints.convertQuote, ({ body }) => {
         bodies.push(body);
         return answer({ ...approved, version: 5, status: 'converted' as const });
@@ -508,7 +509,7 @@ describe('an approved quote', () => {
     server.use(
       reading(approved),
       mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
-      mockEndpoint(endpoints.listAppointments, answer(aPageOf([]))),
+      mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([]))),
       mockEndpoint(endpoints.convertQuote, ({ body }) => {
         bodies.push(body);
         return answer({ ...approved, version: 5, status: 'converted' as const });

@@ -6,6 +6,7 @@ import {
   anInvoice,
   anInvoiceSummary,
   answer,
+  aCappedPageOf,
   aPageOf,
   aQuote,
   aStaffCalendar,
@@ -182,7 +183,7 @@ describe('a new payment', () => {
     server.use(
       mockEndpoint(endpoints.listInvoices, ({ query }) => {
         asked.push(query);
-        return answer(aPageOf([invoice]));
+        return answer(aCappedPageOf([invoice]));
       }),
     );
     await openStaffPortal(`/staff/portal/payments/new${FOR}`);
@@ -193,7 +194,7 @@ describe('a new payment', () => {
   });
 
   it('says so when nothing is owed', async () => {
-    server.use(mockEndpoint(endpoints.listInvoices, answer(aPageOf([]))));
+    server.use(mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([]))));
     await openStaffPortal(`/staff/portal/payments/new${FOR}`);
     expect(await screen.findByText('Amira owes nothing.')).toBeVisible();
   });

@@ -11,6 +11,8 @@ import { QueryContent, type QueryState } from './query-content.tsx';
 /** What the service answers for one page of a list. */
 interface ListPage {
   readonly count: number;
+  /** The list is longer than it is counted and paged. */
+  readonly is_count_capped?: boolean;
   readonly results: readonly unknown[];
 }
 
@@ -40,7 +42,7 @@ export interface ResourceListProps<Page extends ListPage> {
 /** A list with its filters and pages in whatever state it is: loading, failed, none, no match, some. */
 export function ResourceList<Page extends ListPage>(props: ResourceListProps<Page>) {
   const { query, list, nouns, skeleton, isNone, none, renderHead, children } = props;
-  const [one, several] = nouns;
+  const [, several] = nouns;
   return (
     <QueryContent query={query} what={`your ${several}`} skeleton={skeleton} card>
       {(page) =>
@@ -51,15 +53,28 @@ export function ResourceList<Page extends ListPage>(props: ResourceListProps<Pag
             <PageStart {...pagesOf(page, list)} />
             {renderHead(page)}
             <VisuallyHidden>
-              <output>{page.count === 1 ? `1 ${one}` : `${page.count} ${several}`}</output>
+              <output>{describeCount(page, nouns)}</output>
             </VisuallyHidden>
             {page.results.length === 0 ? <NoRows {...props} page={page} /> : children(page)}
             <Pagination label={capitalise(several)} {...pagesOf(page, list)} />
+            {page.is_count_capped === true ? (
+              <p>
+                {`There are more than ${page.count.toLocaleString('en-AU')} ${several}. Search or filter to find those past the last page.`}
+              </p>
+            ) : null}
           </>
         )
       }
     </QueryContent>
   );
+}
+
+function describeCount(
+  { count, is_count_capped: isCapped = false }: ListPage,
+  [one, several]: ResourceListProps<ListPage>['nouns'],
+): string {
+  if (count === 1) return `1 ${one}`;
+  return `${count.toLocaleString('en-AU')}${isCapped ? '+' : ''} ${several}`;
 }
 
 const pagesOf = ({ count, results }: ListPage, list: ResourceListProps<ListPage>['list']) => ({

@@ -1,6 +1,7 @@
 import type {
   Appointment,
   AppointmentSummary,
+  CappedPage,
   listAppointmentsQuery,
   listMyAppointmentsQuery,
   Page,
@@ -8,7 +9,7 @@ import type {
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../../platform/db/client.ts';
-import { readPage } from '../../../platform/http/read-page.ts';
+import { markCapped, readPage } from '../../../platform/http/read-page.ts';
 import { readAppointment } from '../load-appointment.ts';
 import {
   countAppointments,
@@ -28,8 +29,10 @@ type ListQuery = z.output<typeof listAppointmentsQuery>;
 type MyListQuery = z.output<typeof listMyAppointmentsQuery>;
 type AppointmentsPage = Page<AppointmentSummary> & { readonly results: AppointmentSummary[] };
 
+type StaffAppointmentsPage = AppointmentsPage & Pick<CappedPage<unknown>, 'is_count_capped'>;
+
 export interface AppointmentLists {
-  page(viewer: StaffViewer, query: ListQuery, path: string): Promise<AppointmentsPage>;
+  page(viewer: StaffViewer, query: ListQuery, path: string): Promise<StaffAppointmentsPage>;
   myPage(
     viewer: ClientViewer,
     query: MyListQuery,
@@ -55,19 +58,18 @@ export function createAppointmentLists({ database }: { database: Database }): Ap
     );
 
   return {
-    page: (viewer, query, path) =>
-      page(
-        {
-          viewer,
-          from: query.from,
-          to: query.to,
-          statuses: query.status,
-          staffId: query.staff_id,
-          clientId: query.client_id,
-        },
-        query,
-        { path, isDescending: query.ordering === '-appointment_date' },
-      ),
+    page: async (viewer, query, path) => {
+      const filter = {
+        viewer,
+        from: query.from,
+        to: query.to,
+        statuses: query.status,
+        staffId: query.staff_id,
+        clientId: query.client_id,
+      };
+      const isDescending = query.ordering === '-appointment_date';
+      return markCapped(await page(filter, query, { path, isDescending }));
+    },
 
     myPage: (viewer, query, { path, now }) =>
       page(

@@ -1,4 +1,5 @@
 import type {
+  CappedPage,
   DashboardInvoices,
   InvoiceStats,
   listInvoicesQuery,
@@ -12,7 +13,7 @@ import type { z } from 'zod';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
 import { pageLinks } from '../../../platform/http/page-links.ts';
-import { readPageIn } from '../../../platform/http/read-page.ts';
+import { markCapped, readPageIn } from '../../../platform/http/read-page.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import {
   countInvoices,
@@ -32,6 +33,7 @@ export type ListQuery = z.output<typeof listMyInvoicesQuery> &
   Pick<z.output<typeof listInvoicesQuery>, 'client_id'>;
 
 type InvoicesPage = Pick<MyInvoicesPage, 'count' | 'next' | 'previous' | 'results'>;
+type StaffInvoicesPage = InvoicesPage & Pick<CappedPage<unknown>, 'is_count_capped'>;
 type LinesPage = Omit<InvoicesPage, 'results'> & { results: InvoiceLine[] };
 
 interface LinesQuery {
@@ -42,7 +44,11 @@ interface LinesQuery {
 
 /** Lists and figures of what the viewer may see. A page past the end is empty. */
 export interface InvoiceListService {
-  page(context: InvoiceContext<UserViewer>, query: ListQuery, path: string): Promise<InvoicesPage>;
+  page(
+    context: InvoiceContext<UserViewer>,
+    query: ListQuery,
+    path: string,
+  ): Promise<StaffInvoicesPage>;
   /** The same, with what the client owes in all and how many invoices there are in each status. */
   myPage(
     context: InvoiceContext<ClientViewer>,
@@ -85,7 +91,9 @@ const statsIn = async (
 export function createInvoiceListService({ database }: { database: Database }): InvoiceListService {
   return {
     page: (context, query, path) =>
-      readSnapshot(database, (snapshot) => pageIn(snapshot, context, query, path)),
+      readSnapshot(database, async (snapshot) =>
+        markCapped(await pageIn(snapshot, context, query, path)),
+      ),
 
     myPage: (context, query, path) =>
       readSnapshot(database, async (snapshot) => {

@@ -16,7 +16,7 @@ import { findClientIdsByName } from '../../accounts/client-directory.ts';
 import type { QuoteContext } from '../load-quote.ts';
 import { toQuoteSummary, toStaffQuoteSummary } from '../quote-mapper.ts';
 import { pageLinks } from '../../../platform/http/page-links.ts';
-import { readPage, windowOf } from '../../../platform/http/read-page.ts';
+import { markCapped, readPage, windowOf } from '../../../platform/http/read-page.ts';
 import {
   countQuotes,
   selectQuotesWithClients,
@@ -60,7 +60,7 @@ export function createQuoteListService({ database }: { database: Database }): Qu
           toItem: toStaffQuoteSummary,
         },
       );
-      return { ...page, is_count_capped: page.count === LIST_LIMIT };
+      return markCapped(page);
     },
 
     totals: (context, query) =>
