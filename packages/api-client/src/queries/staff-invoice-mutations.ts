@@ -162,6 +162,11 @@ export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoi
           invoices.switchReminders({ id: clientId }, body),
         ...changingInvoices,
       }),
+    holdReminders: (clientId: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'holdReminders'>) => invoices.holdReminders({ id: clientId }, body),
+        ...changingInvoices,
+      }),
     stopReminders: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'stopReminders'>) => invoices.stopReminders({ id }, body),

@@ -10,11 +10,17 @@ import { statementQuery } from './list-requests.ts';
 /** How many days after the last day to pay a reminder goes. */
 export const REMINDER_DAYS = [3, 10, 21] as const;
 
+/** A reminder that did not go within this many days of its day is too late, and the next one says it. */
+export const LATEST_REMINDER_DAYS = 6;
+
+/** For how many days at most reminders of a client are held; for longer they are switched off. */
+export const MAX_HOLD_DAYS = 90;
+
 /**
- * Where a reminder stands: it went, it is the next one, it comes after that, or it does not go: its time is
- * past, or reminders are stopped.
+ * Where a reminder stands: it went, it is the next one, it comes after that, it waits for the day on which a
+ * hold ends, or it does not go: its time is past, or reminders are stopped.
  */
-export const REMINDER_STATES = ['sent', 'next', 'planned', 'none'] as const;
+export const REMINDER_STATES = ['sent', 'next', 'planned', 'held', 'none'] as const;
 
 const reminderSchema = z.object({
   days: z.literal(REMINDER_DAYS),
@@ -36,6 +42,10 @@ export const remindedInvoiceSchema = z.object({
   balance_cents: centsField,
   /** False where the client's switch is off: no invoice of theirs is reminded of. */
   is_client_on: z.boolean(),
+  /** Why no invoice of the client is reminded of before a day, such as the one on which they say they pay. */
+  held: z
+    .object({ until: plainDateField, reason: z.string(), by: z.string(), at: instantField })
+    .nullable(),
   /** Why reminders of this invoice are stopped, for example since it is disputed. */
   stopped: z.object({ reason: z.string(), by: z.string(), at: instantField }).nullable(),
   reminders: z.array(reminderSchema),
@@ -60,6 +70,12 @@ export const sendReminderRequest = z.strictObject({
 
 export const stopRemindersRequest = z.strictObject({ reason: reasonField });
 
+export const holdRemindersRequest = z.strictObject({
+  /** The day on which reminders go again. */
+  until: plainDateField,
+  reason: reasonField,
+});
+
 const tag = 'Invoices';
 const params = z.strictObject({ id: z.uuid() });
 
@@ -75,6 +91,8 @@ export const reminderEndpoints = {
     query: pageQuery,
     responses: {
       200: pageOf(remindedInvoiceSchema).extend({
+        /** What is to be paid of all of them. */
+        total_cents: centsField,
         /** The invoices that are left out, since the NDIA pays them or it is not known who does. */
         left_out: z.object({ count: z.int().nonnegative(), cents: centsField }),
       }),
@@ -85,11 +103,23 @@ export const reminderEndpoints = {
     method: 'POST',
     path: 'clients/:id/reminders/',
     tag,
-    summary: 'Switch the reminders of all invoices of a client on or off',
+    summary: 'Switch the reminders of all invoices of a client on or off; both end a hold',
     access: 'staff',
     params,
     body: z.strictObject({ is_on: z.boolean({ error: 'Say true or false.' }) }),
     responses: { 200: z.object({ is_on: z.boolean() }) },
+    rateLimit: 'write',
+  }),
+  holdReminders: defineEndpoint({
+    name: 'holdReminders',
+    method: 'POST',
+    path: 'clients/:id/hold_reminders/',
+    tag,
+    summary: 'Hold the reminders of all invoices of a client until a day, with a reason',
+    access: 'staff',
+    params,
+    body: holdRemindersRequest,
+    responses: { 200: z.object({ until: plainDateField }) },
     rateLimit: 'write',
   }),
   previewReminder: defineEndpoint({

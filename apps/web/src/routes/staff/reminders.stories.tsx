@@ -2,7 +2,7 @@ import { answer, aPageOf, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints, type RemindedInvoice } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
-import { aReminder, aReminderPreview, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
+import { aReminder, aReminderPreview, HELD, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffReminders, { user: aStaffUser() });
@@ -13,7 +13,11 @@ const lists = (...invoices: RemindedInvoice[]) => ({
   answers: [
     mockEndpoint(
       endpoints.listReminders,
-      answer({ ...aPageOf(invoices), left_out: { count: 3, cents: 570_95 } }),
+      answer({
+        ...aPageOf(invoices),
+        total_cents: 1_608_25,
+        left_out: { count: 3, cents: 570_95 },
+      }),
     ),
   ],
 });
@@ -24,6 +28,11 @@ export const Forbidden = page.forbidden();
 export const Empty = page.state(lists());
 export const One = page.state(lists(aReminder()));
 export const Many = page.state(lists(aReminder(), STOPPED, OF_PLAN_MANAGER));
+export const Held = page.state(lists(HELD));
+export const Hold = page.dialog('features/staff-invoices/reminders/hold-reminders.tsx', {
+  ...lists(aReminder()),
+  play: press(/^Hold/u),
+});
 export const Stop = page.dialog('features/staff-invoices/reminders/stop-reminders.tsx', {
   ...lists(aReminder()),
   play: press(/^Stop/u),

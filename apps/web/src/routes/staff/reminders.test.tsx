@@ -2,7 +2,7 @@ import { answer, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/test
 import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aReminder, aReminderPreview, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
+import { aReminder, aReminderPreview, HELD, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -12,7 +12,11 @@ const serve = (...invoices: ReturnType<typeof aReminder>[]) =>
   server.use(
     mockEndpoint(
       endpoints.listReminders,
-      answer({ ...aPageOf(invoices), left_out: { count: 3, cents: 570_95 } }),
+      answer({
+        ...aPageOf(invoices),
+        total_cents: 1_608_25,
+        left_out: { count: 3, cents: 570_95 },
+      }),
     ),
   );
 
@@ -28,6 +32,7 @@ describe('the reminders of payments', () => {
     expect(row.getByText('Next')).toBeVisible();
     expect(row.getByText('24 Nov 2026')).toBeVisible();
     expect((await rowOf(/INV-2026-00045/u)).getByText('Harbour Plan Services')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^3 invoices \$1,608\.25$/u })).toBeVisible();
     expect(screen.getByText(/3 invoices that the NDIA pays.*\$570\.95/u)).toBeVisible();
   });
 
@@ -67,6 +72,47 @@ describe('the reminders of payments', () => {
     expect(sent).toEqual([{ reason: 'They dispute it.' }]);
     await user.click(screen.getByRole('button', { name: 'Turn them on again INV-2026-00034' }));
     expect(await screen.findByText('Reminders of INV-2026-00034 are on again.')).toBeVisible();
+  });
+
+  it('are held for a client until a day with a reason, and let go', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.holdReminders, ({ params, body }) => {
+        sent.push([params['id'], body]);
+        if (sent.length === 1) return refuse(400, { until: ['Choose a day after today.'] });
+        serve(HELD);
+        return answer({ until: body.until });
+      }),
+      mockEndpoint(endpoints.switchReminders, ({ body }) => {
+        sent.push(body);
+        serve(aReminder());
+        return answer(body);
+      }),
+    );
+    serve(aReminder());
+    const { user } = await openStaffPortal(ADDRESS);
+    const link = await screen.findByRole('link', { name: 'INV-2026-00031' });
+    await user.keyboard('j');
+    expect(link).toHaveFocus();
+    await user.keyboard('h');
+    const dialog = within(screen.getByRole('dialog', { name: 'Hold the reminders of Ben Carver?' }));
+    await user.type(dialog.getByLabelText('Hold until'), '2026-11-30');
+    await user.type(dialog.getByLabelText('Why'), 'Accounts will pay it this week.');
+    await user.click(dialog.getByRole('button', { name: 'Hold reminders' }));
+    expect(await dialog.findByRole('link', { name: 'Choose a day after today.' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Hold reminders' }));
+    expect(
+      await screen.findByText('Reminders of Ben Carver are held until 30 Nov 2026.'),
+    ).toBeVisible();
+    expect(await screen.findByText('until 30 Nov 2026')).toBeVisible();
+    expect(
+      screen.getByText('Held until 30 Nov 2026 by Sam Taylor: Accounts will pay it this week.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'End the hold of Ben Carver' }));
+    expect(await screen.findByText('Reminders of Ben Carver are no longer held.')).toBeVisible();
+    const held = { until: '2026-11-30', reason: 'Accounts will pay it this week.' };
+    const { client_id: id } = aReminder();
+    expect(sent).toEqual([[id, held], [id, held], { is_on: true }]);
   });
 
   it('are read before they go, and one that is due goes now', async () => {

@@ -80,14 +80,14 @@ async function readReminded(
   queryable: Queryable,
   { id, now }: Pick<InvoiceCall, 'id' | 'now'>,
 ): Promise<RemindedInvoice> {
-  const row = await findReminded(queryable, id);
+  const row = await findReminded(queryable, sydneyDateOf(now), id);
   const [invoice] = row === undefined ? [] : await presentReminders(queryable, [row], now);
   if (invoice === undefined) throw notFound();
   return invoice;
 }
 
 function nextOf({ reminders }: RemindedInvoice): Reminder {
-  const next = reminders.find(({ state }) => state === 'next' || state === 'planned');
+  const next = reminders.find(({ state }) => state !== 'sent' && state !== 'none');
   if (next === undefined) throw refuse('No reminder of this invoice is to come.');
   return next;
 }

@@ -3,9 +3,8 @@ import { planReminders } from './plan-reminders.ts';
 
 const plan = (today: string, changes: Partial<Parameters<typeof planReminders>[0]> = {}) =>
   planReminders(
-    { dueDate: '2026-11-13', sentOn: new Map(), isStopped: false, ...changes },
+    { dueDate: '2026-11-13', sentOn: new Map(), isStopped: false, heldUntil: null, ...changes },
     today,
-    6,
   ).map(({ on, state }) => `${state} ${on}`);
 
 describe('the reminders of an invoice that was due on 13 November', () => {
@@ -25,6 +24,19 @@ describe('the reminders of an invoice that was due on 13 November', () => {
       'next 2026-11-23',
       'planned 2026-12-04',
     ]);
+  });
+
+  test.each([
+    // The first waits, the second comes on its own day.
+    ['2026-11-20', ['held 2026-11-20', 'planned 2026-11-23', 'planned 2026-12-04']],
+    // On the last day on which the first is not too late, and a day after that.
+    ['2026-11-22', ['held 2026-11-22', 'planned 2026-11-23', 'planned 2026-12-04']],
+    ['2026-11-23', ['none 2026-11-16', 'next 2026-11-23', 'planned 2026-12-04']],
+    ['2026-12-06', ['none 2026-11-16', 'none 2026-11-23', 'held 2026-12-06']],
+    // The day has come: there is no hold any more.
+    ['2026-11-17', ['next 2026-11-17', 'planned 2026-11-23', 'planned 2026-12-04']],
+  ])('wait for the day until which they are held, %s', (heldUntil, expected) => {
+    expect(plan('2026-11-17', { heldUntil })).toEqual(expected);
   });
 
   test('do not come once they are stopped', () => {

@@ -1,4 +1,5 @@
 import { reminderEndpoints } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readSnapshot } from '../../../platform/db/client.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
@@ -9,7 +10,7 @@ import { sendStatement } from '../statements/send-statement.ts';
 import { readStatement } from '../statements/statement-service.ts';
 import { previewReminder, sendNextReminder } from './next-reminder.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';
-import { changeStop, presentReminders, switchClient } from './reminder-service.ts';
+import { changeStop, holdClient, presentReminders, switchClient } from './reminder-service.ts';
 
 /** Answers the calls about what the payer is reminded of, and what they owe. */
 export const createReminderHandlers = ({
@@ -21,14 +22,15 @@ export const createReminderHandlers = ({
 }): HandlersOf<typeof reminderEndpoints> => ({
   listReminders: ({ query, now }) =>
     readSnapshot(database, async (snapshot) => {
-      const { asked, others, otherCents } = await countReminded(snapshot);
-      const rows = await listReminded(snapshot, windowOf(query));
+      const { asked, askedCents, others, otherCents } = await countReminded(snapshot);
+      const rows = await listReminded(snapshot, sydneyDateOf(now), windowOf(query));
       return {
         status: 200,
         body: {
           count: asked,
           ...pageLinks(reminderEndpoints.listReminders.path, query, asked),
           results: await presentReminders(snapshot, rows, now),
+          total_cents: askedCents,
           left_out: { count: others, cents: otherCents },
         },
       };
@@ -39,6 +41,13 @@ export const createReminderHandlers = ({
       switchClient(transaction, { ...params, viewer, now }, body.is_on),
     );
     return { status: 200, body };
+  },
+
+  holdReminders: async ({ viewer, params, body, now }) => {
+    await database.transaction((transaction) =>
+      holdClient(transaction, { ...params, viewer, now }, body),
+    );
+    return { status: 200, body: { until: body.until } };
   },
 
   previewReminder: async ({ viewer, params, now }) => ({

@@ -1,6 +1,19 @@
-import { REMINDER_DAYS, type ReminderDays } from '@cleaning/contract';
+import { LATEST_REMINDER_DAYS, REMINDER_DAYS, type ReminderDays } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
-import { and, asc, between, count, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import {
   invoices,
@@ -10,9 +23,6 @@ import {
   users,
 } from '../../../platform/db/schema/index.ts';
 
-/** A reminder that did not go within this many days of its day is too late, and the next one says it. */
-export const LATEST_DAYS = 6;
-
 const isOwed = and(
   inArray(invoices.status, ['issued', 'partially_paid']),
   gt(invoices.balanceCents, 0),
@@ -20,6 +30,13 @@ const isOwed = and(
 
 /** The payer can be asked: the client, or a plan manager that the invoice was sent to. Never the NDIA. */
 const canBeAsked = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self' or (${invoices.planManagement} is not distinct from 'plan' and ${invoices.billTo} ->> 'name' <> ${users.firstName} || ' ' || ${users.lastName}))`;
+
+/** The row that keeps reminders of a client from going: the switch is off, or a hold has not come to its day. */
+const offFor = (today: string) =>
+  and(
+    eq(remindersOff.clientId, invoices.clientId),
+    or(isNull(remindersOff.heldUntil), gt(remindersOff.heldUntil, today)),
+  );
 
 /** An invoice that a reminder is about. */
 interface DueInvoice {
@@ -47,10 +64,14 @@ export async function claimReminder(
       and(
         isOwed,
         canBeAsked,
-        between(invoices.dueDate, addDays(today, -days - LATEST_DAYS), addDays(today, -days)),
+        between(
+          invoices.dueDate,
+          addDays(today, -days - LATEST_REMINDER_DAYS),
+          addDays(today, -days),
+        ),
         sql`not exists (select from ${paymentReminders} where ${paymentReminders.invoiceId} = ${invoices.id} and ${paymentReminders.days} = ${days})`,
         sql`not exists (select from ${reminderStops} where ${reminderStops.invoiceId} = ${invoices.id})`,
-        sql`not exists (select from ${remindersOff} where ${remindersOff.clientId} = ${invoices.clientId})`,
+        sql`not exists (select from ${remindersOff} where ${offFor(today)})`,
       ),
     )
     .orderBy(asc(invoices.dueDate), asc(invoices.id))
@@ -73,6 +94,11 @@ export async function insertSent(
   return sent !== undefined;
 }
 
+const nameOf = (staffId: typeof reminderStops.stoppedBy | typeof remindersOff.switchedBy) =>
+  sql<
+    string | null
+  >`(select staff.first_name || ' ' || staff.last_name from users staff where staff.id = ${staffId})`;
+
 const remindedColumns = {
   id: invoices.id,
   number: invoices.number,
@@ -84,32 +110,40 @@ const remindedColumns = {
   billTo: invoices.billTo,
   dueDate: invoices.dueDate,
   balanceCents: invoices.balanceCents,
-  isClientOn: isNull(remindersOff.clientId).mapWith(Boolean),
+  isClientOn:
+    sql`${remindersOff.clientId} is null or ${remindersOff.heldUntil} is not null`.mapWith(Boolean),
+  heldUntil: remindersOff.heldUntil,
+  holdReason: remindersOff.reason,
+  heldAt: remindersOff.switchedAt,
+  heldBy: nameOf(remindersOff.switchedBy),
   stopReason: reminderStops.reason,
   stoppedAt: reminderStops.stoppedAt,
-  stoppedBy: sql<
-    string | null
-  >`(select staff.first_name || ' ' || staff.last_name from users staff where staff.id = ${reminderStops.stoppedBy})`,
+  stoppedBy: nameOf(reminderStops.stoppedBy),
 };
 
-const selectReminded = (queryable: Queryable, condition: SQL | undefined) =>
+const selectReminded = (queryable: Queryable, today: string, condition: SQL | undefined) =>
   queryable
     .select(remindedColumns)
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))
     .leftJoin(reminderStops, eq(reminderStops.invoiceId, invoices.id))
-    .leftJoin(remindersOff, eq(remindersOff.clientId, invoices.clientId))
+    .leftJoin(remindersOff, offFor(today))
     .where(condition);
 
 /** An invoice that is to be paid, as the list of reminders shows it. */
 export type RemindedRow = Awaited<ReturnType<typeof listReminded>>[number];
 
-/** The invoices that the payer can be reminded of, the longest due first. */
+/**
+ * The invoices that the payer can be reminded of, the longest due first.
+ *
+ * @param today the date in Sydney.
+ */
 export async function listReminded(
   queryable: Queryable,
+  today: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  return selectReminded(queryable, and(isOwed, canBeAsked))
+  return selectReminded(queryable, today, and(isOwed, canBeAsked))
     .orderBy(asc(invoices.dueDate), asc(invoices.id))
     .limit(limit)
     .offset(offset);
@@ -117,30 +151,37 @@ export async function listReminded(
 
 export async function findReminded(
   queryable: Queryable,
+  today: string,
   id: string,
 ): Promise<RemindedRow | undefined> {
-  const [row] = await selectReminded(queryable, and(isOwed, canBeAsked, eq(invoices.id, id)));
+  const ofId = and(isOwed, canBeAsked, eq(invoices.id, id));
+  const [row] = await selectReminded(queryable, today, ofId);
   return row;
 }
 
-/** How many invoices can be reminded of, and how many are to be paid by others, with what those come to. */
-export async function countReminded(
-  queryable: Queryable,
-): Promise<{ readonly asked: number; readonly others: number; readonly otherCents: number }> {
+interface RemindedTotals {
+  readonly asked: number;
+  readonly askedCents: number;
+  readonly others: number;
+  readonly otherCents: number;
+}
+
+/** How many invoices can be reminded of, how many are to be paid by others, and what they come to. */
+export async function countReminded(queryable: Queryable): Promise<RemindedTotals> {
+  const sumOf = (condition: SQL) =>
+    sql`coalesce(sum(${invoices.balanceCents}) filter (where ${condition}), 0)`.mapWith(Number);
   const [row] = await queryable
     .select({
       asked: sql`count(*) filter (where ${canBeAsked})`.mapWith(Number),
+      askedCents: sumOf(canBeAsked),
       owed: count(),
-      otherCents:
-        sql`coalesce(sum(${invoices.balanceCents}) filter (where not ${canBeAsked}), 0)`.mapWith(
-          Number,
-        ),
+      otherCents: sumOf(sql`not ${canBeAsked}`),
     })
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))
     .where(isOwed);
-  const { asked = 0, owed = 0, otherCents = 0 } = row ?? {};
-  return { asked, others: owed - asked, otherCents };
+  const { asked = 0, askedCents = 0, owed = 0, otherCents = 0 } = row ?? {};
+  return { asked, askedCents, others: owed - asked, otherCents };
 }
 
 /** When each step of some invoices went. */
@@ -176,13 +217,22 @@ export async function deleteStop(queryable: Queryable, invoiceId: string): Promi
   await queryable.delete(reminderStops).where(eq(reminderStops.invoiceId, invoiceId));
 }
 
+/** Switches the reminders of a client off, or holds them; the latest word counts. */
 export async function switchOff(
   queryable: Queryable,
-  off: typeof remindersOff.$inferInsert,
+  off: Required<typeof remindersOff.$inferInsert>,
 ): Promise<void> {
-  await queryable.insert(remindersOff).values(off).onConflictDoNothing();
+  await queryable
+    .insert(remindersOff)
+    .values(off)
+    .onConflictDoUpdate({ target: remindersOff.clientId, set: off });
 }
 
 export async function switchOn(queryable: Queryable, clientId: string): Promise<void> {
   await queryable.delete(remindersOff).where(eq(remindersOff.clientId, clientId));
+}
+
+/** Ends the holds whose day has come. */
+export async function deleteEndedHolds(queryable: Queryable, today: string): Promise<void> {
+  await queryable.delete(remindersOff).where(lte(remindersOff.heldUntil, today));
 }

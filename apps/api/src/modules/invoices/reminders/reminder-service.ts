@@ -1,8 +1,9 @@
-import { invoicePayer, type RemindedInvoice } from '@cleaning/contract';
+import { invoicePayer, MAX_HOLD_DAYS, type RemindedInvoice } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
-import { notFound } from '../../../platform/http/api-error.ts';
+import { notFound, refuseField } from '../../../platform/http/api-error.ts';
 import { findClientContact } from '../../accounts/client-directory.ts';
 import type { InvoiceCall } from '../load-invoice.ts';
 import { planReminders } from './plan-reminders.ts';
@@ -10,7 +11,6 @@ import {
   deleteStop,
   findReminded,
   insertStop,
-  LATEST_DAYS,
   listSent,
   switchOff,
   switchOn,
@@ -33,6 +33,7 @@ export async function presentReminders(
         .filter(({ invoiceId }) => invoiceId === row.id)
         .map(({ days, sentAt }) => [days, sydneyDateOf(sentAt)]),
     );
+    const { heldUntil } = row;
     const isStopped = !row.isClientOn || row.stopReason !== null;
     const dueDate = row.dueDate ?? '';
     const clientName = `${row.firstName} ${row.lastName}`;
@@ -46,6 +47,15 @@ export async function presentReminders(
       due_date: dueDate,
       balance_cents: row.balanceCents,
       is_client_on: row.isClientOn,
+      held:
+        heldUntil === null || row.holdReason === null || row.heldAt === null
+          ? null
+          : {
+              until: heldUntil,
+              reason: row.holdReason,
+              by: row.heldBy ?? 'Former staff',
+              at: row.heldAt.toISOString(),
+            },
       stopped:
         row.stopReason === null || row.stoppedAt === null
           ? null
@@ -54,7 +64,7 @@ export async function presentReminders(
               by: row.stoppedBy ?? 'Former staff',
               at: row.stoppedAt.toISOString(),
             },
-      reminders: planReminders({ dueDate, sentOn, isStopped }, sydneyDateOf(now), LATEST_DAYS),
+      reminders: planReminders({ dueDate, sentOn, isStopped, heldUntil }, sydneyDateOf(now)),
     };
   });
 }
@@ -65,7 +75,8 @@ export async function changeStop(
   { id, viewer, now }: InvoiceCall,
   reason: string | null,
 ): Promise<RemindedInvoice> {
-  const row = await findReminded(transaction, id);
+  const today = sydneyDateOf(now);
+  const row = await findReminded(transaction, today, id);
   if (row === undefined) throw notFound();
   if (reason === null) await deleteStop(transaction, id);
   else {
@@ -85,7 +96,7 @@ export async function changeStop(
     reason: reason ?? 'Reminders are on again.',
     now,
   });
-  const changed = await findReminded(transaction, id);
+  const changed = await findReminded(transaction, today, id);
   const [invoice] =
     changed === undefined ? [] : await presentReminders(transaction, [changed], now);
   if (invoice === undefined) throw notFound();
@@ -95,19 +106,68 @@ export async function changeStop(
 /** Switches the reminders of all invoices of a client, in the caller's transaction. */
 export async function switchClient(
   transaction: Transaction,
-  { id, viewer, now }: InvoiceCall,
+  call: InvoiceCall,
   isOn: boolean,
 ): Promise<void> {
+  const { id, viewer, now } = call;
+  await noteForClient(
+    transaction,
+    call,
+    isOn ? 'Payment reminders turned on.' : 'Payment reminders turned off.',
+  );
+  if (isOn) return switchOn(transaction, id);
+  await switchOff(transaction, {
+    clientId: id,
+    switchedBy: viewer.staffId,
+    switchedAt: now,
+    heldUntil: null,
+    reason: null,
+  });
+}
+
+/**
+ * Holds the reminders of all invoices of a client until a day, in the caller's transaction.
+ *
+ * @throws ApiError by the field of the day when it has come already, or is too far away.
+ */
+export async function holdClient(
+  transaction: Transaction,
+  call: InvoiceCall,
+  { until, reason }: { readonly until: string; readonly reason: string },
+): Promise<void> {
+  const { id, viewer, now } = call;
+  const today = sydneyDateOf(now);
+  if (until <= today) throw refuseField('until', 'Choose a day after today.');
+  if (until > addDays(today, MAX_HOLD_DAYS)) {
+    throw refuseField(
+      'until',
+      `Choose a day within ${MAX_HOLD_DAYS} days, or switch the reminders off.`,
+    );
+  }
+  await noteForClient(transaction, call, `Payment reminders held until ${until}. ${reason}`);
+  await switchOff(transaction, {
+    clientId: id,
+    switchedBy: viewer.staffId,
+    switchedAt: now,
+    heldUntil: until,
+    reason,
+  });
+}
+
+/** @throws ApiError `not_found` when there is no such client. */
+async function noteForClient(
+  transaction: Transaction,
+  { id, viewer, now }: InvoiceCall,
+  reason: string,
+): Promise<void> {
   if ((await findClientContact(transaction, id)) === null) throw notFound();
-  if (isOn) await switchOn(transaction, id);
-  else await switchOff(transaction, { clientId: id, switchedBy: viewer.staffId, switchedAt: now });
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'update',
     subjectType: 'client',
     subjectId: id,
     clientId: id,
-    reason: isOn ? 'Payment reminders turned on.' : 'Payment reminders turned off.',
+    reason,
     now,
   });
 }

@@ -46,8 +46,12 @@ const call = (path: string, body?: object) => api.call({ method: 'POST', path, a
 const list = async () => {
   const response = await api.call({ path: 'invoices/reminders/', as: staff });
   expect(response.statusCode).toBe(200);
-  const { results, left_out } = response.json<{ results: unknown; left_out: unknown }>();
-  return { invoices: remindedInvoiceSchema.array().parse(results), leftOut: left_out };
+  const { results, total_cents, left_out } = response.json<Record<string, unknown>>();
+  return {
+    invoices: remindedInvoiceSchema.array().parse(results),
+    total: total_cents,
+    leftOut: left_out,
+  };
 };
 
 const switchTo = (isOn: boolean) => call(`clients/${client.id}/reminders/`, { is_on: isOn });
@@ -166,7 +170,7 @@ describe('an invoice that a plan pays', () => {
     afternoonOf('2026-12-07');
     await remind();
     expect(await remindersTo(participant.email)).toEqual([]);
-    expect(await list()).toEqual({ invoices: [], leftOut: { count: 1, cents: 150_25 } });
+    expect(await list()).toEqual({ invoices: [], total: 0, leftOut: { count: 1, cents: 150_25 } });
   });
 });
 
@@ -175,7 +179,8 @@ describe('the list of reminders', () => {
     const invoice = await issued();
     afternoonOf('2026-12-07');
     await remind();
-    const { invoices } = await list();
+    const { invoices, total } = await list();
+    expect(total).toBe(110_00);
     expect(invoices).toMatchObject([
       {
         number: invoice.number,
@@ -210,6 +215,97 @@ describe('the list of reminders', () => {
     const noClient = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
     expect((await call(`clients/${noClient}/reminders/`, { is_on: true })).statusCode).toBe(404);
     expect((await call(`invoices/${noClient}/resume_reminders/`)).statusCode).toBe(404);
+  });
+});
+
+const hold = (until: string, as = staff) =>
+  api.call({
+    method: 'POST',
+    path: `clients/${client.id}/hold_reminders/`,
+    as,
+    body: { until, reason: 'Accounts will pay it this week.' },
+  });
+
+describe('a client whose reminders are held until a day', () => {
+  test('hears nothing before it, and again from then on, without anyone’s doing', async () => {
+    await issued();
+    await issued(await api.signIn({ firstName: 'Tim', lastName: 'Farrugia' }));
+    afternoonOf('2026-12-06');
+    expect((await hold('2026-12-09')).json()).toEqual({ until: '2026-12-09' });
+    const [held, other] = (await list()).invoices;
+    expect(held).toMatchObject({
+      is_client_on: true,
+      held: { until: '2026-12-09', reason: 'Accounts will pay it this week.', by: 'Sam Taylor' },
+      reminders: [
+        { days: 3, on: '2026-12-09', state: 'held' },
+        { days: 10, on: '2026-12-14', state: 'planned' },
+        { days: 21, on: '2026-12-25', state: 'planned' },
+      ],
+    });
+    expect(other).toMatchObject({ held: null, reminders: [{ state: 'next' }, {}, {}] });
+    for (const day of ['2026-12-07', '2026-12-08']) {
+      afternoonOf(day);
+      await remind();
+    }
+    expect(await remindersTo(client.email)).toEqual([]);
+    afternoonOf('2026-12-09');
+    await Promise.all([remind(), remind()]);
+    expect(await remindersTo(client.email)).toHaveLength(1);
+    expect(await api.database.query.remindersOff.findMany()).toEqual([]);
+    expect((await list()).invoices[0]).toMatchObject({ held: null, reminders: [{ state: 'sent' }, {}, {}] });
+  });
+
+  test('is free on the morning of that day, before the first reminders go', async () => {
+    await issued();
+    afternoonOf('2026-12-06');
+    await hold('2026-12-09');
+    api.clock.set('2026-12-08T22:00:00.000Z');
+    await remind();
+    expect((await list()).invoices[0]).toMatchObject({ held: null, reminders: [{ state: 'next' }, {}, {}] });
+  });
+
+  test('gets a reminder that staff send all the same', async () => {
+    const invoice = await issued();
+    afternoonOf('2026-12-07');
+    await hold('2026-12-10');
+    expect((await preview(invoice)).json()).toMatchObject({ days: 3, can_go_now: true });
+    expect((await sendNow(invoice, 3)).statusCode).toBe(200);
+    expect(await remindersTo(client.email)).toHaveLength(1);
+  });
+
+  test('can be held for longer, be switched off, and be let go', async () => {
+    await issued();
+    afternoonOf('2026-12-06');
+    await hold('2026-12-09');
+    await hold('2026-12-12');
+    expect((await list()).invoices[0]).toMatchObject({ held: { until: '2026-12-12' } });
+    await switchTo(false);
+    expect((await list()).invoices[0]).toMatchObject({ held: null, is_client_on: false });
+    await hold('2026-12-12');
+    await switchTo(true);
+    expect((await list()).invoices[0]).toMatchObject({ held: null, is_client_on: true });
+    afternoonOf('2026-12-07');
+    await remind();
+    expect(await remindersTo(client.email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['today', '2026-11-20', 'Choose a day after today.'],
+    ['too far away', '2027-02-19', 'Choose a day within 90 days, or switch the reminders off.'],
+  ])('is not held until a day that is %s', async (_title, until, message) => {
+    expect((await hold(until)).json()).toEqual({ until: [message] });
+  });
+
+  test('is held by staff, with a reason that the audit log keeps', async () => {
+    expect((await hold('2026-12-09', client)).statusCode).toBe(403);
+    await hold('2026-12-09');
+    const admin = await api.signIn({ userType: 'admin' });
+    const log = await api.call({ path: `audit/?subject_id=${client.id}`, as: admin });
+    expect(log.json()).toMatchObject({
+      results: [
+        { reason: 'Payment reminders held until 2026-12-09. Accounts will pay it this week.' },
+      ],
+    });
   });
 });
 

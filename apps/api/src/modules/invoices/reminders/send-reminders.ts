@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/client.ts';
 import { clientViewer } from '../../../platform/http/viewer.ts';
 import { createInvoiceMails, type InvoiceMailDependencies } from '../invoice-mails.ts';
 import { readInvoice } from '../load-invoice.ts';
-import { claimReminder } from './reminder-repository.ts';
+import { claimReminder, deleteEndedHolds } from './reminder-repository.ts';
 
 /** No reminder goes before this time of day in Sydney: payments of the morning are recorded by then. */
 const EARLIEST = '14:00:00';
@@ -20,6 +20,7 @@ export async function sendReminders(
 ): Promise<void> {
   const { date, time } = sydneyTimeOf(now);
   if (time < EARLIEST) return;
+  await deleteEndedHolds(database, date);
   const mails = createInvoiceMails(mailDependencies);
   const remindNext = (days: ReminderDays) =>
     database.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 import { invoices } from './invoices.ts';
 import { users } from './users.ts';
@@ -31,11 +31,24 @@ export const reminderStops = pgTable('reminder_stops', {
   stoppedAt: instant().notNull(),
 });
 
-/** The clients whose switch for reminders is off. */
-export const remindersOff = pgTable('reminders_off', {
-  clientId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  switchedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-  switchedAt: instant().notNull(),
-});
+/** The clients whose switch for reminders is off, or whose reminders are held until a day. */
+export const remindersOff = pgTable(
+  'reminders_off',
+  {
+    clientId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    switchedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    switchedAt: instant().notNull(),
+    /** The Sydney date on which reminders go again; null where they are off until staff turn them on. */
+    heldUntil: date({ mode: 'string' }),
+    /** Why they are held. */
+    reason: text(),
+  },
+  (table) => [
+    check(
+      'reminders_off_reason_check',
+      sql`(${table.heldUntil} is null) = (${table.reason} is null)`,
+    ),
+  ],
+);

@@ -31,6 +31,7 @@ export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
         size="sm"
         icon={isOn ? <Bell /> : <BellOff />}
         role="switch"
+        data-reminder="switch"
         aria-checked={isOn}
         aria-label={`Reminders of ${name}`}
         busy={isBusy}

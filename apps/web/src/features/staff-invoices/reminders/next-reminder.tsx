@@ -19,13 +19,17 @@ import styles from './reminders.module.css';
 /** The next reminder of an invoice, to read before it goes and to send early. */
 export function NextReminder({ invoice, onReport }: ReminderActionProps) {
   const [isOpen, setOpen] = useState(false);
-  const isOneToCome = invoice.reminders.some(
-    ({ state }) => state === 'next' || state === 'planned',
-  );
+  const isOneToCome = invoice.reminders.some(({ state }) => state !== 'sent' && state !== 'none');
   if (!isOneToCome && !isOpen) return null;
   return (
     <>
-      <Button variant="ghost" size="sm" icon={<Eye />} onClick={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Eye />}
+        data-reminder="next"
+        onClick={() => setOpen(true)}
+      >
         Preview <VisuallyHidden>the next reminder of {invoice.number}</VisuallyHidden>
       </Button>
       {isOpen ? (

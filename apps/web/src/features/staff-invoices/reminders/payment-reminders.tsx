@@ -13,6 +13,7 @@ import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import styles from '../list/staff-invoices.module.css';
+import { ReminderKeys } from './reminder-keys.tsx';
 import { RemindersTable } from './reminders-table.tsx';
 import { remindersView } from './reminders-view.ts';
 
@@ -58,7 +59,9 @@ export function PaymentReminders() {
         }
         renderHead={() => null}
       >
-        {({ results }) => <RemindersTable invoices={results} onReport={setReport} />}
+        {({ count, results, total_cents: cents }) => (
+          <RemindersTable invoices={results} total={{ count, cents }} onReport={setReport} />
+        )}
       </ResourceList>
       <p>
         The switch is for the client and counts for every invoice of theirs.
@@ -67,6 +70,7 @@ export function PaymentReminders() {
           : ` Not in this list: ${leftOut.count === 1 ? '1 invoice' : `${leftOut.count} invoices`} that the NDIA pays, or whose payer is not known yet, ${formatMoney(leftOut.cents)}.`}{' '}
         Participants are never asked to pay what the NDIA or a plan manager pays.
       </p>
+      <ReminderKeys />
     </div>
   );
 }

@@ -1,27 +1,33 @@
 import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CirclePause from 'lucide-react/icons/circle-pause';
 import Clock from 'lucide-react/icons/clock';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
+import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import tableStyles from '../list/invoices-table.module.css';
 import { ClientSwitch } from './client-switch.tsx';
+import { HoldReminders } from './hold-reminders.tsx';
 import { NextReminder } from './next-reminder.tsx';
 import styles from './reminders.module.css';
 import { StopReminders } from './stop-reminders.tsx';
 
 export interface RemindersTableProps {
   readonly invoices: readonly RemindedInvoice[];
+  /** How many there are on all pages, and what they come to. */
+  readonly total: { readonly count: number; readonly cents: number };
   readonly onReport: (report: string) => void;
 }
 
 /** The reminders of each invoice, with what stops them. */
-export function RemindersTable({ invoices, onReport }: RemindersTableProps) {
+export function RemindersTable({ invoices, total, onReport }: RemindersTableProps) {
   return (
     <DataTable
       caption="Reminders of each invoice"
@@ -29,6 +35,13 @@ export function RemindersTable({ invoices, onReport }: RemindersTableProps) {
       columns={columnsFor(onReport)}
       rows={invoices}
       rowKey={({ invoice_id: id }) => id}
+      totals={[
+        {
+          label: total.count === 1 ? '1 invoice' : `${total.count} invoices`,
+          value: formatMoney(total.cents),
+          strong: true,
+        },
+      ]}
     />
   );
 }
@@ -37,10 +50,27 @@ const STATES = {
   sent: { label: 'Sent', tone: 'success', icon: <Check /> },
   next: { label: 'Next', tone: 'info', icon: <Clock /> },
   planned: { label: 'Planned', tone: 'neutral', icon: <CircleDashed /> },
+  held: { label: 'Held', tone: 'warning', icon: <CirclePause /> },
   none: { label: 'None', tone: 'neutral', icon: <Ban /> },
 } as const;
 
-function Step({ reminder }: { readonly reminder: Reminder | undefined }) {
+/** "Due 3 Nov 2026, 20 days overdue". */
+function DueDay({ day }: { readonly day: string }) {
+  const overdue = daysBetween(day, sydneyDateOf(useNow()));
+  return (
+    <small>
+      Due {formatPlainDate(day, 'medium')}
+      {overdue < 1 ? '' : `, ${overdue === 1 ? '1 day' : `${overdue} days`} overdue`}
+    </small>
+  );
+}
+
+interface StepProps {
+  readonly reminder: Reminder | undefined;
+  readonly invoice: RemindedInvoice;
+}
+
+function Step({ reminder, invoice }: StepProps) {
   if (reminder === undefined) return null;
   const { label, tone, icon } = STATES[reminder.state];
   return (
@@ -48,9 +78,17 @@ function Step({ reminder }: { readonly reminder: Reminder | undefined }) {
       <Badge tone={tone} icon={icon}>
         {label}
       </Badge>
-      <small>{reminder.state === 'none' ? '' : formatPlainDate(reminder.on, 'medium')}</small>
+      <small>{describeDay(reminder, invoice)}</small>
     </span>
   );
+}
+
+function describeDay({ state, on }: Reminder, invoice: RemindedInvoice): string {
+  const day = formatPlainDate(on, 'medium');
+  if (state === 'held') return `until ${day}`;
+  if (state !== 'none') return day;
+  if (!invoice.is_client_on) return 'Switched off';
+  return invoice.stopped === null ? 'Too late' : 'Stopped';
 }
 
 const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvoice>[] => [
@@ -72,7 +110,7 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
     cell: ({ client_name: name, due_date: due }) => (
       <span className={styles['step']}>
         <b>{name}</b>
-        <small>Due {formatPlainDate(due, 'medium')}</small>
+        <DueDay day={due} />
       </span>
     ),
   },
@@ -81,12 +119,12 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
     key: `after-${days}`,
     header: `${days} days`,
     place: 'wide',
-    cell: ({ reminders }) => (
+    cell: (invoice) => (
       <span className={styles['day']}>
         <span className={styles['folded']} aria-hidden="true">
           {days} days
         </span>
-        <Step reminder={reminders[at]} />
+        <Step reminder={invoice.reminders[at]} invoice={invoice} />
       </span>
     ),
   })),
@@ -98,6 +136,7 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
       <span className={styles['actions']}>
         <ClientSwitch invoice={invoice} onReport={onReport} />
         <NextReminder invoice={invoice} onReport={onReport} />
+        <HoldReminders invoice={invoice} onReport={onReport} />
         <StopReminders invoice={invoice} onReport={onReport} />
       </span>
     ),

@@ -11,6 +11,7 @@ export const aReminder = (overrides: Partial<RemindedInvoice> = {}): RemindedInv
   due_date: '2026-11-03',
   balance_cents: 565_00,
   is_client_on: true,
+  held: null,
   stopped: null,
   reminders: [
     { days: 3, on: '2026-11-06', state: 'sent' },
@@ -49,6 +50,21 @@ export const OF_PLAN_MANAGER = aReminder({
     { days: 3, on: '2026-12-05', state: 'planned' },
     { days: 10, on: '2026-12-12', state: 'planned' },
     { days: 21, on: '2026-12-23', state: 'planned' },
+  ],
+});
+
+/** The same, whose client says that they pay this week. */
+export const HELD = aReminder({
+  held: {
+    until: '2026-11-30',
+    reason: 'Accounts will pay it this week.',
+    by: 'Sam Taylor',
+    at: '2026-11-22T21:31:00.000Z',
+  },
+  reminders: [
+    { days: 3, on: '2026-11-06', state: 'sent' },
+    { days: 10, on: '2026-11-13', state: 'sent' },
+    { days: 21, on: '2026-11-30', state: 'held' },
   ],
 });
 
