@@ -32,6 +32,13 @@ export function createClientMutations({
           await client.invalidateQueries({ queryKey: queryKeys.clients.lists });
         },
       }),
+    invite: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ idempotencyKey }: { readonly idempotencyKey: string }) =>
+          clients.inviteClient({ id }, { idempotencyKey }),
+        onSuccess: readAgain(queryKeys.clients.all),
+        onError: readAgain(queryKeys.clients.detail(id)),
+      }),
     act: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'actForClient'>) => clients.actForClient({ id }, body),

@@ -17,6 +17,11 @@ export function createClientQueries({ clients, clientHistory, addresses }: ApiCl
         queryKey: queryKeys.clients.counts,
         queryFn: ({ signal }) => clients.getClientCounts({ signal }),
       }),
+    planManagers: () =>
+      queryOptions({
+        queryKey: queryKeys.clients.planManagers,
+        queryFn: ({ signal }) => clients.listPlanManagers({ signal }),
+      }),
     detail: (id: string) =>
       queryOptions({
         queryKey: queryKeys.clients.detail(id),

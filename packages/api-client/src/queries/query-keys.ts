@@ -173,6 +173,7 @@ export const queryKeys = {
   clients: {
     all: ['clients'],
     counts: ['clients', 'list', 'counts'],
+    planManagers: ['clients', 'plan-managers'],
     lists: ['clients', 'list'],
     list: (query: ListClientsQuery) => ['clients', 'list', query],
     detail: (id: string) => ['clients', 'detail', id],

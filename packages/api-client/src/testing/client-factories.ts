@@ -14,6 +14,8 @@ export function aClient(overrides: Partial<Client> = {}): Client {
     is_verified: true,
     is_active: true,
     created_at: '2026-02-03T22:00:00.000Z',
+    can_sign_in: true,
+    invitation_ends_at: null,
     profile: aClientProfile({ plan_management: 'agency', plan_manager_name: null }),
     ...overrides,
   };
@@ -21,13 +23,12 @@ export function aClient(overrides: Partial<Client> = {}): Client {
 
 /** The client of {@link aClient} in the list of staff. */
 export function aClientListItem(overrides: Partial<ClientListItem> = {}): ClientListItem {
-  const { profile: _profile, ...client } = aClient();
+  const { profile: _profile, invitation_ends_at: _ends, ...client } = aClient();
   return {
     ...client,
     suburb: 'Parramatta',
     next_visit_on: '2026-11-23',
     balance_cents: 150_25,
-    can_sign_in: true,
     ...overrides,
   };
 }

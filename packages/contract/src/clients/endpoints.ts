@@ -5,6 +5,7 @@ import {
   clientCountsSchema,
   clientListItemSchema,
   clientSchema,
+  knownPlanManagerSchema,
   ndisNumberSchema,
 } from './entity.ts';
 import { clientProfileSchema } from './profile.ts';
@@ -107,6 +108,15 @@ export const clientsEndpoints = {
     access: 'staff',
     responses: { 200: clientCountsSchema },
   }),
+  listPlanManagers: defineEndpoint({
+    name: 'listPlanManagers',
+    method: 'GET',
+    path: 'clients/plan_managers/',
+    tag,
+    summary: 'List the plan managers that clients have already, the most common first',
+    access: 'staff',
+    responses: { 200: z.array(knownPlanManagerSchema) },
+  }),
   getClient: defineEndpoint({
     name: 'getClient',
     method: 'GET',
@@ -128,6 +138,18 @@ export const clientsEndpoints = {
     body: updateClientForRequest,
     responses: { 200: clientSchema },
     rateLimit: 'write',
+  }),
+  inviteClient: defineEndpoint({
+    name: 'inviteClient',
+    method: 'POST',
+    path: 'clients/:id/invite/',
+    tag,
+    summary: 'Mail a client a link to choose a password, which ends the link before',
+    access: 'staff',
+    params,
+    responses: { 200: clientSchema },
+    idempotent: true,
+    rateLimit: 'mail',
   }),
   actForClient: defineEndpoint({
     name: 'actForClient',

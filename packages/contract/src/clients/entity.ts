@@ -40,7 +40,19 @@ export const clientCountsSchema = z.object({
 });
 
 /** A client as staff see them alone. */
-export const clientSchema = clientSummarySchema.extend({ profile: clientProfileSchema });
+export const clientSchema = clientSummarySchema.extend({
+  /** False until a client whom staff made has chosen a password. */
+  can_sign_in: z.boolean(),
+  /** Until when the link of the latest invitation works; null where none does. */
+  invitation_ends_at: instantField.nullable(),
+  profile: clientProfileSchema,
+});
+
+/** A plan manager that clients have already, so that staff choose it for another. */
+export const knownPlanManagerSchema = z.object({
+  name: z.string(),
+  invoice_email: z.string(),
+});
 
 /** The whole number, for its owner or for staff who gave a reason. */
 export const ndisNumberSchema = z.object({ ndis_number: z.string().nullable() });
@@ -49,3 +61,4 @@ export type ClientSummary = z.output<typeof clientSummarySchema>;
 export type ClientListItem = z.output<typeof clientListItemSchema>;
 export type ClientCounts = z.output<typeof clientCountsSchema>;
 export type Client = z.output<typeof clientSchema>;
+export type KnownPlanManager = z.output<typeof knownPlanManagerSchema>;

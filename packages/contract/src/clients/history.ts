@@ -12,7 +12,7 @@ import { QUOTE_COMMANDS } from '../state-machines/quote-states.ts';
 export const CLIENT_HISTORY_KINDS = ['visits', 'quotes', 'money', 'messages', 'details'] as const;
 
 /** What staff did with the details of a client. */
-export const DETAILS_ACTIONS = ['create', 'update', 'reveal_ndis_number'] as const;
+export const DETAILS_ACTIONS = ['create', 'update', 'invite', 'reveal_ndis_number'] as const;
 
 /** How many events are read at once unless a call says otherwise, and at most. */
 export const HISTORY_LENGTH = 20;

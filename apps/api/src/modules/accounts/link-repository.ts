@@ -41,6 +41,26 @@ export async function findLink(queryable: Queryable, link: SentLink): Promise<Li
   return row;
 }
 
+/** Until when the invitation of a user works; null where it was used, has ended, or was never sent. */
+export async function findInvitationEnd(
+  queryable: Queryable,
+  userId: string,
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await queryable
+    .select({ expiresAt: accountLinks.expiresAt })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.userId, userId),
+        eq(accountLinks.purpose, 'accept_invitation'),
+        gt(accountLinks.expiresAt, now),
+        isNull(accountLinks.usedAt),
+      ),
+    );
+  return row?.expiresAt ?? null;
+}
+
 /** Uses up a link; false when it is unknown, used or has expired. */
 export async function spendLink(queryable: Queryable, link: SentLink): Promise<boolean> {
   const rows = await queryable

@@ -43,4 +43,5 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: true })),
   mockEndpoint(endpoints.getQuoteTotals, answer(aQuoteTotals())),
   mockEndpoint(endpoints.listSavedViews, answer([])),
+  mockEndpoint(endpoints.listPlanManagers, answer([])),
 ];

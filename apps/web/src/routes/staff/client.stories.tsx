@@ -56,6 +56,14 @@ export const General = page.state(
   }),
 );
 
+export const NeverLoggedIn = page.state(shows({ can_sign_in: false }));
+export const Invited = page.state(
+  shows({ can_sign_in: false, invitation_ends_at: '2026-11-29T23:12:00.000Z' }),
+);
+export const Invite = page.dialog('features/staff-clients/detail/invitation.tsx', {
+  ...shows({ can_sign_in: false }),
+  play: press('Send an invitation'),
+});
 export const EditDetails = page.dialog('features/staff-clients/detail/details-card.tsx', {
   ...shows(),
   play: press('Edit name and phone'),

@@ -6,6 +6,7 @@ import {
   aPageOf,
   answer,
   mockEndpoint,
+  noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
 import { type Client, type ClientProfile, endpoints } from '@cleaning/contract';
@@ -101,6 +102,50 @@ describe('a client', () => {
         reason: 'She married.',
       },
     ]);
+  });
+});
+
+describe('a client who never logged in', () => {
+  const waiting = aClient({ can_sign_in: false });
+
+  it('is sent an invitation, once it is confirmed', async () => {
+    serve(waiting);
+    const keys: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.inviteClient, ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        if (keys.length === 1) return noResponse();
+        const invited = { ...waiting, invitation_ends_at: '2026-11-29T23:12:00.000Z' };
+        serve(invited);
+        return answer(invited);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const details = within(await card('Details'));
+    expect(details.getByText('Not logged in yet')).toBeVisible();
+    expect(details.getByText('Amira has no invitation to choose a password.')).toBeVisible();
+    await user.click(button('Send an invitation'));
+    expect(dialog().getByText(/^amira@example\.com gets an email with a link/u)).toBeVisible();
+    await user.click(button('Send invitation'));
+    expect(await dialog().findByText('Not sent')).toBeVisible();
+    await user.dblClick(button('Send invitation'));
+    expect(
+      await details.findByText('Amira is invited. The link works until 30 Nov 2026.'),
+    ).toBeVisible();
+    expect(button('Send a new invitation')).toHaveFocus();
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('whose account is closed, and one who did log in, have none to send', async () => {
+    serve({ ...waiting, is_active: false });
+    const { router } = await openStaffPortal(ADDRESS);
+    expect(within(await card('Details')).getByText('Closed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /invitation$/u })).toBeNull();
+    const other = aClient({ id: '0190a1b2-0000-7000-8000-000000007009' });
+    serve(other);
+    await router.navigate(`/staff/portal/clients/${other.id}`);
+    expect(await within(await card('Details')).findByText('Open')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /invitation$/u })).toBeNull();
   });
 });
 

@@ -23,6 +23,25 @@ export const Participant = page.state({
     await form.findByLabelText(/^NDIS number/u);
   },
 });
+export const KnownPlanManager = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.listPlanManagers,
+      answer([
+        { name: 'Northside Plan Management', invoice_email: 'invoices@northside.example' },
+        { name: 'Harbour Plan Services', invoice_email: 'accounts@harbour.example' },
+      ]),
+    ),
+  ],
+  async play({ canvasElement, userEvent }) {
+    const form = within(canvasElement);
+    await userEvent.click(await form.findByRole('radio', { name: 'NDIS participant' }));
+    await userEvent.selectOptions(form.getByLabelText('Who manages the plan'), 'plan');
+    const manager = await form.findByLabelText('Plan manager');
+    await userEvent.selectOptions(manager, 'Northside Plan Management');
+    await form.findByText('Invoices go to invoices@northside.example.');
+  },
+});
 export const SamePerson = page.state({
   answers: [
     mockEndpoint(

@@ -92,6 +92,58 @@ describe('a new client', () => {
     ]);
   });
 
+  it('has a plan manager whom other clients have, or one that is typed', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.listPlanManagers,
+        answer([
+          { name: 'Northside', invoice_email: 'invoices@northside.example' },
+          { name: 'Harbour', invoice_email: 'accounts@harbour.example' },
+          { name: 'Harbour', invoice_email: 'pay@harbour.example' },
+        ]),
+      ),
+      mockEndpoint(endpoints.createClient, ({ body }) => {
+        sent.push(body);
+        return refuse(400, { email: ['Not this one.'] });
+      }),
+    );
+    const { user } = await fillIn();
+    await user.selectOptions(screen.getByLabelText('Who manages the plan'), 'plan');
+    const manager = await screen.findByLabelText('Plan manager');
+    await user.selectOptions(manager, 'Northside');
+    expect(screen.getByText('Invoices go to invoices@northside.example.')).toBeVisible();
+    expect(screen.queryByLabelText('Plan manager’s name')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Make client' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.selectOptions(manager, 'Harbour, pay@harbour.example');
+    expect(screen.getByText('Invoices go to pay@harbour.example.')).toBeVisible();
+    await user.selectOptions(manager, 'Another plan manager');
+    // What is typed stays in its field, also once it is a name and an address that are known.
+    await user.type(screen.getByLabelText('Plan manager’s name'), 'Harbour');
+    const email = screen.getByLabelText('Plan manager’s invoice email');
+    await user.type(email, 'accounts@harbour.example');
+    expect(email).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Make client' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const of = (name: string, address: string) =>
+      expect.objectContaining({
+        plan_manager_name: name,
+        plan_manager_invoice_email: address,
+      });
+    expect(sent).toEqual([
+      of('Northside', 'invoices@northside.example'),
+      of('Harbour', 'accounts@harbour.example'),
+    ]);
+  });
+
+  it('is made by Ctrl Enter from any field', async () => {
+    server.use(mockEndpoint(endpoints.createClient, answer(aClient())));
+    const { user, path } = await fillIn();
+    await user.type(screen.getByLabelText(/^Phone/u), '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(path()).toBe(`/staff/portal/clients/${aClient().id}`));
+  });
+
   it('that is general keeps no plan, whatever was typed', async () => {
     const sent: unknown[] = [];
     server.use(

@@ -15,8 +15,15 @@ export const clientsCalls: CallsOf<(typeof endpointGroups)['clients']> = {
   listClients: { method: 'GET', path: 'clients/', sends: ['query'] },
   createClient: { method: 'POST', path: 'clients/', sends: ['body'], idempotent: true },
   getClientCounts: { method: 'GET', path: 'clients/counts/' },
+  listPlanManagers: { method: 'GET', path: 'clients/plan_managers/' },
   getClient: { method: 'GET', path: 'clients/:id/', sends: ['params'] },
   updateClientFor: { method: 'PATCH', path: 'clients/:id/', sends: ['params', 'body'] },
+  inviteClient: {
+    method: 'POST',
+    path: 'clients/:id/invite/',
+    sends: ['params'],
+    idempotent: true,
+  },
   actForClient: {
     method: 'POST',
     path: 'clients/:id/act/',

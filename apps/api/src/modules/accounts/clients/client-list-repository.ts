@@ -22,11 +22,10 @@ import {
   clientAddresses,
   clientProfiles,
   invoices,
-  socialIdentities,
   users,
 } from '../../../platform/db/schema/index.ts';
 import { hasStatus, matchesUser, USER_ORDERS } from '../user-repository.ts';
-import type { ClientRow } from './client-repository.ts';
+import { canSignIn, type ClientRow } from './client-repository.ts';
 import { listPlansOf } from './plan-repository.ts';
 
 type Query = z.output<typeof listClientsQuery>;
@@ -113,17 +112,13 @@ export function selectFigures(queryable: Queryable, ids: readonly string[], toda
     .select({ cents: sql`coalesce(sum(${invoices.balanceCents}), 0)` })
     .from(invoices)
     .where(and(eq(invoices.clientId, users.id), isOwed()));
-  const identity = queryable
-    .select({ one: sql`1` })
-    .from(socialIdentities)
-    .where(eq(socialIdentities.userId, users.id));
   return queryable
     .select({
       id: users.id,
       suburb: sql<string | null>`coalesce((${mainSuburb}), (${lastSuburb}))`,
       nextVisitOn: sql<string | null>`(${nextVisit})`,
       balanceCents: sql`(${balance})`.mapWith(Number),
-      canSignIn: sql<boolean>`${users.passwordHash} is not null or ${exists(identity)}`,
+      canSignIn: canSignIn(queryable),
     })
     .from(users)
     .where(inArray(users.id, [...ids]));

@@ -1,7 +1,13 @@
-import { and, eq, ilike, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, exists, ilike, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { escapeLike } from '../../../platform/db/escape-like.ts';
-import { clientProfiles, users, userSearchText } from '../../../platform/db/schema/index.ts';
+import {
+  clientProfiles,
+  socialIdentities,
+  users,
+  userSearchText,
+} from '../../../platform/db/schema/index.ts';
+import { findInvitationEnd } from '../link-repository.ts';
 import { listAgreementsOf, type ClientAgreementRow } from './agreement-repository.ts';
 import { listPlansOf, type ClientPlanRow } from './plan-repository.ts';
 import type { UserRow } from '../user-repository.ts';
@@ -44,6 +50,36 @@ export async function findClientWithAgreements(
   const row = await findClient(queryable, clientId);
   if (row === undefined) return undefined;
   return { ...row, agreements: await listAgreementsOf(queryable, clientId) };
+}
+
+/** Whether a user of the query has chosen a password, or logs in with Google. */
+export const canSignIn = (queryable: Queryable): SQL<boolean> =>
+  sql<boolean>`${users.passwordHash} is not null or ${exists(
+    queryable
+      .select({ one: sql`1` })
+      .from(socialIdentities)
+      .where(eq(socialIdentities.userId, users.id)),
+  )}`;
+
+/** Whether a client can log in, and until when the link of an invitation works. */
+export interface SignInState {
+  readonly canSignIn: boolean;
+  readonly invitationEndsAt: Date | null;
+}
+
+export async function readSignIn(
+  queryable: Queryable,
+  clientId: string,
+  now: Date,
+): Promise<SignInState> {
+  const [row] = await queryable
+    .select({ canSignIn: canSignIn(queryable) })
+    .from(users)
+    .where(eq(users.id, clientId));
+  return {
+    canSignIn: row?.canSignIn ?? false,
+    invitationEndsAt: await findInvitationEnd(queryable, clientId, now),
+  };
 }
 
 /** Writes over the profile of a client who is locked, and counts its version, which begins at 1. */

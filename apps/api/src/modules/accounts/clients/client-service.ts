@@ -3,26 +3,25 @@ import {
   type Client,
   type ClientCounts,
   type ClientListItem,
+  type KnownPlanManager,
   type Page,
 } from '@cleaning/contract';
 import type { ParsedBody, ParsedQuery } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { readSnapshot, type Transaction } from '../../../platform/db/client.ts';
+import { readSnapshot, type Queryable, type Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, refuse } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
 import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
-import {
-  findClient,
-  findClientWithAgreements,
-  type ClientDetailsRow,
-} from './client-repository.ts';
+import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
 import type { createClientProfileService } from './client-profile-service.ts';
 import { createAddress } from '../addresses/address-service.ts';
 import { createClient } from './create-client.ts';
+import { inviteClient } from './invite-client.ts';
+import { listKnownPlanManagers } from './plan-repository.ts';
 import { profileColumns } from '../user-mapper.ts';
 import { updateUser } from '../user-repository.ts';
 import { toClientListItem, toClientProfile, toClientSummary } from './client-mapper.ts';
@@ -50,10 +49,15 @@ export function createClientService({
   publicUrl,
   profiles,
 }: ClientServiceOptions) {
-  const present = (row: ClientDetailsRow, now: Date): Client => {
+  const readClient = async (queryable: Queryable, id: string, now: Date): Promise<Client> => {
+    const row = await findClientWithAgreements(queryable, id);
+    if (row === undefined) throw notFound();
+    const signIn = await readSignIn(queryable, id, now);
     const today = sydneyDateOf(now);
     return {
       ...toClientSummary(row, today),
+      can_sign_in: signIn.canSignIn,
+      invitation_ends_at: signIn.invitationEndsAt?.toISOString() ?? null,
       profile: toClientProfile(row, { secrets, today }),
     };
   };
@@ -79,6 +83,12 @@ export function createClientService({
 
     counts: (): Promise<ClientCounts> => readSnapshot(database, countClientsByView),
 
+    planManagers: async (): Promise<KnownPlanManager[]> =>
+      (await listKnownPlanManagers(database)).map(({ name, invoiceEmail }) => ({
+        name,
+        invoice_email: invoiceEmail,
+      })),
+
     /**
      * Makes a client, with the main address and the plan where they are given. Runs in the caller's transaction,
      * so that a repeated call can be distinguished from a new one.
@@ -99,15 +109,18 @@ export function createClientService({
       if (Object.keys(participant).length > 0) {
         await profiles.change(transaction, { clientId: id, version: 1, now }, participant);
       }
-      const row = await findClientWithAgreements(transaction, id);
-      if (row === undefined) throw notFound();
-      return present(row, now);
+      return readClient(transaction, id, now);
+    },
+
+    /** Mails them a link to choose a password. Runs in the caller's transaction, as making one does. */
+    async invite(transaction: Transaction, { id, actor, now }: ClientCall): Promise<Client> {
+      await inviteClient(transaction, { id, actorId: actor.userId, outbox, publicUrl, now });
+      return readClient(transaction, id, now);
     },
 
     read: ({ id, actor, now }: ClientCall): Promise<Client> =>
       database.transaction(async (transaction) => {
-        const row = await findClientWithAgreements(transaction, id);
-        if (row === undefined) throw notFound();
+        const client = await readClient(transaction, id, now);
         await recordAudit(transaction, {
           actorId: actor.userId,
           action: 'view',
@@ -117,7 +130,7 @@ export function createClientService({
           reason: null,
           now,
         });
-        return present(row, now);
+        return client;
       }),
 
     /** Changes who they are and where they are called; who made it and why is noted. */
@@ -137,9 +150,7 @@ export function createClientService({
           reason,
           now,
         });
-        const row = await findClientWithAgreements(transaction, id);
-        if (row === undefined) throw notFound();
-        return present(row, now);
+        return readClient(transaction, id, now);
       }),
 
     /**

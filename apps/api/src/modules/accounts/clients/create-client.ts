@@ -4,7 +4,6 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
-import { clientInvitationMail } from '../email-templates.ts';
 import {
   deletePendingUsersOf,
   findVerifiedUserByEmail,
@@ -12,7 +11,7 @@ import {
   listPendingUsers,
   lockAddress,
 } from '../user-repository.ts';
-import { invitationLink } from '../users/invitation-service.ts';
+import { postClientInvitation } from './invite-client.ts';
 
 type Request = Pick<
   ParsedBody<(typeof clientsEndpoints)['createClient']>,
@@ -73,8 +72,6 @@ export async function createClient(
   await deletePendingUsersOf(transaction, email, client.id);
   const entry = { action: 'create', subjectType: 'client', subjectId: client.id } as const;
   await recordAudit(transaction, { ...entry, actorId, clientId: client.id, reason: null, now });
-  if (!isInvited) return client.id;
-  const link = await invitationLink(transaction, client.id, { publicUrl, now });
-  await outbox.post(transaction, clientInvitationMail(client, link), now);
+  if (isInvited) await postClientInvitation(transaction, client, { outbox, publicUrl, now });
   return client.id;
 }

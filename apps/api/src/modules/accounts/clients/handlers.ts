@@ -39,6 +39,8 @@ export function createClientsHandlers(
 
     getClientCounts: async () => ({ status: 200, body: await clients.counts() }),
 
+    listPlanManagers: async () => ({ status: 200, body: await clients.planManagers() }),
+
     createClient: async ({ transaction, actor, body, now }) => ({
       status: 201,
       body: await clients.create(transaction, body, { actor, now }),
@@ -52,6 +54,11 @@ export function createClientsHandlers(
     updateClientFor: async ({ params, actor, body, now }) => ({
       status: 200,
       body: await clients.update({ ...params, actor, now }, body),
+    }),
+
+    inviteClient: async ({ transaction, params, actor, now }) => ({
+      status: 200,
+      body: await clients.invite(transaction, { ...params, actor, now }),
     }),
 
     actForClient: async ({ params, actor, body, now }) => {

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { clientPlans } from '../../../platform/db/schema/index.ts';
 import { periodChanges, type PeriodWrites } from './period-changes.ts';
@@ -31,6 +31,35 @@ export async function listPlansOf(
     .from(clientPlans)
     .where(inArray(clientPlans.clientId, [...clientIds]))
     .orderBy(desc(clientPlans.end), desc(clientPlans.start), clientPlans.id);
+}
+
+/** How many plan managers are offered to choose from. */
+const MAX_PLAN_MANAGERS = 100;
+
+/**
+ * The plan managers whom clients have or had, the most common first. One is known by the address for invoices,
+ * which is stored in small letters, and goes by the name that is written most often.
+ */
+export async function listKnownPlanManagers(
+  queryable: Queryable,
+): Promise<{ readonly name: string; readonly invoiceEmail: string }[]> {
+  const email = sql<string>`${clientPlans.planManagerInvoiceEmail}`;
+  return queryable
+    .select({
+      name: sql<string>`mode() within group (order by ${clientPlans.planManagerName})`,
+      invoiceEmail: email,
+    })
+    .from(clientPlans)
+    .where(
+      and(
+        eq(clientPlans.planManagement, 'plan'),
+        isNotNull(clientPlans.planManagerName),
+        isNotNull(clientPlans.planManagerInvoiceEmail),
+      ),
+    )
+    .groupBy(email)
+    .orderBy(desc(countDistinct(clientPlans.clientId)), asc(email))
+    .limit(MAX_PLAN_MANAGERS);
 }
 
 /** The plan that ends is written first: no two hold on one day. */

@@ -9,7 +9,7 @@ import {
   NdisNumberField,
   NomineeFields,
 } from '../ndis/participant-fields.tsx';
-import { PlanManagerFields } from '../ndis/plan-fields.tsx';
+import { PLAN_MANAGER_FIELDS, PlanManagerFields } from '../ndis/plan-manager-fields.tsx';
 import type { NewClientValues } from './new-client-values.ts';
 import styles from './new-client.module.css';
 
@@ -79,15 +79,13 @@ export interface ParticipantCardProps<Request> extends CardProps<Request> {
 
 /** What is known of a participant and their plan. */
 export function ParticipantCard<Request>({ form, field }: ParticipantCardProps<Request>) {
-  const [number, management] = useWatch({
-    control: form.control,
-    name: ['ndis_number', 'plan_management'],
-  });
+  const number = useWatch({ control: form.control, name: 'ndis_number' });
+  const manager = useWatch({ control: form.control, name: PLAN_MANAGER_FIELDS });
   return (
     <Card title="NDIS">
       <div className={styles['fields']}>
         <NdisNumberField field={field} number={number} />
-        <PlanManagerFields field={field} management={management} />
+        <PlanManagerFields field={field} typed={manager} setValue={form.setValue} />
         <DatePair field={field} start="plan_start" end="plan_end" what="Plan" />
         <NomineeFields field={field} />
       </div>

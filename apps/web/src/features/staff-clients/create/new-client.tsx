@@ -7,7 +7,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useMutation } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
@@ -17,6 +17,9 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { staffClientPath } from '../../../shared/lib/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
+import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 import type { ClientLinks } from '../client-links.ts';
 import { ParticipantCard, PlaceCard, WhoCard } from './new-client-cards.tsx';
 import { NEW_CLIENT_FIELDS, newClientRequest, NO_CLIENT } from './new-client-values.ts';
@@ -47,6 +50,10 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
     control: form.control,
     name: ['client_type', 'email', 'phone_number', 'first_name', 'is_invited'],
   });
+  useMakeShortcut(() => {
+    pathOfNext.current = staffClientPath;
+    schemaForm.submit();
+  });
   return (
     <>
       <PageHead
@@ -58,6 +65,7 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
         <FormErrors {...schemaForm.errors} title="Not made" />
         <Columns
           side={
+            <>
             <Card title="Before you save">
               <div className={styles['fields']}>
                 <SamePerson email={email} phone={phone} />
@@ -66,8 +74,8 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
                   label="Send an invitation"
                   hint={
                     isInvited
-                      ? `${firstName.trim() || 'The client'} gets an email to choose a password.`
-                      : 'No email goes out. They choose a password with “Forgot password?”.'
+                      ? `${firstName.trim() || 'The client'} gets an email to choose a password. The link works for 7 days.`
+                      : 'No email goes out. You can send an invitation later, from the page of the client.'
                   }
                 />
                 <Button
@@ -94,6 +102,8 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
                 </Button>
               </div>
             </Card>
+            <KeyHints hints={HINTS} />
+            </>
           }
         >
           <div className={styles['fields']}>
@@ -105,4 +115,14 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
       </form>
     </>
   );
+}
+
+const HINTS = [{ keys: ['Ctrl', 'Enter'], label: 'make client' }] as const;
+
+function useMakeShortcut(make: () => void): void {
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () => [{ keys: ['Ctrl+Enter'], group: 'Writing', label: 'Make the client', run: make }],
+    [make],
+  );
+  useShortcuts(shortcuts);
 }

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
+import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
 import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
@@ -17,6 +18,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ReasonField } from '../reason-field.tsx';
 import styles from './client-page.module.css';
+import { Invitation } from './invitation.tsx';
 
 /** Who a client is and how they are reached. */
 export function DetailsCard({ client }: { readonly client: Client }) {
@@ -41,18 +43,29 @@ export function DetailsCard({ client }: { readonly client: Client }) {
           },
           {
             label: 'Account',
-            value: client.is_active ? (
-              <Badge tone="success" icon={<Check />}>
-                Open
-              </Badge>
-            ) : (
-              <Badge icon={<Lock />}>Closed</Badge>
-            ),
+            value: <AccountState client={client} />,
           },
         ]}
       />
+      {client.is_active && !client.can_sign_in ? <Invitation client={client} /> : null}
       {isEditing ? <EditDetails client={client} onClose={() => setEditing(false)} /> : null}
     </Card>
+  );
+}
+
+function AccountState({ client }: { readonly client: Client }) {
+  if (!client.is_active) return <Badge icon={<Lock />}>Closed</Badge>;
+  if (!client.can_sign_in) {
+    return (
+      <Badge tone="warning" icon={<MailWarning />}>
+        Not logged in yet
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="success" icon={<Check />}>
+      Open
+    </Badge>
   );
 }
 

@@ -95,6 +95,7 @@ export function describeEvent(event: ClientEvent): string {
 const DETAILS: Readonly<Record<EventOf<'details'>['action'], string>> = {
   create: 'made the client',
   update: 'changed the details',
+  invite: 'sent an invitation to log in',
   reveal_ndis_number: 'saw the whole NDIS number',
 };
 

@@ -4,7 +4,7 @@ import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import styles from '../detail/client-page.module.css';
 import type { NdisValues } from './ndis-values.ts';
 import { DatePair, KindField, NdisNumberField, NomineeFields } from './participant-fields.tsx';
-import { PlanManagerFields } from './plan-fields.tsx';
+import { PLAN_MANAGER_FIELDS, PlanManagerFields } from './plan-manager-fields.tsx';
 
 export interface NdisFieldsProps<Request> {
   readonly form: UseFormReturn<NdisValues, unknown, Request>;
@@ -14,17 +14,15 @@ export interface NdisFieldsProps<Request> {
 
 /** The fields of the NDIS details; those of a plan manager only where there is one. */
 export function NdisFields<Request>({ form, field, maskedNumber }: NdisFieldsProps<Request>) {
-  const [type, number, management] = useWatch({
-    control: form.control,
-    name: ['client_type', 'ndis_number', 'plan_management'],
-  });
+  const [type, number] = useWatch({ control: form.control, name: ['client_type', 'ndis_number'] });
+  const manager = useWatch({ control: form.control, name: PLAN_MANAGER_FIELDS });
   return (
     <>
       <KindField field={field} />
       {type === 'general' ? null : (
         <>
           <NdisNumberField field={field} number={number} maskedNumber={maskedNumber} />
-          <PlanManagerFields field={field} management={management} />
+          <PlanManagerFields field={field} typed={manager} setValue={form.setValue} />
           <DatePair field={field} start="plan_start" end="plan_end" what="Plan" />
           <DatePair
             field={field}

@@ -1,15 +1,10 @@
-import {
-  type ClientPlan,
-  type ClientProfile,
-  PLAN_MANAGEMENTS,
-  type PlanManagement,
-} from '@cleaning/contract';
-import { SelectField, TextField } from '@cleaning/ui/field';
+import type { ClientPlan, ClientProfile, PlanManagement } from '@cleaning/contract';
+import { TextField } from '@cleaning/ui/field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FieldProps } from '../../../shared/forms/use-schema-form.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import styles from '../detail/client-page.module.css';
-import { PLAN_NAMES } from './client-labels.ts';
+import { PLAN_MANAGER_FIELDS, PlanManagerFields } from './plan-manager-fields.tsx';
 
 export type PlanValues = {
   plan_start: string;
@@ -71,7 +66,7 @@ export interface PlanFieldsProps<Request> {
 }
 
 export function PlanFields<Request>({ form, field, startHint }: PlanFieldsProps<Request>) {
-  const management = useWatch({ control: form.control, name: 'plan_management' });
+  const manager = useWatch({ control: form.control, name: PLAN_MANAGER_FIELDS });
   return (
     <>
       <div className={styles['pair']}>
@@ -84,7 +79,7 @@ export function PlanFields<Request>({ form, field, startHint }: PlanFieldsProps<
         />
         <TextField {...field('plan_end')} label="Plan to" optional type="date" numeric />
       </div>
-      <PlanManagerFields field={field} management={management} />
+      <PlanManagerFields field={field} typed={manager} setValue={form.setValue} />
       <TextField
         {...field('remaining_budget_cents')}
         label="Budget left in dollars"
@@ -93,38 +88,6 @@ export function PlanFields<Request>({ form, field, startHint }: PlanFieldsProps<
         autoComplete="off"
         numeric
       />
-    </>
-  );
-}
-
-export interface PlanManagerFieldsProps {
-  readonly field: (
-    name: 'plan_management' | 'plan_manager_name' | 'plan_manager_invoice_email',
-  ) => FieldProps;
-  readonly management: PlanManagement | '';
-}
-
-/** Who manages a plan, and where a plan manager gets invoices. */
-export function PlanManagerFields({ field, management }: PlanManagerFieldsProps) {
-  return (
-    <>
-      <SelectField
-        {...field('plan_management')}
-        label="Who manages the plan"
-        placeholder="Not known yet"
-        options={PLAN_MANAGEMENTS.map((value) => ({ value, label: PLAN_NAMES[value] }))}
-      />
-      {management === 'plan' ? (
-        <>
-          <TextField {...field('plan_manager_name')} label="Plan manager" maxLength={120} />
-          <TextField
-            {...field('plan_manager_invoice_email')}
-            label="Plan manager’s invoice email"
-            type="email"
-            autoComplete="off"
-          />
-        </>
-      ) : null}
     </>
   );
 }
