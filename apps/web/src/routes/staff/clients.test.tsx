@@ -112,6 +112,10 @@ describe('the list of clients', () => {
   });
 
   it('leads from a row to a message and to a quote for that client by key', async () => {
+    server.use(
+      mockEndpoint(endpoints.getClient, refuse(404, {})),
+      mockEndpoint(endpoints.listAddressesFor, refuse(404, {})),
+    );
     const { user, path, router } = await openStaffPortal(LIST);
     await row(/Amira/u);
     await user.keyboard('m');
