@@ -43,9 +43,7 @@ export function ClientDocuments({ id }: { readonly id: string }) {
       level={1}
       card
     >
-      {(client) => (
-        <Documents client={client} />
-      )}
+      {(client) => <Documents client={client} />}
     </QueryContent>
   );
 }

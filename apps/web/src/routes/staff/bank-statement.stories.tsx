@@ -1,4 +1,9 @@
-import { anInvoiceSummary, answer, aCappedPageOf, mockEndpoint } from '@cleaning/api-client/testing';
+import {
+  anInvoiceSummary,
+  answer,
+  aCappedPageOf,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
@@ -12,7 +17,9 @@ export default { title: 'Screens/Staff portal/Bank statement', tags: ['!autodocs
 const many = matching([...SURE, DOUBTFUL, NONE]);
 const invoices = mockEndpoint(
   endpoints.listInvoices,
-  answer(aCappedPageOf([anInvoiceSummary(), anInvoiceSummary({ id: MATCHED.id, balance_cents: 0 })])),
+  answer(
+    aCappedPageOf([anInvoiceSummary(), anInvoiceSummary({ id: MATCHED.id, balance_cents: 0 })]),
+  ),
 );
 
 export const Loading = page.loading();

@@ -87,7 +87,8 @@ it('opens the chooser of files from the head of the page, which a phone shows fa
   server.use(listsDocuments(ours));
   const { user } = await openStaffPortal(ADDRESS);
   const opened = vi.fn<() => void>();
-  screen.getByLabelText('Choose files, from your device').addEventListener('click', opened);
+  const input = await screen.findByLabelText('Choose files, from your device');
+  input.addEventListener('click', opened);
   await user.click(screen.getByRole('button', { name: 'Add files' }));
   expect(opened).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();

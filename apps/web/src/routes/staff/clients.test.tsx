@@ -111,21 +111,20 @@ describe('the list of clients', () => {
     await waitFor(() => expect(path()).toBe(`${LIST}/${amira.id}`));
   });
 
-  it('leads from a row to a message and to a quote for that client by key', async () => {
+  it.each([
+    ['m', '/staff/portal/messages/new'],
+    ['q', '/staff/portal/quotes/new'],
+  ])('leads from a row by %s to %s for that client, and without a row nowhere', async (key, to) => {
     server.use(
       mockEndpoint(endpoints.getClient, refuse(404, {})),
       mockEndpoint(endpoints.listAddressesFor, refuse(404, {})),
     );
-    const { user, path, router } = await openStaffPortal(LIST);
+    const { user, path } = await openStaffPortal(LIST);
     await row(/Amira/u);
-    await user.keyboard('m');
+    await user.keyboard(key);
     expect(path()).toBe(LIST);
-    await user.keyboard('jm');
-    await waitFor(() => expect(path()).toBe(`/staff/portal/messages/new?client=${amira.id}`));
-    await router.navigate(LIST);
-    await row(/Amira/u);
-    await user.keyboard('jq');
-    await waitFor(() => expect(path()).toBe(`/staff/portal/quotes/new?client=${amira.id}`));
+    await user.keyboard(`j${key}`);
+    await waitFor(() => expect(path()).toBe(`${to}?client=${amira.id}`));
   });
 
   it('says so when it cannot be read, when nothing matches, and when there is nothing', async () => {

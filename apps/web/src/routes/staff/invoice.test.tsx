@@ -1,4 +1,11 @@
-import { anInvoice, answer, aCappedPageOf, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  anInvoice,
+  answer,
+  aCappedPageOf,
+  aPageOf,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { type ComplianceCheck, endpoints, type Invoice } from '@cleaning/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -108,7 +108,9 @@ describe('the list of invoices', () => {
     );
     await openStaffPortal(`${ADDRESS}?show=all`);
     expect(await screen.findByText('10,000+ invoices')).toBeInTheDocument();
-    expect(screen.getByText(/^There are more than 10,000 invoices\. Search or filter/u)).toBeVisible();
+    expect(
+      screen.getByText(/^There are more than 10,000 invoices\. Search or filter/u),
+    ).toBeVisible();
   });
 
   it('says how many errors a draft of NDIS supports has', async () => {

@@ -34,6 +34,13 @@ async function fillIn() {
   return app;
 }
 
+/** A request with this plan manager. */
+const managedBy = (name: string, address: string) =>
+  expect.objectContaining({
+    plan_manager_name: name,
+    plan_manager_invoice_email: address,
+  });
+
 describe('a new client', () => {
   it('is made once, and shown', async () => {
     const sent: unknown[] = [];
@@ -126,14 +133,9 @@ describe('a new client', () => {
     expect(email).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Make client' }));
     await waitFor(() => expect(sent).toHaveLength(2));
-    const of = (name: string, address: string) =>
-      expect.objectContaining({
-        plan_manager_name: name,
-        plan_manager_invoice_email: address,
-      });
     expect(sent).toEqual([
-      of('Northside', 'invoices@northside.example'),
-      of('Harbour', 'accounts@harbour.example'),
+      managedBy('Northside', 'invoices@northside.example'),
+      managedBy('Harbour', 'accounts@harbour.example'),
     ]);
   });
 

@@ -2,7 +2,13 @@ import { answer, aPageOf, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints, type RemindedInvoice } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
-import { aReminder, aReminderPreview, HELD, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
+import {
+  aReminder,
+  aReminderPreview,
+  HELD,
+  OF_PLAN_MANAGER,
+  STOPPED,
+} from './testing/a-reminder.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffReminders, { user: aStaffUser() });

@@ -2,7 +2,13 @@ import { answer, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/test
 import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aReminder, aReminderPreview, HELD, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
+import {
+  aReminder,
+  aReminderPreview,
+  HELD,
+  OF_PLAN_MANAGER,
+  STOPPED,
+} from './testing/a-reminder.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -95,7 +101,9 @@ describe('the reminders of payments', () => {
     await user.keyboard('j');
     expect(link).toHaveFocus();
     await user.keyboard('h');
-    const dialog = within(screen.getByRole('dialog', { name: 'Hold the reminders of Ben Carver?' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Hold the reminders of Ben Carver?' }),
+    );
     await user.type(dialog.getByLabelText('Hold until'), '2026-11-30');
     await user.type(dialog.getByLabelText('Why'), 'Accounts will pay it this week.');
     await user.click(dialog.getByRole('button', { name: 'Hold reminders' }));

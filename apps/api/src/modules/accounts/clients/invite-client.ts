@@ -28,7 +28,11 @@ export async function postClientInvitation(
  */
 export async function inviteClient(
   transaction: Transaction,
-  { id, actorId, ...context }: InvitationContext & { readonly id: string; readonly actorId: string },
+  {
+    id,
+    actorId,
+    ...context
+  }: InvitationContext & { readonly id: string; readonly actorId: string },
 ): Promise<void> {
   const user = await lockUser(transaction, id);
   if (user.userType !== 'client' || user.verifiedAt === null) throw notFound();

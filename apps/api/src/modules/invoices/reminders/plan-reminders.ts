@@ -1,4 +1,9 @@
-import { LATEST_REMINDER_DAYS, REMINDER_DAYS, type Reminder, type ReminderDays } from '@cleaning/contract';
+import {
+  LATEST_REMINDER_DAYS,
+  REMINDER_DAYS,
+  type Reminder,
+  type ReminderDays,
+} from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 
 interface Planned {

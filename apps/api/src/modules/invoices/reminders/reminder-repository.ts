@@ -159,6 +159,9 @@ export async function findReminded(
   return row;
 }
 
+const sumOf = (condition: SQL) =>
+  sql`coalesce(sum(${invoices.balanceCents}) filter (where ${condition}), 0)`.mapWith(Number);
+
 interface RemindedTotals {
   readonly asked: number;
   readonly askedCents: number;
@@ -168,8 +171,6 @@ interface RemindedTotals {
 
 /** How many invoices can be reminded of, how many are to be paid by others, and what they come to. */
 export async function countReminded(queryable: Queryable): Promise<RemindedTotals> {
-  const sumOf = (condition: SQL) =>
-    sql`coalesce(sum(${invoices.balanceCents}) filter (where ${condition}), 0)`.mapWith(Number);
   const [row] = await queryable
     .select({
       asked: sql`count(*) filter (where ${canBeAsked})`.mapWith(Number),

@@ -232,8 +232,8 @@ describe('a client whose reminders are held until a day', () => {
     await issued(await api.signIn({ firstName: 'Tim', lastName: 'Farrugia' }));
     const both = async () => {
       const { invoices } = await list();
-      const isHers = ({ invoice_id: id }: { invoice_id: string }) => id === invoice.id;
-      return [invoices.find(isHers), invoices.find((each) => !isHers(each))];
+      const hers = invoices.find(({ invoice_id: id }) => id === invoice.id);
+      return [hers, invoices.find((each) => each !== hers)];
     };
     afternoonOf('2026-12-06');
     expect((await hold('2026-12-09')).json()).toEqual({ until: '2026-12-09' });
@@ -266,7 +266,10 @@ describe('a client whose reminders are held until a day', () => {
     await hold('2026-12-09');
     api.clock.set('2026-12-08T22:00:00.000Z');
     await remind();
-    expect((await list()).invoices[0]).toMatchObject({ held: null, reminders: [{ state: 'next' }, {}, {}] });
+    expect((await list()).invoices[0]).toMatchObject({
+      held: null,
+      reminders: [{ state: 'next' }, {}, {}],
+    });
   });
 
   test('gets a reminder that staff send all the same', async () => {

@@ -66,43 +66,43 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
         <Columns
           side={
             <>
-            <Card title="Before you save">
-              <div className={styles['fields']}>
-                <SamePerson email={email} phone={phone} />
-                <CheckboxField
-                  {...field('is_invited')}
-                  label="Send an invitation"
-                  hint={
-                    isInvited
-                      ? `${firstName.trim() || 'The client'} gets an email to choose a password. The link works for 7 days.`
-                      : 'No email goes out. You can send an invitation later, from the page of the client.'
-                  }
-                />
-                <Button
-                  type="submit"
-                  icon={<UserPlus />}
-                  busy={isSending}
-                  busyLabel="Making the client"
-                  onClick={() => {
-                    pathOfNext.current = staffClientPath;
-                  }}
-                >
-                  Make client
-                </Button>
-                <Button
-                  type="submit"
-                  variant="outline"
-                  icon={<FilePlus />}
-                  disabled={isSending}
-                  onClick={() => {
-                    pathOfNext.current = newQuote;
-                  }}
-                >
-                  Make client and start a quote
-                </Button>
-              </div>
-            </Card>
-            <KeyHints hints={HINTS} />
+              <Card title="Before you save">
+                <div className={styles['fields']}>
+                  <SamePerson email={email} phone={phone} />
+                  <CheckboxField
+                    {...field('is_invited')}
+                    label="Send an invitation"
+                    hint={
+                      isInvited
+                        ? `${firstName.trim() || 'The client'} gets an email to choose a password. The link works for 7 days.`
+                        : 'No email goes out. You can send an invitation later, from the page of the client.'
+                    }
+                  />
+                  <Button
+                    type="submit"
+                    icon={<UserPlus />}
+                    busy={isSending}
+                    busyLabel="Making the client"
+                    onClick={() => {
+                      pathOfNext.current = staffClientPath;
+                    }}
+                  >
+                    Make client
+                  </Button>
+                  <Button
+                    type="submit"
+                    variant="outline"
+                    icon={<FilePlus />}
+                    disabled={isSending}
+                    onClick={() => {
+                      pathOfNext.current = newQuote;
+                    }}
+                  >
+                    Make client and start a quote
+                  </Button>
+                </div>
+              </Card>
+              <KeyHints hints={HINTS} />
             </>
           }
         >
