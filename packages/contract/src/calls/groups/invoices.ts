@@ -31,11 +31,7 @@ export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
   },
   listReminders: { method: 'GET', path: 'invoices/reminders/', sends: ['query'] },
   switchReminders: { method: 'POST', path: 'clients/:id/reminders/', sends: ['params', 'body'] },
-  holdReminders: {
-    method: 'POST',
-    path: 'clients/:id/hold_reminders/',
-    sends: ['params', 'body'],
-  },
+  holdReminders: { method: 'POST', path: 'clients/:id/hold_reminders/', sends: ['params', 'body'] },
   previewReminder: { method: 'GET', path: 'invoices/:id/reminder/', sends: ['params'] },
   sendReminder: {
     method: 'POST',
