@@ -21,6 +21,7 @@ const staffPages: RouteObject[] = [
   staffPage(SITE_PATHS.staffReminders, () => import('../routes/staff/reminders.tsx')),
   staffPage(SITE_PATHS.staffBankImport, () => import('../routes/staff/import-bank.tsx')),
   staffPage(SITE_PATHS.staffBankStatement, () => import('../routes/staff/bank-statement.tsx')),
+  staffPage(SITE_PATHS.staffBookkeeping, () => import('../routes/staff/bookkeeping.tsx')),
   staffPage(SITE_PATHS.staffClaims, () => import('../routes/staff/claims.tsx')),
   staffPage(SITE_PATHS.staffClaimsImport, () => import('../routes/staff/import-claims.tsx')),
   staffPage(SITE_PATHS.staffClients, () => import('../routes/staff/clients.tsx')),

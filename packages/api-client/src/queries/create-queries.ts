@@ -1,5 +1,6 @@
 import type { ApiClient } from '../client/create-api-client.ts';
 import { createBankStatementQueries } from './bank-statement-queries.ts';
+import { createBookkeepingQueries } from './bookkeeping-queries.ts';
 import { createCleanerQueries } from './cleaner-queries.ts';
 import { createClientQueries } from './client-queries.ts';
 import { createPortalQueries } from './create-portal-queries.ts';
@@ -17,6 +18,7 @@ export function createQueries(api: ApiClient) {
     ...createPortalQueries(api),
     savedViews: createSavedViewQueries(api),
     bankStatements: createBankStatementQueries(api),
+    bookkeeping: createBookkeepingQueries(api),
     cleaners: createCleanerQueries(api),
     enquiries: createEnquiryQueries(api),
     ndis: createNdisQueries(api),

@@ -6,6 +6,7 @@ import {
   agedDebtsSchema,
   BOOKKEEPING_LAYOUTS,
   BOOKKEEPING_RECORDS,
+  exportPreviewSchema,
   gstReportSchema,
 } from './entity.ts';
 
@@ -13,18 +14,24 @@ const tag = 'Bookkeeping';
 
 const YEAR_MESSAGE = 'Choose a financial year by the year in which it starts, from 2000 to 2100.';
 
+/** A period, both days included, and which layout its files have. */
+const periodFields = {
+  layout: z.enum(BOOKKEEPING_LAYOUTS, { error: 'Choose xero, myob or plain.' }),
+  from: plainDateField,
+  to: plainDateField,
+};
+
+const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
+const OUT_OF_ORDER = { path: ['to'], error: 'The last day cannot be before the first.' };
+
 const exportQuery = z
   .strictObject({
     record: z.enum(BOOKKEEPING_RECORDS, { error: 'Choose invoices, payments or credits.' }),
-    layout: z.enum(BOOKKEEPING_LAYOUTS, { error: 'Choose xero or myob.' }),
-    /** The first and the last day. */
-    from: plainDateField,
-    to: plainDateField,
+    ...periodFields,
   })
-  .refine(({ from, to }) => from <= to, {
-    path: ['to'],
-    error: 'The last day cannot be before the first.',
-  });
+  .refine(isInOrder, OUT_OF_ORDER);
+
+const exportPreviewQuery = z.strictObject(periodFields).refine(isInOrder, OUT_OF_ORDER);
 
 /** What the bookkeeper takes into the accounts. */
 export const bookkeepingEndpoints = {
@@ -33,11 +40,21 @@ export const bookkeepingEndpoints = {
     method: 'GET',
     path: 'bookkeeping/export/',
     tag,
-    summary: 'Download the invoices, payments or credits of a period in the layout of Xero or MYOB',
+    summary: 'Download the invoices, payments or credits of a period in the layout of Xero, of MYOB or a plain one',
     access: 'staff',
     query: exportQuery,
     responses: { 200: fileResponse(['text/csv; charset=utf-8']) },
     rateLimit: 'export',
+  }),
+  previewExport: defineEndpoint({
+    name: 'previewExport',
+    method: 'GET',
+    path: 'bookkeeping/export/preview/',
+    tag,
+    summary: 'Read what an export of a period would hold, and how what is owed changed in it',
+    access: 'staff',
+    query: exportPreviewQuery,
+    responses: { 200: exportPreviewSchema },
   }),
   getGstReport: defineEndpoint({
     name: 'getGstReport',
@@ -45,7 +62,7 @@ export const bookkeepingEndpoints = {
     path: 'bookkeeping/gst/',
     tag,
     summary:
-      'Read the GST of a financial year by quarter, by what was invoiced and by what was paid',
+      'Read the GST of a financial year by quarter and month, by what was invoiced and by what was paid',
     access: 'staff',
     query: z.strictObject({
       /** The year in which it starts: 2026 for 2026-27. */
@@ -67,3 +84,4 @@ export const bookkeepingEndpoints = {
 } as const;
 
 export type BookkeepingQuery = z.output<typeof exportQuery>;
+export type ExportPreviewQuery = z.output<typeof exportPreviewQuery>;

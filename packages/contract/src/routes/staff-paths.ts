@@ -17,6 +17,7 @@ export const STAFF_PATHS = {
   staffReminders: '/staff/portal/invoices/reminders',
   staffBankImport: '/staff/portal/invoices/import',
   staffBankStatement: '/staff/portal/invoices/import/:id',
+  staffBookkeeping: '/staff/portal/bookkeeping',
   staffClaims: '/staff/portal/claims',
   staffClaimsImport: '/staff/portal/claims/import',
   staffClients: '/staff/portal/clients',

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { invoiceLines, invoices, payments, users } from '../../platform/db/schema/index.ts';
 
@@ -8,14 +8,20 @@ export interface Period {
   readonly to: string;
 }
 
+const isExported = ({ from, to }: Period) =>
+  and(between(invoices.issueDate, from, to), ne(invoices.status, 'void'));
+
 /** The lines of the invoices that were issued in a period and stand, in the order of their numbers. */
-export const listIssuedLines = (queryable: Queryable, { from, to }: Period) =>
-  queryable
+export async function listIssuedLines(queryable: Queryable, period: Period, limit?: number) {
+  const lines = queryable
     .select({ line: invoiceLines, invoice: invoices })
     .from(invoiceLines)
     .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
-    .where(and(between(invoices.issueDate, from, to), ne(invoices.status, 'void')))
-    .orderBy(asc(invoices.number), asc(invoiceLines.position));
+    .where(isExported(period))
+    .orderBy(asc(invoices.number), asc(invoiceLines.position))
+    .$dynamic();
+  return limit === undefined ? lines : lines.limit(limit);
+}
 
 /** The money that came and went in a period, or the credits that were given in it. */
 export const listMovements = (
@@ -30,76 +36,54 @@ export const listMovements = (
     .where(and(between(payments.receivedOn, from, to), inArray(payments.kind, [...kinds])))
     .orderBy(asc(payments.receivedOn), asc(payments.position));
 
-/** Sales with GST, and the GST in them, in cents. */
-export interface Sales {
-  readonly salesCents: number;
-  readonly gstCents: number;
-}
+const count = sql`count(*)`.mapWith(Number);
+const sum = (cents: unknown) => sql`coalesce(sum(${cents}), 0)`.mapWith(Number);
+const signedAmount = sql`case ${payments.kind} when 'refund' then -${payments.amountCents} else ${payments.amountCents} end`;
 
-/**
- * What was invoiced in a period, less what was credited, voided or written off in it, and again what came
- * for a written-off invoice. The GST of a part of an invoice is its share, rounded on the sum so far.
- */
-export async function sumAccrual(queryable: Queryable, period: Period): Promise<Sales> {
+/** What the rows of each file of an export come to; of payments without their GST. */
+export async function sumExport(queryable: Queryable, period: Period) {
   const { from, to } = period;
+  const [lines] = await queryable
+    .select({
+      count,
+      totalCents: sum(invoiceLines.amountCents),
+      gstCents: sum(invoiceLines.gstCents),
+    })
+    .from(invoiceLines)
+    .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
+    .where(isExported(period));
+  const moved = (kinds: Parameters<typeof listMovements>[2]) =>
+    queryable
+      .select({ count, totalCents: sum(signedAmount), gstCents: sum(payments.gstCents) })
+      .from(payments)
+      .where(and(between(payments.receivedOn, from, to), inArray(payments.kind, [...kinds])));
+  const [money] = await moved(['payment', 'refund']);
+  const [credits] = await moved(['credit']);
   const [issued] = await queryable
-    .select(sumOf(sql`${invoices.totalCents}`, sql`${invoices.gstCents}`))
+    .select({ totalCents: sum(invoices.totalCents) })
     .from(invoices)
     .where(between(invoices.issueDate, from, to));
-  const [closed] = await queryable
-    .select(sumOf(sql`${invoices.closedCents}`, shareOfGst(sql`${invoices.closedCents}`)))
-    .from(invoices)
-    .where(and(isNotNull(invoices.closedOn), between(invoices.closedOn, from, to)));
-  const [credited] = await queryable
-    .select(sumOf(sql`${payments.amountCents}`, sql`${payments.gstCents}`))
-    .from(payments)
-    .where(and(eq(payments.kind, 'credit'), between(payments.receivedOn, from, to)));
-  const [recovered] = await queryable
-    .select(sumOf(sql`${payments.amountCents}`, shareOfGst(sql`${payments.amountCents}`)))
-    .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .where(and(payments.isAfterWriteOff, between(payments.receivedOn, from, to)));
-  return addUp([issued, 1], [closed, -1], [credited, -1], [recovered, 1]);
+  if (!lines || !money || !credits || !issued) throw new Error('A sum returned no row.');
+  return { lines, money, credits, invoicedCents: issued.totalCents };
 }
 
-/** What was paid for invoices in a period, less what was given back. */
-export async function sumCash(queryable: Queryable, { from, to }: Period): Promise<Sales> {
-  const signed = sql`case ${payments.kind} when 'refund' then -${payments.amountCents} else ${payments.amountCents} end`;
-  const soFar = sql`sum(${signed}) over (partition by ${payments.invoiceId} order by ${payments.position})`;
-  const moved = queryable
+/** What was owed to the company at the end of a day, in cents. */
+export async function sumOwedOn(queryable: Queryable, day: string): Promise<number> {
+  const [invoiced] = await queryable
     .select({
-      receivedOn: payments.receivedOn,
-      amount: signed.as('amount'),
-      gst: sql`${shareOfGst(soFar)} - ${shareOfGst(sql`(${soFar} - ${signed})`)}`.as('gst'),
+      cents: sql`coalesce(sum(${invoices.totalCents}) filter (where ${invoices.issueDate} <= ${day}), 0)
+        - coalesce(sum(${invoices.closedCents}) filter (where ${invoices.closedOn} <= ${day}), 0)`.mapWith(
+        Number,
+      ),
     })
+    .from(invoices);
+  // What is paid of a written-off invoice opens its balance as it pays it.
+  const [moved] = await queryable
+    .select({ cents: sum(signedAmount) })
     .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .where(inArray(payments.kind, ['payment', 'refund']))
-    .as('moved');
-  const [sums] = await queryable
-    .select(sumOf(sql`${moved.amount}`, sql`${moved.gst}`))
-    .from(moved)
-    .where(between(moved.receivedOn, from, to));
-  return addUp([sums, 1]);
+    .where(sql`${payments.receivedOn} <= ${day} and not ${payments.isAfterWriteOff}`);
+  return (invoiced?.cents ?? 0) - (moved?.cents ?? 0);
 }
-
-const sumOf = (sales: SQL, gst: SQL) => ({
-  salesCents: sql`coalesce(sum(${sales}), 0)`.mapWith(Number),
-  gstCents: sql`coalesce(sum(${gst}), 0)`.mapWith(Number),
-});
-
-/** The GST in a part of an invoice, in whole cents, an exact half going up. */
-const shareOfGst = (cents: SQL): SQL =>
-  sql`round(${invoices.gstCents}::numeric * ${cents} / nullif(${invoices.totalCents}, 0))`;
-
-const addUp = (...parts: readonly (readonly [Sales | undefined, 1 | -1])[]): Sales =>
-  parts.reduce<Sales>(
-    (sum, [part, sign]) => ({
-      salesCents: sum.salesCents + sign * (part?.salesCents ?? 0),
-      gstCents: sum.gstCents + sign * (part?.gstCents ?? 0),
-    }),
-    { salesCents: 0, gstCents: 0 },
-  );
 
 /** Every invoice of which something is owed. */
 export const listOwed = (queryable: Queryable) =>
@@ -108,6 +92,9 @@ export const listOwed = (queryable: Queryable) =>
       clientId: invoices.clientId,
       firstName: users.firstName,
       lastName: users.lastName,
+      kind: invoices.kind,
+      planManagement: invoices.planManagement,
+      billTo: invoices.billTo,
       balanceCents: invoices.balanceCents,
       dueDate: invoices.dueDate,
     })

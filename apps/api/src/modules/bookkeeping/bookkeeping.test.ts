@@ -1,4 +1,10 @@
-import type { AgedDebts, GstReport, Invoice, InvoiceStats } from '@cleaning/contract';
+import type {
+  AgedDebts,
+  ExportPreview,
+  GstReport,
+  Invoice,
+  InvoiceStats,
+} from '@cleaning/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
@@ -78,6 +84,7 @@ const totalOf = (field: 'total_cents' | 'gst_cents' | 'credited_cents') =>
 describe.each([
   ['xero', '*UnitAmount', 'TaxAmount', '*Amount', '*ContactName'],
   ['myob', 'Inc-Tax Amount', 'GST Amount', 'Amount Applied', 'Co./Last Name'],
+  ['plain', 'Amount', 'GST', 'Amount', 'Bill to'],
 ] as const)('the export for %s', (layout, amount, gst, paid, name) => {
   test('has the invoices that stand, to the cent and with their GST', async () => {
     const rows = await exported('invoices', layout);
@@ -127,29 +134,112 @@ test('the GST of a quarter is that of its invoices, and of its payments', async 
   ]);
   const quarter = report.quarters[1];
   // Of the written-off $110, $22 came after all: $88 and its $8 of GST are lost.
-  expect(quarter?.accrual).toEqual({
+  const accrual = {
     sales_cents: totalOf('total_cents') - 11_00 - 88_00,
+    // Only the supports of the participant are free of GST.
+    gst_free_cents: 150_25,
+    out_of_scope_cents: 0,
     gst_cents: totalOf('gst_cents') - 1_00 - 8_00,
-  });
+  };
+  expect(quarter?.accrual).toEqual(accrual);
+  expect(quarter?.months.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2026-10-01 2026-10-31',
+    '2026-11-01 2026-11-30',
+    '2026-12-01 2026-12-31',
+  ]);
+  expect(quarter?.months[1]?.accrual).toEqual(accrual);
+  expect(quarter?.months[0]?.accrual.sales_cents).toBe(0);
   const cash = invoices.reduce(
     (all, { paid_cents, refunded_cents }) => all + paid_cents - refunded_cents,
     0,
   );
   expect(quarter?.cash.sales_cents).toBe(cash);
   expect(Math.abs((quarter?.cash.gst_cents ?? 0) - cash / 11)).toBeLessThan(2);
-  expect(report.quarters[0]?.cash).toEqual({ sales_cents: 0, gst_cents: 0 });
+  // What was paid is for taxable invoices alone, to the cent.
+  expect(quarter?.cash.gst_free_cents).toBe(0);
+  expect(report.quarters[0]?.cash.sales_cents).toBe(0);
+  const { due_cents: due } = await readStats();
+  expect(quarter).toMatchObject({ opening_cents: 0, closing_cents: due });
+  expect(report.quarters[2]).toMatchObject({ opening_cents: due, closing_cents: due });
 });
 
+test('a statement is due on the 28th after its quarter, or on the Monday after it', async () => {
+  const dueDatesOf = async (year: number) =>
+    (await api.call({ path: `bookkeeping/gst/?year=${year}`, as: staff }))
+      .json<GstReport>()
+      .quarters.map(({ due_date }) => due_date);
+  expect(await dueDatesOf(2026)).toEqual(['2026-10-28', '2027-03-01', '2027-04-28', '2027-07-28']);
+  expect(await dueDatesOf(2028)).toEqual(['2028-10-30', '2029-02-28', '2029-04-30', '2029-07-30']);
+});
+
+const readStats = async () =>
+  (await api.call({ path: 'invoices/dashboard-stats/', as: staff })).json<InvoiceStats>();
+
+describe('the preview of an export', () => {
+  const preview = async (layout: string, period = PERIOD) =>
+    (
+      await api.call({ path: `bookkeeping/export/preview/?layout=${layout}&${period}`, as: staff })
+    ).json<ExportPreview>();
+
+  test.each([
+    ['xero', '*UnitAmount', '*Amount'],
+    ['myob', 'Inc-Tax Amount', 'Amount Applied'],
+    ['plain', 'Amount', 'Amount'],
+  ])('says what the files for %s hold', async (layout, amount, paid) => {
+    const { files, headings, rows } = await preview(layout);
+    const [sales, money, credits] = await Promise.all(
+      ['invoices', 'payments', 'credits'].map((record) => exported(record, layout)),
+    );
+    expect(files.map((each) => [each.file_name, each.row_count, each.total_cents])).toEqual([
+      [fileName(layout, 'invoices'), sales?.length, columnSum(sales ?? [], amount)],
+      [fileName(layout, 'payments'), money?.length, columnSum(money ?? [], paid)],
+      [fileName(layout, 'credits'), credits?.length, columnSum(credits ?? [], amount)],
+    ]);
+    expect(files.map(({ gst_cents }) => gst_cents)).toEqual([
+      totalOf('gst_cents'),
+      expect.any(Number),
+      -1_00,
+    ]);
+    expect(rows).toHaveLength(4);
+    const shown = rows[0]?.map((cell, index) => [headings[index], cell]);
+    // The file has an apostrophe before a name that begins like a formula; a screen runs nothing.
+    const asShown = Object.entries(sales?.[0] ?? {}).map(([name, cell]) => [
+      name,
+      cell.replace(/^'=/u, '='),
+    ]);
+    expect(shown).toEqual(asShown);
+  });
+
+  test('goes from what was owed before the period to what is owed at its end', async () => {
+    const read = await preview('xero');
+    const { due_cents: due } = await readStats();
+    expect(read).toMatchObject({ opening_cents: 0, closing_cents: due, credited_cents: 11_00 });
+    // The voided invoice was invoiced too, and leaves with the rest of the written-off one.
+    expect(read.invoiced_cents).toBe(totalOf('total_cents') + 110_00);
+    expect(read.closed_cents).toBe(110_00 + 88_00);
+    const later = await preview('xero', 'from=2027-01-01&to=2027-01-31');
+    expect(later).toMatchObject({ opening_cents: due, closing_cents: due, closed_cents: 0 });
+    expect(later.files.map(({ row_count }) => row_count)).toEqual([0, 0, 0]);
+    expect(later.rows).toEqual([]);
+  });
+});
+
+const fileName = (layout: string, record: string) =>
+  `${layout}-${record}-2026-10-01-to-2026-12-31.csv`;
+
 test('aged debts come to what the screens say is due', async () => {
-  const stats = (
-    await api.call({ path: 'invoices/dashboard-stats/', as: staff })
-  ).json<InvoiceStats>();
+  const stats = await readStats();
   const debts = (await api.call({ path: 'bookkeeping/aged_debts/', as: staff })).json<AgedDebts>();
   expect(debts.total_cents).toBe(stats.due_cents);
   expect(debts.current_cents).toBe(stats.due_cents);
   expect(debts.clients.map((each) => each.total_cents).reduce((a, b) => a + b, 0)).toBe(
     stats.due_cents,
   );
+  expect(debts.clients.find(({ client_id: id }) => id === client.id)).toMatchObject({
+    payers: [{ payer: 'client', name: '=cmd Tran' }],
+    plan_cents: 0,
+    oldest_due_date: '2026-12-05',
+  });
   api.clock.set('2027-02-10T00:00:00.000Z');
   const late = (
     await api.call({ path: 'bookkeeping/aged_debts/', as: await api.signIn({ userType: 'staff' }) })
@@ -167,6 +257,7 @@ test('an export is noted, and clients get none', async () => {
   });
   for (const path of [
     `bookkeeping/export/?record=invoices&layout=xero&${PERIOD}`,
+    `bookkeeping/export/preview/?layout=xero&${PERIOD}`,
     'bookkeeping/gst/?year=2026',
     'bookkeeping/aged_debts/',
   ]) {
@@ -177,7 +268,27 @@ test('an export is noted, and clients get none', async () => {
 test.each([
   'bookkeeping/export/?record=invoices&layout=xero&from=2026-12-31&to=2026-10-01',
   'bookkeeping/export/?record=secrets&layout=xero&from=2026-10-01&to=2026-12-31',
+  'bookkeeping/export/preview/?layout=xero&from=2026-12-31&to=2026-10-01',
+  'bookkeeping/export/preview/?layout=abacus&from=2026-10-01&to=2026-12-31',
   'bookkeeping/gst/?year=soon',
 ])('%s is refused', async (path) => {
   expect((await api.call({ path, as: staff })).statusCode).toBe(400);
+});
+
+test('aged debts say what a plan is to pay', async () => {
+  const participant = await signInParticipant(api, {
+    ndisNumber: '430000002',
+    planManagement: 'agency',
+  });
+  await issueInvoice(api, staff, participant, { kind: 'ndis', lines: [NDIS_LINE] });
+  const debts = (await api.call({ path: 'bookkeeping/aged_debts/', as: staff })).json<AgedDebts>();
+  expect(debts.clients.filter(({ plan_cents: cents }) => cents > 0)).toEqual([
+    expect.objectContaining({
+      client_id: participant.id,
+      invoice_count: 1,
+      plan_cents: 150_25,
+      total_cents: 150_25,
+      payers: [{ payer: 'agency', name: expect.any(String) }],
+    }),
+  ]);
 });

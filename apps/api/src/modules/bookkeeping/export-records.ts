@@ -34,11 +34,15 @@ export async function exportRecords(
     }),
   );
   return {
-    fileName: `${layout}-${record}-${from}-to-${to}.csv`,
+    fileName: exportFileName(query),
     mediaType: 'text/csv; charset=utf-8',
     content: Buffer.from(`${BYTE_ORDER_MARK}${lines.join('')}`, 'utf8'),
   };
 }
+
+/** What a file of an export is called. */
+export const exportFileName = ({ record, layout, from, to }: BookkeepingQuery): string =>
+  `${layout}-${record}-${from}-to-${to}.csv`;
 
 async function linesOf(
   transaction: Transaction,

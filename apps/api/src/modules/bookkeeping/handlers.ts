@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { readSnapshot } from '../../platform/db/client.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { exportRecords } from './export-records.ts';
+import { previewExport } from './preview-export.ts';
 import { readAgedDebts, readGstReport } from './reports.ts';
 
 /** Answers the calls of the bookkeeper. */
@@ -13,6 +14,11 @@ export function createBookkeepingHandlers({
     exportBookkeeping: async ({ viewer, query, now }) => ({
       status: 200,
       body: await exportRecords(database, query, { actorId: viewer.staffId, now }),
+    }),
+
+    previewExport: async ({ query }) => ({
+      status: 200,
+      body: await readSnapshot(database, (snapshot) => previewExport(snapshot, query)),
     }),
 
     getGstReport: async ({ query }) => ({

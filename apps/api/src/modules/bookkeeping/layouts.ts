@@ -1,25 +1,17 @@
 import type { BookkeepingLayout, GstCode } from '@cleaning/contract';
-import { formatQuantity } from '@cleaning/ndis';
-import type { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
+import {
+  day,
+  describe,
+  dollars,
+  methodOf,
+  payerOf,
+  signed,
+  type IssuedLine,
+  type Layouts,
+} from './layout.ts';
+import { PLAIN_LAYOUT } from './plain-layout.ts';
 
-export type IssuedLine = Awaited<ReturnType<typeof listIssuedLines>>[number];
-export type Movement = Awaited<ReturnType<typeof listMovements>>[number];
-
-/** The columns of a file, and the cells of a row in their order. */
-export interface Layout<Row> {
-  readonly headings: readonly string[];
-  readonly cellsOf: (row: Row) => string[];
-  /** Rows of one name are one record, and an empty line stands between records; absent where each row is one. */
-  readonly recordOf?: (row: Row) => string;
-}
-
-interface Layouts {
-  readonly invoices: Layout<IssuedLine>;
-  readonly payments: Layout<Movement>;
-  readonly credits: Layout<Movement>;
-}
-
-const TAX: Readonly<Record<BookkeepingLayout, Readonly<Record<GstCode, string>>>> = {
+const TAX: Readonly<Record<'xero' | 'myob', Readonly<Record<GstCode, string>>>> = {
   xero: { P1: 'GST on Income', P2: 'GST Free Income', P5: 'BAS Excluded' },
   myob: { P1: 'GST', P2: 'FRE', P5: 'N-T' },
 };
@@ -59,7 +51,7 @@ const MYOB_SALES = [
 ];
 
 /**
- * The layouts in which Xero and MYOB import sales and money. Amounts include GST. A line is one unit at
+ * The layouts in which Xero and MYOB import sales and money, and one for people. Amounts include GST. A line is one unit at
  * its whole amount, since hours that are billed by the minute are no product of two decimals.
  */
 export const LAYOUTS: Readonly<Record<BookkeepingLayout, Layouts>> = {
@@ -149,10 +141,11 @@ export const LAYOUTS: Readonly<Record<BookkeepingLayout, Layouts>> = {
         myobNumber(invoice.number ?? ''),
         dollars(signed(payment)),
         payment.reference,
-        (payment.method ?? '').replaceAll('_', ' '),
+        methodOf(payment),
       ],
     },
   },
+  plain: PLAIN_LAYOUT,
 };
 
 interface Sale {
@@ -203,19 +196,3 @@ const myobSale = (invoice: InvoiceRecord, sale: Sale): string[] => [
 
 /** MYOB keeps 13 characters of a number: INV-2026-00012 has one more, and its last digit tells it apart. */
 const myobNumber = (number: string): string => number.replaceAll('-', '');
-
-const payerOf = ({ billTo }: InvoiceRecord): string => billTo?.name ?? '';
-
-function describe({ description, serviceDateFrom, ...line }: IssuedLine['line']): string {
-  const on = serviceDateFrom === null ? '' : `, ${day(serviceDateFrom)}`;
-  const unit = line.unit === 'H' ? 'hours' : 'units';
-  return `${description}${on}, ${formatQuantity(line.quantityHundredths)} ${unit} at ${dollars(line.unitPriceCents)}`;
-}
-
-const signed = ({ kind, amountCents }: Movement['payment']): number =>
-  kind === 'refund' ? -amountCents : amountCents;
-
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
-
-/** As both programs read dates in Australia: 21/11/2026. */
-const day = (date: string): string => date.split('-').toReversed().join('/');

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import BellRing from 'lucide-react/icons/bell-ring';
+import BookOpenText from 'lucide-react/icons/book-open-text';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
@@ -27,6 +28,13 @@ export const MORE_PAGES: readonly PageOption[] = [
     icon: <Landmark />,
     label: 'Import a bank statement',
     href: SITE_PATHS.staffBankImport,
+  },
+  {
+    id: 'page-bookkeeping',
+    icon: <BookOpenText />,
+    label: 'Bookkeeping',
+    note: 'Exports, GST and aged debts',
+    href: SITE_PATHS.staffBookkeeping,
   },
   {
     id: 'page-claims-import',

@@ -37,6 +37,7 @@ export function staffItems(today: StaffToday | undefined): TeamItem[] {
       href: SITE_PATHS.staffInvoices,
       icon: <ReceiptText />,
       keys: ['G', 'I'],
+      alsoUnder: [SITE_PATHS.staffBookkeeping],
       count: today?.overdue.count,
     },
     {

@@ -16,6 +16,11 @@ export function staffInvoicePath(id: string): string {
   return pathWithId(SITE_PATHS.staffInvoice, id);
 }
 
+/** The open invoices of a client, for staff. */
+export function staffInvoicesOfPath(clientId: string): string {
+  return `${SITE_PATHS.staffInvoices}?${new URLSearchParams({ client_id: clientId }).toString()}`;
+}
+
 /** Where a draft is changed, at one of the steps of its form. */
 export function quoteEditPath(id: string, step?: string): string {
   const path = pathWithId(SITE_PATHS.clientQuoteEdit, id);

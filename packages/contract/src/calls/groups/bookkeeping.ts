@@ -9,6 +9,7 @@ export const bookkeepingCalls: CallsOf<(typeof endpointGroups)['bookkeeping']> =
     sends: ['query'],
     brings: 'file',
   },
+  previewExport: { method: 'GET', path: 'bookkeeping/export/preview/', sends: ['query'] },
   getGstReport: { method: 'GET', path: 'bookkeeping/gst/', sends: ['query'] },
   getAgedDebts: { method: 'GET', path: 'bookkeeping/aged_debts/' },
 };

@@ -8,6 +8,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
+import BookOpenText from 'lucide-react/icons/book-open-text';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Landmark from 'lucide-react/icons/landmark';
 import { Suspense, lazy, useState } from 'react';
@@ -58,6 +59,9 @@ export function StaffInvoices() {
           <>
             <ButtonLink href={SITE_PATHS.staffReminders} variant="outline" icon={<BellRing />}>
               Reminders
+            </ButtonLink>
+            <ButtonLink href={SITE_PATHS.staffBookkeeping} variant="outline" icon={<BookOpenText />}>
+              Bookkeeping
             </ButtonLink>
             <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline" icon={<Landmark />}>
               Import bank statement

@@ -1,0 +1,70 @@
+import type { GstCode } from '@cleaning/contract';
+import { formatQuantity } from '@cleaning/ndis';
+import { day, dollars, methodOf, payerOf, signed, type Layouts } from './layout.ts';
+
+const GST_WORDS: Readonly<Record<GstCode, string>> = {
+  P1: 'Taxable',
+  P2: 'GST-free',
+  P5: 'Out of scope',
+};
+
+/** Every column with a name that people understand, for a spreadsheet or any other program. */
+export const PLAIN_LAYOUT: Layouts = {
+  invoices: {
+    headings: [
+      'Invoice',
+      'Bill to',
+      'Email',
+      'Issued',
+      'Due',
+      'Kind',
+      'Description',
+      'Date of service',
+      'Quantity',
+      'Unit price',
+      'Amount',
+      'GST',
+      'GST code',
+      'Invoice total',
+    ],
+    cellsOf: ({ line, invoice }) => [
+      invoice.number ?? '',
+      payerOf(invoice),
+      invoice.billTo?.email ?? '',
+      day(invoice.issueDate ?? ''),
+      day(invoice.dueDate ?? ''),
+      invoice.kind === 'ndis' ? 'NDIS' : 'Private',
+      line.description,
+      day(line.serviceDateFrom ?? ''),
+      formatQuantity(line.quantityHundredths),
+      dollars(line.unitPriceCents),
+      dollars(line.amountCents),
+      dollars(line.gstCents),
+      GST_WORDS[line.gstCode],
+      dollars(invoice.totalCents),
+    ],
+  },
+  payments: {
+    headings: ['Date', 'Invoice', 'Bill to', 'Kind', 'Method', 'Reference', 'Amount'],
+    cellsOf: ({ payment, invoice }) => [
+      day(payment.receivedOn),
+      invoice.number ?? '',
+      payerOf(invoice),
+      payment.kind === 'refund' ? 'Refund' : 'Payment',
+      methodOf(payment),
+      payment.reference,
+      dollars(signed(payment)),
+    ],
+  },
+  credits: {
+    headings: ['Credit', 'Date', 'Invoice', 'Bill to', 'Amount', 'GST'],
+    cellsOf: ({ payment, invoice }) => [
+      payment.number ?? '',
+      day(payment.receivedOn),
+      invoice.number ?? '',
+      payerOf(invoice),
+      dollars(-payment.amountCents),
+      dollars(-payment.gstCents),
+    ],
+  },
+};

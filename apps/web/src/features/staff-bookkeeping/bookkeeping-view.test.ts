@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  exportIn,
+  periodsOn,
+  quarterIn,
+  quartersTo,
+  viewIn,
+  yearOfQuarter,
+} from './bookkeeping-view.ts';
+
+const TODAY = '2026-11-23';
+const at = (query: string) => new URLSearchParams(query);
+
+describe('the address of bookkeeping', () => {
+  it.each([
+    ['', 'exports'],
+    ['view=gst', 'gst'],
+    ['view=debts', 'debts'],
+    ['view=profit', 'exports'],
+  ])('with %j shows %s', (query, view) => {
+    expect(viewIn(at(query))).toBe(view);
+  });
+
+  it('says what is exported, and means this month where it says nothing that can be read', () => {
+    const usual = { layout: 'xero', from: '2026-11-01', to: TODAY };
+    expect(exportIn(at(''), TODAY)).toEqual(usual);
+    expect(exportIn(at('layout=abacus&from=soon&to=2026-02-30'), TODAY)).toEqual(usual);
+    expect(exportIn(at('layout=myob&from=2026-07-01&to=2026-09-30'), TODAY)).toEqual({
+      layout: 'myob',
+      from: '2026-07-01',
+      to: '2026-09-30',
+    });
+  });
+
+  it.each([
+    ['quarter=2026-07', '2026-07-01'],
+    ['quarter=2026-08', '2026-10-01'],
+    ['quarter=2026-07-01', '2026-10-01'],
+    ['', '2026-10-01'],
+  ])('with %j shows the quarter from %s', (query, quarter) => {
+    expect(quarterIn(at(query), TODAY)).toBe(quarter);
+  });
+});
+
+describe('the periods of a bookkeeper', () => {
+  it('end today or with the last whole month and quarter', () => {
+    expect(periodsOn(TODAY)).toEqual({
+      month: { from: '2026-11-01', to: TODAY },
+      'last-month': { from: '2026-10-01', to: '2026-10-31' },
+      quarter: { from: '2026-10-01', to: TODAY },
+      'last-quarter': { from: '2026-07-01', to: '2026-09-30' },
+      year: { from: '2026-07-01', to: TODAY },
+    });
+  });
+
+  it('reach back over the start of a year', () => {
+    expect(periodsOn('2027-01-31')).toMatchObject({
+      'last-month': { from: '2026-12-01', to: '2026-12-31' },
+      'last-quarter': { from: '2026-10-01', to: '2026-12-31' },
+      year: { from: '2026-07-01', to: '2027-01-31' },
+    });
+  });
+
+  it('belong to the financial year that began in July', () => {
+    expect(yearOfQuarter('2026-07-01')).toBe(2026);
+    expect(yearOfQuarter('2027-04-01')).toBe(2026);
+  });
+
+  it('offer the last eight quarters, and the one that is shown', () => {
+    const recent = quartersTo(TODAY, '2026-10-01');
+    expect(recent).toHaveLength(8);
+    expect([recent[0], recent[7]]).toEqual(['2026-10-01', '2025-01-01']);
+    expect(quartersTo(TODAY, '2024-07-01')).toEqual([...recent, '2024-07-01']);
+  });
+});

@@ -1,0 +1,110 @@
+import type { AgedDebts } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import WalletCards from 'lucide-react/icons/wallet-cards';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { daysBetween } from '../../../shared/lib/plain-date.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
+import { Figure, Figures } from '../../../shared/page/figures.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
+import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
+import styles from '../bookkeeping.module.css';
+import { DebtsTable } from './debts-table.tsx';
+
+/** What each client owes today, by how long it has been overdue. */
+export function AgedDebtsView() {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.bookkeeping.agedDebts());
+  const rows = useRowNavigation<HTMLDivElement>();
+  return (
+    <div ref={rows} className={styles['stack']}>
+      <QueryContent
+        query={query}
+        what="the aged debts"
+        card
+        skeleton={
+          <SkeletonGroup label="Loading the aged debts">
+            <RowsSkeleton pictures={false} />
+          </SkeletonGroup>
+        }
+      >
+        {(debts) =>
+          debts.clients.length === 0 ? (
+            <Card>
+              <EmptyState
+                title="Nothing is owed"
+                text="Invoices that are issued and not paid yet show up here."
+              />
+            </Card>
+          ) : (
+            <>
+              <DebtFigures debts={debts} />
+              <DebtsTable debts={debts} />
+              <p className={styles['hint']}>
+                Days after the due date, on {formatPlainDate(debts.on, 'medium')}.
+              </p>
+              <KeyHints hints={HINTS} />
+            </>
+          )
+        }
+      </QueryContent>
+    </div>
+  );
+}
+
+const HINTS = [
+  { keys: ['J', 'K'], label: 'row' },
+  { keys: ['Enter'], label: 'open client' },
+] as const;
+
+function DebtFigures({ debts }: { readonly debts: AgedDebts }) {
+  const { on, clients, total_cents: total, current_cents: current } = debts;
+  const late = clients.filter((client) => client.total_cents > client.current_cents);
+  const ofPlans = clients.filter(({ plan_cents: cents }) => cents > 0);
+  const invoices = clients.reduce((sum, { invoice_count: each }) => sum + each, 0);
+  const oldest = Math.max(...late.map(({ oldest_due_date: due }) => daysBetween(due, on)));
+  return (
+    <Figures dense>
+      <Figure
+        icon={<WalletCards />}
+        label="Owed to us"
+        value={formatMoney(total)}
+        note={`${count(clients.length, 'client')}, ${count(invoices, 'invoice')}`}
+      />
+      <Figure
+        icon={<CalendarCheck />}
+        label="Not due yet"
+        value={formatMoney(current)}
+        note={`${Math.round((100 * current) / total)}% of it`}
+      />
+      <Figure
+        icon={<TriangleAlert />}
+        label="Overdue"
+        value={formatMoney(total - current)}
+        note={
+          late.length === 0
+            ? 'Nothing is late'
+            : `${count(late.length, 'client')}, oldest ${count(oldest, 'day')}`
+        }
+        danger={late.length > 0}
+      />
+      <Figure
+        icon={<BadgeCheck />}
+        label="With the NDIA or plan managers"
+        value={formatMoney(ofPlans.reduce((sum, { plan_cents: cents }) => sum + cents, 0))}
+        note={count(ofPlans.length, 'client')}
+      />
+    </Figures>
+  );
+}
+
+const count = (number: number, noun: string): string =>
+  number === 1 ? `1 ${noun}` : `${number.toLocaleString('en-AU')} ${noun}s`;

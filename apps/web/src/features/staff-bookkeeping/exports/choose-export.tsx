@@ -1,0 +1,81 @@
+import { BOOKKEEPING_LAYOUTS, type BookkeepingLayout } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import { Fieldset } from '@cleaning/ui/fieldset';
+import { FilterPills } from '@cleaning/ui/filter-pills';
+import { OptionCard } from '@cleaning/ui/option-card';
+import { DateField } from '../../../shared/forms/date-field.tsx';
+import { type ExportChoice, type PeriodName, periodsOn } from '../bookkeeping-view.ts';
+import styles from '../bookkeeping.module.css';
+import type { Address } from '../use-address.ts';
+
+export interface ChooseExportProps {
+  readonly chosen: ExportChoice;
+  readonly today: string;
+  readonly onChange: Address['change'];
+}
+
+const PERIODS: readonly { value: PeriodName; label: string }[] = [
+  { value: 'month', label: 'This month' },
+  { value: 'last-month', label: 'Last month' },
+  { value: 'quarter', label: 'This quarter' },
+  { value: 'last-quarter', label: 'Last quarter' },
+  { value: 'year', label: 'Financial year' },
+];
+
+const LAYOUTS: Readonly<Record<BookkeepingLayout, { title: string; detail: string }>> = {
+  xero: { title: 'Xero', detail: 'Sales invoices, CSV' },
+  myob: { title: 'MYOB', detail: 'Sales, CSV' },
+  plain: { title: 'Plain', detail: 'Any other program, CSV' },
+};
+
+/** Which days, and for which program. */
+export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
+  const periods = periodsOn(today);
+  const named = PERIODS.find(
+    ({ value }) => periods[value].from === chosen.from && periods[value].to === chosen.to,
+  );
+  return (
+    <Card title="What to export">
+      <div className={styles['stack']}>
+        <FilterPills<PeriodName | ''>
+          label="Period"
+          options={PERIODS}
+          value={named?.value ?? ''}
+          onChange={(name) => {
+            if (name !== '') onChange({ from: periods[name].from, to: periods[name].to });
+          }}
+        />
+        <div className={styles['pair']}>
+          <DateField
+            label="First day"
+            value={chosen.from}
+            onChange={(from) => onChange({ from }, true)}
+          />
+          <DateField
+            label="Last day"
+            value={chosen.to}
+            error={
+              chosen.from <= chosen.to ? undefined : 'The last day cannot be before the first.'
+            }
+            onChange={(to) => onChange({ to }, true)}
+          />
+        </div>
+        <Fieldset legend="Layout" size="label">
+          <div className={styles['pair']}>
+            {BOOKKEEPING_LAYOUTS.map((layout) => (
+              <OptionCard
+                key={layout}
+                type="radio"
+                name="layout"
+                value={layout}
+                checked={layout === chosen.layout}
+                onChange={() => onChange({ layout })}
+                {...LAYOUTS[layout]}
+              />
+            ))}
+          </div>
+        </Fieldset>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import type { ExportChoice } from '../bookkeeping-view.ts';
+import styles from '../bookkeeping.module.css';
+
+type ExportFile = ExportPreview['files'][number];
+
+export interface ExportFilesProps {
+  readonly files: readonly ExportFile[];
+  readonly chosen: ExportChoice;
+}
+
+const NAMES: Readonly<Record<BookkeepingRecord, string>> = {
+  invoices: 'Invoices',
+  payments: 'Payments',
+  credits: 'Credits',
+};
+
+/** The files, what is in each, and a button to download it. */
+export function ExportFiles({ files, chosen }: ExportFilesProps) {
+  const { client } = useTeamApi();
+  const download: DataColumn<ExportFile> = {
+    key: 'download',
+    header: 'Download',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: ({ record, row_count: count }) =>
+      count === 0 ? null : (
+        <SaveFileButton
+          size="sm"
+          variant="outline"
+          label="Download"
+          what={`the ${record}`}
+          load={() => client.bookkeeping.exportBookkeeping({ ...chosen, record })}
+        />
+      ),
+  };
+  return (
+    <div className={styles['stack']}>
+      <DataTable
+        caption="Files of the export"
+        dense
+        columns={[...COLUMNS, download]}
+        rows={files}
+        rowKey={({ record }) => record}
+      />
+      <p className={styles['hint']}>
+        No NDIS numbers are in these files. Each download is in the audit log.
+      </p>
+    </div>
+  );
+}
+
+const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+
+const COLUMNS: readonly DataColumn<ExportFile>[] = [
+  {
+    key: 'file',
+    header: 'File',
+    place: 'title',
+    rowHeader: true,
+    cell: ({ record, file_name: name, row_count: count }) => (
+      <span className={styles['name']}>
+        <b>{NAMES[record]}</b>
+        <small>{count === 0 ? 'None in this period' : name}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'rows',
+    header: 'Rows',
+    place: 'gone',
+    align: 'end',
+    cell: ({ row_count: count }) => count.toLocaleString('en-AU'),
+  },
+  {
+    key: 'gst',
+    header: 'GST in it',
+    place: 'status',
+    align: 'end',
+    cell: ({ row_count: count, gst_cents: cents }) => (
+      <>
+        <span className={styles['folded']}>{rows(count)}, GST</span> {formatMoney(cents)}
+      </>
+    ),
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    place: 'amount',
+    align: 'end',
+    cell: ({ total_cents: cents }) => <b>{formatMoney(cents)}</b>,
+  },
+];

@@ -1,0 +1,54 @@
+import type { ExportPreview } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import styles from '../bookkeeping.module.css';
+
+export interface FilePreviewProps {
+  readonly preview: ExportPreview;
+}
+
+/** The first rows of the file of invoices, as the program reads them. */
+export function FilePreview({ preview: { headings, rows, files } }: FilePreviewProps) {
+  const all = files.find(({ record }) => record === 'invoices')?.row_count ?? 0;
+  if (rows.length === 0) return null;
+  return (
+    <Card
+      flush
+      title="Preview of the invoices file"
+      action={
+        <span className={styles['hint']}>
+          {rows.length} of {all} {all === 1 ? 'row' : 'rows'}
+        </span>
+      }
+    >
+      {/* The file has more columns than a screen, so a keyboard has to be able to scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles['scroll']} aria-label="Rows of the invoices file" tabIndex={0}>
+        <table className={styles['file']}>
+          <caption>
+            <VisuallyHidden>First rows of the invoices file</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // The rows of a file have no identity of their own and hold no state.
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={headings[column]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}

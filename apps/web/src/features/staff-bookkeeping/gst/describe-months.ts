@@ -1,0 +1,11 @@
+import { addMonths } from '@cleaning/ndis';
+import { dayParts } from '../../../shared/appointments/format-appointment.ts';
+
+/** The month of a date: "October". */
+export const monthName = (date: string): string => dayParts(date).month;
+
+/** A quarter by its first day: "October to December 2026". */
+export function describeQuarter(from: string): string {
+  const { month, year } = dayParts(addMonths(from, 2));
+  return `${monthName(from)} to ${month} ${year}`;
+}

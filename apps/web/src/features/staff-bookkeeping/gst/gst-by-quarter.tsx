@@ -1,0 +1,90 @@
+import { sydneyDateOf } from '@cleaning/pricing';
+import { SelectField } from '@cleaning/ui/field';
+import { FilterPills } from '@cleaning/ui/filter-pills';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { quarterIn, quartersTo, yearOfQuarter } from '../bookkeeping-view.ts';
+import styles from '../bookkeeping.module.css';
+import { useAddress } from '../use-address.ts';
+import { describeQuarter } from './describe-months.ts';
+import { GstFigures } from './gst-figures.tsx';
+import { GstTable } from './gst-table.tsx';
+import { WhyTheyDiffer } from './why-they-differ.tsx';
+
+/** The two ways to count, as the activity statement calls them. */
+const BASES = [
+  { value: 'accrual', label: 'Accrual' },
+  { value: 'cash', label: 'Cash' },
+] as const;
+
+/** What an activity statement needs of one quarter. */
+export function GstByQuarter() {
+  const { queries } = useTeamApi();
+  const { search, change } = useAddress();
+  const today = sydneyDateOf(useNow());
+  const from = quarterIn(search, today);
+  const basis = search.get('basis') === 'cash' ? 'cash' : 'accrual';
+  const query = useQuery(queries.bookkeeping.gst(yearOfQuarter(from)));
+  return (
+    <div className={styles['stack']}>
+      <div className={styles['bar']}>
+        <SelectField
+          label="Quarter"
+          value={from}
+          options={quartersTo(today, from).map((each) => ({
+            value: each,
+            label: describeQuarter(each),
+          }))}
+          onChange={({ target }) => change({ quarter: target.value.slice(0, 7) })}
+        />
+        <FilterPills
+          label="Figures by"
+          options={BASES}
+          value={basis}
+          onChange={(chosen) => change({ basis: chosen })}
+        />
+      </div>
+      <QueryContent
+        query={query}
+        what="the GST figures"
+        card
+        skeleton={
+          <SkeletonGroup label="Loading the GST figures">
+            <RowsSkeleton pictures={false} />
+          </SkeletonGroup>
+        }
+      >
+        {({ quarters }) => {
+          const quarter = quarters.find((each) => each.from === from);
+          if (quarter === undefined) return null;
+          return (
+            <>
+              <GstFigures quarter={quarter} basis={basis} />
+              <div className={styles['halves']}>
+                <GstTable
+                  title="Accrual"
+                  text="Counts when the invoice is issued"
+                  basis="accrual"
+                  quarter={quarter}
+                  today={today}
+                />
+                <GstTable
+                  title="Cash"
+                  text="Counts when the money comes in"
+                  basis="cash"
+                  quarter={quarter}
+                  today={today}
+                />
+              </div>
+              <WhyTheyDiffer quarter={quarter} today={today} />
+            </>
+          );
+        }}
+      </QueryContent>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { GstReport } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Percent from 'lucide-react/icons/percent';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { Figure, Figures } from '../../../shared/page/figures.tsx';
+
+export type GstQuarter = GstReport['quarters'][number];
+export type Basis = 'accrual' | 'cash';
+
+export interface GstFiguresProps {
+  readonly quarter: GstQuarter;
+  readonly basis: Basis;
+}
+
+/** What goes into the fields of the activity statement, by their names there. */
+export function GstFigures({ quarter, basis }: GstFiguresProps) {
+  const { [basis]: sales, due_date: due } = quarter;
+  const total = sales.sales_cents - sales.out_of_scope_cents;
+  const how = basis === 'accrual' ? 'By accrual' : 'By cash';
+  return (
+    <Figures dense>
+      <Figure
+        icon={<ReceiptText />}
+        label="G1 Total sales"
+        value={formatMoney(total)}
+        note={
+          sales.out_of_scope_cents === 0
+            ? how
+            : `${how}, without ${formatMoney(sales.out_of_scope_cents)} out of scope of GST`
+        }
+      />
+      <Figure
+        icon={<BadgeCheck />}
+        label="G3 GST-free sales"
+        value={formatMoney(sales.gst_free_cents)}
+        note="Such as NDIS supports"
+      />
+      <Figure
+        icon={<Percent />}
+        label="1A GST on sales"
+        value={formatMoney(sales.gst_cents)}
+        note={`In sales of ${formatMoney(total - sales.gst_free_cents)}`}
+      />
+      <Figure
+        icon={<CalendarClock />}
+        label="Due to the ATO"
+        value={formatPlainDate(due, 'medium')}
+        note={due.endsWith('-28') ? 'By this day' : 'The 28th is on a weekend'}
+      />
+    </Figures>
+  );
+}

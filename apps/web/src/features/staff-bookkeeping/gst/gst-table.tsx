@@ -1,0 +1,110 @@
+import { formatPlainDate } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { type DataColumn, DataTable, FoldedText, LineItem } from '@cleaning/ui/data-table';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import styles from '../bookkeeping.module.css';
+import { monthName } from './describe-months.ts';
+import type { Basis, GstQuarter } from './gst-figures.tsx';
+
+export interface GstTableProps {
+  readonly title: string;
+  /** When a sale counts. */
+  readonly text: string;
+  readonly basis: Basis;
+  readonly quarter: GstQuarter;
+  readonly today: string;
+}
+
+type Sales = GstQuarter[Basis];
+
+interface MonthRow {
+  readonly name: string;
+  readonly sales: Sales;
+}
+
+/** The months of a quarter, and the whole of it, as they count by one of the two ways. */
+export function GstTable({ title, text, basis, quarter, today }: GstTableProps) {
+  const { from, to, months, [basis]: all } = quarter;
+  const rows = months
+    .filter((month) => month.from <= today)
+    .map((month): MonthRow => ({ name: nameOf(month, today), sales: month[basis] }));
+  return (
+    <Card flush title={title}>
+      <p className={styles['lead']}>{text}</p>
+      {rows.length === 0 ? (
+        <p className={styles['lead']}>It begins on {formatPlainDate(from, 'medium')}.</p>
+      ) : (
+        <DataTable
+          caption={`${title} by month`}
+          dense
+          flush
+          fold="lines"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ name }) => name}
+          totals={[
+            { label: 'Sales with GST', value: formatMoney(taxable(all)) },
+            { label: 'GST in them', value: formatMoney(all.gst_cents) },
+            { label: 'GST-free', value: formatMoney(all.gst_free_cents) },
+            {
+              label: to < today ? 'All sales of the quarter' : 'All sales so far',
+              value: formatMoney(all.sales_cents),
+              strong: true,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+const taxable = (sales: Sales): number =>
+  sales.sales_cents - sales.gst_free_cents - sales.out_of_scope_cents;
+
+const nameOf = (month: { from: string; to: string }, today: string): string =>
+  month.to < today ? monthName(month.from) : `${monthName(month.from)}, so far`;
+
+const COLUMNS: readonly DataColumn<MonthRow>[] = [
+  {
+    key: 'month',
+    header: 'Month',
+    place: 'title',
+    rowHeader: true,
+    cell: ({ name, sales }) => (
+      <LineItem name={name}>
+        <FoldedText>
+          With GST {formatMoney(taxable(sales))}, GST in them {formatMoney(sales.gst_cents)},
+          GST-free {formatMoney(sales.gst_free_cents)}
+        </FoldedText>
+      </LineItem>
+    ),
+  },
+  {
+    key: 'taxable',
+    header: 'Sales with GST',
+    place: 'gone',
+    align: 'end',
+    cell: ({ sales }) => formatMoney(taxable(sales)),
+  },
+  {
+    key: 'gst',
+    header: 'GST in them',
+    place: 'gone',
+    align: 'end',
+    cell: ({ sales }) => formatMoney(sales.gst_cents),
+  },
+  {
+    key: 'free',
+    header: 'GST-free',
+    place: 'gone',
+    align: 'end',
+    cell: ({ sales }) => formatMoney(sales.gst_free_cents),
+  },
+  {
+    key: 'all',
+    header: 'All sales',
+    place: 'amount',
+    align: 'end',
+    cell: ({ sales }) => <b>{formatMoney(sales.sales_cents)}</b>,
+  },
+];

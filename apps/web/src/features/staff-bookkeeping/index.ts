@@ -1,0 +1,2 @@
+export { Bookkeeping } from './bookkeeping.tsx';
+export { prefetchBookkeeping } from './prefetch-bookkeeping.ts';

@@ -1,0 +1,17 @@
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { teamApiOf } from '../../shared/portal-api/team-api.ts';
+import { exportIn, quarterIn, viewIn, yearOfQuarter } from './bookkeeping-view.ts';
+
+/** What the part of the page that an address names will show. */
+export const prefetchBookkeeping: Prefetch = ({ portalApi, read, search }) => {
+  const { queries } = teamApiOf(portalApi);
+  const today = sydneyDateOf(new Date());
+  const view = viewIn(search);
+  if (view === 'debts') return void read(queries.bookkeeping.agedDebts());
+  if (view === 'gst') {
+    return void read(queries.bookkeeping.gst(yearOfQuarter(quarterIn(search, today))));
+  }
+  const chosen = exportIn(search, today);
+  if (chosen.from <= chosen.to) void read(queries.bookkeeping.exportPreview(chosen));
+};

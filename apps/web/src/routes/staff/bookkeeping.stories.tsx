@@ -1,0 +1,58 @@
+import {
+  aDebtor,
+  agedDebtsOf,
+  aGstReport,
+  anExportPreview,
+  answer,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints, type ExportPreview } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { screens } from '../../app/testing/screen-stories.tsx';
+import { LATE, OF_PLAN_MANAGER } from './testing/debtors.ts';
+import { aStaffUser } from './testing/a-staff-user.ts';
+
+const page = screens(SITE_PATHS.staffBookkeeping, { user: aStaffUser() });
+
+export default { title: 'Screens/Staff portal/Bookkeeping', tags: ['!autodocs'] };
+
+const at = (query: string) => ({ at: `${SITE_PATHS.staffBookkeeping}?${query}` });
+
+const files = (overrides: Partial<ExportPreview> = {}) => [
+  mockEndpoint(endpoints.previewExport, answer(anExportPreview(overrides))),
+];
+const gst = [mockEndpoint(endpoints.getGstReport, answer(aGstReport()))];
+const debts = (...clients: ReturnType<typeof aDebtor>[]) => [
+  mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf(clients))),
+];
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Exports = page.state({ answers: files() });
+export const ExportsOfNothing = page.state({
+  answers: files({
+    files: anExportPreview().files.map((file) => ({
+      ...file,
+      row_count: 0,
+      gst_cents: 0,
+      total_cents: 0,
+    })),
+    rows: [],
+    invoiced_cents: 0,
+    received_cents: 0,
+    closing_cents: 1_611_15,
+  }),
+});
+export const ExportsWithoutAPeriod = page.state(at('from=2026-11-20&to=2026-11-01'));
+export const Gst = page.state({ ...at('view=gst'), answers: gst });
+export const GstByCash = page.state({
+  ...at('view=gst&quarter=2026-07&basis=cash'),
+  answers: gst,
+});
+export const DebtsEmpty = page.state({ ...at('view=debts'), answers: debts() });
+export const DebtsOne = page.state({ ...at('view=debts'), answers: debts(aDebtor()) });
+export const DebtsMany = page.state({
+  ...at('view=debts'),
+  answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
+});

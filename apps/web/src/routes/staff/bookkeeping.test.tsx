@@ -1,0 +1,276 @@
+import {
+  aDebtor,
+  agedDebtsOf,
+  aGstReport,
+  aUser,
+  anExportPreview,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { catchSavedFiles } from '../clients/testing/saved-files.ts';
+import { LATE, OF_PLAN_MANAGER } from './testing/debtors.ts';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+const ADDRESS = '/staff/portal/bookkeeping';
+
+/** Monday 23 November, noon in Sydney. */
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const queryIn = ({ location }: { location: { search: string } }) =>
+  Object.fromEntries(new URLSearchParams(location.search));
+
+const factsOf = (name: string): (string | null)[] => {
+  const card = within(screen.getByRole('region', { name }));
+  const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
+  return card.getAllByRole('term').map(({ textContent }, at) => `${textContent} ${values[at]}`);
+};
+
+/** Answers the previews, and says what was asked. */
+function servePreviews() {
+  const asked: object[] = [];
+  server.use(
+    mockEndpoint(endpoints.previewExport, ({ query }) => {
+      asked.push(Object.fromEntries(query));
+      return answer(anExportPreview());
+    }),
+  );
+  return asked;
+}
+
+describe('exports for the bookkeeper', () => {
+  it('start with this month for Xero: what each file holds, and what it leads to', async () => {
+    const asked = servePreviews();
+    await openStaffPortal(ADDRESS);
+    const row = within(await screen.findByRole('row', { name: /^Invoices/u }));
+    expect(row.getByText('xero-invoices-2026-11-01-to-2026-11-23.csv')).toBeVisible();
+    expect(row.getByText('$2,478.95')).toBeVisible();
+    expect(asked).toEqual([{ layout: 'xero', from: '2026-11-01', to: '2026-11-23' }]);
+    expect(screen.getByRole('button', { name: 'This month' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(factsOf('1 Nov 2026 to 23 Nov 2026')).toEqual([
+      'Owed before 1 Nov 2026 $1,611.15',
+      'Invoiced $2,478.95',
+      'Received −$1,910.90',
+      'Credits $0.00',
+      'Owed now $2,179.20',
+    ]);
+    const preview = within(screen.getByRole('table', { name: 'First rows of the invoices file' }));
+    expect(preview.getByRole('cell', { name: 'INV-2026-00046' })).toBeVisible();
+    expect(screen.getByText('2 of 10 rows')).toBeVisible();
+  });
+
+  it('keep the period and the layout in the address', async () => {
+    const asked = servePreviews();
+    const { user, router } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Last quarter' }));
+    await user.click(screen.getByRole('radio', { name: 'MYOB' }));
+    const chosen = { layout: 'myob', from: '2026-07-01', to: '2026-09-30' };
+    await waitFor(() => expect(asked.at(-1)).toEqual(chosen));
+    expect(queryIn(router.state)).toEqual(chosen);
+    expect(screen.getByRole('button', { name: 'Last quarter' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Xero' })).toBeChecked());
+  });
+
+  it('of a period that ends before it starts are not asked for', async () => {
+    await openStaffPortal(`${ADDRESS}?from=2026-11-20&to=2026-11-01`);
+    expect(await screen.findByText('The last day cannot be before the first.')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('download one file at a time, and say when that does not work', async () => {
+    servePreviews();
+    const asked: object[] = [];
+    server.use(
+      mockEndpoint(endpoints.exportBookkeeping, ({ query }) => {
+        asked.push(Object.fromEntries(query));
+        return asked.length === 1
+          ? refuse(429, { code: 'throttled' })
+          : answer({
+              fileName: 'xero-payments.csv',
+              mediaType: 'text/csv; charset=utf-8',
+              content: new TextEncoder().encode('*Date').buffer,
+            });
+      }),
+    );
+    const saved = catchSavedFiles();
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Download the payments' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download the payments' }));
+    await waitFor(() => expect(saved).toEqual(['xero-payments.csv']));
+    expect(asked.at(-1)).toEqual({
+      record: 'payments',
+      layout: 'xero',
+      from: '2026-11-01',
+      to: '2026-11-23',
+    });
+    // There were no credits, so there is no file of them.
+    expect(screen.queryByRole('button', { name: 'Download the credits' })).toBeNull();
+    expect(screen.getByText('None in this period')).toBeVisible();
+  });
+
+  it('say what was voided or written off, and what was owed after a period that is over', async () => {
+    server.use(
+      mockEndpoint(endpoints.previewExport, answer(anExportPreview({ closed_cents: 88_00 }))),
+    );
+    await openStaffPortal(`${ADDRESS}?from=2026-10-01&to=2026-10-31`);
+    await screen.findByRole('row', { name: /^Invoices/u });
+    expect(factsOf('1 Oct 2026 to 31 Oct 2026').slice(-2)).toEqual([
+      'Voided or written off −$88.00',
+      'Owed after 31 Oct 2026 $2,179.20',
+    ]);
+  });
+
+  it('can be read again after they could not', async () => {
+    server.use(mockEndpoint(endpoints.previewExport, refuse(500, {})));
+    const { user } = await openStaffPortal(ADDRESS);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    servePreviews();
+    await user.click(again);
+    expect(await screen.findByRole('row', { name: /^Invoices/u })).toBeVisible();
+  });
+});
+
+describe('the GST of a quarter', () => {
+  it('is said as the activity statement asks for it, by both ways of counting', async () => {
+    const asked: object[] = [];
+    server.use(
+      mockEndpoint(endpoints.getGstReport, ({ query }) => {
+        asked.push(Object.fromEntries(query));
+        return answer(aGstReport());
+      }),
+    );
+    const { user, router } = await openStaffPortal(`${ADDRESS}?view=gst`);
+    const figure = async (label: string) =>
+      (await screen.findByText(label)).closest('div')?.textContent;
+    expect(await figure('G1 Total sales')).toBe('G1 Total sales$4,947.85By accrual');
+    expect(await figure('G3 GST-free sales')).toContain('$2,037.85');
+    expect(await figure('1A GST on sales')).toBe('1A GST on sales$264.55In sales of $2,910.00');
+    expect(await figure('Due to the ATO')).toContain('1 Mar 2027The 28th is on a weekend');
+    const accrual = within(screen.getByRole('table', { name: 'Accrual by month' }));
+    expect(accrual.getByRole('row', { name: /^October/u })).toHaveTextContent(
+      '$1,465.00$133.19$1,003.90$2,468.90',
+    );
+    // December is still to come.
+    expect(accrual.getByRole('rowheader', { name: /^November, so far/u })).toBeVisible();
+    expect(accrual.queryByRole('rowheader', { name: /^December/u })).toBeNull();
+    expect(factsOf('Why the two differ')).toEqual([
+      'Sales by accrual $4,947.85',
+      'Owed before 1 Oct 2026 $400.25',
+      'Owed now −$2,179.20',
+      'Sales by cash $3,168.90',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Cash' }));
+    expect(await figure('1A GST on sales')).toContain('$196.83');
+    await user.selectOptions(screen.getByLabelText('Quarter'), 'July to September 2026');
+    expect(await figure('G1 Total sales')).toBe('G1 Total sales$0.00By cash');
+    expect(queryIn(router.state)).toEqual({ view: 'gst', basis: 'cash', quarter: '2026-07' });
+    // Both quarters are in one report.
+    expect(asked).toEqual([{ year: '2026' }]);
+  });
+
+  it('can be read again after it could not', async () => {
+    server.use(mockEndpoint(endpoints.getGstReport, refuse(500, {})));
+    const { user } = await openStaffPortal(`${ADDRESS}?view=gst`);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.use(mockEndpoint(endpoints.getGstReport, answer(aGstReport())));
+    await user.click(again);
+    expect(await screen.findByText('G1 Total sales')).toBeVisible();
+  });
+});
+
+describe('aged debts', () => {
+  const serve = (...clients: ReturnType<typeof aDebtor>[]) =>
+    server.use(mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf(clients))));
+
+  it('say what each client owes by age, and lead to the client and the open invoices', async () => {
+    serve(aDebtor(), LATE, OF_PLAN_MANAGER);
+    await openStaffPortal(`${ADDRESS}?view=debts`);
+    const row = within(await screen.findByRole('row', { name: /^Olivia Marsh/u }));
+    expect(
+      row
+        .getAllByRole('cell')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '$100.00',
+      '–',
+      '$20.00',
+      '$20.00',
+      '$10.00',
+      '$150.00 owed by Olivia Marsh, open invoices',
+    ]);
+    expect(row.getByRole('link', { name: 'Olivia Marsh' })).toHaveAttribute(
+      'href',
+      `/staff/portal/clients/${LATE.client_id}`,
+    );
+    expect(row.getByRole('link', { name: /^\$150\.00/u })).toHaveAttribute(
+      'href',
+      `/staff/portal/invoices?client_id=${LATE.client_id}`,
+    );
+    expect(screen.getByText('With Harbour Plan Services')).toBeVisible();
+    const overdue = screen.getByText('Overdue').closest('div');
+    expect(overdue).toHaveTextContent('Overdue$615.002 clients, oldest 119 days');
+    expect(screen.getByText('With the NDIA or plan managers').closest('div')).toHaveTextContent(
+      '$150.251 client',
+    );
+  });
+
+  it('are walked with J, and Enter opens the client', async () => {
+    serve(aDebtor(), LATE);
+    const { user } = await openStaffPortal(`${ADDRESS}?view=debts`);
+    await screen.findByRole('row', { name: /^Ben Carver/u });
+    await user.keyboard('jj');
+    expect(screen.getByRole('link', { name: 'Olivia Marsh' })).toHaveFocus();
+  });
+
+  it('say so when there are none, and leave the address when the exports are opened', async () => {
+    serve();
+    const { user, router } = await openStaffPortal(`${ADDRESS}?view=debts`);
+    expect(await screen.findByRole('heading', { name: 'Nothing is owed' })).toBeVisible();
+    servePreviews();
+    await user.click(screen.getByRole('link', { name: 'Exports' }));
+    expect(await screen.findByRole('row', { name: /^Invoices/u })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('can be read again after they could not', async () => {
+    server.use(mockEndpoint(endpoints.getAgedDebts, refuse(500, {})));
+    const { user } = await openStaffPortal(`${ADDRESS}?view=debts`);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    serve(aDebtor());
+    await user.click(again);
+    expect(await screen.findByRole('row', { name: /^Ben Carver/u })).toBeVisible();
+  });
+});
+
+describe('bookkeeping', () => {
+  it('is reached from the invoices, and stands under them', async () => {
+    servePreviews();
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bookkeeping' })).toBeVisible();
+    const navigation = within(screen.getByRole('navigation', { name: 'Staff portal' }));
+    expect(navigation.getByRole('link', { name: /^Invoices/u })).toHaveAttribute('aria-current');
+  });
+
+  it('is not for clients', async () => {
+    const { router } = await openStaffPortal(ADDRESS, { user: aUser() });
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(ADDRESS));
+  });
+});

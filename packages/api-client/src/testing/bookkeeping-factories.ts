@@ -1,0 +1,138 @@
+import type { AgedDebts, ExportPreview, GstReport } from '@cleaning/contract';
+
+/** November of 2026 for Xero: one taxable invoice, and its payment. */
+export function anExportPreview(overrides: Partial<ExportPreview> = {}): ExportPreview {
+  const fileName = (record: string) => `xero-${record}-2026-11-01-to-2026-11-23.csv`;
+  return {
+    files: [
+      {
+        record: 'invoices',
+        file_name: fileName('invoices'),
+        row_count: 10,
+        gst_cents: 131_36,
+        total_cents: 2_478_95,
+      },
+      {
+        record: 'payments',
+        file_name: fileName('payments'),
+        row_count: 9,
+        gst_cents: 124_55,
+        total_cents: 1_910_90,
+      },
+      {
+        record: 'credits',
+        file_name: fileName('credits'),
+        row_count: 0,
+        gst_cents: 0,
+        total_cents: 0,
+      },
+    ],
+    headings: ['*ContactName', '*InvoiceNumber', '*UnitAmount', '*TaxType'],
+    rows: [
+      ['Wei Zhang', 'INV-2026-00046', '280.00', 'GST on Income'],
+      ['Noah Petrov', 'INV-2026-00044', '162.50', 'GST Free Income'],
+    ],
+    opening_cents: 1_611_15,
+    closing_cents: 2_179_20,
+    invoiced_cents: 2_478_95,
+    received_cents: 1_910_90,
+    credited_cents: 0,
+    closed_cents: 0,
+    ...overrides,
+  };
+}
+
+const NONE = { sales_cents: 0, gst_free_cents: 0, out_of_scope_cents: 0, gst_cents: 0 };
+
+type Quarter = GstReport['quarters'][number];
+
+const aQuarter = (
+  [first, second, third]: readonly [string, string, string],
+  due_date: string,
+  overrides: Partial<Quarter> = {},
+): Quarter => ({
+  from: `${first}-01`,
+  to: `${third}-30`,
+  due_date,
+  opening_cents: 400_25,
+  closing_cents: 400_25,
+  accrual: NONE,
+  cash: NONE,
+  months: [first, second, third].map((month) => ({
+    from: `${month}-01`,
+    to: `${month}-28`,
+    accrual: NONE,
+    cash: NONE,
+  })),
+  ...overrides,
+});
+
+/** The GST of 2026-27, with sales in October and November. */
+export function aGstReport(overrides: Partial<GstReport> = {}): GstReport {
+  const october = { ...NONE, sales_cents: 2_468_90, gst_free_cents: 1_003_90, gst_cents: 133_19 };
+  const november = { ...NONE, sales_cents: 2_478_95, gst_free_cents: 1_033_95, gst_cents: 131_36 };
+  return {
+    financial_year: '2026-27',
+    quarters: [
+      aQuarter(['2026-07', '2026-08', '2026-09'], '2026-10-28'),
+      aQuarter(['2026-10', '2026-11', '2026-12'], '2027-03-01', {
+        closing_cents: 2_179_20,
+        accrual: { ...NONE, sales_cents: 4_947_85, gst_free_cents: 2_037_85, gst_cents: 264_55 },
+        cash: { ...NONE, sales_cents: 3_168_90, gst_free_cents: 1_003_90, gst_cents: 196_83 },
+        months: [
+          {
+            from: '2026-10-01',
+            to: '2026-10-31',
+            accrual: october,
+            cash: { ...NONE, sales_cents: 1_258_00, gst_free_cents: 463_00, gst_cents: 72_28 },
+          },
+          {
+            from: '2026-11-01',
+            to: '2026-11-30',
+            accrual: november,
+            cash: { ...NONE, sales_cents: 1_910_90, gst_free_cents: 540_90, gst_cents: 124_55 },
+          },
+          { from: '2026-12-01', to: '2026-12-31', accrual: NONE, cash: NONE },
+        ],
+      }),
+      aQuarter(['2027-01', '2027-02', '2027-03'], '2027-04-28'),
+      aQuarter(['2027-04', '2027-05', '2027-06'], '2027-07-28'),
+    ],
+    ...overrides,
+  };
+}
+
+type Debtor = AgedDebts['clients'][number];
+
+/** Ben, who owes $565 for 20 days. */
+export const aDebtor = (overrides: Partial<Debtor> = {}): Debtor => ({
+  client_id: '0190a1b2-0000-7000-8000-000000009101',
+  client_name: 'Ben Carver',
+  invoice_count: 1,
+  oldest_due_date: '2026-11-03',
+  payers: [{ payer: 'client', name: 'Ben Carver' }],
+  plan_cents: 0,
+  current_cents: 0,
+  days_1_to_30_cents: 565_00,
+  days_31_to_60_cents: 0,
+  days_61_to_90_cents: 0,
+  over_90_days_cents: 0,
+  total_cents: 565_00,
+  ...overrides,
+});
+
+/** What these clients owe on 23 November 2026, and in all. */
+export function agedDebtsOf(clients: readonly Debtor[]): AgedDebts {
+  const sum = (field: keyof Debtor & `${string}_cents`) =>
+    clients.reduce((cents, client) => cents + client[field], 0);
+  return {
+    on: '2026-11-23',
+    current_cents: sum('current_cents'),
+    days_1_to_30_cents: sum('days_1_to_30_cents'),
+    days_31_to_60_cents: sum('days_31_to_60_cents'),
+    days_61_to_90_cents: sum('days_61_to_90_cents'),
+    over_90_days_cents: sum('over_90_days_cents'),
+    total_cents: sum('total_cents'),
+    clients: [...clients],
+  };
+}
