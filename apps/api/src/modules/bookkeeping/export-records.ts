@@ -4,7 +4,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { readSnapshot, type Database, type Transaction } from '../../platform/db/client.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
 import { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
-import { LAYOUTS, type Layout } from './layouts.ts';
+import type { Layout } from './layout.ts';
+import { LAYOUTS } from './layouts.ts';
 
 interface ExportContext {
   readonly actorId: string;

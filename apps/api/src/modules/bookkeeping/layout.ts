@@ -35,7 +35,7 @@ export const signed = ({ kind, amountCents }: Movement['payment']): number =>
 
 export const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** As both programs read dates in Australia: 21/11/2026. */
+/** As the programs read dates in Australia: 21/11/2026. */
 export const day = (date: string): string => date.split('-').toReversed().join('/');
 
 /** How money came or went, in words. */

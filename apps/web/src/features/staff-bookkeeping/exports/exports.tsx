@@ -1,12 +1,12 @@
 import { sydneyDateOf } from '@cleaning/pricing';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { exportIn } from '../bookkeeping-view.ts';
-import styles from '../bookkeeping.module.css';
 import { useAddress } from '../use-address.ts';
 import { ChooseExport } from './choose-export.tsx';
 import { ExportFiles } from './export-files.tsx';
@@ -22,23 +22,33 @@ export function Exports() {
   const isPeriod = chosen.from <= chosen.to;
   const query = useQuery({ ...queries.bookkeeping.exportPreview(chosen), enabled: isPeriod });
   return (
-    <div className={styles['stack']}>
+    <Columns
+      side={
+        query.data === undefined ? null : (
+          <PeriodSums preview={query.data} period={chosen} today={today} />
+        )
+      }
+    >
       <ChooseExport chosen={chosen} today={today} onChange={change} />
       {isPeriod ? (
         <QueryContent
           query={query}
           what="the files"
           card
-          skeleton={<DetailSkeleton label="Loading the files" />}
+          skeleton={
+            <SkeletonGroup label="Loading the files">
+              <RowsSkeleton pictures={false} />
+            </SkeletonGroup>
+          }
         >
           {(preview) => (
-            <Columns side={<PeriodSums preview={preview} period={chosen} today={today} />}>
+            <>
               <ExportFiles files={preview.files} chosen={chosen} />
               <FilePreview preview={preview} />
-            </Columns>
+            </>
           )}
         </QueryContent>
       ) : null}
-    </div>
+    </Columns>
   );
 }
