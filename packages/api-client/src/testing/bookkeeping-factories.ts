@@ -1,8 +1,9 @@
 import type { AgedDebts, ExportPreview, GstReport } from '@cleaning/contract';
 
+const fileName = (record: string) => `xero-${record}-2026-11-01-to-2026-11-23.csv`;
+
 /** November of 2026 for Xero: one taxable invoice, and its payment. */
 export function anExportPreview(overrides: Partial<ExportPreview> = {}): ExportPreview {
-  const fileName = (record: string) => `xero-${record}-2026-11-01-to-2026-11-23.csv`;
   return {
     files: [
       {

@@ -40,7 +40,8 @@ export const bookkeepingEndpoints = {
     method: 'GET',
     path: 'bookkeeping/export/',
     tag,
-    summary: 'Download the invoices, payments or credits of a period in the layout of Xero, of MYOB or a plain one',
+    summary:
+      'Download the invoices, payments or credits of a period in the layout of Xero, of MYOB or a plain one',
     access: 'staff',
     query: exportQuery,
     responses: { 200: fileResponse(['text/csv; charset=utf-8']) },

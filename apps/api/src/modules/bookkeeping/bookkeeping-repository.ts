@@ -71,10 +71,11 @@ export async function sumExport(queryable: Queryable, period: Period) {
 export async function sumOwedOn(queryable: Queryable, day: string): Promise<number> {
   const [invoiced] = await queryable
     .select({
-      cents: sql`coalesce(sum(${invoices.totalCents}) filter (where ${invoices.issueDate} <= ${day}), 0)
+      cents:
+        sql`coalesce(sum(${invoices.totalCents}) filter (where ${invoices.issueDate} <= ${day}), 0)
         - coalesce(sum(${invoices.closedCents}) filter (where ${invoices.closedOn} <= ${day}), 0)`.mapWith(
-        Number,
-      ),
+          Number,
+        ),
     })
     .from(invoices);
   // What is paid of a written-off invoice opens its balance as it pays it.

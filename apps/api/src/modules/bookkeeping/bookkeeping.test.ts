@@ -163,11 +163,12 @@ test('the GST of a quarter is that of its invoices, and of its payments', async 
   expect(report.quarters[2]).toMatchObject({ opening_cents: due, closing_cents: due });
 });
 
+const dueDatesOf = async (year: number) =>
+  (await api.call({ path: `bookkeeping/gst/?year=${year}`, as: staff }))
+    .json<GstReport>()
+    .quarters.map(({ due_date }) => due_date);
+
 test('a statement is due on the 28th after its quarter, or on the Monday after it', async () => {
-  const dueDatesOf = async (year: number) =>
-    (await api.call({ path: `bookkeeping/gst/?year=${year}`, as: staff }))
-      .json<GstReport>()
-      .quarters.map(({ due_date }) => due_date);
   expect(await dueDatesOf(2026)).toEqual(['2026-10-28', '2027-03-01', '2027-04-28', '2027-07-28']);
   expect(await dueDatesOf(2028)).toEqual(['2028-10-30', '2029-02-28', '2029-04-30', '2029-07-30']);
 });
@@ -175,12 +176,12 @@ test('a statement is due on the 28th after its quarter, or on the Monday after i
 const readStats = async () =>
   (await api.call({ path: 'invoices/dashboard-stats/', as: staff })).json<InvoiceStats>();
 
-describe('the preview of an export', () => {
-  const preview = async (layout: string, period = PERIOD) =>
-    (
-      await api.call({ path: `bookkeeping/export/preview/?layout=${layout}&${period}`, as: staff })
-    ).json<ExportPreview>();
+const preview = async (layout: string, period = PERIOD) =>
+  (
+    await api.call({ path: `bookkeeping/export/preview/?layout=${layout}&${period}`, as: staff })
+  ).json<ExportPreview>();
 
+describe('the preview of an export', () => {
   test.each([
     ['xero', '*UnitAmount', '*Amount'],
     ['myob', 'Inc-Tax Amount', 'Amount Applied'],

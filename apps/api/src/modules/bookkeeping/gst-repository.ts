@@ -141,9 +141,9 @@ export const NO_SALES: Sales = {
   gstCents: 0,
 };
 
-export const addSales = (sum: Sales, more: Sales, sign: 1 | -1 = 1): Sales => ({
-  salesCents: sum.salesCents + sign * more.salesCents,
-  taxableCents: sum.taxableCents + sign * more.taxableCents,
-  outOfScopeCents: sum.outOfScopeCents + sign * more.outOfScopeCents,
-  gstCents: sum.gstCents + sign * more.gstCents,
+export const addSales = (before: Sales, more: Sales, sign: 1 | -1 = 1): Sales => ({
+  salesCents: before.salesCents + sign * more.salesCents,
+  taxableCents: before.taxableCents + sign * more.taxableCents,
+  outOfScopeCents: before.outOfScopeCents + sign * more.outOfScopeCents,
+  gstCents: before.gstCents + sign * more.gstCents,
 });

@@ -147,6 +147,9 @@ describe('exports for the bookkeeper', () => {
   });
 });
 
+const figure = async (label: string) =>
+  (await screen.findByText(label)).closest('div')?.textContent;
+
 describe('the GST of a quarter', () => {
   it('is said as the activity statement asks for it, by both ways of counting', async () => {
     const asked: object[] = [];
@@ -157,8 +160,6 @@ describe('the GST of a quarter', () => {
       }),
     );
     const { user, router } = await openStaffPortal(`${ADDRESS}?view=gst`);
-    const figure = async (label: string) =>
-      (await screen.findByText(label)).closest('div')?.textContent;
     expect(await figure('G1 Total sales')).toBe('G1 Total sales$4,947.85By accrual');
     expect(await figure('G3 GST-free sales')).toContain('$2,037.85');
     expect(await figure('1A GST on sales')).toBe('1A GST on sales$264.55In sales of $2,910.00');
@@ -195,10 +196,10 @@ describe('the GST of a quarter', () => {
   });
 });
 
-describe('aged debts', () => {
-  const serve = (...clients: ReturnType<typeof aDebtor>[]) =>
-    server.use(mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf(clients))));
+const serve = (...clients: ReturnType<typeof aDebtor>[]) =>
+  server.use(mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf(clients))));
 
+describe('aged debts', () => {
   it('say what each client owes by age, and lead to the client and the open invoices', async () => {
     serve(aDebtor(), LATE, OF_PLAN_MANAGER);
     await openStaffPortal(`${ADDRESS}?view=debts`);

@@ -21,30 +21,12 @@ const NAMES: Readonly<Record<BookkeepingRecord, string>> = {
 
 /** The files, what is in each, and a button to download it. */
 export function ExportFiles({ files, chosen }: ExportFilesProps) {
-  const { client } = useTeamApi();
-  const download: DataColumn<ExportFile> = {
-    key: 'download',
-    header: 'Download',
-    headerHidden: true,
-    place: 'action',
-    align: 'end',
-    cell: ({ record, row_count: count }) =>
-      count === 0 ? null : (
-        <SaveFileButton
-          size="sm"
-          variant="outline"
-          label="Download"
-          what={`the ${record}`}
-          load={() => client.bookkeeping.exportBookkeeping({ ...chosen, record })}
-        />
-      ),
-  };
   return (
     <div className={styles['stack']}>
       <DataTable
         caption="Files of the export"
         dense
-        columns={[...COLUMNS, download]}
+        columns={columnsFor(chosen)}
         rows={files}
         rowKey={({ record }) => record}
       />
@@ -55,9 +37,28 @@ export function ExportFiles({ files, chosen }: ExportFilesProps) {
   );
 }
 
+interface DownloadProps {
+  readonly file: ExportFile;
+  readonly chosen: ExportChoice;
+}
+
+function Download({ file: { record, row_count: count }, chosen }: DownloadProps) {
+  const { client } = useTeamApi();
+  if (count === 0) return null;
+  return (
+    <SaveFileButton
+      size="sm"
+      variant="outline"
+      label="Download"
+      what={`the ${record}`}
+      load={() => client.bookkeeping.exportBookkeeping({ ...chosen, record })}
+    />
+  );
+}
+
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
-const COLUMNS: readonly DataColumn<ExportFile>[] = [
+const columnsFor = (chosen: ExportChoice): DataColumn<ExportFile>[] => [
   {
     key: 'file',
     header: 'File',
@@ -94,5 +95,13 @@ const COLUMNS: readonly DataColumn<ExportFile>[] = [
     place: 'amount',
     align: 'end',
     cell: ({ total_cents: cents }) => <b>{formatMoney(cents)}</b>,
+  },
+  {
+    key: 'download',
+    header: 'Download',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: (file) => <Download file={file} chosen={chosen} />,
   },
 ];

@@ -60,7 +60,11 @@ export function StaffInvoices() {
             <ButtonLink href={SITE_PATHS.staffReminders} variant="outline" icon={<BellRing />}>
               Reminders
             </ButtonLink>
-            <ButtonLink href={SITE_PATHS.staffBookkeeping} variant="outline" icon={<BookOpenText />}>
+            <ButtonLink
+              href={SITE_PATHS.staffBookkeeping}
+              variant="outline"
+              icon={<BookOpenText />}
+            >
               Bookkeeping
             </ButtonLink>
             <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline" icon={<Landmark />}>
