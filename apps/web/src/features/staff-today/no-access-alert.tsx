@@ -14,7 +14,7 @@ export interface NoAccessAlertProps {
 }
 
 /** A cleaner could not get in today: what was recorded, until when they are free, and whom to call. */
-export function NoAccessAlert({ visit, visits, links }: NoAccessAlertProps) {
+export default function NoAccessAlert({ visit, visits, links }: NoAccessAlertProps) {
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   return (
     <Alert tone="danger" title={`No access at ${visit.client_name}, ${visit.suburb}`}>

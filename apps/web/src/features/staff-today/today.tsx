@@ -8,8 +8,10 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import { retry } from '../../shared/deferred/retry.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
@@ -17,13 +19,15 @@ import { useRowNavigation } from '../../shared/shortcuts/use-row-navigation.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { describeOwnDay, hasOwnDay, Mine } from './mine.tsx';
-import { NoAccessAlert } from './no-access-alert.tsx';
 import { OverdueCard } from './overdue-card.tsx';
 import { QuotesCard } from './quotes-card.tsx';
 import { ReschedulesCard } from './reschedules-card.tsx';
 import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 import { WaitingFigures } from './waiting-figures.tsx';
+
+// Few days have one, so the first screen does not wait for it.
+const NoAccessAlert = lazy(() => retry(() => import('./no-access-alert.tsx')));
 
 export interface TodayProps {
   /** Where the parts of the page lead. */
@@ -88,7 +92,9 @@ function Everyone({ today, links, now }: { today: StaffToday; links: TodayLinks;
       {today.visits
         .filter(({ status }) => status === 'no_access')
         .map((visit) => (
-          <NoAccessAlert key={visit.id} visit={visit} visits={today.visits} links={links} />
+          <Suspense key={visit.id} fallback={null}>
+            <NoAccessAlert visit={visit} visits={today.visits} links={links} />
+          </Suspense>
         ))}
       <div className={styles['columns']}>
         <div className={styles['stack']}>
