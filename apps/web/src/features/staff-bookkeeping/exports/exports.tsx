@@ -10,7 +10,7 @@ import { exportIn } from '../bookkeeping-view.ts';
 import { useAddress } from '../use-address.ts';
 import { ChooseExport } from './choose-export.tsx';
 import { ExportFiles } from './export-files.tsx';
-import { FilePreview } from './file-preview.tsx';
+import { FirstRows } from './first-rows.tsx';
 import { PeriodSums } from './period-sums.tsx';
 
 /** The invoices, payments and credits of a period, as files for the accounts. */
@@ -44,7 +44,7 @@ export function Exports() {
           {(preview) => (
             <>
               <ExportFiles files={preview.files} chosen={chosen} />
-              <FilePreview preview={preview} />
+              <FirstRows preview={preview} />
             </>
           )}
         </QueryContent>

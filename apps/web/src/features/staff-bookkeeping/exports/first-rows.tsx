@@ -3,12 +3,12 @@ import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import styles from '../bookkeeping.module.css';
 
-export interface FilePreviewProps {
+export interface FirstRowsProps {
   readonly preview: ExportPreview;
 }
 
 /** The first rows of the file of invoices, as the program reads them. */
-export function FilePreview({ preview: { headings, rows, files } }: FilePreviewProps) {
+export function FirstRows({ preview: { headings, rows, files } }: FirstRowsProps) {
   const all = files.find(({ record }) => record === 'invoices')?.row_count ?? 0;
   if (rows.length === 0) return null;
   return (
