@@ -79,11 +79,13 @@ for (const width of [1440, 390]) {
       await expect(row).toBeHidden();
     });
 
-    await test.step('set the rest aside with a reason', async () => {
+    await test.step('set the rest aside with a reason, and finish', async () => {
       await page.getByRole('button', { name: 'Not a client payment' }).click();
       await page.getByRole('dialog').getByLabel('Why').fill('Interest of the bank.');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Set $1.84 aside' }).click();
+      await expect(page.getByText('Every row is decided.')).toBeVisible();
+      await page.getByRole('button', { name: 'Finish' }).press('Enter');
       await expect(
         page.getByRole('heading', { level: 1, name: 'Bank statement matched' }),
       ).toBeVisible();
@@ -94,7 +96,7 @@ for (const width of [1440, 390]) {
     await test.step('import the same file again: nothing doubles', async () => {
       await page.goto(SITE_PATHS.staffBankImport);
       await choose(page, csv);
-      await expect(page.getByText('Nothing is new: 3 rows read before, left out.')).toBeVisible();
+      await expect(page.getByText('Nothing is new: 3 rows used before, left out.')).toBeVisible();
       for (const { id } of [sure, doubtful]) {
         const { payments, status } = await staff.invoices.getInvoice({ id });
         expect([status, payments.length]).toEqual(['paid', 1]);

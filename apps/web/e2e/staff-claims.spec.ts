@@ -174,7 +174,8 @@ for (const width of [1440, 390]) {
     expect((await paid.client.invoices.getInvoice({ id: paid.id })).balance_cents).toBe(120_20);
 
     await page.getByRole('button', { name: 'Apply to 2 invoices' }).click();
-    await expect(page.getByText('Applied. Payments and rejections are recorded.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Answers applied' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Fix 1 rejected' })).toBeVisible();
     await expectAccessible(page);
     expect(await paid.client.invoices.getInvoice({ id: paid.id })).toMatchObject({
       status: 'paid',

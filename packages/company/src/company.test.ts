@@ -60,6 +60,15 @@ describe('the company', () => {
     expect(company.bank.bpayBillerCode ?? '000000').toMatch(/^\d{3,10}$/u);
   });
 
+  test('has other bank accounts of the right form, each of them another one', () => {
+    const accounts = [company.bank, ...company.bank.otherAccounts];
+    for (const { bsb, accountNumber } of accounts) {
+      expect(bsb).toMatch(/^\d{3}-\d{3}$/u);
+      expect(accountNumber).toMatch(/^\d{5,9}$/u);
+    }
+    expect(new Set(accounts.map(({ accountNumber }) => accountNumber)).size).toBe(accounts.length);
+  });
+
   test.each(Object.values(company.social))('links to %s over HTTPS', (link) => {
     expect(new URL(link).protocol).toBe('https:');
   });

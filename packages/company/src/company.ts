@@ -38,6 +38,12 @@ export interface Company {
     /** Null where the company is no BPAY biller, or has no PayID. */
     readonly bpayBillerCode: string | null;
     readonly payId: string | null;
+    /** More accounts whose statements are imported. Clients are told the one above alone. */
+    readonly otherAccounts: readonly {
+      readonly bsb: string;
+      readonly accountNumber: string;
+      readonly accountName: string;
+    }[];
   };
   /** False while the details are placeholders; the start-up message says so. */
   readonly isRealCompany: boolean;
@@ -93,6 +99,9 @@ export const company: Company = {
     accountName: 'Blue Wren Cleaning',
     bpayBillerCode: '000000',
     payId: '18 123 456 789',
+    otherAccounts: [
+      { bsb: '000-000', accountNumber: '000000001', accountName: 'Blue Wren Cleaning savings' },
+    ],
   },
   isRealCompany: false,
 };

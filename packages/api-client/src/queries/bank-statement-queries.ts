@@ -56,15 +56,12 @@ export function createBankStatementMutations({
     import: () =>
       mutationOptions({
         mutationFn: ({
-          file,
           signal,
           onUploadProgress,
           idempotencyKey,
-        }: UploadInput<{ readonly file: File }>) =>
-          bankStatements.importBankStatement(
-            { file },
-            { signal, onUploadProgress, idempotencyKey },
-          ),
+          ...input
+        }: UploadInput<Parameters<typeof bankStatements.importBankStatement>[0]>) =>
+          bankStatements.importBankStatement(input, { signal, onUploadProgress, idempotencyKey }),
         ...thenRead,
       }),
     confirm: () =>
@@ -72,6 +69,21 @@ export function createBankStatementMutations({
         mutationFn: ({ body, idempotencyKey }: Keyed<EndpointBody<Endpoints['confirmBankRows']>>) =>
           bankStatements.confirmBankRows(body, { idempotencyKey }),
         ...thenRead,
+      }),
+    finish: (id: string) =>
+      mutationOptions({
+        mutationFn: () => bankStatements.finishBankStatement({ id }),
+        ...thenRead,
+      }),
+    discard: (id: string) =>
+      mutationOptions({
+        mutationFn: () => bankStatements.discardBankStatement({ id }),
+        // The page that shows it is left: nothing of it is read again.
+        onSettled: (_answer, _error, _variables, _result, { client }) =>
+          client.invalidateQueries({
+            queryKey: queryKeys.bankStatements.all,
+            refetchType: 'none',
+          }),
       }),
     setAside: (id: string) =>
       mutationOptions({

@@ -1,4 +1,10 @@
-import type { BankRow, BankStatement, MatchCandidate, OpenBankRow } from '@cleaning/contract';
+import type {
+  BankRow,
+  BankStatement,
+  MatchCandidate,
+  OpenBankRow,
+  UsedBankRow,
+} from '@cleaning/contract';
 
 const ID = '0190a1b2-0000-7000-8000-00000000800';
 
@@ -20,6 +26,8 @@ export const aBankStatement = (overrides: Partial<BankStatement> = {}): BankStat
   out_count: 0,
   imported_by: 'Sam Taylor',
   created_at: '2026-11-22T23:12:00.000Z',
+  finished_at: null,
+  finished_by: null,
   ...overrides,
 });
 
@@ -34,7 +42,9 @@ export const aBankRow = (overrides: Partial<BankRow> = {}): BankRow => ({
   status: 'open',
   reason: null,
   paid: [],
+  deposit: null,
   kept_cents: 0,
+  kept_for: null,
   decided_by: null,
   decided_at: null,
   ...overrides,
@@ -54,9 +64,34 @@ export const aMatchCandidate = (overrides: Partial<MatchCandidate> = {}): MatchC
       amount_cents: 110_00,
     },
   ],
+  deposit: null,
   rest_cents: 0,
+  credit: null,
   agrees: ['reference', 'amount', 'name'],
   differs: [],
+  ...overrides,
+});
+
+/** The row as another file has it again, which paid an invoice meanwhile. */
+export const aUsedBankRow = (overrides: Partial<UsedBankRow> = {}): UsedBankRow => ({
+  ...aBankRow({
+    id: `${ID}4`,
+    text: 'CARD SETTLEMENT 17NOV',
+    amount_cents: 340_00,
+    status: 'matched',
+    decided_by: 'Priya Nair',
+    decided_at: '2026-11-17T23:12:00.000Z',
+    paid: [
+      {
+        invoice_id: `${ID}5`,
+        number: 'INV-2026-00040',
+        client_name: 'Grace Oduya',
+        amount_cents: 340_00,
+        balance_cents: 0,
+      },
+    ],
+  }),
+  statement_id: `${ID}6`,
   ...overrides,
 });
 
@@ -64,6 +99,7 @@ export const aMatchCandidate = (overrides: Partial<MatchCandidate> = {}): MatchC
 export const anOpenBankRow = (overrides: Partial<OpenBankRow> = {}): OpenBankRow => ({
   ...aBankRow(),
   is_sure: true,
+  clients: [{ id: `${ID}7`, name: 'Grace Nguyen' }],
   candidates: [aMatchCandidate()],
   ...overrides,
 });

@@ -1,5 +1,11 @@
 export { aDeviceSession, anAddress } from './account-factories.ts';
-export { aBankRow, aBankStatement, aMatchCandidate, anOpenBankRow } from './bank-factories.ts';
+export {
+  aBankRow,
+  aBankStatement,
+  aMatchCandidate,
+  anOpenBankRow,
+  aUsedBankRow,
+} from './bank-factories.ts';
 export { aDebtor, agedDebtsOf, aGstReport, anExportPreview } from './bookkeeping-factories.ts';
 export { aLeave, aRoster } from './cleaner-factories.ts';
 export { aClient, aClientCounts, aClientHistory, aClientListItem } from './client-factories.ts';

@@ -22,6 +22,7 @@ export const MATCH_DIFFERENCES = [
   'before_issue',
   'paid_already',
   'other_row',
+  'no_invoice',
 ] as const;
 
 const countField = z.int().nonnegative();
@@ -48,6 +49,18 @@ export const bankStatementSchema = z.object({
   out_count: countField,
   imported_by: z.string(),
   created_at: instantField,
+  /** When its last row was decided and staff finished it, and who did; null until then. */
+  finished_at: instantField.nullable(),
+  finished_by: z.string().nullable(),
+});
+
+/** A deposit of a quote: all of it is paid at once. */
+const depositPartSchema = z.object({
+  quote_id: z.uuid(),
+  /** What people say on the phone: Q-1060. */
+  reference: z.string(),
+  client_name: z.string(),
+  amount_cents: centsField,
 });
 
 /** Money that came, as the bank wrote it down, and what it was used for. */
@@ -70,12 +83,30 @@ export const bankRowSchema = z.object({
       number: z.string(),
       client_name: z.string(),
       amount_cents: centsField,
+      /** What is still to be paid of the invoice now. */
+      balance_cents: centsField,
     }),
   ),
-  /** What is kept of it as a credit of the client. */
+  /** The deposit that it paid. */
+  deposit: depositPartSchema.nullable(),
+  /** What is kept of it as a credit, and of which client. */
   kept_cents: centsField,
+  kept_for: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: instantField.nullable(),
+});
+
+/** A row of a file that an earlier file had already: it is decided there. */
+export const usedBankRowSchema = bankRowSchema.extend({
+  /** The statement that it came with. */
+  statement_id: z.uuid(),
+});
+
+/** A file of a bank with its rows. */
+export const bankStatementWithRowsSchema = bankStatementSchema.extend({
+  rows: z.array(bankRowSchema),
+  /** Those that an earlier file had already. Of imports before 23 November 2026 they are counted alone. */
+  used: z.array(usedBankRowSchema),
 });
 
 const matchedPartSchema = z.object({
@@ -91,11 +122,17 @@ const matchedPartSchema = z.object({
   amount_cents: centsField,
 });
 
-/** Invoices that a row may pay, with what speaks for it and against it. */
+/**
+ * What a row may be: the payment of invoices, the deposit of a quote, or a credit of a client where there are
+ * neither. With what speaks for it and against it.
+ */
 export const matchCandidateSchema = z.object({
   parts: z.array(matchedPartSchema),
-  /** What the invoices do not take: kept as a credit of the client. */
+  deposit: depositPartSchema.nullable(),
+  /** What neither takes. */
   rest_cents: centsField,
+  /** The client whose credit the rest can be kept as, by one of their invoices. */
+  credit: z.object({ invoice_id: z.uuid(), client_name: z.string() }).nullable(),
   agrees: z.array(z.enum(MATCH_AGREEMENTS)),
   differs: z.array(z.enum(MATCH_DIFFERENCES)),
 });
@@ -104,6 +141,8 @@ export const matchCandidateSchema = z.object({
 export const openBankRowSchema = bankRowSchema.extend({
   /** The reference, or the number, and the amount agree with the first candidate. */
   is_sure: z.boolean(),
+  /** The clients whose names its text has. */
+  clients: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** The likeliest first. */
   candidates: z.array(matchCandidateSchema),
 });
@@ -121,6 +160,8 @@ export type MatchAgreement = (typeof MATCH_AGREEMENTS)[number];
 export type MatchDifference = (typeof MATCH_DIFFERENCES)[number];
 export type BankStatement = z.output<typeof bankStatementSchema>;
 export type BankRow = z.output<typeof bankRowSchema>;
+export type BankStatementWithRows = z.output<typeof bankStatementWithRowsSchema>;
+export type UsedBankRow = z.output<typeof usedBankRowSchema>;
 export type MatchCandidate = z.output<typeof matchCandidateSchema>;
 export type OpenBankRow = z.output<typeof openBankRowSchema>;
 export type BankRowResult = z.output<typeof bankRowResultSchema>;

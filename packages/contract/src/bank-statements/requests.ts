@@ -19,7 +19,7 @@ const KEPT_MESSAGE = 'Say how much is kept as a credit, in whole cents.';
 
 const isEachOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
-/** What a row pays. The parts and what is kept come to the whole row, so nothing is left unsaid. */
+/** What a row pays. The parts, the deposit and what is kept come to the whole row, so nothing is left unsaid. */
 const confirmedRow = z.strictObject({
   id: z.uuid({ error: 'Choose rows by their ids.' }),
   parts: z
@@ -29,12 +29,27 @@ const confirmedRow = z.strictObject({
     )
     .max(MAX_PARTS, PARTS_MESSAGE)
     .refine((parts) => isEachOnce(parts.map((part) => part.invoice_id)), PARTS_MESSAGE),
+  /** The deposit of a quote, to the cent. */
+  deposit: z
+    .strictObject({
+      quote_id: z.uuid({ error: 'Choose a quote by its id.' }),
+      amount_cents: amountField,
+    })
+    .optional(),
   /** What is kept as a credit of the client of one of their invoices. */
   kept: z
     .strictObject({
       invoice_id: z.uuid({ error: 'Choose an invoice of the client.' }),
       amount_cents: z.int({ error: centsError(KEPT_MESSAGE) }).min(1, KEPT_MESSAGE),
     })
+    .optional(),
+});
+
+export const importBankStatementRequest = z.strictObject({
+  /** The company's account that a file is of which names none; the one that clients pay to unless given. */
+  account_number: z
+    .string()
+    .regex(/^\d{5,9}$/u, 'Choose the account of the file.')
     .optional(),
 });
 

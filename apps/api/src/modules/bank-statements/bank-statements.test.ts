@@ -1,18 +1,15 @@
-import {
-  bankRowResultSchema,
-  bankRowSchema,
-  bankStatementSchema,
-  openBankRowSchema,
-  paymentReference,
-  type BankRowResult,
-  type BankStatement,
-  type Invoice,
-  type OpenBankRow,
-} from '@cleaning/contract';
+import { bankRowSchema, paymentReference, type Invoice, type OpenBankRow } from '@cleaning/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  confirmRows,
+  firstCandidateOf,
+  importStatement,
+  line,
+  readOpenRows,
+  sendStatement,
+} from '../../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { issueInvoice, pay, readInvoice } from '../../../test/invoice-fixtures.ts';
-import { multipart } from '../../../test/multipart.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -26,48 +23,16 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-/** A row of ANZ on 21 November, the day of these tests. */
-const line = (text: string, dollars: string) => `21/11/2026,${dollars},${text}\n`;
-
-const send = async (csv: string, as: TestPerson | undefined = staff) => {
-  const file = new File([csv], 'statement.csv', { type: 'text/csv' });
-  return api.call({ method: 'POST', path: 'bank_statements/', as, ...(await multipart({ file })) });
-};
-
-async function imported(csv: string): Promise<BankStatement> {
-  const response = await send(csv);
-  expect(response.statusCode).toBe(201);
-  return bankStatementSchema.parse(response.json());
-}
-
-async function openRows(query = ''): Promise<OpenBankRow[]> {
-  const response = await api.call({ path: `bank_statements/open_rows/${query}`, as: staff });
-  expect(response.statusCode).toBe(200);
-  return openBankRowSchema.array().parse(response.json<{ rows: unknown }>().rows);
-}
+const send = (csv: string, as: TestPerson = staff) => sendStatement(api, as, csv);
+const imported = (csv: string) => importStatement(api, staff, csv);
+const openRows = (query = '') => readOpenRows(api, staff, query);
+const confirmed = (rows: readonly object[]) => confirmRows(api, staff, rows);
 
 const firstRow = async (): Promise<OpenBankRow> => {
   const [row] = await openRows();
   if (row === undefined) throw new Error('No row is open.');
   return row;
 };
-
-const confirm = (rows: readonly object[], as: TestPerson = staff) =>
-  api.call({ method: 'POST', path: 'bank_statements/confirm/', as, body: { rows } });
-
-async function confirmed(rows: readonly object[]): Promise<BankRowResult[]> {
-  const response = await confirm(rows);
-  expect(response.statusCode).toBe(200);
-  return bankRowResultSchema.array().parse(response.json<{ results: unknown }>().results);
-}
-
-const partsOf = ({ id, candidates }: OpenBankRow) => ({
-  id,
-  parts: (candidates[0]?.parts ?? []).map(({ invoice_id, amount_cents }) => ({
-    invoice_id,
-    amount_cents,
-  })),
-});
 
 const whole = (row: Pick<OpenBankRow, 'id' | 'amount_cents'>, invoice: Invoice) => ({
   id: row.id,
@@ -119,7 +84,7 @@ describe('the same money', () => {
     await imported(line(`ZHANG W ${referenceOf(invoice)}`, '110.00'));
     const row = await firstRow();
     expect(row.is_sure).toBe(true);
-    const both = await Promise.all([confirmed([partsOf(row)]), confirmed([partsOf(row)])]);
+    const both = await Promise.all([confirmed([firstCandidateOf(row)]), confirmed([firstCandidateOf(row)])]);
     const results = both.flat();
     expect(results.filter(({ error }) => error === null)).toHaveLength(1);
     expect(results.find(({ error }) => error !== null)?.error?.detail).toBe(
@@ -156,7 +121,7 @@ describe('confirming rows', () => {
     const rows = await openRows();
     expect(rows.map((row) => row.is_sure)).toEqual([true, true]);
     await pay(api, staff, third, 110_00, 'By hand');
-    const [both, late] = await confirmed(rows.map(partsOf));
+    const [both, late] = await confirmed(rows.map(firstCandidateOf));
     expect(both?.row).toMatchObject({
       status: 'matched',
       decided_by: 'Sam Taylor',
@@ -207,7 +172,36 @@ describe('confirming rows', () => {
     const { id } = await firstRow();
     const kept = { invoice_id: invoice.id, amount_cents: 90_00 };
     const [result] = await confirmed([{ id, parts: [], kept }]);
-    expect(result?.row).toMatchObject({ status: 'matched', kept_cents: 90_00, paid: [] });
+    expect(result?.row).toMatchObject({
+      status: 'matched',
+      kept_cents: 90_00,
+      kept_for: 'Wei Zhang',
+      paid: [],
+    });
+  });
+
+  test('offers a client whom a row names as the keeper of a credit, by an invoice they pay', async () => {
+    await imported(line('ZHANG W', '90.00') + line('INTEREST', '1.84'));
+    const [unknown] = await openRows();
+    expect(unknown).toMatchObject({
+      clients: [{ id: client.id, name: 'Wei Zhang' }],
+      candidates: [],
+    });
+    const invoice = await issueInvoice(api, staff, client);
+    await pay(api, staff, invoice, 110_00, 'By hand');
+    const [named, nameless] = await openRows();
+    expect(named).toMatchObject({
+      is_sure: false,
+      candidates: [
+        {
+          parts: [],
+          rest_cents: 90_00,
+          credit: { invoice_id: invoice.id, client_name: 'Wei Zhang' },
+          differs: ['no_invoice'],
+        },
+      ],
+    });
+    expect(nameless).toMatchObject({ clients: [], candidates: [] });
   });
 
   test('pays in part, before the day of issue as well, since the bank says the day', async () => {

@@ -1,34 +1,12 @@
-import {
-  invoicePayer,
-  type BankRow,
-  type BankRowResult,
-  type ConfirmedBankRow,
-} from '@cleaning/contract';
+import type { BankRow, BankRowResult, ConfirmedBankRow } from '@cleaning/contract';
 import { formatAud } from '@cleaning/pricing';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
-import { ApiError, notFound, refuseField, staleVersion } from '../../platform/http/api-error.ts';
-import type { StaffViewer } from '../../platform/http/viewer.ts';
-import {
-  keepOverpayment,
-  readInvoice,
-  recordSplitPayment,
-  type MoneyService,
-} from '../invoices/index.ts';
+import { ApiError, refuseField, staleVersion } from '../../platform/http/api-error.ts';
 import { toBankRow } from './mapper.ts';
-import {
-  decideRow,
-  findRow,
-  insertParts,
-  listParts,
-  lockRow,
-  type BankRowRecord,
-} from './row-repository.ts';
-
-interface Context {
-  readonly viewer: StaffViewer;
-  readonly now: Date;
-}
+import { recordPayments, type Ledgers, type Paid, type RowContext } from './record-payments.ts';
+import { decideRow, findRow, listPaid, lockRow, type BankRowRecord } from './row-repository.ts';
+import { updateStatement } from './statement-repository.ts';
 
 /**
  * Records what rows pay, each by itself: when one is refused, the others stay as they went. Two calls at once
@@ -39,12 +17,12 @@ interface Context {
 export async function confirmRows(
   transaction: Transaction,
   rows: readonly ConfirmedBankRow[],
-  context: Context,
-  money: MoneyService,
+  context: RowContext,
+  ledgers: Ledgers,
 ): Promise<BankRowResult[]> {
   const results = new Map<string, BankRowResult>();
   for (const confirmed of rows.toSorted((a, b) => a.id.localeCompare(b.id))) {
-    results.set(confirmed.id, await confirmOne(transaction, confirmed, context, money));
+    results.set(confirmed.id, await confirmOne(transaction, confirmed, context, ledgers));
   }
   return rows.flatMap(({ id }) => results.get(id) ?? []);
 }
@@ -52,12 +30,12 @@ export async function confirmRows(
 async function confirmOne(
   transaction: Transaction,
   confirmed: ConfirmedBankRow,
-  context: Context,
-  money: MoneyService,
+  context: RowContext,
+  ledgers: Ledgers,
 ): Promise<BankRowResult> {
   try {
     const row = await transaction.transaction((savepoint) =>
-      confirmRow(savepoint, confirmed, context, money),
+      confirmRow(savepoint, confirmed, context, ledgers),
     );
     return { row_id: confirmed.id, row, error: null };
   } catch (error) {
@@ -70,84 +48,32 @@ async function confirmOne(
 
 async function confirmRow(
   transaction: Transaction,
-  { id, parts, kept }: ConfirmedBankRow,
-  context: Context,
-  money: MoneyService,
+  { id, ...paid }: ConfirmedBankRow,
+  context: RowContext,
+  ledgers: Ledgers,
 ): Promise<BankRow> {
-  const row = await lockOpenRow(transaction, id);
-  assertWhole(row, parts, kept);
-  await recordPayments(transaction, row, { parts, kept }, context, money);
-  await insertParts(
-    transaction,
-    parts.map((part) => ({
-      rowId: id,
-      invoiceId: part.invoice_id,
-      amountCents: part.amount_cents,
-    })),
-  );
+  const row = await lockRow(transaction, id);
+  if (row === undefined) throw rowIsGone();
+  if (row.status !== 'open') throw await alreadyDecided(transaction, row);
+  assertWhole(row, paid);
+  await recordPayments(transaction, row, paid, context, ledgers);
   await decideRow(transaction, row, {
     status: 'matched',
     reason: null,
-    keptCents: kept?.amount_cents ?? 0,
+    keptCents: paid.kept?.amount_cents ?? 0,
+    keptInvoiceId: paid.kept?.invoice_id ?? null,
     decidedBy: context.viewer.staffId,
     decidedAt: context.now,
   });
   return presentRow(transaction, id);
 }
 
-type Paid = Pick<ConfirmedBankRow, 'parts' | 'kept'>;
-
-/** The payments of a row. The same reference again would be the same payment, so each row has its own. */
-async function recordPayments(
-  transaction: Transaction,
-  row: BankRowRecord,
-  { parts, kept }: Paid,
-  { viewer, now }: Context,
-  money: MoneyService,
-): Promise<void> {
-  const suffix = ` (bank row ${row.position})`;
-  const payment = {
-    reference: `${row.text.slice(0, 100 - suffix.length)}${suffix}`,
-    received_on: row.bookedOn,
-  };
-  const named = parts.map((part) => part.invoice_id);
-  const payers = [];
-  for (const id of [...named].toSorted()) {
-    const { kind, plan_management: plan } = await readInvoice(transaction, { id, viewer, now });
-    payers.push(invoicePayer(kind, plan));
-  }
-  const isFromAgency = payers.length > 0 && payers.every((payer) => payer === 'agency');
-  if (parts.length > 0) {
-    const amount_cents = parts.reduce((sum, part) => sum + part.amount_cents, 0);
-    await recordSplitPayment(
-      transaction,
-      { viewer, now },
-      {
-        ...payment,
-        amount_cents,
-        parts,
-        method: isFromAgency ? 'ndis_claim' : 'bank_transfer',
-        // The bank says the day, so it is no slip of the pen.
-        confirm_before_issue: true,
-      },
-      money,
-    );
-  }
-  if (kept === undefined) return;
-  const invoice = await readInvoice(transaction, { id: kept.invoice_id, viewer, now });
-  if (invoice.status === 'draft') throw refuseField('kept', 'Choose an invoice that was issued.');
-  await keepOverpayment(
-    transaction,
-    invoice,
-    { ...payment, amountCents: kept.amount_cents },
-    viewer,
-    now,
-  );
-}
+const rowIsGone = (): ApiError =>
+  new ApiError('not_found', 'This row is not there any more: its import was discarded.');
 
 /** @throws ApiError when a part of the money would go unsaid, or more than there is would be used. */
-function assertWhole(row: BankRowRecord, parts: Paid['parts'], kept: Paid['kept']): void {
-  const used = parts.reduce((sum, part) => sum + part.amount_cents, kept?.amount_cents ?? 0);
+function assertWhole(row: BankRowRecord, { parts, deposit, kept }: Paid): void {
+  const used = [...parts, deposit, kept].reduce((sum, part) => sum + (part?.amount_cents ?? 0), 0);
   if (used === row.amountCents) return;
   throw refuseField(
     'parts',
@@ -167,26 +93,28 @@ export const setRowAside = (
     version,
     reason,
   }: { readonly id: string; readonly version: number; readonly reason: string },
-  context: Context,
+  context: RowContext,
 ): Promise<BankRow> =>
   changeRow(transaction, { id, version, from: 'open', reason }, context, {
     status: 'set_aside',
     reason,
     keptCents: 0,
+    keptInvoiceId: null,
     decidedBy: context.viewer.staffId,
     decidedAt: context.now,
   });
 
-/** Takes back that a row was set aside, in the caller's transaction. */
+/** Takes back that a row was set aside, in the caller's transaction. Its statement is not finished then. */
 export const reopenRow = (
   transaction: Transaction,
   { id, version }: { readonly id: string; readonly version: number },
-  context: Context,
+  context: RowContext,
 ): Promise<BankRow> =>
   changeRow(transaction, { id, version, from: 'set_aside', reason: null }, context, {
     status: 'open',
     reason: null,
     keptCents: 0,
+    keptInvoiceId: null,
     decidedBy: null,
     decidedAt: null,
   });
@@ -201,11 +129,11 @@ interface RowChange {
 async function changeRow(
   transaction: Transaction,
   { id, version, from, reason }: RowChange,
-  { viewer, now }: Context,
+  { viewer, now }: RowContext,
   decision: Parameters<typeof decideRow>[2],
 ): Promise<BankRow> {
   const row = await lockRow(transaction, id);
-  if (row === undefined) throw notFound();
+  if (row === undefined) throw rowIsGone();
   if (row.version !== version) {
     throw staleVersion(
       await presentRow(transaction, id),
@@ -214,6 +142,9 @@ async function changeRow(
   }
   if (row.status !== from) throw await alreadyDecided(transaction, row);
   await decideRow(transaction, row, decision);
+  if (decision.status === 'open') {
+    await updateStatement(transaction, row.statementId, { finishedAt: null, finishedBy: null });
+  }
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'update',
@@ -226,21 +157,16 @@ async function changeRow(
   return presentRow(transaction, id);
 }
 
-async function lockOpenRow(transaction: Transaction, id: string): Promise<BankRowRecord> {
-  const row = await lockRow(transaction, id);
-  if (row === undefined) throw notFound();
-  if (row.status !== 'open') throw await alreadyDecided(transaction, row);
-  return row;
-}
-
 async function alreadyDecided(transaction: Transaction, row: BankRowRecord): Promise<ApiError> {
   const current = await presentRow(transaction, row.id);
   const who = current.decided_by ?? 'Another member of staff';
-  const invoices = current.paid.map(({ number }) => number).join(', ');
+  const paid = [...current.paid.map(({ number }) => number), current.deposit?.reference]
+    .filter((name) => name !== undefined)
+    .join(', ');
   const messages = {
     open: 'Nothing was decided about this row yet.',
     set_aside: `${who} has set this row aside: ${current.reason}`,
-    matched: `${who} has used this row already${invoices === '' ? '' : `, for ${invoices}`}.`,
+    matched: `${who} has used this row already${paid === '' ? '' : `, for ${paid}`}.`,
   };
   return new ApiError('invalid_transition', messages[row.status], { current });
 }
@@ -248,5 +174,5 @@ async function alreadyDecided(transaction: Transaction, row: BankRowRecord): Pro
 async function presentRow(queryable: Queryable, id: string): Promise<BankRow> {
   const row = await findRow(queryable, id);
   if (row === undefined) throw new Error('A row that was locked is not there.');
-  return toBankRow(row, await listParts(queryable, [id]));
+  return toBankRow(row, await listPaid(queryable, [id]));
 }

@@ -4,8 +4,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readPage } from '../../platform/http/read-page.ts';
 import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
+import { createDepositService, createQuoteEmails } from '../quotes/index.ts';
 import { confirmRows, reopenRow, setRowAside } from './decide-rows.ts';
+import { discardStatement } from './discard-statement.ts';
 import { readBankFile } from './files/read-bank-file.ts';
+import { finishStatement } from './finish-statement.ts';
 import { importStatement } from './import-statement.ts';
 import { toBankStatement } from './mapper.ts';
 import { readOpenRows, readStatementWithRows } from './read-statements.ts';
@@ -20,10 +23,13 @@ export function createBankStatementsHandlers({
 }: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'secrets'>): HandlersOf<
   typeof bankStatementsEndpoints
 > {
-  const money = createMoneyService({ mails: createInvoiceMails({ outbox, publicUrl, secrets }) });
+  const ledgers = {
+    money: createMoneyService({ mails: createInvoiceMails({ outbox, publicUrl, secrets }) }),
+    deposits: createDepositService({ emails: createQuoteEmails({ outbox, publicUrl }) }),
+  };
   return {
-    importBankStatement: async ({ commit, viewer, file: upload, now }) => {
-      const file = readBankFile(upload, sydneyDateOf(now));
+    importBankStatement: async ({ commit, viewer, body, file: upload, now }) => {
+      const file = readBankFile(upload, sydneyDateOf(now), body.account_number);
       return commit(async (transaction) => ({
         status: 201,
         body: await importStatement(transaction, {
@@ -48,13 +54,27 @@ export function createBankStatementsHandlers({
 
     confirmBankRows: async ({ transaction, viewer, body: { rows }, now }) => ({
       status: 200,
-      body: { results: await confirmRows(transaction, rows, { viewer, now }, money) },
+      body: { results: await confirmRows(transaction, rows, { viewer, now }, ledgers) },
     }),
 
     getBankStatement: async ({ params }) => ({
       status: 200,
       body: await readStatementWithRows(database, params.id),
     }),
+
+    finishBankStatement: async ({ viewer, params, now }) => ({
+      status: 200,
+      body: await database.transaction((transaction) =>
+        finishStatement(transaction, { ...params, viewer, now }),
+      ),
+    }),
+
+    discardBankStatement: async ({ viewer, params, now }) => {
+      await database.transaction((transaction) =>
+        discardStatement(transaction, { ...params, viewer, now }),
+      );
+      return { status: 204, body: null };
+    },
 
     setAsideBankRow: async ({ viewer, params, body, now }) => ({
       status: 200,

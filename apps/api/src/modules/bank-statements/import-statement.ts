@@ -5,11 +5,12 @@ import type { StaffViewer } from '../../platform/http/viewer.ts';
 import type { BankFile } from './files/read-bank-file.ts';
 import { fingerprintRows } from './fingerprint-rows.ts';
 import { toBankStatement } from './mapper.ts';
+import { insertRows } from './repeat-repository.ts';
 import {
   findStatement,
-  insertNewRows,
   insertStatement,
-  noteUsedRows,
+  lockImports,
+  updateStatement,
 } from './statement-repository.ts';
 
 interface Import {
@@ -21,11 +22,12 @@ interface Import {
 
 const MAX_NAME = 120;
 
-/** Stores the money of a file that no earlier one had, in the caller's transaction. */
+/** Stores the money of a file that no earlier one had, in the caller's transaction. A file of which nothing is new is done. */
 export async function importStatement(
   transaction: Transaction,
   { fileName, file, viewer, now }: Import,
 ): Promise<BankStatement> {
+  await lockImports(transaction);
   const statementId = await insertStatement(transaction, {
     fileName:
       fileName
@@ -41,18 +43,12 @@ export async function importStatement(
     importedBy: viewer.staffId,
     createdAt: now,
   });
-  const used = await insertNewRows(
-    transaction,
-    fingerprintRows(file).map(({ row, bookedOn, amountCents, text, fingerprint }) => ({
-      statementId,
-      rowNumber: row,
-      bookedOn,
-      amountCents,
-      text,
-      fingerprint,
-    })),
-  );
-  if (used > 0) await noteUsedRows(transaction, statementId, used);
+  const rows = fingerprintRows(file);
+  const used = await insertRows(transaction, statementId, rows);
+  await updateStatement(transaction, statementId, {
+    moreUsed: used,
+    ...(used === rows.length ? { finishedAt: now, finishedBy: viewer.staffId } : {}),
+  });
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'create',

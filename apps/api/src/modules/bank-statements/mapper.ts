@@ -1,6 +1,13 @@
-import { invoicePayer, type BankRow, type BankStatement } from '@cleaning/contract';
-import type { MatchableInvoice } from './matching/match-rows.ts';
-import type { BankRowRecord, PartRecord, PayableInvoice } from './row-repository.ts';
+import {
+  invoicePayer,
+  type BankRow,
+  type BankStatement,
+  type UsedBankRow,
+} from '@cleaning/contract';
+import type { MatchableInvoice } from './matching/compare-invoices.ts';
+import type { PayableInvoice } from './payable-repository.ts';
+import type { RepeatedRow } from './repeat-repository.ts';
+import type { BankRowRecord, PaidRecords } from './row-repository.ts';
 import type { StatementRow } from './statement-repository.ts';
 
 export const toBankStatement = (row: StatementRow): BankStatement => ({
@@ -20,10 +27,14 @@ export const toBankStatement = (row: StatementRow): BankStatement => ({
   out_count: row.outCount,
   imported_by: row.importedByName ?? 'Former staff',
   created_at: row.createdAt.toISOString(),
+  finished_at: row.finishedAt?.toISOString() ?? null,
+  finished_by: row.finishedAt === null ? null : (row.finishedByName ?? 'Former staff'),
 });
 
-/** @param parts those of this row, or of several. */
-export const toBankRow = (row: BankRowRecord, parts: readonly PartRecord[]): BankRow => ({
+const NOTHING: PaidRecords = { parts: [], deposits: [] };
+
+/** @param paid what this row paid. */
+export const toBankRow = (row: BankRowRecord, paid: PaidRecords = NOTHING): BankRow => ({
   id: row.id,
   version: row.version,
   row: row.rowNumber,
@@ -32,21 +43,55 @@ export const toBankRow = (row: BankRowRecord, parts: readonly PartRecord[]): Ban
   text: row.text,
   status: row.status,
   reason: row.reason,
-  paid: parts
-    .filter(({ rowId }) => rowId === row.id)
-    .map((part) => ({
-      invoice_id: part.invoiceId,
-      number: part.number ?? '',
-      client_name: `${part.firstName} ${part.lastName}`,
-      amount_cents: part.amountCents,
-    })),
+  paid: paid.parts.map((part) => ({
+    invoice_id: part.invoiceId,
+    number: part.number ?? '',
+    client_name: nameOf(part),
+    amount_cents: part.amountCents,
+    balance_cents: part.balanceCents,
+  })),
+  deposit:
+    paid.deposits
+      .map((deposit) => ({
+        quote_id: deposit.quoteId,
+        reference: deposit.reference,
+        client_name: nameOf(deposit),
+        amount_cents: deposit.amountCents,
+      }))
+      .at(0) ?? null,
   kept_cents: row.keptCents,
+  kept_for: row.keptForName,
   decided_by: row.decidedAt === null ? null : (row.decidedByName ?? 'Former staff'),
   decided_at: row.decidedAt?.toISOString() ?? null,
 });
 
+const nameOf = (person: { readonly firstName: string; readonly lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`;
+
+/** What each row paid, of what several did. */
+function paidByRow({ parts, deposits }: PaidRecords): (id: string) => PaidRecords {
+  const partsOf = Map.groupBy(parts, ({ rowId }) => rowId);
+  const depositsOf = Map.groupBy(deposits, ({ rowId }) => rowId);
+  return (id) => ({ parts: partsOf.get(id) ?? [], deposits: depositsOf.get(id) ?? [] });
+}
+
+export function toBankRows(rows: readonly BankRowRecord[], paid: PaidRecords): BankRow[] {
+  const paidBy = paidByRow(paid);
+  return rows.map((row) => toBankRow(row, paidBy(row.id)));
+}
+
+/** The same of rows that an earlier statement had, by their places in the file that has them again. */
+export function toUsedRows(rows: readonly RepeatedRow[], paid: PaidRecords): UsedBankRow[] {
+  const paidBy = paidByRow(paid);
+  return rows.map((row) => ({
+    ...toBankRow(row, paidBy(row.id)),
+    row: row.repeatedAt,
+    statement_id: row.statementId,
+  }));
+}
+
 export const toMatchable = (invoice: PayableInvoice): MatchableInvoice => {
-  const clientName = `${invoice.firstName} ${invoice.lastName}`;
+  const clientName = nameOf(invoice);
   return {
     id: invoice.id,
     number: invoice.number ?? '',

@@ -1,54 +1,86 @@
-import type { BankRow, BankStatement, OpenBankRow, OpenBankRowsQuery } from '@cleaning/contract';
-import { readSnapshot, type Database } from '../../platform/db/client.ts';
+import type { BankStatementWithRows, OpenBankRow, OpenBankRowsQuery } from '@cleaning/contract';
+import { readSnapshot, type Database, type Queryable } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
-import { toBankRow, toBankStatement, toMatchable } from './mapper.ts';
+import { listDueDeposits } from '../quotes/index.ts';
+import { toBankRow, toBankRows, toBankStatement, toMatchable, toUsedRows } from './mapper.ts';
+import {
+  clientsNamedIn,
+  creditCandidates,
+  type NameableClient,
+} from './matching/credit-candidates.ts';
 import { matchRows } from './matching/match-rows.ts';
-import { findRowTerms } from './matching/row-terms.ts';
-import { listOpenRows, listParts, listPayable, listRowsOf } from './row-repository.ts';
+import { findRowTerms, type RowTerms } from './matching/row-terms.ts';
+import { listClientsNamed, listCreditInvoices, listPayable } from './payable-repository.ts';
+import { listRepeats } from './repeat-repository.ts';
+import { listOpenRows, listPaid, listRowsOf } from './row-repository.ts';
 import { findStatement } from './statement-repository.ts';
 
 /** The most rows that are matched and shown at once. */
 const MAX_OPEN = 200;
 
-/** Rows of which nothing was decided, each with the invoices that it may pay as they are now. */
+/** Rows of which nothing was decided, each with what it may pay as it is now. */
 export const readOpenRows = (
   database: Database,
   { statement_id: statementId }: OpenBankRowsQuery,
 ): Promise<{ rows: OpenBankRow[]; is_capped: boolean }> =>
   readSnapshot(database, async (snapshot) => {
     const found = await listOpenRows(snapshot, statementId, MAX_OPEN + 1);
-    const rows = found.slice(0, MAX_OPEN);
-    const numbers = rows.flatMap(({ text }) => {
-      const { byReference, byNumber } = findRowTerms(text);
-      return [...byReference, ...byNumber];
-    });
-    const invoices = rows.length === 0 ? [] : await listPayable(snapshot, [...new Set(numbers)]);
-    const matches = matchRows(rows, invoices.map(toMatchable));
+    const rows = found.slice(0, MAX_OPEN).map((row) => ({ ...row, terms: findRowTerms(row.text) }));
+    if (rows.length === 0) return { rows: [], is_capped: false };
+    const numbers = rows.flatMap(({ terms }) => [...terms.byReference, ...terms.byNumber]);
+    const invoices = await listPayable(snapshot, unique(numbers));
+    const amounts = unique(rows.map(({ amountCents }) => amountCents));
+    const deposits = await listDueDeposits(snapshot, amounts);
+    const clients = await readNameable(
+      snapshot,
+      rows.map(({ terms }) => terms),
+    );
+    const matches = matchRows(rows, invoices.map(toMatchable), deposits);
     return {
       rows: rows.map((row, at) => {
         const { isSure = false, candidates = [] } = matches[at] ?? {};
-        return { ...toBankRow(row, []), is_sure: isSure, candidates: [...candidates] };
+        const named = clientsNamedIn(row.terms, clients);
+        return {
+          ...toBankRow(row),
+          is_sure: isSure,
+          clients: named.map(({ id, name }) => ({ id, name })),
+          candidates: [...candidates, ...creditCandidates(row, named, candidates)],
+        };
       }),
       is_capped: found.length > MAX_OPEN,
     };
   });
 
-/** A statement with its rows, and what became of each. @throws ApiError `not_found`. */
-export const readStatementWithRows = (
-  database: Database,
-  id: string,
-): Promise<BankStatement & { rows: BankRow[] }> =>
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** The clients whose names some texts may have, with the invoice by which money of theirs can be kept. */
+async function readNameable(
+  snapshot: Queryable,
+  terms: readonly RowTerms[],
+): Promise<NameableClient[]> {
+  const words = unique(terms.flatMap((each) => [...each.words]));
+  const found = await listClientsNamed(snapshot, words);
+  const invoices = await listCreditInvoices(
+    snapshot,
+    found.map(({ id }) => id),
+  );
+  return found.map((client) => ({ ...client, creditInvoiceId: invoices.get(client.id) ?? null }));
+}
+
+/** A statement with its rows, and those that an earlier one had. @throws ApiError `not_found`. */
+export const readStatementWithRows = (database: Database, id: string): Promise<BankStatementWithRows> =>
   readSnapshot(database, async (snapshot) => {
     const statement = await findStatement(snapshot, id);
     if (statement === undefined) throw notFound();
     const rows = await listRowsOf(snapshot, id);
-    const parts = await listParts(
+    const used = await listRepeats(snapshot, id);
+    const paid = await listPaid(
       snapshot,
-      rows.map((row) => row.id),
+      [...rows, ...used].map((row) => row.id),
     );
-    const ofRow = Map.groupBy(parts, ({ rowId }) => rowId);
     return {
       ...toBankStatement(statement),
-      rows: rows.map((row) => toBankRow(row, ofRow.get(row.id) ?? [])),
+      rows: toBankRows(rows, paid),
+      used: toUsedRows(used, paid),
     };
   });

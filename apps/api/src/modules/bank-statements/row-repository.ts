@@ -1,12 +1,22 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
-import { bankRowParts, bankRows, invoices, users } from '../../platform/db/schema/index.ts';
+import {
+  bankRowDeposits,
+  bankRowParts,
+  bankRows,
+  invoices,
+  quotes,
+  users,
+} from '../../platform/db/schema/index.ts';
 
-/** A row with the name of who decided about it. */
+/** A row with the names of who decided about it, and of the client that some of it is kept for. */
 export type BankRowRecord = typeof bankRows.$inferSelect & {
   readonly decidedByName: string | null;
+  readonly keptForName: string | null;
 };
 export type NewPart = typeof bankRowParts.$inferInsert;
+export type NewDeposit = typeof bankRowDeposits.$inferInsert;
 
 /** What a row paid of one invoice. */
 export interface PartRecord {
@@ -16,16 +26,33 @@ export interface PartRecord {
   readonly firstName: string;
   readonly lastName: string;
   readonly amountCents: number;
+  /** What is still to be paid of the invoice now. */
+  readonly balanceCents: number;
 }
 
-const selectRows = (queryable: Queryable) =>
+/** The deposit that a row paid. */
+export interface DepositRecord {
+  readonly rowId: string;
+  readonly quoteId: string;
+  readonly reference: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly amountCents: number;
+}
+
+const keepers = alias(users, 'keepers');
+
+export const selectRows = (queryable: Queryable) =>
   queryable
     .select({
       ...getTableColumns(bankRows),
       decidedByName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      keptForName: sql<string | null>`${keepers.firstName} || ' ' || ${keepers.lastName}`,
     })
     .from(bankRows)
-    .leftJoin(users, eq(users.id, bankRows.decidedBy));
+    .leftJoin(users, eq(users.id, bankRows.decidedBy))
+    .leftJoin(invoices, eq(invoices.id, bankRows.keptInvoiceId))
+    .leftJoin(keepers, eq(keepers.id, invoices.clientId));
 
 export async function findRow(
   queryable: Queryable,
@@ -44,6 +71,21 @@ export async function lockRow(
     .where(eq(bankRows.id, id))
     .for('update', { of: bankRows });
   return row;
+}
+
+/** The rows of a statement, locked in one order until the transaction ends. */
+export async function lockRowsOf(transaction: Transaction, statementId: string) {
+  return transaction
+    .select({ id: bankRows.id, status: bankRows.status })
+    .from(bankRows)
+    .where(eq(bankRows.statementId, statementId))
+    .orderBy(asc(bankRows.id))
+    .for('update');
+}
+
+/** Deletes the rows of a statement, of which none was recorded. */
+export async function deleteRowsOf(transaction: Transaction, statementId: string): Promise<void> {
+  await transaction.delete(bankRows).where(eq(bankRows.statementId, statementId));
 }
 
 export async function listRowsOf(
@@ -73,7 +115,10 @@ export async function listOpenRows(
 export async function decideRow(
   transaction: Transaction,
   { id, version }: Pick<BankRowRecord, 'id' | 'version'>,
-  decision: Pick<BankRowRecord, 'status' | 'reason' | 'keptCents' | 'decidedBy' | 'decidedAt'>,
+  decision: Pick<
+    BankRowRecord,
+    'status' | 'reason' | 'keptCents' | 'keptInvoiceId' | 'decidedBy' | 'decidedAt'
+  >,
 ): Promise<void> {
   await transaction
     .update(bankRows)
@@ -88,12 +133,27 @@ export async function insertParts(
   if (parts.length > 0) await transaction.insert(bankRowParts).values([...parts]);
 }
 
-/** What some rows paid. */
-export async function listParts(
+export async function insertDeposit(transaction: Transaction, deposit: NewDeposit): Promise<void> {
+  await transaction.insert(bankRowDeposits).values(deposit);
+}
+
+/** What rows paid. */
+export interface PaidRecords {
+  readonly parts: readonly PartRecord[];
+  readonly deposits: readonly DepositRecord[];
+}
+
+/** What some rows paid of invoices, and of deposits. */
+export async function listPaid(
   queryable: Queryable,
   rowIds: readonly string[],
-): Promise<PartRecord[]> {
-  if (rowIds.length === 0) return [];
+): Promise<PaidRecords> {
+  if (rowIds.length === 0) return { parts: [], deposits: [] };
+  const parts = await listParts(queryable, rowIds);
+  return { parts, deposits: await listDeposits(queryable, rowIds) };
+}
+
+async function listParts(queryable: Queryable, rowIds: readonly string[]): Promise<PartRecord[]> {
   return queryable
     .select({
       rowId: bankRowParts.rowId,
@@ -102,6 +162,7 @@ export async function listParts(
       firstName: users.firstName,
       lastName: users.lastName,
       amountCents: bankRowParts.amountCents,
+      balanceCents: invoices.balanceCents,
     })
     .from(bankRowParts)
     .innerJoin(invoices, eq(invoices.id, bankRowParts.invoiceId))
@@ -110,36 +171,21 @@ export async function listParts(
     .orderBy(asc(invoices.number));
 }
 
-/** What the matching reads of an invoice. */
-export type PayableInvoice = Awaited<ReturnType<typeof listPayable>>[number];
-
-/** The invoices that something is owed of, and those with these numbers whatever is owed of them. */
-export async function listPayable(queryable: Queryable, numbers: readonly string[]) {
-  const isOwed = and(
-    inArray(invoices.status, ['issued', 'partially_paid']),
-    gt(invoices.balanceCents, 0),
-  );
+async function listDeposits(
+  queryable: Queryable,
+  rowIds: readonly string[],
+): Promise<DepositRecord[]> {
   return queryable
     .select({
-      id: invoices.id,
-      number: invoices.number,
-      clientId: invoices.clientId,
+      rowId: bankRowDeposits.rowId,
+      quoteId: quotes.id,
+      reference: quotes.reference,
       firstName: users.firstName,
       lastName: users.lastName,
-      kind: invoices.kind,
-      planManagement: invoices.planManagement,
-      billTo: invoices.billTo,
-      issueDate: invoices.issueDate,
-      dueDate: invoices.dueDate,
-      balanceCents: invoices.balanceCents,
+      amountCents: bankRowDeposits.amountCents,
     })
-    .from(invoices)
-    .innerJoin(users, eq(users.id, invoices.clientId))
-    .where(
-      and(
-        isNotNull(invoices.number),
-        ne(invoices.status, 'void'),
-        numbers.length === 0 ? isOwed : or(isOwed, inArray(invoices.number, [...numbers])),
-      ),
-    );
+    .from(bankRowDeposits)
+    .innerJoin(quotes, eq(quotes.id, bankRowDeposits.quoteId))
+    .innerJoin(users, eq(users.id, quotes.clientId))
+    .where(inArray(bankRowDeposits.rowId, [...rowIds]));
 }

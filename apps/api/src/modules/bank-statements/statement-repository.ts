@@ -1,13 +1,14 @@
 import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { bankRows, bankStatements, users } from '../../platform/db/schema/index.ts';
 
 export type NewStatement = typeof bankStatements.$inferInsert;
-export type NewBankRow = typeof bankRows.$inferInsert;
 
-/** A statement with what became of its rows, and who imported it. */
+/** A statement with what became of its rows, and who imported and finished it. */
 export type StatementRow = typeof bankStatements.$inferSelect & {
   readonly importedByName: string | null;
+  readonly finishedByName: string | null;
   readonly rowCount: number;
   readonly totalCents: number;
   readonly openCount: number;
@@ -15,6 +16,8 @@ export type StatementRow = typeof bankStatements.$inferSelect & {
   readonly matchedCents: number;
   readonly setAsideCount: number;
 };
+
+const finishers = alias(users, 'finishers');
 
 const countOf = (status: string) =>
   sql`count(*) filter (where ${bankRows.status} = ${status})`.mapWith(Number);
@@ -24,6 +27,7 @@ const selectStatements = (queryable: Queryable) =>
     .select({
       ...getTableColumns(bankStatements),
       importedByName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      finishedByName: sql<string | null>`${finishers.firstName} || ' ' || ${finishers.lastName}`,
       rowCount: count(bankRows.id),
       totalCents: sql`coalesce(sum(${bankRows.amountCents}), 0)`.mapWith(Number),
       openCount: countOf('open'),
@@ -36,8 +40,9 @@ const selectStatements = (queryable: Queryable) =>
     })
     .from(bankStatements)
     .leftJoin(users, eq(users.id, bankStatements.importedBy))
+    .leftJoin(finishers, eq(finishers.id, bankStatements.finishedBy))
     .leftJoin(bankRows, eq(bankRows.statementId, bankStatements.id))
-    .groupBy(bankStatements.id, users.id);
+    .groupBy(bankStatements.id, users.id, finishers.id);
 
 export async function findStatement(
   queryable: Queryable,
@@ -62,6 +67,17 @@ export async function countStatements(queryable: Queryable): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** Any number will do that no other lock of this product takes. */
+const IMPORTS_LOCK = 7_301_204;
+
+/**
+ * Lets one import or removal work at a time, until the transaction ends: what one leaves out because another
+ * statement has it would be lost when that one is removed meanwhile.
+ */
+export async function lockImports(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORTS_LOCK})`);
+}
+
 /** Stores a statement. What it leaves out is counted once its rows are stored. */
 export async function insertStatement(
   transaction: Transaction,
@@ -75,37 +91,30 @@ export async function insertStatement(
   return row.id;
 }
 
-/** How many rows one insert stores: each takes six of the 65,535 parameters of a statement. */
-const CHUNK = 1000;
-
-/**
- * Stores those rows that are not there yet, even where another import stored some. They are stored in one order, so that two
- * imports at once wait for each other instead of both.
- *
- * @returns how many were there before.
- */
-export async function insertNewRows(
-  transaction: Transaction,
-  rows: readonly NewBankRow[],
-): Promise<number> {
-  const inOrder = rows.toSorted((a, b) => a.fingerprint.compare(b.fingerprint));
-  let stored = 0;
-  for (let at = 0; at < inOrder.length; at += CHUNK) {
-    const inserted = await transaction
-      .insert(bankRows)
-      .values(inOrder.slice(at, at + CHUNK))
-      .onConflictDoNothing({ target: bankRows.fingerprint })
-      .returning({ id: bankRows.id });
-    stored += inserted.length;
-  }
-  return rows.length - stored;
+/** Holds a statement, where it is there, until the transaction ends. */
+export async function lockStatement(transaction: Transaction, id: string): Promise<void> {
+  await transaction
+    .select({ id: bankStatements.id })
+    .from(bankStatements)
+    .where(eq(bankStatements.id, id))
+    .for('update');
 }
 
-/** Notes how many rows of a statement were there before it. */
-export async function noteUsedRows(
+export async function updateStatement(
   transaction: Transaction,
   id: string,
-  usedCount: number,
+  changes: Partial<Pick<NewStatement, 'finishedAt' | 'finishedBy'>> & {
+    /** How many more of its rows are known to be in an earlier one; less than nothing for fewer. */
+    readonly moreUsed?: number;
+  },
 ): Promise<void> {
-  await transaction.update(bankStatements).set({ usedCount }).where(eq(bankStatements.id, id));
+  const { moreUsed = 0, ...columns } = changes;
+  await transaction
+    .update(bankStatements)
+    .set({ ...columns, usedCount: sql`${bankStatements.usedCount} + ${moreUsed}` })
+    .where(eq(bankStatements.id, id));
+}
+
+export async function deleteStatement(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(bankStatements).where(eq(bankStatements.id, id));
 }

@@ -14,12 +14,17 @@ export const periodOf = ({ from, to }: Pick<BankStatement, 'from' | 'to'>): stri
     ? formatPlainDate(from, 'medium')
     : `${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}`;
 
+/** What rows come to together: "$843.90". */
+export const sumOf = (rows: readonly { readonly amount_cents: number }[]): string =>
+  formatMoney(rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0));
+
 /** What became of the rows of a statement: "4 rows in, all matched". */
 export function describeStatement(statement: BankStatement): string {
   const { row_count: rows, open_count: open, used_count: used, matched_count: matched } = statement;
   if (rows === 0) return used === 0 ? 'No money came in' : 'Every row was in an earlier file';
   const count = `${countOf(rows, 'row')} in`;
   if (open > 0) return `${count}, ${open} to decide`;
+  if (statement.finished_at === null) return `${count}, to finish`;
   return matched === rows ? `${count}, all matched` : `${count}, ${matched} matched`;
 }
 
@@ -37,6 +42,7 @@ const DIFFERENCES: Readonly<Record<Exclude<MatchDifference, 'less' | 'more'>, st
   before_issue: 'Before the invoice',
   paid_already: 'Paid already',
   other_row: 'Another row pays it',
+  no_invoice: 'No invoice',
 };
 
 /** @param cents how much more or less came than is owed. */

@@ -1,48 +1,62 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { Alert } from '@cleaning/ui/alert';
-import { PageHead } from '@cleaning/ui/portal-shell';
-import { Steps } from '@cleaning/ui/steps';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isGone } from '../../shared/errors/api-errors.ts';
+import { focusHeading, useFocusAfterChange } from '../../shared/hooks/focus.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
-import { periodOf, STEPS } from './bank-labels.ts';
-import { MatchStatement } from './match/match-statement.tsx';
-import { StatementResult } from './result/statement-result.tsx';
-import styles from './staff-bank.module.css';
+import { OpenStatement } from './match/open-statement.tsx';
+import { FinishedStatement } from './result/finished-statement.tsx';
 
-/** One imported statement: what is still to be matched, and afterwards what became of it. */
+/** One imported statement: what is still to be matched, and once it is finished what became of it. */
 export function BankStatementPage({ id }: { readonly id: string }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.bankStatements.detail(id));
   const [report, setReport] = useState<string | null>(null);
+  const isFinished = query.data === undefined ? null : query.data.finished_at !== null;
+  useFocusAfterChange(
+    isFinished,
+    (before) => {
+      if (before !== null) focusHeading();
+    },
+    { onlyIfLost: true },
+  );
   return (
-    <QueryContent query={query} what="the bank statement" level={1} card>
-      {(statement) => {
-        const isOpen = statement.open_count > 0;
-        return (
-          <div className={styles['root']}>
-            <PageHead
-              back={{ label: 'Import', href: SITE_PATHS.staffBankImport }}
-              title={isOpen ? 'Match the bank statement' : 'Bank statement matched'}
-              text={`${statement.file_name}, ${periodOf(statement)}, account ending ${statement.account_ending}`}
-            />
-            <Steps label="Import" steps={STEPS} current={isOpen ? 1 : 2} />
-            <output>
-              {report === null ? null : (
-                <Alert tone="info">
-                  <p>{report}</p>
-                </Alert>
-              )}
-            </output>
-            {isOpen ? (
-              <MatchStatement statement={statement} onReport={setReport} />
-            ) : (
-              <StatementResult statement={statement} onReport={setReport} />
-            )}
-          </div>
-        );
-      }}
+    <QueryContent
+      // Nothing is left of a statement that is discarded while its page is open.
+      query={isGone(query.error) ? { ...query, data: undefined } : query}
+      what="the bank statement"
+      missing={<MissingStatement />}
+      level={1}
+      card
+    >
+      {(statement) =>
+        statement.finished_at === null ? (
+          <OpenStatement statement={statement} report={report} onReport={setReport} />
+        ) : (
+          <FinishedStatement statement={statement} report={report} onReport={setReport} />
+        )
+      }
     </QueryContent>
+  );
+}
+
+function MissingStatement() {
+  return (
+    <Card>
+      <EmptyState
+        level={1}
+        title="This import is not there"
+        text="It may have been discarded. Its file can be imported again."
+        actions={
+          <ButtonLink variant="outline" href={SITE_PATHS.staffBankImport}>
+            Import a bank statement
+          </ButtonLink>
+        }
+      />
+    </Card>
   );
 }

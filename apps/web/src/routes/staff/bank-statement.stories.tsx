@@ -2,19 +2,50 @@ import {
   anInvoiceSummary,
   answer,
   aCappedPageOf,
+  anUninvoicedVisit,
+  aUsedBankRow,
   mockEndpoint,
+  refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
-import { ASIDE, decided, DOUBTFUL, MATCHED, matching, NONE, SURE } from './testing/a-bank-match.ts';
+import {
+  ASIDE,
+  CARVER,
+  decided,
+  DEPOSIT,
+  DEPOSIT_AND_CREDIT,
+  DOUBTFUL,
+  MATCHED,
+  matching,
+  NONE,
+  OWES_NOTHING,
+  PART_PAID,
+  SURE,
+} from './testing/a-bank-match.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffBankStatement, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Bank statement', tags: ['!autodocs'] };
 
-const many = matching([...SURE, DOUBTFUL, NONE]);
+const many = [
+  mockEndpoint(
+    endpoints.listUninvoicedVisits,
+    answer([anUninvoicedVisit({ client_id: CARVER.id, client_name: CARVER.name })]),
+  ),
+  ...matching([...SURE, DOUBTFUL, DEPOSIT, OWES_NOTHING, NONE], {}, [
+    aUsedBankRow(),
+    aUsedBankRow({
+      id: '0190a1b2-0000-7000-8000-000000008204',
+      text: 'NDIA BPR-0006',
+      status: 'open',
+      paid: [],
+      decided_by: null,
+    }),
+  ]),
+];
 const invoices = mockEndpoint(
   endpoints.listInvoices,
   answer(
@@ -28,9 +59,24 @@ export const Forbidden = page.forbidden();
 export const OneSure = page.state({ answers: matching(SURE.slice(0, 1)) });
 export const OneToDecide = page.state({ answers: matching([DOUBTFUL]) });
 export const ManyToMatch = page.state({ answers: many });
-export const Result = page.state({ answers: decided([MATCHED, ASIDE]) });
+export const EveryRowDecided = page.state({
+  answers: decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
+});
+export const Discarded = page.state({
+  answers: [
+    mockEndpoint(endpoints.getBankStatement, refuse(404, { code: 'not_found' })),
+    ...matching([]),
+  ],
+});
+export const Result = page.state({
+  answers: decided([MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, ASIDE], {}, [aUsedBankRow()]),
+});
 export const NothingNew = page.state({
-  answers: decided([], { used_count: 4 }),
+  answers: decided([], {}, [aUsedBankRow()]),
+});
+export const DiscardFile = page.dialog('features/staff-bank/match/discard-dialog.tsx', {
+  answers: matching([NONE]),
+  play: press('Discard file'),
 });
 export const ChooseInvoices = page.dialog('features/staff-bank/match/choose-invoices-dialog.tsx', {
   answers: [...matching([NONE]), invoices],

@@ -1,8 +1,11 @@
 import {
   aBankStatement,
   anInvoiceSummary,
+  anInvoiceTotals,
   answer,
   aCappedPageOf,
+  anUninvoicedVisit,
+  aUsedBankRow,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -11,12 +14,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ASIDE,
+  CARVER,
   decided,
+  DEPOSIT,
+  DEPOSIT_AND_CREDIT,
   DOUBTFUL,
   imports,
   MATCHED,
   matching,
   NONE,
+  OWES_NOTHING,
+  PART_PAID,
   SURE,
 } from './testing/a-bank-match.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -55,6 +63,10 @@ describe('the import of a bank statement', () => {
     server.use(mockEndpoint(endpoints.importBankStatement, answer(aBankStatement())));
     const { user, path } = await openStaffPortal(IMPORT);
     expect(await screen.findByText(/Sam Taylor\. 1 row in, 1 to decide/u)).toBeVisible();
+    await user.selectOptions(
+      screen.getByLabelText('Account'),
+      screen.getByRole('option', { name: /savings, BSB 000-000, ending 0001$/u }),
+    );
     await user.upload(await screen.findByLabelText(/Choose file/u), aFile('a'));
     await waitFor(() => expect(path()).toBe(ADDRESS));
   });
@@ -124,14 +136,24 @@ describe('rows that are sure', () => {
 const recordButton = () => screen.getByRole('button', { name: /^Record .* for INV-2026-000/u });
 
 describe('a row to decide', () => {
-  it('says what agrees and differs, and records the choice of staff with what is kept', async () => {
+  it('keeps a rest as a credit only where staff say so', async () => {
     const sent = confirming(recorded(DOUBTFUL));
     const { user } = await openStaffPortal(ADDRESS);
     const choices = within(await screen.findByRole('group', { name: 'What does it pay?' }));
     expect(choices.getByText('$5.00 less')).toBeVisible();
     expect(choices.getByText('Other name')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Record $560.00 for INV-2026-00031' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /^Keep the other/u })).toBeNull();
     await user.click(choices.getByRole('radio', { name: /INV-2026-00012, Grace Nguyen/u }));
+    const rest = screen.getByRole('checkbox', {
+      name: 'Keep the other $450.00 as a credit for Grace Nguyen',
+    });
+    expect(rest).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Record $110.00 for INV-2026-00012' }));
+    expect(screen.getByText('Say what becomes of the other $450.00.')).toBeVisible();
+    expect(rest).toHaveFocus();
+    expect(sent).toEqual([]);
+    await user.keyboard(' ');
     await user.click(
       screen.getByRole('button', {
         name: 'Record $110.00 for INV-2026-00012, keep $450.00 for Grace Nguyen',
@@ -153,6 +175,84 @@ describe('a row to decide', () => {
     ]);
   });
 
+  it('is kept whole as a credit where staff choose that', async () => {
+    const sent = confirming(recorded(DOUBTFUL));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(
+      await screen.findByRole('radio', { name: /^Keep as credit for Ben Carver/u }),
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Keep $560.00 as a credit for Ben Carver' }),
+    );
+    expect(await screen.findByText('1 row recorded.')).toBeVisible();
+    expect(sent).toMatchObject([{ rows: [{ parts: [], kept: { amount_cents: 560_00 } }] }]);
+  });
+
+  it('pays the deposit of a quote', async () => {
+    server.use(...matching([DEPOSIT]));
+    const sent = confirming(recorded(DEPOSIT));
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('radio', { name: /^Deposit of Q-1060, Ivy Thompson/u }),
+    ).toBeChecked();
+    await user.click(
+      screen.getByRole('button', { name: 'Record $113.40 for the deposit of Q-1060' }),
+    );
+    expect(await screen.findByText('1 row recorded.')).toBeVisible();
+    const quote_id = DEPOSIT.candidates[0]?.deposit?.quote_id;
+    expect(sent).toEqual([
+      { rows: [{ id: DEPOSIT.id, parts: [], deposit: { quote_id, amount_cents: 113_40 } }] },
+    ]);
+  });
+
+  it('asks again when what was chosen is paid meanwhile, in place of taking the next', async () => {
+    const { user, queryClient } = await openStaffPortal(ADDRESS);
+    await user.click(
+      await screen.findByRole('radio', { name: /INV-2026-00012, Grace Nguyen/u }),
+    );
+    const candidates = DOUBTFUL.candidates.toSpliced(1, 1);
+    server.use(...matching([{ ...DOUBTFUL, candidates }]));
+    await queryClient.invalidateQueries();
+    expect(
+      await screen.findByText('What you chose is not to be paid any more. Choose again.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Record|Keep) / })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /INV-2026-00031/u }));
+    expect(screen.getByRole('button', { name: 'Record $560.00 for INV-2026-00031' })).toBeVisible();
+  });
+
+  it('leads to the invoice that a visit still needs', async () => {
+    const visit = anUninvoicedVisit({ client_id: CARVER.id, client_name: CARVER.name });
+    server.use(
+      mockEndpoint(
+        endpoints.listUninvoicedVisits,
+        answer([visit, anUninvoicedVisit({ appointment_id: 'a2' })]),
+      ),
+      mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([]))),
+      mockEndpoint(endpoints.getInvoiceTotals, answer(anInvoiceTotals())),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByText('Ben Carver’s visit of 23 Nov 2026 has no invoice yet.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Invoice it first' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Make drafts from 1 finished visit?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(path()).toBe('/staff/portal/invoices');
+  });
+
+  it('of a client who owes nothing is kept for them', async () => {
+    server.use(...matching([OWES_NOTHING, NONE]));
+    const sent = confirming(recorded(OWES_NOTHING));
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText(/Tim Farrugia owes nothing now\./u)).toBeVisible();
+    expect(screen.getByText(/No client with this name\./u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep as credit for Tim Farrugia' }));
+    expect(await screen.findByText('1 row recorded.')).toBeVisible();
+    expect(sent).toMatchObject([{ rows: [{ kept: { amount_cents: 90_00 } }] }]);
+  });
+
   it('is decided by keys alone', async () => {
     const sent = confirming(recorded(DOUBTFUL));
     const { user } = await openStaffPortal(ADDRESS);
@@ -163,7 +263,7 @@ describe('a row to decide', () => {
     await user.keyboard('2');
     expect(recordButton()).toHaveAccessibleName(/INV-2026-00012/u);
     expect(recordButton()).toHaveFocus();
-    await user.keyboard('{Enter}');
+    await user.keyboard('c{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
@@ -178,6 +278,9 @@ describe('a row to decide', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose invoices' }));
     const dialog = within(screen.getByRole('dialog', { name: 'What does $1.84 pay?' }));
     await user.click(await dialog.findByRole('checkbox', { name: /INV-2026-00012/u }));
+    await user.click(dialog.getByRole('button', { name: 'Record $1.00 for INV-2026-00012' }));
+    expect(dialog.getByText('Say what becomes of the other $0.84.')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: /^Keep the other \$0\.84 as a credit/u }));
     await user.click(
       dialog.getByRole('button', { name: /^Record \$1\.00 for INV-2026-00012, keep \$0\.84 for/u }),
     );
@@ -207,9 +310,151 @@ describe('a row to decide', () => {
   });
 });
 
+describe('rows that were used before', () => {
+  it('say what became of them, and where they are decided', async () => {
+    const open = aUsedBankRow({ id: DOUBTFUL.id, text: 'OPEN', status: 'open', paid: [] });
+    server.use(...matching([NONE], {}, [aUsedBankRow(), open]));
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByText('23 Nov 2026. Recorded by Priya Nair, INV-2026-00040.'),
+    ).toBeVisible();
+    expect(screen.getByText('23 Nov 2026. To decide in the earlier import.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^OPEN/u })).toHaveAttribute(
+      'href',
+      `${IMPORT}/${open.statement_id}`,
+    );
+  });
+
+  it('are shown in part until staff ask for all', async () => {
+    const used = Array.from({ length: 7 }, (_, at) =>
+      aUsedBankRow({ id: `used-${at}`, text: `USED ${at}` }),
+    );
+    server.use(...matching([NONE], {}, used));
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findAllByRole('link', { name: /^USED/u })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Show all 7 rows' }));
+    expect(screen.getAllByRole('link', { name: /^USED/u })).toHaveLength(7);
+  });
+});
+
+describe('a file', () => {
+  it('is discarded after a question, once however often that is pressed', async () => {
+    server.use(...matching([NONE]));
+    let calls = 0;
+    server.use(
+      mockEndpoint(endpoints.discardBankStatement, () => {
+        calls += 1;
+        return answer(undefined);
+      }),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Discard file' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Discard this file?' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Discard file' }));
+    await waitFor(() => expect(path()).toBe(IMPORT));
+    expect(await screen.findByText('statement-2026-11-23.ofx discarded')).toBeVisible();
+    expect(calls).toBe(1);
+  });
+
+  it('that was discarded in another window is what staff wanted', async () => {
+    server.use(
+      ...matching([NONE]),
+      mockEndpoint(endpoints.discardBankStatement, refuse(404, { code: 'not_found' })),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Discard file' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard file' }));
+    await waitFor(() => expect(path()).toBe(IMPORT));
+  });
+
+  it('of which a row is recorded cannot be discarded', async () => {
+    server.use(...matching([NONE], { matched_count: 1 }));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Discard file' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'This file cannot be discarded' }),
+    );
+    expect(dialog.getByText(/^1 row of it is recorded already\./u)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Discard file' })).toBeNull();
+  });
+
+  it('of which a row is recorded meanwhile is kept, and the dialog says why', async () => {
+    const detail = '1 row of this file is recorded already, so it cannot be discarded.';
+    server.use(
+      ...matching([NONE]),
+      mockEndpoint(
+        endpoints.discardBankStatement,
+        refuse(409, { code: 'invalid_transition', detail }),
+      ),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Discard file' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard file' }));
+    expect(await within(screen.getByRole('dialog')).findByText(detail)).toBeVisible();
+    expect(path()).toBe(ADDRESS);
+  });
+
+  it('that is discarded while its page is open is not shown any more', async () => {
+    server.use(...matching([NONE]));
+    const { queryClient } = await openStaffPortal(ADDRESS);
+    await screen.findByRole('heading', { level: 1, name: 'Match the bank statement' });
+    server.use(mockEndpoint(endpoints.getBankStatement, refuse(404, { code: 'not_found' })));
+    await queryClient.invalidateQueries();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This import is not there' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull();
+  });
+
+  it('is finished once every row is decided, and not before', async () => {
+    server.use(...matching([NONE]));
+    const { user, queryClient } = await openStaffPortal(ADDRESS);
+    const finish = await screen.findByRole('button', { name: 'Finish' });
+    expect(finish).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() =>
+      expect(finish).toHaveAccessibleDescription(/Confirm or decide the open row to finish\./u),
+    );
+    await user.click(finish);
+    let calls = 0;
+    server.use(
+      ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
+      mockEndpoint(endpoints.finishBankStatement, () => {
+        calls += 1;
+        server.use(...decided([MATCHED, ASIDE]));
+        return answer(aBankStatement());
+      }),
+    );
+    await queryClient.invalidateQueries();
+    expect(await screen.findByText(/^Every row is decided\./u)).toBeVisible();
+    expect(calls).toBe(0);
+    await user.dblClick(screen.getByRole('button', { name: 'Finish' }));
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: 'Bank statement matched',
+    });
+    expect(heading).toBeVisible();
+    expect(calls).toBe(1);
+    expect(screen.getByText(/Finished by Sam Taylor, 23 Nov 2026/u)).toBeVisible();
+  });
+
+  it('of which a row was taken back meanwhile says why it is not finished', async () => {
+    server.use(
+      ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
+      mockEndpoint(
+        endpoints.finishBankStatement,
+        refuse(409, { code: 'invalid_transition', detail: '1 row is still to be decided.' }),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Finish' }));
+    expect(await screen.findByText('1 row is still to be decided.')).toBeVisible();
+  });
+});
+
 describe('the result', () => {
   it('says what was recorded and adds up, and takes back what was set aside', async () => {
-    server.use(...decided([MATCHED, ASIDE]));
+    const rows = [MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, ASIDE];
+    server.use(...decided(rows, {}, [aUsedBankRow()]));
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.reopenBankRow, ({ body }) => {
@@ -221,7 +466,18 @@ describe('the result', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Bank statement matched' }),
     ).toBeVisible();
-    expect(screen.getByText('1 row recorded, $110.00.')).toBeVisible();
+    expect(
+      screen.getByText(
+        '4 payments recorded, $790.00. 1 invoice is paid, 1 is part paid. 1 row used before, left out.',
+      ),
+    ).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'What was recorded' }));
+    expect(table.getByRole('row', { name: /Ben Carver.*\$5\.00 still to pay.*Part paid/u })).toBeVisible();
+    expect(table.getByRole('row', { name: /Deposit of Q-1060.*Deposit received/u })).toBeVisible();
+    expect(table.getByRole('row', { name: /Credit, comes off the next invoice/u })).toBeVisible();
+    expect(table.getByText('4 payments from 3 rows')).toBeVisible();
+    expect(screen.getByText('Came in, 5 rows').nextElementSibling).toHaveTextContent('$1,131.84');
+    expect(screen.getByText('Used before, 1 row').nextElementSibling).toHaveTextContent('−$340.00');
     expect(screen.getByText('Interest of the bank.', { exact: false })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Decide again' }));
     expect(await screen.findByText('CREDIT INTEREST is to be decided again.')).toBeVisible();
@@ -231,7 +487,7 @@ describe('the result', () => {
   it('of a file that was read before says that nothing is new', async () => {
     server.use(...decided([], { used_count: 4 }));
     await openStaffPortal(ADDRESS);
-    expect(await screen.findByText('Nothing is new: 4 rows read before, left out.')).toBeVisible();
+    expect(await screen.findByText('Nothing is new: 4 rows used before, left out.')).toBeVisible();
   });
 
   it('says so when it cannot be read', async () => {

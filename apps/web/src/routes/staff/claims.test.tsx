@@ -301,10 +301,16 @@ describe('a remittance', () => {
     );
     await user.dblClick(screen.getByRole('button', { name: 'Apply to 1 invoice' }));
     expect(await screen.findByText('Recorded', { selector: 'td *, td' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Answers applied' })).toBeVisible();
+    expect(screen.getByText(/^1 invoice is paid, \$150\.25\./u)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /rejected$/u })).toBeNull();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       content: 'Invoice,Paid\nINV-2026-00041,150.25',
       reference: 'NDIA 1',
     });
+    await user.click(screen.getByRole('button', { name: 'Import another file' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Import answers' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check the answers' })).toBeDisabled();
   });
 });

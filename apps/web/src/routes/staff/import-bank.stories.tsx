@@ -24,6 +24,8 @@ export const Many = page.state({
         row_count: 4,
         matched_count: 4,
         open_count: 0,
+        finished_at: '2026-11-16T23:12:00.000Z',
+        finished_by: 'Priya Nair',
         total_cents: 1030_00,
       }),
       aBankStatement({

@@ -65,6 +65,23 @@ export const Checked = page.state({
     await within(context.canvasElement).findByRole('button', { name: 'Apply to 2 invoices' });
   },
 });
+export const Applied = page.state({
+  answers: [
+    mockEndpoint(endpoints.previewRemittance, answer(remittance)),
+    mockEndpoint(
+      endpoints.applyRemittance,
+      answer({
+        ...remittance,
+        invoices: remittance.invoices.map((invoice) => ({ ...invoice, is_applied: true })),
+      }),
+    ),
+  ],
+  async play(context) {
+    await check(context);
+    await press('Apply to 2 invoices')(context);
+    await within(context.canvasElement).findByRole('link', { name: 'Fix 1 rejected' });
+  },
+});
 export const NotRead = page.state({
   answers: [
     mockEndpoint(

@@ -86,6 +86,11 @@ export function messageAboutQuotePath(clientId: string, quoteId: string): string
   return `${SITE_PATHS.staffMessageNew}?${search.toString()}`;
 }
 
+/** The list of invoices, with the question which finished visits of a client are invoiced. */
+export function toInvoicePath(clientId: string): string {
+  return `${SITE_PATHS.staffInvoices}?${new URLSearchParams({ to_invoice: clientId }).toString()}`;
+}
+
 /** Where staff keep the files of a client. */
 export function staffClientDocumentsPath(id: string): string {
   return pathWithId(SITE_PATHS.staffClientDocuments, id);

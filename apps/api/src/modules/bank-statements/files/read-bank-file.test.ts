@@ -1,16 +1,20 @@
+import { company } from '@cleaning/company';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { readBankFile } from './read-bank-file.ts';
 
 const TODAY = '2026-11-23';
-const read = (text: string | Buffer) => readBankFile({ content: Buffer.from(text) }, TODAY);
+const read = (text: string | Buffer, account?: string) =>
+  readBankFile({ content: Buffer.from(text) }, TODAY, account);
+const [savings] = company.bank.otherAccounts;
+if (savings === undefined) throw new Error('The company has one account alone.');
 
 /** Why a file is refused. */
-function refusalOf(text: string | Buffer): string {
+function refusalOf(text: string | Buffer, account?: string): string {
   try {
-    read(text);
+    read(text, account);
   } catch (error) {
-    if (error instanceof ApiError) return error.fields?.['file']?.[0] ?? '';
+    if (error instanceof ApiError) return Object.values(error.fields ?? {})[0]?.[0] ?? '';
     throw error;
   }
   return 'It was read.';
@@ -105,6 +109,22 @@ describe('the file of a bank', () => {
       });
     },
   );
+
+  test('that names no account is of the one that staff chose', () => {
+    expect(read(ANZ).account).toBe(company.bank.accountNumber);
+    expect(read(ANZ, savings.accountNumber).account).toBe(savings.accountNumber);
+  });
+
+  test('that names an account is of that one, and of another of ours it is refused', () => {
+    const named = NAB.replaceAll('444417', `062000${savings.accountNumber}`);
+    expect(read(named).account).toBe(savings.accountNumber);
+    expect(read(named, savings.accountNumber).account).toBe(savings.accountNumber);
+    expect(refusalOf(named, company.bank.accountNumber)).toBe(
+      `This file is of the account ending ${savings.accountNumber.slice(-4)}. Choose that account, then the file again.`,
+    );
+    expect(read(NAB, savings.accountNumber).account).toBe('444417');
+    expect(refusalOf(ANZ, '123456')).toBe('Choose one of the accounts of the company.');
+  });
 
   test('in the letters of Windows keeps its accents', () => {
     const [row] = read(Buffer.from('23/11/2026,10.00,ZO\u00CB', 'latin1')).rows;

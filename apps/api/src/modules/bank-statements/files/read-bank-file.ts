@@ -1,6 +1,7 @@
 import { company } from '@cleaning/company';
 import { MAX_STATEMENT_ROWS, type BankFormat } from '@cleaning/contract';
 import type { UploadedFile } from '../../../platform/http/handlers.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
 import { readRow, refuseFile, type BankFileRow, type RawFile } from './parsed-file.ts';
 import { readCamt053 } from './read-camt053.ts';
 import { readCsv } from './read-csv.ts';
@@ -23,9 +24,14 @@ export interface BankFile {
  * Reads the file of a bank: OFX, CAMT.053 or CSV, by what is in it.
  *
  * @param today the date in Sydney.
+ * @param chosen the account of the company that staff say it is of, where they do.
  * @throws ApiError `validation_failed` that says what is wrong, and in which row.
  */
-export function readBankFile({ content }: Pick<UploadedFile, 'content'>, today: string): BankFile {
+export function readBankFile(
+  { content }: Pick<UploadedFile, 'content'>,
+  today: string,
+  chosen?: string,
+): BankFile {
   const { format, account, rows: found } = readAny(content);
   if (found.length === 0) throw refuseFile('This file has no rows.');
   if (found.length > MAX_STATEMENT_ROWS) {
@@ -36,7 +42,7 @@ export function readBankFile({ content }: Pick<UploadedFile, 'content'>, today: 
   const cameIn = rows.filter(({ amountCents }) => amountCents > 0);
   return {
     format,
-    account: accountKey(account),
+    account: accountKey(account, chosen),
     firstDay: days[0] ?? today,
     lastDay: days.at(-1) ?? today,
     rows: cameIn,
@@ -67,9 +73,27 @@ function textOf(content: Buffer): string {
   }
 }
 
-/** Banks write the same account with and without its BSB; a file that names none is of the company's own. */
-function accountKey(account: string | null): string {
-  const own = company.bank.accountNumber.replaceAll(/\D/gu, '');
-  const found = (account ?? '').replaceAll(/[^a-z\d]/giu, '').toUpperCase();
-  return found === '' || found.endsWith(own) ? own : found;
+/** The accounts of the company, the one that clients pay to first. */
+const OWN_ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(({ accountNumber }) =>
+  accountNumber.replaceAll(/\D/gu, ''),
+);
+
+/**
+ * Banks write the same account with and without its BSB. A file that names none is of the one that staff chose, or
+ * of the one that clients pay to.
+ */
+function accountKey(named: string | null, chosen: string | undefined): string {
+  const [main = ''] = OWN_ACCOUNTS;
+  if (chosen !== undefined && !OWN_ACCOUNTS.includes(chosen)) {
+    throw refuseField('account_number', 'Choose one of the accounts of the company.');
+  }
+  const found = (named ?? '').replaceAll(/[^a-z\d]/giu, '').toUpperCase();
+  if (found === '') return chosen ?? main;
+  const own = OWN_ACCOUNTS.find((account) => found.endsWith(account));
+  if (own !== undefined && chosen !== undefined && own !== chosen) {
+    throw refuseFile(
+      `This file is of the account ending ${own.slice(-4)}. Choose that account, then the file again.`,
+    );
+  }
+  return own ?? found;
 }

@@ -1,7 +1,8 @@
 import { paymentReference } from '@cleaning/contract';
 import { array, assert, integer, property, record, tuple, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchRows, type MatchableInvoice } from './match-rows.ts';
+import type { MatchableInvoice } from './compare-invoices.ts';
+import { matchRows } from './match-rows.ts';
 
 const anInvoice = (place: number, changes: Partial<MatchableInvoice> = {}): MatchableInvoice => ({
   id: `invoice-${place}`,
@@ -54,6 +55,23 @@ describe('a sure match', () => {
       parts: [{ invoice_id: 'invoice-46', amount_cents: 280_00 }],
     });
   });
+
+  test.each(['THOMPSON Q1060', 'Q-1060', 'thompson q 1060'])(
+    'pays the deposit of the quote that it names: %s',
+    (text) => {
+      const deposit = {
+        quoteId: 'quote-1060',
+        reference: 'Q-1060',
+        clientName: 'Ivy Thompson',
+        amountCents: 113_40,
+      };
+      const [match] = matchRows([row(text, 113_40)], [zhang], [deposit]);
+      expect(match?.isSure).toBe(true);
+      expect(match?.candidates[0]?.deposit?.quote_id).toBe('quote-1060');
+      const [other] = matchRows([row(text, 113_39)], [zhang], [deposit]);
+      expect(other?.candidates).toEqual([]);
+    },
+  );
 
   test('pays several invoices with one payment', () => {
     const invoices = [ellis(41), ellis(36), zhang];

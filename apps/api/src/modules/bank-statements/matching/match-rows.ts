@@ -1,31 +1,17 @@
-import type {
-  InvoicePayer,
-  MatchAgreement,
-  MatchCandidate,
-  MatchDifference,
-} from '@cleaning/contract';
+import type { MatchAgreement, MatchCandidate, MatchDifference } from '@cleaning/contract';
+import type { DueDeposit } from '../../quotes/index.ts';
+import {
+  compareInvoices,
+  hasPlace,
+  isCalled,
+  isNamed,
+  sumOf,
+  type MatchableInvoice,
+  type MatchableRow,
+  type NamedInvoice,
+} from './compare-invoices.ts';
+import { depositCandidates } from './deposit-candidates.ts';
 import { findNameTerms, findRowTerms, type RowTerms } from './row-terms.ts';
-
-/** Money that came, as the matching reads it. */
-export interface MatchableRow {
-  readonly bookedOn: string;
-  readonly amountCents: number;
-  readonly text: string;
-}
-
-/** An issued invoice, as the matching reads it. */
-export interface MatchableInvoice {
-  readonly id: string;
-  readonly number: string;
-  readonly clientId: string;
-  readonly clientName: string;
-  readonly payer: InvoicePayer;
-  /** Whom the invoice was sent to. */
-  readonly payerName: string;
-  readonly issueDate: string;
-  readonly dueDate: string;
-  readonly balanceCents: number;
-}
 
 export interface MatchedRow {
   /** The reference, or the number, and the amount agree, and nothing speaks against it. */
@@ -38,13 +24,15 @@ export interface MatchedRow {
 const MAX_CANDIDATES = 4;
 
 /**
- * Finds the invoices that each row may pay. An invoice that is sure for one row is not sure for a later one.
+ * Finds the invoices and the deposits that each row may pay. What is sure for one row is not sure for a later one.
  *
  * @param invoices those that something is owed of, and those that the rows name.
+ * @param deposits those that are still to be paid.
  */
 export function matchRows(
   rows: readonly MatchableRow[],
   invoices: readonly MatchableInvoice[],
+  deposits: readonly DueDeposit[] = [],
 ): MatchedRow[] {
   const taken = new Set<string>();
   const named = invoices.map((invoice) => ({
@@ -52,10 +40,13 @@ export function matchRows(
     names: [...findNameTerms(invoice.clientName), ...findNameTerms(invoice.payerName)],
   }));
   return rows.map((row) => {
-    const candidates = candidatesFor(row, named);
+    const candidates = candidatesFor(row, named, deposits);
     const [first] = candidates;
     if (first === undefined || !isSure(first)) return { isSure: false, candidates };
-    const ids = first.parts.map((part) => part.invoice_id);
+    const ids = [
+      ...first.parts.map((part) => part.invoice_id),
+      ...(first.deposit === null ? [] : [first.deposit.quote_id]),
+    ];
     if (ids.some((id) => taken.has(id))) {
       const doubtful = { ...first, differs: [...first.differs, 'other_row' as const] };
       return { isSure: false, candidates: [doubtful, ...candidates.slice(1)] };
@@ -73,15 +64,16 @@ const isSure = ({ agrees, differs }: MatchCandidate): boolean =>
   agrees.includes('amount') &&
   differs.every((difference) => HARMLESS.has(difference));
 
-/** With the words by which a bank would name its client, or whom it was sent to. */
-type NamedInvoice = MatchableInvoice & { readonly names: readonly string[] };
-
-function candidatesFor(row: MatchableRow, invoices: readonly NamedInvoice[]): MatchCandidate[] {
+function candidatesFor(
+  row: MatchableRow,
+  invoices: readonly NamedInvoice[],
+  deposits: readonly DueDeposit[],
+): MatchCandidate[] {
   const terms = findRowTerms(row.text);
   const called = invoices.filter(({ number }) => isCalled(terms, number));
   const groups = called.length === 0 ? likelyGroups(row, terms, invoices) : [called];
-  return groups
-    .map((group) => toCandidate(row, terms, group))
+  const candidates = groups.map((group) => toCandidate(row, terms, group));
+  return [...candidates, ...depositCandidates(row, terms, deposits)]
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))
     .slice(0, MAX_CANDIDATES);
 }
@@ -107,18 +99,6 @@ function likelyGroups(
   return [...whole, ...single.map((invoice) => [invoice])];
 }
 
-const isCalled = ({ byReference, byNumber }: RowTerms, number: string): boolean =>
-  byReference.includes(number) || byNumber.includes(number);
-
-const hasPlace = ({ places }: RowTerms, { number }: MatchableInvoice): boolean =>
-  places.some((place) => number.endsWith(`-${place}`));
-
-const isNamed = ({ words }: RowTerms, { names }: NamedInvoice): boolean =>
-  names.some((name) => words.has(name));
-
-const sumOf = (invoices: readonly MatchableInvoice[]): number =>
-  invoices.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
-
 /** Pays the invoices of a group in the order in which they are due, as far as the money goes. */
 function toCandidate(
   row: MatchableRow,
@@ -142,49 +122,18 @@ function toCandidate(
         amount_cents: amount,
       };
     });
-  return { parts, rest_cents: left, ...compare(row, terms, group) };
-}
-
-function compare(
-  row: MatchableRow,
-  terms: RowTerms,
-  group: readonly NamedInvoice[],
-): { agrees: MatchAgreement[]; differs: MatchDifference[] } {
-  const every = (test: (invoice: NamedInvoice) => boolean) => group.every(test);
-  const hasReference = every(({ number }) => terms.byReference.includes(number));
-  const hasName = every((invoice) => isNamed(terms, invoice));
-  // The last digits alone are of every year, so the name has to agree as well.
-  const hasNumber =
-    !hasReference &&
-    every((invoice) => isCalled(terms, invoice.number) || (hasName && hasPlace(terms, invoice)));
-  const owed = sumOf(group);
-  const isPaid = group.some(({ balanceCents }) => balanceCents <= 0);
+  const last = parts.at(-1);
   return {
-    agrees: [
-      ...said<MatchAgreement>(hasReference, 'reference'),
-      ...said<MatchAgreement>(hasNumber, 'number'),
-      ...said<MatchAgreement>(owed === row.amountCents, 'amount'),
-      ...said<MatchAgreement>(hasName, 'name'),
-    ],
-    differs: [
-      ...said<MatchDifference>(isPaid, 'paid_already'),
-      ...said<MatchDifference>(!isPaid && row.amountCents < owed, 'less'),
-      ...said<MatchDifference>(!isPaid && row.amountCents > owed, 'more'),
-      ...said<MatchDifference>(!hasReference && !hasNumber, 'no_reference'),
-      ...said<MatchDifference>(!hasName, 'other_name'),
-      ...said<MatchDifference>(
-        group.some(({ payer }) => payer === 'agency'),
-        'with_ndia',
-      ),
-      ...said<MatchDifference>(
-        group.some(({ issueDate }) => row.bookedOn < issueDate),
-        'before_issue',
-      ),
-    ],
+    parts,
+    deposit: null,
+    rest_cents: left,
+    credit:
+      left === 0 || last === undefined
+        ? null
+        : { invoice_id: last.invoice_id, client_name: last.client_name },
+    ...compareInvoices(row, terms, group),
   };
 }
-
-const said = <Word>(isTrue: boolean, word: Word): Word[] => (isTrue ? [word] : []);
 
 const WEIGHTS: Readonly<Record<MatchAgreement, number>> = {
   reference: 8,

@@ -8,12 +8,15 @@ export interface RowTerms {
   readonly byNumber: readonly string[];
   /** The last digits of a number: "00034". Of which year, it does not say. */
   readonly places: readonly string[];
+  /** The references of quotes that are in it: "Q-1060". */
+  readonly quotes: readonly string[];
   /** Its words of letters, in capitals and without accents. */
   readonly words: ReadonlySet<string>;
 }
 
 const NUMBER = /INV[\s-]*(\d{4})[\s-]*(\d{5,})/giu;
 const REFERENCE = /(?<!\d)\d{8,18}(?!\d)/gu;
+const QUOTE = /(?<![\p{L}\d])Q[\s-]*(\d{4,})(?!\d)/giu;
 const PLACE = /(?<![\d-])0\d{4}(?!\d)/gu;
 
 export function findRowTerms(text: string): RowTerms {
@@ -25,6 +28,7 @@ export function findRowTerms(text: string): RowTerms {
     ),
     byNumber: unique(byNumber),
     places: unique([...others.matchAll(PLACE)].map(([digits]) => digits)),
+    quotes: unique([...others.matchAll(QUOTE)].map(([, digits]) => `Q-${digits}`)),
     words: wordsOf(text),
   };
 }
@@ -66,3 +70,7 @@ export function findNameTerms(name: string): readonly string[] {
   const last = own.slice(-1);
   return first.length > 5 ? [...last, first] : last;
 }
+
+/** Whether a text has the name of a person or a business. */
+export const isNameIn = ({ words }: RowTerms, name: string): boolean =>
+  findNameTerms(name).some((term) => words.has(term));

@@ -14,9 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { invoices } from './invoices.ts';
+import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** The files of banks that were read. Rows are added and never changed. */
+/** The files of banks that were read. One that was imported by mistake is removed with its rows. */
 export const bankStatements = pgTable(
   'bank_statements',
   {
@@ -31,6 +32,9 @@ export const bankStatements = pgTable(
     outCount: integer().notNull(),
     importedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
+    /** Set while none of its rows is open and staff said that it is done. */
+    finishedAt: instant(),
+    finishedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('bank_statements_created_index').on(table.createdAt.desc().nullsFirst(), table.id),
@@ -38,6 +42,10 @@ export const bankStatements = pgTable(
     check(
       'bank_statements_counts_check',
       sql`${table.usedCount} >= 0 and ${table.outCount} >= 0 and ${table.firstDay} <= ${table.lastDay}`,
+    ),
+    check(
+      'bank_statements_finished_check',
+      sql`${table.finishedBy} is null or ${table.finishedAt} is not null`,
     ),
   ],
 );
@@ -63,6 +71,8 @@ export const bankRows = pgTable(
     reason: text(),
     /** What is kept of it as a credit of a client. */
     keptCents: integer().notNull().default(0),
+    /** The invoice by which it is kept; null in rows that were decided before this was noted. */
+    keptInvoiceId: uuid().references(() => invoices.id, { onDelete: 'restrict' }),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant(),
   },
@@ -71,6 +81,9 @@ export const bankRows = pgTable(
     index('bank_rows_open_index')
       .on(table.bookedOn, table.rowNumber, table.position)
       .where(sql`${table.status} = 'open'`),
+    index('bank_rows_kept_invoice_index')
+      .on(table.keptInvoiceId)
+      .where(sql`${table.keptInvoiceId} is not null`),
     check('bank_rows_status_check', isOneOf(table.status, BANK_ROW_STATUSES)),
     check('bank_rows_version_check', sql`${table.version} > 0`),
     check(
@@ -80,6 +93,10 @@ export const bankRows = pgTable(
     check(
       'bank_rows_decided_check',
       sql`(${table.status} = 'open') = (${table.decidedAt} is null) and (${table.status} = 'set_aside') = (${table.reason} is not null) and (${table.status} = 'matched' or ${table.keptCents} = 0)`,
+    ),
+    check(
+      'bank_rows_kept_check',
+      sql`${table.keptInvoiceId} is null or ${table.keptCents} > 0`,
     ),
   ],
 );
@@ -100,5 +117,42 @@ export const bankRowParts = pgTable(
     primaryKey({ columns: [table.rowId, table.invoiceId] }),
     index('bank_row_parts_invoice_index').on(table.invoiceId),
     check('bank_row_parts_amount_check', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** The deposits of quotes that rows paid. */
+export const bankRowDeposits = pgTable(
+  'bank_row_deposits',
+  {
+    rowId: uuid()
+      .primaryKey()
+      .references(() => bankRows.id, { onDelete: 'restrict' }),
+    quoteId: uuid()
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'restrict' }),
+    amountCents: integer().notNull(),
+  },
+  (table) => [
+    index('bank_row_deposits_quote_index').on(table.quoteId),
+    check('bank_row_deposits_amount_check', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** Rows that a file has and an earlier one had. When that one is discarded, they are rows of this one. */
+export const bankRowRepeats = pgTable(
+  'bank_row_repeats',
+  {
+    rowId: uuid()
+      .notNull()
+      .references(() => bankRows.id, { onDelete: 'cascade' }),
+    statementId: uuid()
+      .notNull()
+      .references(() => bankStatements.id, { onDelete: 'cascade' }),
+    /** Where this file has it. */
+    rowNumber: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rowId, table.statementId] }),
+    index('bank_row_repeats_statement_index').on(table.statementId, table.rowNumber),
   ],
 );

@@ -124,6 +124,10 @@ export const quotes = pgTable(
     index('quotes_expiry_index')
       .on(table.validUntil)
       .where(sql`${table.status} = 'sent'`),
+    /** Money that comes is held against the deposits that are still to come. */
+    index('quotes_deposit_due_index')
+      .on(table.depositCents)
+      .where(sql`${table.depositStatus} = 'due'`),
     check('quotes_status_check', isOneOf(table.status, QUOTE_STATUSES)),
     check('quotes_service_id_check', isOneOf(table.serviceId, SERVICE_IDS)),
     check('quotes_timeline_id_check', isOneOf(table.timelineId, TIMELINE_IDS)),

@@ -12,6 +12,7 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import styles from './match.module.css';
 import { confirmationOf, recordLabel } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
+import { useRestChoice } from './use-rest-choice.tsx';
 
 export interface ChooseInvoicesDialogProps {
   readonly row: BankRow;
@@ -19,7 +20,7 @@ export interface ChooseInvoicesDialogProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Looks for the invoices that a row pays. What they do not take is kept as a credit, which the button says. */
+/** Looks for the invoices that a row pays. What they do not take is kept as a credit where staff say so. */
 export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesDialogProps) {
   const id = useId();
   const { queries } = usePortalApi();
@@ -38,6 +39,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
     }),
   );
   const candidate = toCandidate(row.amount_cents, chosen);
+  const rest = useRestChoice(candidate);
   const toggle = (invoice: InvoiceSummary) =>
     setChosen(
       chosen.some((each) => each.id === invoice.id)
@@ -53,7 +55,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
       open
       onClose={onClose}
       title={`What does ${formatMoney(row.amount_cents)} pay?`}
-      confirmLabel={recordLabel(candidate)}
+      confirmLabel={recordLabel(candidate, rest.isKept)}
       busyLabel="Recording"
       keepLabel="Not now"
       canConfirm={chosen.length > 0}
@@ -61,7 +63,10 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
       busy={isBusy}
       error={error}
       errorTitle="Not recorded"
-      onConfirm={() => void submit({ rows: [confirmationOf(row.id, candidate)] })}
+      onConfirm={() => {
+        if (rest.confirm())
+          void submit({ rows: [confirmationOf(row.id, candidate, rest.isKept)] });
+      }}
     >
       <div className={styles['parts']}>
         <p>
@@ -97,6 +102,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
             </>
           )}
         </QueryContent>
+        {rest.field}
       </div>
     </ConfirmDialog>
   );
@@ -119,5 +125,14 @@ function toCandidate(amountCents: number, chosen: readonly InvoiceSummary[]): Ma
       amount_cents: amount,
     };
   });
-  return { parts, rest_cents: left, agrees: [], differs: [] };
+  const last = parts.at(-1);
+  return {
+    parts,
+    deposit: null,
+    rest_cents: left,
+    credit:
+      last === undefined ? null : { invoice_id: last.invoice_id, client_name: last.client_name },
+    agrees: [],
+    differs: [],
+  };
 }

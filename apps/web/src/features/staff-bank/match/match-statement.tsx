@@ -1,117 +1,108 @@
-import type { BankStatement, OpenBankRow } from '@cleaning/contract';
-import { Card } from '@cleaning/ui/card';
+import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
 import { useQuery } from '@tanstack/react-query';
-import CheckCheck from 'lucide-react/icons/check-check';
-import CircleHelp from 'lucide-react/icons/circle-help';
-import FileQuestion from 'lucide-react/icons/file-question-mark';
-import Lock from 'lucide-react/icons/lock';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { Figure, Figures } from '../../../shared/page/figures.tsx';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import {
   ShortcutHints,
   type ShortcutHintsProps,
 } from '../../../shared/shortcuts/shortcut-hints.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
-import { DoubtfulRow } from './doubtful-row.tsx';
-import matchStyles from './match.module.css';
+import { DoubtfulRows } from './doubtful-rows.tsx';
+import { MatchFigures } from './match-figures.tsx';
+import { isPayable } from './paid-parts.ts';
 import { SureRows } from './sure-rows.tsx';
-import { useCandidateKeys } from './use-candidate-keys.ts';
+import { UnmatchedRows } from './unmatched-rows.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+import { UsedRows } from './used-rows.tsx';
 
 export interface MatchStatementProps {
-  readonly statement: BankStatement;
+  readonly statement: BankStatementWithRows;
   readonly onReport: (report: string) => void;
 }
+
+/** Of the words that say what is left to do before a statement can be finished. */
+export const TO_FINISH_ID = 'to-finish';
 
 /** The rows of a statement of which nothing was decided: sure ones together, the others one by one. */
 export function MatchStatement({ statement, onReport }: MatchStatementProps) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.bankStatements.openRows({ statement_id: statement.id }));
-  const rows = useRowNavigation<HTMLDivElement>();
-  useCandidateKeys();
   return (
     <QueryContent query={query} what="the rows to match" card>
-      {({ rows: open, is_capped: isCapped }) => {
-        const sure = open.filter((row) => row.is_sure);
-        const doubtful = open.filter((row) => !row.is_sure && row.candidates.length > 0);
-        const none = open.filter((row) => row.candidates.length === 0);
-        return (
-          <div ref={rows} className={styles['root']}>
-            <MatchFigures statement={statement} sure={sure} doubtful={doubtful} none={none} />
-            <p className={styles['hint']}>
-              {countOf(statement.row_count, 'row')} in, {formatMoney(statement.total_cents)}.{' '}
-              {countOf(statement.out_count, 'row')} out, not read. You can stop now: the rest waits
-              here.{isCapped ? ' More rows follow once some of these are decided.' : ''}
-            </p>
-            {sure.length === 0 ? null : <SureRows rows={sure} onReport={onReport} />}
-            <RowsCard title="To decide" rows={doubtful} onReport={onReport} />
-            <RowsCard title="No invoice found" rows={none} onReport={onReport} />
-            <ShortcutHints hints={HINTS} />
-          </div>
-        );
-      }}
+      {({ rows, is_capped: isCapped }) => (
+        <OpenRows statement={statement} open={rows} isCapped={isCapped} onReport={onReport} />
+      )}
     </QueryContent>
   );
+}
+
+interface OpenRowsProps extends MatchStatementProps {
+  readonly open: readonly OpenBankRow[];
+  readonly isCapped: boolean;
+}
+
+function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
+  const { queries } = usePortalApi();
+  const isAnyNamed = open.some((row) => !row.is_sure && row.clients.length > 0);
+  const { data: visits = [] } = useQuery({
+    ...queries.invoices.uninvoicedVisits(),
+    enabled: isAnyNamed,
+  });
+  const rows = useRowNavigation<HTMLDivElement>();
+  useRowKeys();
+  const sure = open.filter((row) => row.is_sure);
+  const others = open.filter((row) => !row.is_sure);
+  const doubtful = others.filter((row) => row.candidates.some(isPayable));
+  const unmatched = others.filter((row) => !row.candidates.some(isPayable));
+  const aside = (
+    <>
+      <UnmatchedRows rows={unmatched} visits={visits} onReport={onReport} />
+      <UsedRows rows={statement.used} />
+    </>
+  );
+  return (
+    <div ref={rows} className={styles['root']}>
+      <MatchFigures statement={statement} sure={sure} doubtful={doubtful} unmatched={unmatched} />
+      <p id={TO_FINISH_ID} className={styles['hint']}>
+        {countOf(statement.row_count, 'row')} in, {formatMoney(statement.total_cents)}.{' '}
+        {countOf(statement.out_count, 'row')} out, not read. {leftToDo(statement.open_count)}
+        {isCapped ? ' More rows follow once some of these are decided.' : ''}
+      </p>
+      {statement.open_count > 0 ? null : (
+        <Alert tone="success">
+          <p>Every row is decided. Finish to see what was recorded, and how it adds up.</p>
+        </Alert>
+      )}
+      {sure.length === 0 ? null : <SureRows rows={sure} onReport={onReport} />}
+      {doubtful.length === 0 ? (
+        aside
+      ) : (
+        <Columns side={aside}>
+          <DoubtfulRows rows={doubtful} visits={visits} onReport={onReport} />
+        </Columns>
+      )}
+      {open.length === 0 ? null : <ShortcutHints hints={HINTS} />}
+    </div>
+  );
+}
+
+function leftToDo(count: number): string {
+  if (count === 0) return '';
+  const what = count === 1 ? 'the open row' : `all ${count} open rows`;
+  return `Confirm or decide ${what} to finish. You can stop now: the rest waits here.`;
 }
 
 const HINTS: ShortcutHintsProps['hints'] = [
   { keys: ['J', 'K'], what: 'row' },
   { keys: ['X'], what: 'select' },
-  { keys: ['1', '2', '3'], what: 'choose an invoice' },
+  { keys: ['1', '2', '3'], what: 'choose what it pays' },
   { keys: ['Enter'], what: 'record' },
+  { keys: ['C'], what: 'keep as credit' },
+  { keys: ['/'], what: 'choose invoices' },
 ];
-
-interface RowsCardProps {
-  readonly title: string;
-  readonly rows: readonly OpenBankRow[];
-  readonly onReport: (report: string) => void;
-}
-
-function RowsCard({ title, rows, onReport }: RowsCardProps) {
-  if (rows.length === 0) return null;
-  return (
-    <Card title={`${title}, ${countOf(rows.length, 'row')}`}>
-      <ul className={matchStyles['pairs']}>
-        {rows.map((row) => (
-          <DoubtfulRow key={row.id} row={row} onReport={onReport} />
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-interface MatchFiguresProps {
-  readonly statement: BankStatement;
-  readonly sure: readonly OpenBankRow[];
-  readonly doubtful: readonly OpenBankRow[];
-  readonly none: readonly OpenBankRow[];
-}
-
-function MatchFigures({ statement, sure, doubtful, none }: MatchFiguresProps) {
-  return (
-    <Figures dense>
-      <Figure icon={<CheckCheck />} label="Sure" value={sumOf(sure)} note={noteOf(sure)} />
-      <Figure
-        icon={<CircleHelp />}
-        label="To decide"
-        value={sumOf(doubtful)}
-        note={noteOf(doubtful)}
-      />
-      <Figure icon={<FileQuestion />} label="No invoice" value={sumOf(none)} note={noteOf(none)} />
-      <Figure
-        icon={<Lock />}
-        label="Read before"
-        value={String(statement.used_count)}
-        note={`${countOf(statement.used_count, 'row')}, left out`}
-      />
-    </Figures>
-  );
-}
-
-const sumOf = (rows: readonly OpenBankRow[]): string =>
-  formatMoney(rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0));
-
-const noteOf = (rows: readonly OpenBankRow[]): string => countOf(rows.length, 'row');

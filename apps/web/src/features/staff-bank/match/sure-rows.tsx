@@ -11,7 +11,7 @@ import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { Agreements } from './agreements.tsx';
 import matchStyles from './match.module.css';
-import { confirmationOf, numbersOf } from './paid-parts.ts';
+import { clientsOf, confirmationOf, numbersOf } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
 
 export interface SureRowsProps {
@@ -32,7 +32,7 @@ export function SureRows({ rows, onReport }: SureRowsProps) {
   const sum = formatMoney(picked.reduce((cents, row) => cents + row.amount_cents, 0));
   const confirm = () => {
     const confirmed = picked.flatMap(({ id, candidates: [first] }) =>
-      first === undefined ? [] : [confirmationOf(id, first)],
+      first === undefined ? [] : [confirmationOf(id, first, false)],
     );
     void submit({ rows: confirmed });
   };
@@ -78,7 +78,21 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set(ids.has(id) ? others : [...others, id]);
 }
 
-const partsOf = ({ candidates: [first] }: OpenBankRow) => first?.parts ?? [];
+/** What a sure row pays, and that it pays all of it. */
+function Pays({ candidates: [first] }: OpenBankRow) {
+  if (first === undefined) return null;
+  const { parts, deposit } = first;
+  return (
+    <span className={matchStyles['candidate']}>
+      <b>{deposit === null ? numbersOf(parts) : `Deposit of ${deposit.reference}`}</b>
+      <span className={matchStyles['muted']}>
+        {deposit === null
+          ? `Pays ${parts.length === 1 ? 'it' : `all ${parts.length}`} in full`
+          : 'The whole deposit'}
+      </span>
+    </span>
+  );
+}
 
 const COLUMNS: readonly DataColumn<OpenBankRow>[] = [
   {
@@ -98,15 +112,15 @@ const COLUMNS: readonly DataColumn<OpenBankRow>[] = [
     key: 'client',
     header: 'Client',
     place: 'title',
-    cell: (row) => (
-      <b>{[...new Set(partsOf(row).map(({ client_name: name }) => name))].join(', ')}</b>
+    cell: ({ candidates: [first] }) => (
+      <b>{first === undefined ? null : clientsOf(first).join(', ')}</b>
     ),
   },
   {
     key: 'pays',
     header: 'Pays',
     place: 'end',
-    cell: (row) => numbersOf(partsOf(row)),
+    cell: (row) => <Pays {...row} />,
   },
   {
     key: 'agrees',

@@ -35,7 +35,7 @@ export function BankImport() {
             <StatementFile />
             <Alert tone="info">
               <p>
-                A row that was read before is never read again, even when files overlap or you
+                A row that was used before is never used again, even when files overlap or you
                 import the same file twice.
               </p>
             </Alert>

@@ -1,5 +1,7 @@
+import { company } from '@cleaning/company';
 import { MAX_STATEMENT_BYTES, UPLOAD_REFUSALS } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { SelectField } from '@cleaning/ui/field';
 import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,12 +12,20 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 type Sending = { readonly file: File } & Pick<PickedFile, 'status' | 'problem'>;
 
-/** Chooses the file of a bank, sends it, and opens what is in it. */
+const ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(
+  ({ accountName, bsb, accountNumber }) => ({
+    value: accountNumber,
+    label: `${accountName}, BSB ${bsb}, ending ${accountNumber.slice(-4)}`,
+  }),
+);
+
+/** Chooses the account and the file of a bank, sends it, and opens what is in it. */
 export function StatementFile() {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.import());
   const keyFor = useIdempotencyKey();
   const navigate = useNavigate();
+  const [account, setAccount] = useState(company.bank.accountNumber);
   const [sending, setSending] = useState<Sending | null>(null);
 
   const send = async (file: File) => {
@@ -26,8 +36,8 @@ export function StatementFile() {
     }
     setSending({ file, status: 'sending' });
     try {
-      const idempotencyKey = keyFor([file.name, file.size, file.lastModified]);
-      const { id } = await mutateAsync({ file, idempotencyKey });
+      const idempotencyKey = keyFor([file.name, file.size, file.lastModified, account]);
+      const { id } = await mutateAsync({ file, account_number: account, idempotencyKey });
       await navigate(pathWithId(SITE_PATHS.staffBankStatement, id));
     } catch (error) {
       setSending({ file, ...problemOf(error) });
@@ -37,19 +47,29 @@ export function StatementFile() {
     if (file !== undefined && sending?.status !== 'sending') void send(file);
   };
   return (
-    <FilePicker
-      label="Choose file"
-      title="Add the file of the bank"
-      level={3}
-      hint="OFX, CAMT.053 (XML) or CSV, up to 5 MB and 5,000 rows"
-      accept=".ofx,.qfx,.xml,.csv"
-      single
-      files={sending === null ? [] : [toPicked(sending)]}
-      doneLabel="Imported"
-      onFiles={take}
-      onRemove={() => setSending(null)}
-      onRetry={() => take(sending === null ? [] : [sending.file])}
-    />
+    <>
+      <SelectField
+        label="Account"
+        hint="A file that names no account is taken as of this one."
+        options={ACCOUNTS}
+        value={account}
+        disabled={sending?.status === 'sending'}
+        onChange={(event) => setAccount(event.target.value)}
+      />
+      <FilePicker
+        label="Choose file"
+        title="Add the file of the bank"
+        level={3}
+        hint="OFX, CAMT.053 (XML) or CSV, up to 5 MB and 5,000 rows"
+        accept=".ofx,.qfx,.xml,.csv"
+        single
+        files={sending === null ? [] : [toPicked(sending)]}
+        doneLabel="Imported"
+        onFiles={take}
+        onRemove={() => setSending(null)}
+        onRetry={() => take(sending === null ? [] : [sending.file])}
+      />
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ import {
   staffInvoicesView,
   type StaffInvoicesView,
 } from './staff-invoices-view.ts';
+import { useVisitsToInvoice } from './use-visits-to-invoice.ts';
 
 const FromVisitsDialog = lazy(() => retry(() => import('../from-visits/from-visits-dialog.tsx')));
 
@@ -46,10 +47,15 @@ export function StaffInvoices() {
   const { data: totals } = useQuery(queries.invoices.totals());
   const { data: visits } = useQuery(queries.invoices.uninvoicedVisits());
   const [isMaking, setMaking] = useState(false);
+  const toInvoice = useVisitsToInvoice(visits);
   const [report, setReport] = useState<string | null>(null);
   const now = useNow();
-  const close = () => setMaking(false);
+  const close = () => {
+    setMaking(false);
+    toInvoice.close();
+  };
   const count = visits?.length ?? 0;
+  const offered = isMaking ? visits : toInvoice.visits;
   return (
     <div className={styles['root']}>
       <PageHead
@@ -96,10 +102,10 @@ export function StaffInvoices() {
         )}
       </output>
       <InvoicesOfView list={list} totals={totals} onReport={setReport} />
-      {isMaking && visits !== undefined ? (
+      {offered === undefined ? null : (
         <Suspense fallback={null}>
           <FromVisitsDialog
-            visits={visits}
+            visits={offered}
             onClose={close}
             onDone={(made) => {
               close();
@@ -107,7 +113,7 @@ export function StaffInvoices() {
             }}
           />
         </Suspense>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -7,7 +7,13 @@ import {
   aPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type BankRow, type BankStatement, type OpenBankRow } from '@cleaning/contract';
+import {
+  endpoints,
+  type BankRow,
+  type BankStatement,
+  type OpenBankRow,
+  type UsedBankRow,
+} from '@cleaning/contract';
 
 const ID = '0190a1b2-0000-7000-8000-00000000810';
 const [part] = aMatchCandidate().parts;
@@ -32,6 +38,8 @@ const carver = aMatchCandidate({
   agrees: ['name'],
   differs: ['less', 'no_reference'],
 });
+
+export const CARVER = { id: `${ID}c`, name: 'Ben Carver' };
 
 /** Two rows that are sure. */
 export const SURE: readonly OpenBankRow[] = [
@@ -69,17 +77,74 @@ export const DOUBTFUL: OpenBankRow = anOpenBankRow({
   text: 'B CARVER BOND CLEAN',
   amount_cents: 560_00,
   is_sure: false,
+  clients: [CARVER],
   candidates: [
     carver,
-    aMatchCandidate({ rest_cents: 450_00, agrees: [], differs: ['more', 'other_name'] }),
+    aMatchCandidate({
+      rest_cents: 450_00,
+      credit: { invoice_id: part?.invoice_id ?? '', client_name: 'Grace Nguyen' },
+      agrees: [],
+      differs: ['more', 'other_name'],
+    }),
+    aMatchCandidate({
+      parts: [],
+      rest_cents: 560_00,
+      credit: { invoice_id: `${ID}9`, client_name: CARVER.name },
+      agrees: ['name'],
+      differs: ['no_invoice'],
+    }),
   ],
 });
+
+/** A row that comes to the deposit of a quote, without its reference. */
+export const DEPOSIT: OpenBankRow = anOpenBankRow({
+  id: `${ID}5`,
+  row: 5,
+  text: 'THOMPSON',
+  amount_cents: 113_40,
+  is_sure: false,
+  clients: [{ id: `${ID}6`, name: 'Ivy Thompson' }],
+  candidates: [
+    aMatchCandidate({
+      parts: [],
+      deposit: {
+        quote_id: `${ID}7`,
+        reference: 'Q-1060',
+        client_name: 'Ivy Thompson',
+        amount_cents: 113_40,
+      },
+      agrees: ['amount', 'name'],
+      differs: ['no_reference'],
+    }),
+  ],
+});
+
+/** A row of a client who owes nothing. */
+export const OWES_NOTHING: OpenBankRow = anOpenBankRow({
+  id: `${ID}8`,
+  row: 6,
+  text: 'FARRUGIA TIM',
+  amount_cents: 90_00,
+  is_sure: false,
+  clients: [{ id: `${ID}a`, name: 'Tim Farrugia' }],
+  candidates: [
+    aMatchCandidate({
+      parts: [],
+      rest_cents: 90_00,
+      credit: { invoice_id: `${ID}b`, client_name: 'Tim Farrugia' },
+      agrees: ['name'],
+      differs: ['no_invoice'],
+    }),
+  ],
+});
+
 export const NONE: OpenBankRow = anOpenBankRow({
   id: `${ID}4`,
   row: 4,
   text: 'CREDIT INTEREST',
   amount_cents: 1_84,
   is_sure: false,
+  clients: [],
   candidates: [],
 });
 
@@ -96,9 +161,45 @@ export const MATCHED: BankRow = aBankRow({
       number: 'INV-2026-00012',
       client_name: 'Grace Nguyen',
       amount_cents: 110_00,
+      balance_cents: 0,
     },
   ],
 });
+
+/** A row that paid a part of an invoice, and one of which a part paid a deposit and the rest is kept. */
+export const PART_PAID: BankRow = aBankRow({
+  ...MATCHED,
+  id: `${ID}2`,
+  row: 2,
+  text: 'B CARVER BOND CLEAN',
+  amount_cents: 560_00,
+  paid: [
+    {
+      invoice_id: `${ID}9`,
+      number: 'INV-2026-00031',
+      client_name: CARVER.name,
+      amount_cents: 560_00,
+      balance_cents: 5_00,
+    },
+  ],
+});
+export const DEPOSIT_AND_CREDIT: BankRow = aBankRow({
+  ...MATCHED,
+  id: `${ID}3`,
+  row: 3,
+  text: 'THOMPSON Q1060',
+  amount_cents: 120_00,
+  paid: [],
+  deposit: {
+    quote_id: `${ID}7`,
+    reference: 'Q-1060',
+    client_name: 'Ivy Thompson',
+    amount_cents: 113_40,
+  },
+  kept_cents: 6_60,
+  kept_for: 'Ivy Thompson',
+});
+
 export const ASIDE: BankRow = aBankRow({
   id: `${ID}4`,
   version: 2,
@@ -113,8 +214,12 @@ export const ASIDE: BankRow = aBankRow({
 
 const sumOf = (rows: readonly BankRow[]) => rows.reduce((sum, row) => sum + row.amount_cents, 0);
 
-/** The answers of a statement of which these rows are to be decided. */
-export const matching = (open: readonly OpenBankRow[], overrides: Partial<BankStatement> = {}) => [
+/** The answers of a statement of which these rows are to be decided, and some were used before. */
+export const matching = (
+  open: readonly OpenBankRow[],
+  overrides: Partial<BankStatement> = {},
+  used: readonly UsedBankRow[] = [],
+) => [
   mockEndpoint(
     endpoints.getBankStatement,
     answer({
@@ -122,18 +227,24 @@ export const matching = (open: readonly OpenBankRow[], overrides: Partial<BankSt
         row_count: open.length,
         open_count: open.length,
         total_cents: sumOf(open),
-        used_count: 2,
+        used_count: used.length,
         out_count: 9,
         ...overrides,
       }),
       rows: [...open],
+      used: [...used],
     }),
   ),
+  mockEndpoint(endpoints.listUninvoicedVisits, answer([])),
   mockEndpoint(endpoints.listOpenBankRows, answer({ rows: [...open], is_capped: false })),
 ];
 
-/** The answers of a statement of which everything was decided. */
-export const decided = (rows: readonly BankRow[], overrides: Partial<BankStatement> = {}) => {
+/** The answers of a statement that is finished, or whose rows are all decided. */
+export const decided = (
+  rows: readonly BankRow[],
+  overrides: Partial<BankStatement> = {},
+  used: readonly UsedBankRow[] = [],
+) => {
   const matched = rows.filter(({ status }) => status === 'matched');
   const statement = aBankStatement({
     row_count: rows.length,
@@ -142,10 +253,13 @@ export const decided = (rows: readonly BankRow[], overrides: Partial<BankStateme
     matched_count: matched.length,
     matched_cents: sumOf(matched),
     set_aside_count: rows.length - matched.length,
+    used_count: used.length,
+    finished_at: '2026-11-22T23:12:00.000Z',
+    finished_by: 'Sam Taylor',
     ...overrides,
   });
   return [
-    mockEndpoint(endpoints.getBankStatement, answer({ ...statement, rows: [...rows] })),
+    mockEndpoint(endpoints.getBankStatement, answer({ ...statement, rows: [...rows], used: [...used] })),
     mockEndpoint(endpoints.listOpenBankRows, answer({ rows: [], is_capped: false })),
   ];
 };

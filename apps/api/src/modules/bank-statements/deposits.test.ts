@@ -1,0 +1,109 @@
+import type { Quote } from '@cleaning/contract';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmRows, importStatement, line, readOpenRows } from '../../../test/bank-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { approvedUrgent, payDeposit, readQuote } from '../../../test/quote-fixtures.ts';
+
+let api: TestApp;
+let staff: TestPerson;
+let client: TestPerson;
+let quote: Quote;
+const apps: TestApp[] = [];
+beforeEach(async () => {
+  api = await createTestApp();
+  apps.push(api);
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
+  client = await api.signIn({ firstName: 'Ivy', lastName: 'Thompson' });
+  quote = await approvedUrgent(api, client, staff);
+});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+const confirmationOf = (id: string, amount_cents = 77_40) => ({
+  id,
+  parts: [],
+  deposit: { quote_id: quote.id, amount_cents },
+});
+
+async function rowOf(text: string, dollars = '77.40') {
+  await importStatement(api, staff, line(text, dollars));
+  const [row] = await readOpenRows(api, staff);
+  if (row === undefined) throw new Error('No row is open.');
+  return row;
+}
+
+describe('a row that comes to a deposit', () => {
+  test('is sure by the reference of its quote, and records it', async () => {
+    const row = await rowOf(`THOMPSON ${quote.reference.replace('-', '')}`);
+    expect(row).toMatchObject({
+      is_sure: true,
+      candidates: [
+        {
+          parts: [],
+          deposit: {
+            quote_id: quote.id,
+            reference: quote.reference,
+            client_name: 'Ivy Thompson',
+            amount_cents: 77_40,
+          },
+          agrees: ['number', 'amount', 'name'],
+          differs: [],
+        },
+      ],
+    });
+    const [result] = await confirmRows(api, staff, [confirmationOf(row.id)]);
+    expect(result?.row).toMatchObject({
+      status: 'matched',
+      paid: [],
+      deposit: { reference: quote.reference, amount_cents: 77_40, client_name: 'Ivy Thompson' },
+    });
+    expect((await readQuote(api, staff, quote)).deposit).toMatchObject({
+      status: 'paid',
+      paid_on: '2026-11-21',
+      reference: expect.stringMatching(/^THOMPSON .* \(bank row \d+\)$/u),
+    });
+  });
+
+  test('is not sure without that reference', async () => {
+    const row = await rowOf('THOMPSON I');
+    expect(row).toMatchObject({
+      is_sure: false,
+      candidates: [{ agrees: ['amount', 'name'], differs: ['no_reference'] }],
+    });
+  });
+
+  test('of another amount is none', async () => {
+    const row = await rowOf(`THOMPSON ${quote.reference}`, '77.39');
+    expect(row.candidates).toEqual([]);
+    const [result] = await confirmRows(api, staff, [confirmationOf(row.id, 77_39)]);
+    expect(result?.error?.detail).toBe('The deposit is $77.40. Record that amount.');
+    expect((await readQuote(api, staff, quote)).deposit.status).toBe('due');
+  });
+
+  test('records one deposit, of two rows or two windows', async () => {
+    await importStatement(
+      api,
+      staff,
+      line(`THOMPSON ${quote.reference}`, '77.40') + line(`IVY ${quote.reference}`, '77.40'),
+    );
+    const rows = await readOpenRows(api, staff);
+    expect(rows.map((row) => row.is_sure)).toEqual([true, false]);
+    expect(rows[1]?.candidates[0]?.differs).toContain('other_row');
+    const answers = await Promise.all(
+      rows.map(({ id }) => confirmRows(api, staff, [confirmationOf(id)])),
+    );
+    const errors = answers.flat().flatMap(({ error }) => error ?? []);
+    expect(errors).toEqual([
+      { code: 'invalid_transition', detail: 'The deposit of this quote has been paid.' },
+    ]);
+    const left = await readOpenRows(api, staff);
+    expect(left.map(({ candidates }) => candidates)).toEqual([[]]);
+  });
+
+  test('that was recorded by hand meanwhile stays to be decided', async () => {
+    const row = await rowOf(`THOMPSON ${quote.reference}`);
+    expect((await payDeposit(api, staff, quote)).statusCode).toBe(201);
+    const [result] = await confirmRows(api, staff, [confirmationOf(row.id)]);
+    expect(result).toMatchObject({ row: null, error: { code: 'invalid_transition' } });
+    expect(await readOpenRows(api, staff)).toMatchObject([{ id: row.id, candidates: [] }]);
+  });
+});

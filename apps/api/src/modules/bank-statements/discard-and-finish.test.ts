@@ -1,0 +1,229 @@
+import {
+  bankStatementSchema,
+  bankStatementWithRowsSchema,
+  type BankStatement,
+} from '@cleaning/contract';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  confirmRows,
+  firstCandidateOf,
+  importStatement,
+  line,
+  readOpenRows,
+} from '../../../test/bank-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { issueInvoice, readInvoice } from '../../../test/invoice-fixtures.ts';
+
+let api: TestApp;
+let staff: TestPerson;
+let client: TestPerson;
+const apps: TestApp[] = [];
+beforeEach(async () => {
+  api = await createTestApp();
+  apps.push(api);
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
+  client = await api.signIn({ firstName: 'Wei', lastName: 'Zhang' });
+});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+/** Each import a second after the one before it. */
+const imported = (csv: string) => {
+  api.clock.advance(1000);
+  return importStatement(api, staff, csv);
+};
+const openRows = () => readOpenRows(api, staff);
+const discard = ({ id }: Pick<BankStatement, 'id'>, as = staff) =>
+  api.call({ method: 'DELETE', path: `bank_statements/${id}/`, as });
+const finish = ({ id }: Pick<BankStatement, 'id'>, as = staff) =>
+  api.call({ method: 'POST', path: `bank_statements/${id}/finish/`, as });
+
+async function read({ id }: Pick<BankStatement, 'id'>) {
+  const response = await api.call({ path: `bank_statements/${id}/`, as: staff });
+  return bankStatementWithRowsSchema.parse(response.json());
+}
+
+async function setAside(text: string): Promise<void> {
+  const row = (await openRows()).find((each) => each.text === text);
+  const response = await api.call({
+    method: 'POST',
+    path: `bank_statements/rows/${row?.id}/set_aside/`,
+    as: staff,
+    body: { version: row?.version, reason: 'Interest.' },
+  });
+  expect(response.statusCode).toBe(200);
+}
+
+describe('rows that an earlier file had', () => {
+  test('are listed with what became of them, at their places in the later file', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const first = await imported(line('ZHANG', '110.00') + line('OTHER', '5.00'));
+    const [row] = await openRows();
+    if (row === undefined) throw new Error('No row is open.');
+    const parts = [{ invoice_id: invoice.id, amount_cents: 110_00 }];
+    await confirmRows(api, staff, [{ id: row.id, parts }]);
+    const second = await imported(
+      line('NEW', '7.00') + line('OTHER', '5.00') + line('ZHANG', '110.00'),
+    );
+    expect(second).toMatchObject({ row_count: 1, used_count: 2, finished_at: null });
+    expect((await read(second)).used).toMatchObject([
+      { text: 'OTHER', row: 2, status: 'open', statement_id: first.id },
+      {
+        text: 'ZHANG',
+        row: 3,
+        status: 'matched',
+        statement_id: first.id,
+        decided_by: 'Sam Taylor',
+        paid: [{ number: invoice.number, amount_cents: 110_00, balance_cents: 0 }],
+      },
+    ]);
+    expect((await read(first)).used).toEqual([]);
+  });
+});
+
+describe('a discarded import', () => {
+  test('is gone with its rows, and its file can be imported again', async () => {
+    const csv = line('ZHANG', '90.00') + line('INTEREST', '1.84');
+    const statement = await imported(csv);
+    await setAside('INTEREST');
+    expect((await discard(statement, client)).statusCode).toBe(403);
+    expect((await discard(statement)).statusCode).toBe(204);
+    expect(await openRows()).toEqual([]);
+    const opened = await api.call({ path: `bank_statements/${statement.id}/`, as: staff });
+    expect(opened.statusCode).toBe(404);
+    expect((await finish(statement)).statusCode).toBe(404);
+    expect((await discard(statement)).statusCode).toBe(404);
+    expect(await imported(csv)).toMatchObject({ row_count: 2, open_count: 2, used_count: 0 });
+    const admin = await api.signIn({ userType: 'admin' });
+    const log = await api.call({ path: 'audit/?subject_type=bank_statement', as: admin });
+    expect(log.json<{ results: object[] }>().results).toContainEqual(
+      expect.objectContaining({ action: 'delete', subject_id: statement.id }),
+    );
+  });
+
+  test('leaves rows that a later file has to that file, which is not finished then', async () => {
+    const first = await imported(line('A', '1.00') + line('B', '2.00') + line('C', '3.00'));
+    await setAside('C');
+    const second = await imported(line('B', '2.00') + line('C', '3.00'));
+    expect(second.finished_by).toBe('Sam Taylor');
+    const third = await imported(line('C', '3.00') + line('B', '2.00'));
+    expect((await discard(first)).statusCode).toBe(204);
+    expect(await read(second)).toMatchObject({
+      row_count: 2,
+      used_count: 0,
+      open_count: 1,
+      finished_at: null,
+      rows: [
+        { text: 'B', row: 1, status: 'open' },
+        { text: 'C', row: 2, status: 'set_aside', reason: 'Interest.' },
+      ],
+      used: [],
+    });
+    expect(await read(third)).toMatchObject({
+      row_count: 0,
+      used_count: 2,
+      used: [{ text: 'C', statement_id: second.id }, { text: 'B' }],
+    });
+    expect(await openRows()).toMatchObject([{ text: 'B' }]);
+    expect(await imported(line('A', '1.00'))).toMatchObject({ row_count: 1, used_count: 0 });
+  });
+
+  test('is one of which nothing was recorded, else it is refused', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const statement = await imported(line('ZHANG', '110.00') + line('OTHER', '5.00'));
+    const [row] = await openRows();
+    if (row === undefined) throw new Error('No row is open.');
+    await confirmRows(api, staff, [firstCandidateOf(row)]);
+    const refused = await discard(statement);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'invalid_transition',
+        detail:
+          '1 row of this file is recorded already, so it cannot be discarded. Set the other rows aside instead.',
+        current: { matched_count: 1, open_count: 1 },
+      },
+    ]);
+    expect((await readInvoice(api, staff, invoice)).status).toBe('paid');
+    expect(await openRows()).toHaveLength(1);
+  });
+
+  test('and a row of it that is confirmed at the same time: one of the two happens', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const statement = await imported(line('ZHANG', '110.00'));
+    const [row] = await openRows();
+    if (row === undefined) throw new Error('No row is open.');
+    const [removal, [result]] = await Promise.all([
+      discard(statement),
+      confirmRows(api, staff, [firstCandidateOf(row)]),
+    ]);
+    const { status } = await readInvoice(api, staff, invoice);
+    if (removal.statusCode === 204) {
+      expect(result?.error).toEqual({
+        code: 'not_found',
+        detail: 'This row is not there any more: its import was discarded.',
+      });
+      expect(status).toBe('issued');
+    } else {
+      expect(removal.statusCode).toBe(409);
+      expect([result?.error, status]).toEqual([null, 'paid']);
+    }
+  });
+
+  test('and an import of the same rows at the same time lose nothing', async () => {
+    const csv = Array.from({ length: 20 }, (_, at) => line(`PAYER ${at}`, `${at + 1}.00`)).join('');
+    const statement = await imported(csv);
+    const [removal] = await Promise.all([discard(statement), imported(csv)]);
+    expect(removal.statusCode).toBe(204);
+    expect(await openRows()).toHaveLength(20);
+  });
+
+  test('is discarded once by two people who press at once', async () => {
+    const statement = await imported(line('ZHANG', '1.00'));
+    const answers = await Promise.all([discard(statement), discard(statement)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+  });
+});
+
+describe('a statement', () => {
+  test('is finished once every row is decided, and says by whom', async () => {
+    const statement = await imported(line('A', '1.00') + line('B', '2.00'));
+    expect(statement).toMatchObject({ finished_at: null, finished_by: null });
+    await setAside('A');
+    const early = await finish(statement);
+    expect([early.statusCode, early.json()]).toMatchObject([
+      409,
+      { code: 'invalid_transition', detail: '1 row is still to be decided.' },
+    ]);
+    await setAside('B');
+    expect((await finish(statement, client)).statusCode).toBe(403);
+    const finished = bankStatementSchema.parse((await finish(statement)).json());
+    expect(finished).toMatchObject({ finished_by: 'Sam Taylor' });
+    const other = await api.signIn({ userType: 'staff', firstName: 'Priya', lastName: 'Nair' });
+    api.clock.set('2026-11-21T09:00:00.000Z');
+    expect((await finish(statement, other)).json()).toEqual(finished);
+  });
+
+  test('is not finished any more once a row of it is to be decided again', async () => {
+    const statement = await imported(line('A', '1.00'));
+    await setAside('A');
+    await finish(statement);
+    const [row] = (await read(statement)).rows;
+    const reopened = await api.call({
+      method: 'POST',
+      path: `bank_statements/rows/${row?.id}/reopen/`,
+      as: staff,
+      body: { version: row?.version },
+    });
+    expect(reopened.statusCode).toBe(200);
+    expect(await read(statement)).toMatchObject({ finished_at: null, open_count: 1 });
+  });
+
+  test('of which nothing is new is finished as it comes', async () => {
+    await imported(line('A', '1.00'));
+    expect(await imported(line('A', '1.00'))).toMatchObject({
+      row_count: 0,
+      used_count: 1,
+      finished_by: 'Sam Taylor',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import type { BankStatement } from '@cleaning/contract';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { ApiError, notFound } from '../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
+import { toBankStatement } from './mapper.ts';
+import {
+  findStatement,
+  lockStatement,
+  updateStatement,
+  type StatementRow,
+} from './statement-repository.ts';
+
+interface Finish {
+  readonly id: string;
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+/**
+ * Says that a statement is done, in the caller's transaction. One that is done already stays as it is.
+ *
+ * @throws ApiError `not_found`, or `invalid_transition` while a row is to be decided.
+ */
+export async function finishStatement(
+  transaction: Transaction,
+  { id, viewer, now }: Finish,
+): Promise<BankStatement> {
+  // A row that is taken back meanwhile waits here, and opens the statement again.
+  await lockStatement(transaction, id);
+  const statement = await readStatement(transaction, id);
+  if (statement.finishedAt !== null) return toBankStatement(statement);
+  const { openCount } = statement;
+  if (openCount > 0) {
+    throw new ApiError(
+      'invalid_transition',
+      `${openCount === 1 ? '1 row is' : `${openCount} rows are`} still to be decided.`,
+      { current: toBankStatement(statement) },
+    );
+  }
+  await updateStatement(transaction, id, { finishedAt: now, finishedBy: viewer.staffId });
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'update',
+    subjectType: 'bank_statement',
+    subjectId: id,
+    clientId: null,
+    reason: null,
+    now,
+  });
+  return toBankStatement(await readStatement(transaction, id));
+}
+
+async function readStatement(transaction: Transaction, id: string): Promise<StatementRow> {
+  const statement = await findStatement(transaction, id);
+  if (statement === undefined) throw notFound();
+  return statement;
+}

@@ -1,0 +1,38 @@
+import type { MatchAgreement, MatchCandidate, MatchDifference } from '@cleaning/contract';
+import type { DueDeposit } from '../../quotes/index.ts';
+import { said } from './compare-invoices.ts';
+import { isNameIn, type RowTerms } from './row-terms.ts';
+
+/** The deposits that come to a row: part of a deposit is not taken. */
+export function depositCandidates(
+  { amountCents }: { readonly amountCents: number },
+  terms: RowTerms,
+  deposits: readonly DueDeposit[],
+): MatchCandidate[] {
+  return deposits
+    .filter((deposit) => deposit.amountCents === amountCents)
+    .map(({ quoteId, reference, clientName }) => {
+      const hasNumber = terms.quotes.includes(reference);
+      const hasName = isNameIn(terms, clientName);
+      return {
+        parts: [],
+        deposit: {
+          quote_id: quoteId,
+          reference,
+          client_name: clientName,
+          amount_cents: amountCents,
+        },
+        rest_cents: 0,
+        credit: null,
+        agrees: [
+          ...said<MatchAgreement>(hasNumber, 'number'),
+          'amount' as const,
+          ...said<MatchAgreement>(hasName, 'name'),
+        ],
+        differs: [
+          ...said<MatchDifference>(!hasNumber, 'no_reference'),
+          ...said<MatchDifference>(!hasName, 'other_name'),
+        ],
+      };
+    });
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/client.ts';
+import { invoices, users, userSearchText } from '../../platform/db/schema/index.ts';
+
+/** What the matching reads of an invoice. */
+export type PayableInvoice = Awaited<ReturnType<typeof listPayable>>[number];
+
+/** The invoices that something is owed of, and those with these numbers whatever is owed of them. */
+export async function listPayable(queryable: Queryable, numbers: readonly string[]) {
+  const isOwed = and(
+    inArray(invoices.status, ['issued', 'partially_paid']),
+    gt(invoices.balanceCents, 0),
+  );
+  return queryable
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      clientId: invoices.clientId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      kind: invoices.kind,
+      planManagement: invoices.planManagement,
+      billTo: invoices.billTo,
+      issueDate: invoices.issueDate,
+      dueDate: invoices.dueDate,
+      balanceCents: invoices.balanceCents,
+    })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(
+      and(
+        isIssued,
+        numbers.length === 0 ? isOwed : or(isOwed, inArray(invoices.number, [...numbers])),
+      ),
+    );
+}
+
+const isIssued = and(isNotNull(invoices.number), ne(invoices.status, 'void'));
+
+/** A client of whose name some words are. */
+export interface WordedClient {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The clients of whose names one of the words is: in capitals, an apostrophe left out. A hyphen ends a word.
+ */
+export async function listClientsNamed(
+  queryable: Queryable,
+  words: readonly string[],
+): Promise<WordedClient[]> {
+  if (words.length === 0) return [];
+  const own = sql`string_to_array(translate(upper(${userSearchText(users)}), '-''’', ' '), ' ')`;
+  const found = await queryable
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(
+      and(
+        eq(users.userType, 'client'),
+        isNotNull(users.verifiedAt),
+        sql`${own} && ${sql.param([...words])}::text[]`,
+      ),
+    )
+    .orderBy(users.lastName, users.firstName, users.id);
+  return found.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+}
+
+/**
+ * The invoice of each client by which money of theirs can be kept as a credit: the last one that they pay
+ * themselves, else the last one.
+ */
+export async function listCreditInvoices(
+  queryable: Queryable,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (clientIds.length === 0) return new Map();
+  const isOwn = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} = 'self')`;
+  const found = await queryable
+    .selectDistinctOn([invoices.clientId], { clientId: invoices.clientId, id: invoices.id })
+    .from(invoices)
+    .where(and(isIssued, inArray(invoices.clientId, [...clientIds])))
+    .orderBy(
+      invoices.clientId,
+      sql`${isOwn} desc nulls last`,
+      desc(invoices.issueDate),
+      desc(invoices.number),
+    );
+  return new Map(found.map(({ clientId, id }) => [clientId, id]));
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { quotes, users } from '../../../platform/db/schema/index.ts';
+
+/** A deposit that is still to be paid, and whose it is. */
+export interface DueDeposit {
+  readonly quoteId: string;
+  /** Q-1060. */
+  readonly reference: string;
+  readonly clientName: string;
+  readonly amountCents: number;
+}
+
+/** The deposits still to be paid that are one of these amounts: all of a deposit is paid at once. */
+export async function listDueDeposits(
+  queryable: Queryable,
+  amounts: readonly number[],
+): Promise<DueDeposit[]> {
+  if (amounts.length === 0) return [];
+  const found = await queryable
+    .select({
+      quoteId: quotes.id,
+      reference: quotes.reference,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      amountCents: quotes.depositCents,
+    })
+    .from(quotes)
+    .innerJoin(users, eq(users.id, quotes.clientId))
+    .where(and(eq(quotes.depositStatus, 'due'), inArray(quotes.depositCents, [...amounts])))
+    .orderBy(quotes.reference);
+  return found.flatMap(({ firstName, lastName, amountCents, ...deposit }) =>
+    amountCents === null
+      ? []
+      : [{ ...deposit, clientName: `${firstName} ${lastName}`, amountCents }],
+  );
+}

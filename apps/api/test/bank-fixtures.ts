@@ -1,0 +1,66 @@
+import {
+  bankRowResultSchema,
+  bankStatementSchema,
+  openBankRowSchema,
+  type BankRowResult,
+  type BankStatement,
+  type OpenBankRow,
+} from '@cleaning/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import type { TestApp, TestPerson } from './create-test-app.ts';
+import { multipart } from './multipart.ts';
+
+type Signed = Pick<TestPerson, 'token'>;
+
+/** A row of ANZ on 21 November, the day of the tests. */
+export const line = (text: string, dollars: string) => `21/11/2026,${dollars},${text}\n`;
+
+/** Sends the CSV file of a bank. */
+export async function sendStatement(
+  api: TestApp,
+  as: Signed,
+  csv: string,
+): Promise<LightMyRequestResponse> {
+  const file = new File([csv], 'statement.csv', { type: 'text/csv' });
+  return api.call({ method: 'POST', path: 'bank_statements/', as, ...(await multipart({ file })) });
+}
+
+/** A statement that was imported. */
+export async function importStatement(
+  api: TestApp,
+  as: Signed,
+  csv: string,
+): Promise<BankStatement> {
+  const response = await sendStatement(api, as, csv);
+  expect(response.statusCode).toBe(201);
+  return bankStatementSchema.parse(response.json());
+}
+
+/** The rows of every statement of which nothing was decided. */
+export async function readOpenRows(api: TestApp, as: Signed, query = ''): Promise<OpenBankRow[]> {
+  const response = await api.call({ path: `bank_statements/open_rows/${query}`, as });
+  expect(response.statusCode).toBe(200);
+  return openBankRowSchema.array().parse(response.json<{ rows: unknown }>().rows);
+}
+
+/** Records what rows pay. */
+export async function confirmRows(
+  api: TestApp,
+  as: Signed,
+  rows: readonly object[],
+): Promise<BankRowResult[]> {
+  const body = { rows };
+  const response = await api.call({ method: 'POST', path: 'bank_statements/confirm/', as, body });
+  expect(response.statusCode).toBe(200);
+  return bankRowResultSchema.array().parse(response.json<{ results: unknown }>().results);
+}
+
+/** The first thing that a row may pay, confirmed. */
+export const firstCandidateOf = ({ id, candidates }: OpenBankRow) => ({
+  id,
+  parts: (candidates[0]?.parts ?? []).map(({ invoice_id, amount_cents }) => ({
+    invoice_id,
+    amount_cents,
+  })),
+});

@@ -1,0 +1,63 @@
+import type { MatchCandidate } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { OptionCard } from '@cleaning/ui/option-card';
+import { useId } from 'react';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { Agreements } from './agreements.tsx';
+import styles from './match.module.css';
+import { isPayable, keyOf, nameOf } from './paid-parts.ts';
+
+export interface CandidateChoicesProps {
+  readonly candidates: readonly MatchCandidate[];
+  readonly chosenKey: string;
+  readonly onChoose: (key: string) => void;
+  /** What came, which the choices are about. */
+  readonly describedBy: string;
+}
+
+/** What a row may pay, of which staff choose one. */
+export function CandidateChoices({
+  candidates,
+  chosenKey,
+  onChoose,
+  describedBy,
+}: CandidateChoicesProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles['choices']} aria-describedby={describedBy}>
+      <legend>What does it pay?</legend>
+      {candidates.map((candidate, at) => (
+        <OptionCard
+          key={keyOf(candidate)}
+          type="radio"
+          name={id}
+          checked={keyOf(candidate) === chosenKey}
+          onChange={() => onChoose(keyOf(candidate))}
+          title={nameOf(candidate)}
+          data-candidate={at + 1}
+          data-keep={isPayable(candidate) ? undefined : ''}
+          detail={
+            <span className={styles['candidate']}>
+              {[...detailsOf(candidate)].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <Agreements candidate={candidate} />
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function* detailsOf(candidate: MatchCandidate): Iterable<string> {
+  const { parts, deposit } = candidate;
+  if (deposit !== null) yield 'The whole deposit';
+  if (!isPayable(candidate)) yield 'All of it, to come off the next invoice';
+  for (const { number, balance_cents, due_date: due, payer, payer_name, client_name } of parts) {
+    const whose = parts.length === 1 ? '' : `${number} `;
+    yield `${whose}Owes ${formatMoney(balance_cents)}, due ${formatPlainDate(due, 'medium')}`;
+    if (payer === 'agency') yield 'With the NDIA';
+    else if (payer_name !== client_name) yield `With ${payer_name}`;
+  }
+}

@@ -1,0 +1,34 @@
+import type { OpenBankRow, UninvoicedVisit } from '@cleaning/contract';
+import { Count } from '@cleaning/ui/badge';
+import { Card } from '@cleaning/ui/card';
+import { sumOf } from '../bank-labels.ts';
+import styles from '../staff-bank.module.css';
+import { DoubtfulRow } from './doubtful-row.tsx';
+import matchStyles from './match.module.css';
+
+export interface DoubtfulRowsProps {
+  readonly rows: readonly OpenBankRow[];
+  readonly visits: readonly UninvoicedVisit[];
+  readonly onReport: (report: string) => void;
+}
+
+/** Rows that may pay something, each with what it may pay. */
+export function DoubtfulRows({ rows, visits, onReport }: DoubtfulRowsProps) {
+  return (
+    <Card
+      title={
+        <>
+          To decide <Count>{rows.length}</Count>
+        </>
+      }
+      action={<span className={styles['hint']}>{sumOf(rows)}</span>}
+      flush
+    >
+      <ul className={matchStyles['pairs']}>
+        {rows.map((row) => (
+          <DoubtfulRow key={row.id} row={row} visits={visits} onReport={onReport} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract';
+import CheckCheck from 'lucide-react/icons/check-check';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
+import Lock from 'lucide-react/icons/lock';
+import { Figure, Figures } from '../../../shared/page/figures.tsx';
+import { countOf, sumOf } from '../bank-labels.ts';
+
+export interface MatchFiguresProps {
+  readonly statement: BankStatementWithRows;
+  readonly sure: readonly OpenBankRow[];
+  readonly doubtful: readonly OpenBankRow[];
+  readonly unmatched: readonly OpenBankRow[];
+}
+
+/** How much of a statement is sure, to decide, without an invoice, and used before. */
+export function MatchFigures({ statement, sure, doubtful, unmatched }: MatchFiguresProps) {
+  return (
+    <Figures dense>
+      <Figure icon={<CheckCheck />} label="Sure" value={sumOf(sure)} note={noteOf(sure)} />
+      <Figure
+        icon={<CircleHelp />}
+        label="To decide"
+        value={sumOf(doubtful)}
+        note={noteOf(doubtful)}
+      />
+      <Figure
+        icon={<FileQuestion />}
+        label="No invoice"
+        value={sumOf(unmatched)}
+        note={noteOf(unmatched)}
+      />
+      <Figure
+        icon={<Lock />}
+        label="Used before"
+        value={sumOf(statement.used)}
+        note={`${countOf(statement.used_count, 'row')}, left out`}
+      />
+    </Figures>
+  );
+}
+
+const noteOf = (rows: readonly OpenBankRow[]): string => countOf(rows.length, 'row');

@@ -1,0 +1,64 @@
+import type { BankStatementWithRows } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button } from '@cleaning/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { periodOf } from '../bank-labels.ts';
+import { StatementFrame } from '../statement-frame.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { MatchStatement, TO_FINISH_ID } from './match-statement.tsx';
+
+export interface OpenStatementProps {
+  readonly statement: BankStatementWithRows;
+  readonly report: string | null;
+  readonly onReport: (report: string | null) => void;
+}
+
+/** A statement that is not finished: its rows are matched, then it is finished; or it is discarded. */
+export function OpenStatement({ statement, report, onReport }: OpenStatementProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.bankStatements.finish(statement.id));
+  const [isDiscarding, setDiscarding] = useState(false);
+  const finish = useSubmitOnce(async () => {
+    await mutateAsync();
+    onReport(null);
+  });
+  const isOpen = statement.open_count > 0;
+  return (
+    <StatementFrame
+      back={{ label: 'Import', href: SITE_PATHS.staffBankImport }}
+      title="Match the bank statement"
+      text={`${statement.file_name}, ${periodOf(statement)}, account ending ${statement.account_ending}`}
+      action={
+        <>
+          <Button variant="outline" icon={<X />} onClick={() => setDiscarding(true)}>
+            Discard file
+          </Button>
+          <Button
+            aria-disabled={isOpen || undefined}
+            aria-describedby={isOpen ? TO_FINISH_ID : undefined}
+            busy={finish.isBusy}
+            busyLabel="Finishing"
+            onClick={() => {
+              if (!isOpen) void finish.submit();
+            }}
+          >
+            Finish
+          </Button>
+        </>
+      }
+      step={1}
+      report={report}
+    >
+      <ErrorAlert title="Not finished" error={finish.error} />
+      <MatchStatement statement={statement} onReport={onReport} />
+      {isDiscarding ? (
+        <DiscardDialog statement={statement} onClose={() => setDiscarding(false)} />
+      ) : null}
+    </StatementFrame>
+  );
+}

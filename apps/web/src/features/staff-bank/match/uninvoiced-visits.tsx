@@ -1,0 +1,33 @@
+import type { OpenBankRow, UninvoicedVisit } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { toInvoicePath } from '../../../shared/lib/paths.ts';
+import styles from './match.module.css';
+
+export interface UninvoicedVisitsProps {
+  /** The clients whom a row names. */
+  readonly clients: OpenBankRow['clients'];
+  /** What is not invoiced yet, of every client. */
+  readonly visits: readonly UninvoicedVisit[];
+}
+
+/** Visits that a payment may be for although they have no invoice: it is made first, then the row matches it. */
+export function UninvoicedVisits({ clients, visits }: UninvoicedVisitsProps) {
+  return clients.map(({ id, name }) => {
+    const own = visits.filter((visit) => visit.client_id === id);
+    const [first] = own;
+    if (first === undefined) return null;
+    return (
+      <div key={id} className={styles['actions']}>
+        <p className={styles['muted']}>
+          {own.length === 1
+            ? `${name}’s visit of ${formatInstant(first.starts_at, 'date')} has no invoice yet.`
+            : `${own.length} visits of ${name} have no invoice yet.`}
+        </p>
+        <ButtonLink href={toInvoicePath(id)} variant="ghost" size="sm">
+          Invoice {own.length === 1 ? 'it' : 'them'} first
+        </ButtonLink>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import type { MatchCandidate } from '@cleaning/contract';
+import { CheckboxField } from '@cleaning/ui/field';
+import { useId, useState, type ReactNode } from 'react';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { keepRestLabel, keyOf, leavesRest } from './paid-parts.ts';
+
+interface RestChoice {
+  /** Whether staff keep the rest as a credit. */
+  readonly isKept: boolean;
+  /** Asks what becomes of a rest of which nothing was said. @returns whether the row can be recorded. */
+  readonly confirm: () => boolean;
+  /** Where it is said; null where nothing is left. */
+  readonly field: ReactNode;
+}
+
+const NOTHING_SAID = { isKept: false, isAsked: false };
+
+/** What becomes of money that is left of a row: it is kept as a credit where staff say so, and never by itself. */
+export function useRestChoice(candidate: MatchCandidate | undefined): RestChoice {
+  const id = useId();
+  const [said, setSaid] = useState({ about: '', ...NOTHING_SAID });
+  if (candidate === undefined || !leavesRest(candidate)) {
+    return { isKept: false, confirm: () => true, field: null };
+  }
+  // Of another choice, or another rest, nothing was said yet.
+  const about = `${keyOf(candidate)} ${candidate.rest_cents}`;
+  const { isKept, isAsked } = said.about === about ? said : NOTHING_SAID;
+  return {
+    isKept,
+    confirm() {
+      if (isKept) return true;
+      setSaid({ about, isKept, isAsked: true });
+      document.getElementById(id)?.focus();
+      return false;
+    },
+    field: (
+      <CheckboxField
+        id={id}
+        label={keepRestLabel(candidate)}
+        hint="It comes off the next invoice. Or choose more invoices for it."
+        error={
+          isAsked && !isKept
+            ? `Say what becomes of the other ${formatMoney(candidate.rest_cents)}.`
+            : undefined
+        }
+        data-keep=""
+        checked={isKept}
+        onChange={(event) => setSaid({ about, isKept: event.target.checked, isAsked: false })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
+
+const group = 'In a list' as const;
+
+/** The row that has the focus, for what a key presses in it. */
+const inRow = (selector: string): HTMLElement | null =>
+  document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>(selector) ?? null;
+
+const SHORTCUTS: readonly Shortcut[] = [
+  ...['1', '2', '3'].map((digit) => ({
+    keys: [digit],
+    group,
+    label: `Choose what the row pays: number ${digit}`,
+    run: () => inRow(`[data-candidate="${digit}"]`)?.click(),
+  })),
+  {
+    keys: ['C'],
+    group,
+    label: 'Keep as a credit',
+    run: () => inRow('[data-keep]')?.click(),
+  },
+  {
+    keys: ['/'],
+    group,
+    label: 'Choose invoices for the row',
+    run: () => inRow('[data-choose]')?.click(),
+  },
+];
+
+/** Keys choose what a row pays; the focus stays, so that Enter records it. */
+export const useRowKeys = (): void => useShortcuts(SHORTCUTS);

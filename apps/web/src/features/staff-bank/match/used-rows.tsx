@@ -1,0 +1,58 @@
+import type { UsedBankRow } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Count } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { useState } from 'react';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { sumOf } from '../bank-labels.ts';
+import styles from '../staff-bank.module.css';
+
+/** How many are shown until staff ask for all. */
+const SHOWN = 5;
+
+/** The rows that an earlier file had already, with what became of each there. */
+export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
+  const [isAll, setAll] = useState(false);
+  if (rows.length === 0) return null;
+  return (
+    <Card
+      title={
+        <>
+          Used before <Count tone="quiet">{rows.length}</Count>
+        </>
+      }
+      action={<span className={styles['hint']}>{sumOf(rows)}</span>}
+    >
+      <RowList>
+        {(isAll ? rows : rows.slice(0, SHOWN)).map((row) => (
+          <Row
+            key={row.id}
+            href={pathWithId(SITE_PATHS.staffBankStatement, row.statement_id)}
+            title={row.text}
+            detail={`${formatPlainDate(row.booked_on, 'medium')}. ${whatBecameOf(row)}`}
+            end={formatMoney(row.amount_cents)}
+          />
+        ))}
+      </RowList>
+      {isAll || rows.length <= SHOWN ? null : (
+        <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+          Show all {rows.length} rows
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function whatBecameOf({ status, decided_by: who, paid, deposit, kept_for, reason }: UsedBankRow) {
+  if (status === 'open') return 'To decide in the earlier import.';
+  if (status === 'set_aside') return `Set aside by ${who}: ${reason}`;
+  const names = [
+    ...paid.map(({ number }) => number),
+    ...(deposit === null ? [] : [`deposit of ${deposit.reference}`]),
+    ...(kept_for === null ? [] : [`credit for ${kept_for}`]),
+  ];
+  return `Recorded by ${who}${names.length === 0 ? '' : `, ${names.join(', ')}`}.`;
+}

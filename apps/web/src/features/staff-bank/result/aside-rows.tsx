@@ -1,0 +1,64 @@
+import type { BankRow } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { useMutation } from '@tanstack/react-query';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+
+export interface AsideRowsProps {
+  readonly rows: readonly BankRow[];
+  readonly onReport: (report: string) => void;
+}
+
+/** Rows that pay no invoice, and why. Each can be decided again. */
+export function AsideRows({ rows, onReport }: AsideRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Card title="Set aside">
+      <RowList>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            title={row.text}
+            detail={`${formatPlainDate(row.booked_on, 'medium')}. Set aside by ${row.decided_by}: ${row.reason}`}
+            end={formatMoney(row.amount_cents)}
+            actions={<DecideAgain row={row} onReport={onReport} />}
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+function DecideAgain({
+  row,
+  onReport,
+}: {
+  readonly row: BankRow;
+  readonly onReport: (report: string) => void;
+}) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.bankStatements.reopen(row.id));
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    await mutateAsync({ version: row.version });
+    onReport(`${row.text} is to be decided again.`);
+  });
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={isBusy}
+        busyLabel="Taking back"
+        onClick={() => void submit()}
+      >
+        Decide again
+      </Button>
+      <ErrorAlert title="Not taken back" error={error} />
+    </>
+  );
+}

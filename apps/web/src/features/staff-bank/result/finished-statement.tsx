@@ -1,0 +1,149 @@
+import type { BankRow, BankStatement, BankStatementWithRows } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import Ban from 'lucide-react/icons/ban';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Lock from 'lucide-react/icons/lock';
+import PiggyBank from 'lucide-react/icons/piggy-bank';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { Figure, Figures } from '../../../shared/page/figures.tsx';
+import { countOf, periodOf, sumOf } from '../bank-labels.ts';
+import { UsedRows } from '../match/used-rows.tsx';
+import { StatementFrame } from '../statement-frame.tsx';
+import { AsideRows } from './aside-rows.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+import {
+  describeInvoices,
+  recordedPayments,
+  type RecordedPayment,
+} from './recorded-payments.ts';
+
+export interface FinishedStatementProps {
+  readonly statement: BankStatementWithRows;
+  readonly report: string | null;
+  readonly onReport: (report: string | null) => void;
+}
+
+/** What became of each row of a statement, and how the sums add up. */
+export function FinishedStatement({ statement, report, onReport }: FinishedStatementProps) {
+  const payments = recordedPayments(statement.rows);
+  const aside = statement.rows.filter((row) => row.status === 'set_aside');
+  return (
+    <StatementFrame
+      back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+      title="Bank statement matched"
+      text={`${statement.file_name}, ${periodOf(statement)}. ${finishOf(statement)}`}
+      action={
+        <>
+          <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline">
+            Import another file
+          </ButtonLink>
+          <ButtonLink href={SITE_PATHS.staffInvoices}>Back to invoices</ButtonLink>
+        </>
+      }
+      step={2}
+      report={report}
+    >
+      <Alert tone="success">
+        <p>{summaryOf(statement, payments)}</p>
+      </Alert>
+      <ResultFigures statement={statement} payments={payments} aside={aside} />
+      <Columns
+        side={
+          <>
+            <Card title="How it adds up">
+              <SummaryList layout="facts" rows={sumsOf(statement, aside)} />
+            </Card>
+            <UsedRows rows={statement.used} />
+          </>
+        }
+      >
+        <PaymentsTable
+          payments={payments}
+          rowCount={statement.matched_count}
+          totalCents={statement.matched_cents}
+        />
+        <AsideRows rows={aside} onReport={onReport} />
+      </Columns>
+    </StatementFrame>
+  );
+}
+
+function finishOf({ finished_at: at, finished_by: by }: BankStatement): string {
+  return at === null ? '' : `Finished by ${by}, ${formatInstant(at, 'date-time')}.`;
+}
+
+function summaryOf(statement: BankStatement, payments: readonly RecordedPayment[]): string {
+  const { row_count, matched_cents, used_count } = statement;
+  const before = `${countOf(used_count, 'row')} used before, left out.`;
+  if (row_count === 0) return used_count === 0 ? 'No money came in.' : `Nothing is new: ${before}`;
+  const recorded = `${countOf(payments.length, 'payment')} recorded, ${formatMoney(matched_cents)}.`;
+  return [recorded, describeInvoices(payments), ...(used_count === 0 ? [] : [before])]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+interface ResultFiguresProps {
+  readonly statement: BankStatementWithRows;
+  readonly payments: readonly RecordedPayment[];
+  readonly aside: readonly BankRow[];
+}
+
+function ResultFigures({ statement, payments, aside }: ResultFiguresProps) {
+  const credits = payments.filter(({ kind }) => kind === 'credit');
+  const kept = credits.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const keptFor = [...new Set(credits.map(({ client }) => client))];
+  return (
+    <Figures dense>
+      <Figure
+        icon={<CheckCheck />}
+        label="Recorded"
+        value={formatMoney(statement.matched_cents)}
+        note={countOf(payments.length, 'payment')}
+      />
+      <Figure
+        icon={<PiggyBank />}
+        label="Kept as credit"
+        value={formatMoney(kept)}
+        note={keptFor.length > 2 ? countOf(keptFor.length, 'client') : keptFor.join(', ') || 'None'}
+      />
+      <Figure
+        icon={<Ban />}
+        label="Set aside"
+        value={sumOf(aside)}
+        note={countOf(aside.length, 'row')}
+      />
+      <Figure
+        icon={<Lock />}
+        label="Used before"
+        value={sumOf(statement.used)}
+        note={`${countOf(statement.used_count, 'row')}, left out`}
+      />
+    </Figures>
+  );
+}
+
+/** From what came to what was recorded. */
+function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
+  const { used, rows } = statement;
+  const centsOf = (some: readonly BankRow[]) =>
+    some.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
+  const lessOf = (label: string, some: readonly BankRow[]) =>
+    some.length === 0
+      ? []
+      : [{ label: `${label}, ${countOf(some.length, 'row')}`, value: formatMoney(-centsOf(some)) }];
+  return [
+    {
+      label: `Came in, ${countOf(rows.length + used.length, 'row')}`,
+      value: formatMoney(centsOf([...rows, ...used])),
+    },
+    ...lessOf('Used before', used),
+    ...lessOf('Set aside', aside),
+    { label: 'Recorded', value: formatMoney(statement.matched_cents) },
+  ];
+}

@@ -1,0 +1,108 @@
+import { Badge } from '@cleaning/ui/badge';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import PiggyBank from 'lucide-react/icons/piggy-bank';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { countOf } from '../bank-labels.ts';
+import matchStyles from '../match/match.module.css';
+import styles from '../staff-bank.module.css';
+import type { RecordedPayment } from './recorded-payments.ts';
+
+export interface PaymentsTableProps {
+  readonly payments: readonly RecordedPayment[];
+  readonly rowCount: number;
+  readonly totalCents: number;
+}
+
+/** What was recorded of a statement, one line for each invoice, deposit and credit. */
+export function PaymentsTable({ payments, rowCount, totalCents }: PaymentsTableProps) {
+  if (payments.length === 0) return null;
+  return (
+    <DataTable
+      caption="What was recorded"
+      dense
+      columns={COLUMNS}
+      rows={payments}
+      rowKey={({ id }) => id}
+      totals={[
+        {
+          label: `${countOf(payments.length, 'payment')} from ${countOf(rowCount, 'row')}`,
+          value: formatMoney(totalCents),
+          strong: true,
+        },
+      ]}
+    />
+  );
+}
+
+function Status({ kind, leftCents }: RecordedPayment) {
+  if (kind === 'credit') {
+    return (
+      <Badge tone="info" icon={<PiggyBank />}>
+        Credit
+      </Badge>
+    );
+  }
+  if (leftCents > 0) {
+    return (
+      <Badge tone="warning" icon={<CircleDashed />}>
+        Part paid
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="success" icon={<Check />}>
+      {kind === 'deposit' ? 'Deposit received' : 'Paid'}
+    </Badge>
+  );
+}
+
+const COLUMNS: readonly DataColumn<RecordedPayment>[] = [
+  {
+    key: 'client',
+    header: 'Client',
+    place: 'title',
+    rowHeader: true,
+    cell: ({ client }) => client,
+  },
+  {
+    key: 'for',
+    header: 'For',
+    place: 'start',
+    cell: ({ label, href, leftCents }) => (
+      <>
+        {href === null ? (
+          label
+        ) : (
+          <Link href={href} className={styles['number']} data-row-open="">
+            {label}
+          </Link>
+        )}
+        {leftCents > 0 ? (
+          <span className={matchStyles['muted']}> {formatMoney(leftCents)} still to pay</span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    key: 'text',
+    header: 'On the statement',
+    place: 'wide',
+    cell: ({ text }) => <span className={matchStyles['text']}>{text}</span>,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'status',
+    cell: (payment) => <Status {...payment} />,
+  },
+  {
+    key: 'amount',
+    header: 'Recorded',
+    place: 'amount',
+    align: 'end',
+    cell: ({ amountCents }) => <b>{formatMoney(amountCents)}</b>,
+  },
+];

@@ -1,0 +1,16 @@
+import type { UninvoicedVisit } from '@cleaning/contract';
+import { useSearchParams } from 'react-router-dom';
+
+/** The visits of the client whom the address asks to invoice; undefined where it asks for none, or none is left. */
+export function useVisitsToInvoice(visits: readonly UninvoicedVisit[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const clientId = params.get('to_invoice');
+  const own = visits?.filter((visit) => visit.client_id === clientId) ?? [];
+  const close = () => {
+    if (clientId === null) return;
+    const others = new URLSearchParams(params);
+    others.delete('to_invoice');
+    setParams(others, { replace: true, preventScrollReset: true });
+  };
+  return { visits: own.length === 0 ? undefined : own, close };
+}
