@@ -95,6 +95,7 @@ export const bankStatementsEndpoints = {
     access: 'staff',
     params,
     responses: { 200: bankStatementSchema },
+    conflict: bankStatementSchema,
     rateLimit: 'write',
   }),
   discardBankStatement: defineEndpoint({
