@@ -1,4 +1,9 @@
-import { bankRowSchema, paymentReference, type Invoice, type OpenBankRow } from '@cleaning/contract';
+import {
+  bankRowSchema,
+  paymentReference,
+  type Invoice,
+  type OpenBankRow,
+} from '@cleaning/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   confirmRows,
@@ -84,7 +89,10 @@ describe('the same money', () => {
     await imported(line(`ZHANG W ${referenceOf(invoice)}`, '110.00'));
     const row = await firstRow();
     expect(row.is_sure).toBe(true);
-    const both = await Promise.all([confirmed([firstCandidateOf(row)]), confirmed([firstCandidateOf(row)])]);
+    const both = await Promise.all([
+      confirmed([firstCandidateOf(row)]),
+      confirmed([firstCandidateOf(row)]),
+    ]);
     const results = both.flat();
     expect(results.filter(({ error }) => error === null)).toHaveLength(1);
     expect(results.find(({ error }) => error !== null)?.error?.detail).toBe(

@@ -68,7 +68,10 @@ async function readNameable(
 }
 
 /** A statement with its rows, and those that an earlier one had. @throws ApiError `not_found`. */
-export const readStatementWithRows = (database: Database, id: string): Promise<BankStatementWithRows> =>
+export const readStatementWithRows = (
+  database: Database,
+  id: string,
+): Promise<BankStatementWithRows> =>
   readSnapshot(database, async (snapshot) => {
     const statement = await findStatement(snapshot, id);
     if (statement === undefined) throw notFound();

@@ -9,11 +9,7 @@ import {
   type MoneyService,
 } from '../invoices/index.ts';
 import type { DepositService } from '../quotes/index.ts';
-import {
-  insertDeposit,
-  insertParts,
-  type BankRowRecord,
-} from './row-repository.ts';
+import { insertDeposit, insertParts, type BankRowRecord } from './row-repository.ts';
 
 export interface RowContext {
   readonly viewer: StaffViewer;

@@ -120,10 +120,7 @@ export async function moveRow(
   transaction: Transaction,
   { rowId, statementId, rowNumber }: NextPlace,
 ): Promise<void> {
-  await transaction
-    .update(bankRows)
-    .set({ statementId, rowNumber })
-    .where(eq(bankRows.id, rowId));
+  await transaction.update(bankRows).set({ statementId, rowNumber }).where(eq(bankRows.id, rowId));
   await transaction
     .delete(bankRowRepeats)
     .where(and(eq(bankRowRepeats.rowId, rowId), eq(bankRowRepeats.statementId, statementId)));

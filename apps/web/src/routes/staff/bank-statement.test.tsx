@@ -178,9 +178,7 @@ describe('a row to decide', () => {
   it('is kept whole as a credit where staff choose that', async () => {
     const sent = confirming(recorded(DOUBTFUL));
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(
-      await screen.findByRole('radio', { name: /^Keep as credit for Ben Carver/u }),
-    );
+    await user.click(await screen.findByRole('radio', { name: /^Keep as credit for Ben Carver/u }));
     await user.click(
       screen.getByRole('button', { name: 'Keep $560.00 as a credit for Ben Carver' }),
     );
@@ -207,9 +205,7 @@ describe('a row to decide', () => {
 
   it('asks again when what was chosen is paid meanwhile, in place of taking the next', async () => {
     const { user, queryClient } = await openStaffPortal(ADDRESS);
-    await user.click(
-      await screen.findByRole('radio', { name: /INV-2026-00012, Grace Nguyen/u }),
-    );
+    await user.click(await screen.findByRole('radio', { name: /INV-2026-00012, Grace Nguyen/u }));
     const candidates = DOUBTFUL.candidates.toSpliced(1, 1);
     server.use(...matching([{ ...DOUBTFUL, candidates }]));
     await queryClient.invalidateQueries();
@@ -236,7 +232,9 @@ describe('a row to decide', () => {
       await screen.findByText('Ben Carver’s visit of 23 Nov 2026 has no invoice yet.'),
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Invoice it first' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Make drafts from 1 finished visit?' });
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Make drafts from 1 finished visit?',
+    });
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(path()).toBe('/staff/portal/invoices');
@@ -280,7 +278,9 @@ describe('a row to decide', () => {
     await user.click(await dialog.findByRole('checkbox', { name: /INV-2026-00012/u }));
     await user.click(dialog.getByRole('button', { name: 'Record $1.00 for INV-2026-00012' }));
     expect(dialog.getByText('Say what becomes of the other $0.84.')).toBeVisible();
-    await user.click(dialog.getByRole('checkbox', { name: /^Keep the other \$0\.84 as a credit/u }));
+    await user.click(
+      dialog.getByRole('checkbox', { name: /^Keep the other \$0\.84 as a credit/u }),
+    );
     await user.click(
       dialog.getByRole('button', { name: /^Record \$1\.00 for INV-2026-00012, keep \$0\.84 for/u }),
     );
@@ -363,7 +363,9 @@ describe('a file', () => {
     );
     const { user, path } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Discard file' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard file' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard file' }),
+    );
     await waitFor(() => expect(path()).toBe(IMPORT));
   });
 
@@ -371,9 +373,7 @@ describe('a file', () => {
     server.use(...matching([NONE], { matched_count: 1 }));
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Discard file' }));
-    const dialog = within(
-      screen.getByRole('dialog', { name: 'This file cannot be discarded' }),
-    );
+    const dialog = within(screen.getByRole('dialog', { name: 'This file cannot be discarded' }));
     expect(dialog.getByText(/^1 row of it is recorded already\./u)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Discard file' })).toBeNull();
   });
@@ -389,7 +389,9 @@ describe('a file', () => {
     );
     const { user, path } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Discard file' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard file' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard file' }),
+    );
     expect(await within(screen.getByRole('dialog')).findByText(detail)).toBeVisible();
     expect(path()).toBe(ADDRESS);
   });
@@ -472,7 +474,9 @@ describe('the result', () => {
       ),
     ).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'What was recorded' }));
-    expect(table.getByRole('row', { name: /Ben Carver.*\$5\.00 still to pay.*Part paid/u })).toBeVisible();
+    expect(
+      table.getByRole('row', { name: /Ben Carver.*\$5\.00 still to pay.*Part paid/u }),
+    ).toBeVisible();
     expect(table.getByRole('row', { name: /Deposit of Q-1060.*Deposit received/u })).toBeVisible();
     expect(table.getByRole('row', { name: /Credit, comes off the next invoice/u })).toBeVisible();
     expect(table.getByText('4 payments from 3 rows')).toBeVisible();

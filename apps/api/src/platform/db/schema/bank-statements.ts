@@ -94,10 +94,7 @@ export const bankRows = pgTable(
       'bank_rows_decided_check',
       sql`(${table.status} = 'open') = (${table.decidedAt} is null) and (${table.status} = 'set_aside') = (${table.reason} is not null) and (${table.status} = 'matched' or ${table.keptCents} = 0)`,
     ),
-    check(
-      'bank_rows_kept_check',
-      sql`${table.keptInvoiceId} is null or ${table.keptCents} > 0`,
-    ),
+    check('bank_rows_kept_check', sql`${table.keptInvoiceId} is null or ${table.keptCents} > 0`),
   ],
 );
 

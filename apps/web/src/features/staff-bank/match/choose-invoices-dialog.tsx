@@ -64,8 +64,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
       error={error}
       errorTitle="Not recorded"
       onConfirm={() => {
-        if (rest.confirm())
-          void submit({ rows: [confirmationOf(row.id, candidate, rest.isKept)] });
+        if (rest.confirm()) void submit({ rows: [confirmationOf(row.id, candidate, rest.isKept)] });
       }}
     >
       <div className={styles['parts']}>

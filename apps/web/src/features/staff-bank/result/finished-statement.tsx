@@ -17,11 +17,7 @@ import { UsedRows } from '../match/used-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
 import { AsideRows } from './aside-rows.tsx';
 import { PaymentsTable } from './payments-table.tsx';
-import {
-  describeInvoices,
-  recordedPayments,
-  type RecordedPayment,
-} from './recorded-payments.ts';
+import { describeInvoices, recordedPayments, type RecordedPayment } from './recorded-payments.ts';
 
 export interface FinishedStatementProps {
   readonly statement: BankStatementWithRows;

@@ -73,7 +73,9 @@ export function describeInvoices(payments: readonly RecordedPayment[]): string {
   const rest =
     part === 0
       ? []
-      : [`${part}${full > 0 ? '' : part === 1 ? ' invoice' : ' invoices'} ${part === 1 ? 'is' : 'are'} part paid`];
+      : [
+          `${part}${full > 0 ? '' : part === 1 ? ' invoice' : ' invoices'} ${part === 1 ? 'is' : 'are'} part paid`,
+        ];
   const both = [...paid, ...rest];
   return both.length === 0 ? '' : `${both.join(', ')}.`;
 }

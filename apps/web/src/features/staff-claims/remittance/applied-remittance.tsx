@@ -29,9 +29,7 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
         <Button variant="outline" onClick={onAgain}>
           Import another file
         </Button>
-        {rejected === 0 ? null : (
-          <ButtonLink href={REJECTED}>Fix {rejected} rejected</ButtonLink>
-        )}
+        {rejected === 0 ? null : <ButtonLink href={REJECTED}>Fix {rejected} rejected</ButtonLink>}
       </div>
     </>
   );

@@ -259,7 +259,10 @@ export const decided = (
     ...overrides,
   });
   return [
-    mockEndpoint(endpoints.getBankStatement, answer({ ...statement, rows: [...rows], used: [...used] })),
+    mockEndpoint(
+      endpoints.getBankStatement,
+      answer({ ...statement, rows: [...rows], used: [...used] }),
+    ),
     mockEndpoint(endpoints.listOpenBankRows, answer({ rows: [], is_capped: false })),
   ];
 };
