@@ -124,11 +124,12 @@ function ResultFigures({ statement, payments, aside }: ResultFiguresProps) {
   );
 }
 
+const centsOf = (rows: readonly BankRow[]): number =>
+  rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
+
 /** From what came to what was recorded. */
 function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
   const { used, rows } = statement;
-  const centsOf = (some: readonly BankRow[]) =>
-    some.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
   const lessOf = (label: string, some: readonly BankRow[]) =>
     some.length === 0
       ? []
