@@ -1,5 +1,5 @@
 import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract';
-import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
@@ -25,7 +25,7 @@ export function ExportFiles({ files, chosen }: ExportFilesProps) {
     <div className={styles['stack']}>
       <DataTable
         caption="Files of the export"
-        dense
+        fold="lines"
         columns={columnsFor(chosen)}
         rows={files}
         rowKey={({ record }) => record}
@@ -64,10 +64,13 @@ const columnsFor = (chosen: ExportChoice): DataColumn<ExportFile>[] => [
     header: 'File',
     place: 'title',
     rowHeader: true,
-    cell: ({ record, file_name: name, row_count: count }) => (
+    cell: ({ record, file_name: name, row_count: count, gst_cents: cents }) => (
       <span className={styles['name']}>
         <b>{NAMES[record]}</b>
         <small>{count === 0 ? 'None in this period' : name}</small>
+        <FoldedText>
+          {rows(count)}, GST {formatMoney(cents)}
+        </FoldedText>
       </span>
     ),
   },
@@ -81,13 +84,9 @@ const columnsFor = (chosen: ExportChoice): DataColumn<ExportFile>[] => [
   {
     key: 'gst',
     header: 'GST in it',
-    place: 'status',
+    place: 'gone',
     align: 'end',
-    cell: ({ row_count: count, gst_cents: cents }) => (
-      <>
-        <span className={styles['folded']}>{rows(count)}, GST</span> {formatMoney(cents)}
-      </>
-    ),
+    cell: ({ gst_cents: cents }) => formatMoney(cents),
   },
   {
     key: 'total',
@@ -100,7 +99,7 @@ const columnsFor = (chosen: ExportChoice): DataColumn<ExportFile>[] => [
     key: 'download',
     header: 'Download',
     headerHidden: true,
-    place: 'action',
+    place: 'wide',
     align: 'end',
     cell: (file) => <Download file={file} chosen={chosen} />,
   },

@@ -36,7 +36,6 @@ export function GstTable({ title, text, basis, quarter, today }: GstTableProps) 
       ) : (
         <DataTable
           caption={`${title} by month`}
-          dense
           flush
           fold="lines"
           columns={COLUMNS}
