@@ -8,10 +8,12 @@ export const prefetchBookkeeping: Prefetch = ({ portalApi, read, search }) => {
   const { queries } = teamApiOf(portalApi);
   const today = sydneyDateOf(new Date());
   const view = viewIn(search);
-  if (view === 'debts') return void read(queries.bookkeeping.agedDebts());
-  if (view === 'gst') {
-    return void read(queries.bookkeeping.gst(yearOfQuarter(quarterIn(search, today))));
+  if (view === 'debts') {
+    void read(queries.bookkeeping.agedDebts());
+  } else if (view === 'gst') {
+    void read(queries.bookkeeping.gst(yearOfQuarter(quarterIn(search, today))));
+  } else {
+    const chosen = exportIn(search, today);
+    if (chosen.from <= chosen.to) void read(queries.bookkeeping.exportPreview(chosen));
   }
-  const chosen = exportIn(search, today);
-  if (chosen.from <= chosen.to) void read(queries.bookkeeping.exportPreview(chosen));
 };
