@@ -48,7 +48,7 @@ const confirmedRow = z.strictObject({
 export const importBankStatementRequest = z.strictObject({
   /** The company's account that a file is of which names none; the one that clients pay to unless given. */
   account_number: z
-    .string()
+    .string({ error: 'Choose the account of the file.' })
     .regex(/^\d{5,9}$/u, 'Choose the account of the file.')
     .optional(),
 });

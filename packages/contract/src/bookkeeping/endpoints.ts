@@ -56,6 +56,7 @@ export const bookkeepingEndpoints = {
     access: 'staff',
     query: exportPreviewQuery,
     responses: { 200: exportPreviewSchema },
+    rateLimit: 'export',
   }),
   getGstReport: defineEndpoint({
     name: 'getGstReport',

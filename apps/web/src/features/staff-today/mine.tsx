@@ -1,5 +1,5 @@
 import type { OwnVisit, StaffToday } from '@cleaning/contract';
-import { formatInstant, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Badge } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
@@ -10,6 +10,7 @@ import { dayParts, describeTimeRange } from '../../shared/appointments/format-ap
 import { visitLook } from '../../shared/appointments/visit-look.ts';
 import { describeMinutes, hoursOfVisits, minutesBetween } from './describe-day.ts';
 import { MessagesCard } from './messages-card.tsx';
+import { dateOf, visitsOn } from './own-day.ts';
 import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 
@@ -20,7 +21,7 @@ export interface MineProps {
 }
 
 /** A cleaner's own day: the visit now, the next ones, and the rest of the week. */
-export function Mine({ today, links, now }: MineProps) {
+export default function Mine({ today, links, now }: MineProps) {
   const visits = visitsOn(today, today.date);
   const current = visits.find(({ status }) => status === 'in_progress');
   const next = visits.filter(({ status }) => status === 'confirmed');
@@ -68,21 +69,6 @@ export function Mine({ today, links, now }: MineProps) {
     </div>
   );
 }
-
-/** Says how much work of their own the user has today: "2 visits, 5 h". */
-export function describeOwnDay(today: StaffToday): string {
-  const visits = visitsOn(today, today.date);
-  return `${visits.length === 1 ? '1 visit' : `${visits.length} visits`}, ${hoursOfVisits(visits)}`;
-}
-
-/** Whether the caller has anything of their own to do today. */
-export const hasOwnDay = (today: StaffToday): boolean => visitsOn(today, today.date).length > 0;
-
-const dateOf = ({ starts_at: start, appointment_date: date }: OwnVisit): string =>
-  start === null ? date : sydneyDateOf(start);
-
-const visitsOn = ({ own_visits: visits }: StaffToday, date: string): OwnVisit[] =>
-  visits.filter((visit) => dateOf(visit) === date);
 
 const endOf = (visits: readonly OwnVisit[]): string => {
   const end = visits.at(-1)?.ends_at ?? null;

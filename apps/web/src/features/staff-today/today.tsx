@@ -18,15 +18,17 @@ import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useRowNavigation } from '../../shared/shortcuts/use-row-navigation.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { MessagesCard } from './messages-card.tsx';
-import { describeOwnDay, hasOwnDay, Mine } from './mine.tsx';
 import { OverdueCard } from './overdue-card.tsx';
+import { describeOwnDay, hasOwnDay } from './own-day.ts';
 import { QuotesCard } from './quotes-card.tsx';
 import { ReschedulesCard } from './reschedules-card.tsx';
 import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 import { WaitingFigures } from './waiting-figures.tsx';
 
-// Few days have one, so the first screen does not wait for it.
+/** For those who have visits of their own today. */
+const Mine = lazy(() => retry(() => import('./mine.tsx')));
+/** Few days have one, so the first screen does not wait for it. */
 const NoAccessAlert = lazy(() => retry(() => import('./no-access-alert.tsx')));
 
 export interface TodayProps {
@@ -74,7 +76,9 @@ export function Today({ links }: TodayProps) {
       <QueryContent query={query} what="today" skeleton={<TodaySkeleton />} card>
         {(data) =>
           isMine ? (
-            <Mine today={data} links={links} now={now} />
+            <Suspense fallback={<TodaySkeleton />}>
+              <Mine today={data} links={links} now={now} />
+            </Suspense>
           ) : (
             <Everyone today={data} links={links} now={now} />
           )

@@ -297,7 +297,7 @@ describe('a cleaner with visits today', () => {
     serve(MINE);
     const { user, path } = await openStaffPortal(HOME, { user: aStaffUser({ first_name: 'Mia' }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your day, Mia' })).toBeVisible();
-    const current = within(screen.getByRole('region', { name: 'Amira Haddad' }));
+    const current = within(await screen.findByRole('region', { name: 'Amira Haddad' }));
     expect(current.getByText('2 h 8 min')).toBeVisible();
     expect(current.getByText('Ring twice.')).toBeVisible();
     expect(current.getByRole('link', { name: 'Call Amira' })).toHaveAttribute(
