@@ -210,7 +210,7 @@ describe('a row to decide', () => {
     server.use(...matching([{ ...DOUBTFUL, candidates }]));
     await queryClient.invalidateQueries();
     expect(
-      await screen.findByText('What you chose is not to be paid any more. Choose again.'),
+      await screen.findByText('What was chosen here is no longer owed. Choose again.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Record|Keep) / })).toBeNull();
     await user.click(screen.getByRole('radio', { name: /INV-2026-00031/u }));

@@ -52,7 +52,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
         />
         {chosen === undefined ? (
           <p className={styles['muted']}>
-            What you chose is not to be paid any more. Choose again.
+            What was chosen here is no longer owed. Choose again.
           </p>
         ) : null}
         {rest.field}
