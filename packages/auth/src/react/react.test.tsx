@@ -186,7 +186,9 @@ describe('logging out of a guarded page', () => {
     await act(() => logout());
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(places).not.toContain('/accounts/login');
-    expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
+    await vi.waitFor(() => {
+      expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
+    });
   });
 
   it('leads there as well while another guarded page is on its way', async () => {
@@ -196,7 +198,9 @@ describe('logging out of a guarded page', () => {
     await logout();
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(places).not.toContain('/accounts/login');
-    expect(store.getState().auth).toMatchObject({ isLoading: false });
+    await vi.waitFor(() => {
+      expect(store.getState().auth).toMatchObject({ isLoading: false });
+    });
   });
 
   it('leads to the login page when the user goes back before the start page is there', async () => {

@@ -1,21 +1,31 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { SITE_AUTH_PATHS } from '../core/auth-paths.ts';
 import { authActions } from '../store/auth-slice.ts';
 
+/** A page that was asked for before the logout is drawn within this time. */
+const SETTLED_MS = 500;
+
 /**
- * Ends the leaving that a logout began, once another page is drawn and none is on its way. A page that
- * was asked for just before the logout may be drawn first: its guard would send the person to the login
- * page, in place of the start page. Call it above every guard, below a data router.
+ * Ends the leaving that a logout began: when its start page is drawn, or when the person has stayed on
+ * another page instead. A page that was asked for just before the logout may be drawn first; to end the
+ * leaving with it would let its guard send the person to the login page. Call it above every guard,
+ * below a data router.
+ *
+ * @param startPath The page that a logout leads to. Default: the start page of the company's site.
  */
-export function useEndOfLeaving(): void {
+export function useEndOfLeaving(startPath: string = SITE_AUTH_PATHS.start): void {
   const location = useLocation();
   const { state } = useNavigation();
   const dispatch = useDispatch();
 
-  // In a layout effect, so that no navigation can begin between the drawing of the page and this.
-  useLayoutEffect(() => {
-    if (state === 'idle') dispatch(authActions.loadingChanged(false));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- arriving is what counts
-  }, [dispatch, location, state]);
+  useEffect(() => {
+    if (state !== 'idle') return undefined;
+    const end = () => dispatch(authActions.loadingChanged(false));
+    const timer = setTimeout(end, location.pathname === startPath ? 0 : SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [dispatch, location, startPath, state]);
 }
