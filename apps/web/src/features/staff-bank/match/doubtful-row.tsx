@@ -51,9 +51,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
           describedBy={`${id}-text`}
         />
         {chosen === undefined ? (
-          <p className={styles['muted']}>
-            What was chosen here is no longer owed. Choose again.
-          </p>
+          <p className={styles['muted']}>What was chosen here is no longer owed. Choose again.</p>
         ) : null}
         {rest.field}
         <div className={styles['actions']}>
