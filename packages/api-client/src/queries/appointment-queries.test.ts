@@ -42,13 +42,14 @@ describe('reading appointments and messages', () => {
     const feed = { is_on: false, created_at: null };
     const people = [{ id, first_name: 'Sam' }];
     const page = aPageOf([anAppointmentSummary()]);
+    const cappedPage = { ...page, is_count_capped: false };
     const [threads, messages] = [aPageOf([thread]), aPageOf([aMessage()])];
     server.use(
       mockEndpoint(endpoints.listStaffMembers, answer(people)),
       mockEndpoint(endpoints.getCalendarFeed, answer(feed)),
       mockEndpoint(endpoints.listMyAppointments, answer(page)),
       mockEndpoint(endpoints.getAppointment, answer(appointment)),
-      mockEndpoint(endpoints.listAppointments, answer({ ...page, is_count_capped: false })),
+      mockEndpoint(endpoints.listAppointments, answer(cappedPage)),
       mockEndpoint(endpoints.getUnreadCount, answer(counts)),
       mockEndpoint(endpoints.listMessages, answer(messages)),
       mockEndpoint(endpoints.getThread, answer(thread)),
@@ -59,7 +60,7 @@ describe('reading appointments and messages', () => {
     expect(await cache.fetchQuery(appointments.staffMembers())).toEqual(people);
     expect(await cache.fetchQuery(appointments.calendarFeed())).toEqual(feed);
     expect(await cache.fetchQuery(appointments.mine({ when: 'upcoming' }))).toEqual(page);
-    expect(await cache.fetchQuery(appointments.everyone())).toEqual(page);
+    expect(await cache.fetchQuery(appointments.everyone())).toEqual(cappedPage);
     expect(await cache.fetchQuery(conversations.unreadCount())).toEqual(counts);
     expect(await cache.fetchQuery(conversations.conversation(thread.id))).toEqual({
       messages: [aMessage()],

@@ -1,5 +1,6 @@
 import {
   aClient,
+  aClientHistory,
   aCappedPageOf,
   aPageOf,
   aQuote,
@@ -374,10 +375,12 @@ describe('any quote', () => {
       ),
       mockEndpoint(endpoints.getThread, answer(thread)),
       mockEndpoint(endpoints.listMessages, answer(aPageOf([]))),
+      mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
     );
     const { user, path } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('link', { name: 'Message Sofia' }));
-    await waitFor(() => expect(path()).toBe(`/staff/portal/messages/${thread.id}`));
+    expect(await screen.findByRole('textbox', { name: /^Your message to/u })).toBeVisible();
+    expect(path()).toBe(`/staff/portal/messages/${thread.id}`);
   });
 
   it('is given to a colleague, or says why not', async () => {

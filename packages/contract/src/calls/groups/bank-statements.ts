@@ -18,13 +18,13 @@ export const bankStatementsCalls: CallsOf<(typeof endpointGroups)['bankStatement
     idempotent: true,
   },
   getBankStatement: { method: 'GET', path: 'bank_statements/:id/', sends: ['params'] },
-  finishBankStatement: { method: 'POST', path: 'bank_statements/:id/finish/', sends: ['params'] },
   discardBankStatement: {
     method: 'DELETE',
     path: 'bank_statements/:id/',
     sends: ['params'],
     brings: 'nothing',
   },
+  finishBankStatement: { method: 'POST', path: 'bank_statements/:id/finish/', sends: ['params'] },
   setAsideBankRow: {
     method: 'POST',
     path: 'bank_statements/rows/:id/set_aside/',
