@@ -53,9 +53,10 @@ describe('the calculator of the portal', () => {
       await screen.findByText(/Network error\. .+ Your choices are still here\./u),
     ).toBeVisible();
     expect(store.getState().quoteDraft).toMatchObject({ serviceId: 'deep', timelineId: 'urgent' });
-    await router.navigate('/clients/account');
+    await router.navigate('/clients/quotes');
+    expect(await screen.findByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
     await router.navigate(ADDRESS);
-    expect(screen.getByRole('radio', { name: /^Deep/u })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^Deep/u })).toBeChecked();
   });
 
   it('invents no figure for a service that is priced on request', async () => {

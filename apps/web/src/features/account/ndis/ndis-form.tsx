@@ -1,6 +1,5 @@
 import {
   type ClientProfile,
-  type PlanManagement,
   clientProfileSchema,
   PLAN_MANAGEMENTS,
   updateClientProfileRequest,
@@ -10,6 +9,12 @@ import { TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import {
+  NOMINEE_FIELDS,
+  participantRequest,
+  participantValues,
+  PLAN_FIELDS,
+} from '../../../shared/clients/participant-values.ts';
 import { newerValuesFrom, useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
@@ -37,10 +42,10 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
     onCancel,
     schema: updateClientProfileRequest,
     idPrefix: 'ndis-',
-    defaultValues: ndisValues(profile),
-    toRequest: (values) => ({ ...ndisRequest(values), version: latest.version }),
-    fieldNames: NDIS_FIELDS,
-    newerValues: newerValuesFrom(versions, ndisValues),
+    defaultValues: participantValues(profile),
+    toRequest: (values) => ({ ...participantRequest(values), version: latest.version }),
+    fieldNames: [...PLAN_FIELDS, ...NOMINEE_FIELDS],
+    newerValues: newerValuesFrom(versions, participantValues),
     async send({ version, ...request }) {
       await mutateAsync({ ...changesOf(request, latest), version });
     },
@@ -131,53 +136,4 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
       />
     </EditForm>
   );
-}
-
-/** The values of the form. The stored NDIS number is never prefilled. */
-type NdisValues = {
-  ndis_number: string;
-  plan_management: PlanManagement | '';
-  plan_manager_name: string;
-  plan_manager_invoice_email: string;
-  plan_start: string;
-  plan_end: string;
-  nominee_name: string;
-  nominee_email: string;
-};
-
-/** In display order. */
-const NDIS_FIELDS = [
-  'ndis_number',
-  'plan_management',
-  'plan_manager_name',
-  'plan_manager_invoice_email',
-  'plan_start',
-  'plan_end',
-  'nominee_name',
-  'nominee_email',
-] as const satisfies readonly (keyof NdisValues)[];
-
-/** The initial values of the form. */
-function ndisValues(profile: ClientProfile): NdisValues {
-  return {
-    ndis_number: '',
-    plan_management: profile.plan_management ?? '',
-    plan_manager_name: profile.plan_manager_name ?? '',
-    plan_manager_invoice_email: profile.plan_manager_invoice_email ?? '',
-    plan_start: profile.plan_start ?? '',
-    plan_end: profile.plan_end ?? '',
-    nominee_name: profile.nominee_name ?? '',
-    nominee_email: profile.nominee_email ?? '',
-  };
-}
-
-/** Converts the form to a request: an empty field clears the value, except for the NDIS number. */
-function ndisRequest({ ndis_number: number, ...values }: NdisValues): object {
-  const answers = Object.entries(values)
-    .filter(([name]) => values.plan_management === 'plan' || !name.startsWith('plan_manager_'))
-    .map(([name, value]) => [name, value.trim() === '' ? null : value]);
-  return {
-    ...Object.fromEntries(answers),
-    ...(number.trim() === '' ? {} : { ndis_number: number }),
-  };
 }

@@ -1,0 +1,59 @@
+import type { ClientProfile, PlanManagement } from '@cleaning/contract';
+
+/** What a participant is asked, as it is typed. The stored NDIS number is never filled in. */
+export type ParticipantValues = {
+  ndis_number: string;
+  plan_management: PlanManagement | '';
+  plan_manager_name: string;
+  plan_manager_invoice_email: string;
+  plan_start: string;
+  plan_end: string;
+  nominee_name: string;
+  nominee_email: string;
+};
+
+/** In the order in which they are read. */
+export const PLAN_FIELDS = [
+  'ndis_number',
+  'plan_management',
+  'plan_manager_name',
+  'plan_manager_invoice_email',
+  'plan_start',
+  'plan_end',
+] as const satisfies readonly (keyof ParticipantValues)[];
+
+/** These follow the plan, in the order in which they are read. */
+export const NOMINEE_FIELDS = [
+  'nominee_name',
+  'nominee_email',
+] as const satisfies readonly (keyof ParticipantValues)[];
+
+/** The fields as a profile fills them in; empty ones without a profile. */
+export const participantValues = (profile?: ClientProfile): ParticipantValues => ({
+  ndis_number: '',
+  plan_management: profile?.plan_management ?? '',
+  plan_manager_name: profile?.plan_manager_name ?? '',
+  plan_manager_invoice_email: profile?.plan_manager_invoice_email ?? '',
+  plan_start: profile?.plan_start ?? '',
+  plan_end: profile?.plan_end ?? '',
+  nominee_name: profile?.nominee_name ?? '',
+  nominee_email: profile?.nominee_email ?? '',
+});
+
+/**
+ * What typed fields ask of the service: an empty field clears the stored answer, but an empty NDIS number
+ * keeps it, and a plan manager is sent only where one manages the plan.
+ */
+export function participantRequest({
+  ndis_number: number,
+  ...answers
+}: Pick<ParticipantValues, 'ndis_number' | 'plan_management'> &
+  Readonly<Record<string, string>>): Record<string, string | null> {
+  const given = Object.entries(answers)
+    .filter(([name]) => answers.plan_management === 'plan' || !name.startsWith('plan_manager_'))
+    .map(([name, text]) => [name, text.trim() === '' ? null : text]);
+  return {
+    ...Object.fromEntries(given),
+    ...(number.trim() === '' ? {} : { ndis_number: number }),
+  };
+}
