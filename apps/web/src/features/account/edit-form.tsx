@@ -108,8 +108,8 @@ export function useEditForm<Values extends FieldValues, Request>({
 }: EditFormOptions<Values, Request>): EditFormState<Values, Request> {
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm<Values, Request>({
     ...options,
-    async send(request) {
-      await send(request);
+    async send(request, sent) {
+      await send(request, sent);
       forget();
       onSaved(saved);
     },

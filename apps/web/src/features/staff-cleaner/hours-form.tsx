@@ -46,8 +46,9 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
         };
         const next = await mutateAsync(body);
         version.restart(next);
-        setDays(valuesOf(next));
-        setCountsFrom(today);
+        // What was typed meanwhile stays, and is not saved yet.
+        setDays((typed) => (typed === days ? valuesOf(next) : typed));
+        setCountsFrom((typed) => (typed === countsFrom ? today : typed));
         setTried(false);
       } catch (error) {
         version.handleConflict(error);

@@ -3,6 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
@@ -13,7 +14,7 @@ import styles from './staff-visit.module.css';
 /** What the office should know of a visit: written while it lasts, read once it is over. */
 export function OfficeNote({ appointment }: { appointment: Appointment }) {
   const { completion_notes: notes } = appointment;
-  if (isUnfinished(appointment)) return <NoteForm key={notes} appointment={appointment} />;
+  if (isUnfinished(appointment)) return <NoteForm appointment={appointment} />;
   if (notes === '') return null;
   return (
     <Card title="Notes for the office">
@@ -31,13 +32,22 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
     fieldNames: ['notes'],
     isRepeatable: true,
     idPrefix: 'office-',
-    send: async ({ notes }) => {
+    send: async ({ notes }, sent) => {
+      form.reset(sent);
       forget();
       queue.add(appointment.id, { kind: 'note', notes });
       toast.show('Note saved.');
     },
   });
   const forget = useFormDraft(form, `note ${appointment.id}`);
+  const { isDirty } = form.formState;
+  const { completion_notes: saved } = appointment;
+  const follow = useEffectEvent(() => {
+    // What is typed stays while an earlier note is on its way.
+    if (!isDirty && form.formState.defaultValues?.notes !== saved) form.reset({ notes: saved });
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer note is followed
+  useEffect(() => follow(), [saved]);
   return (
     <Card title="Notes for the office">
       <form className={styles['note']} noValidate onSubmit={handleSubmit}>

@@ -103,6 +103,29 @@ describe('working hours', () => {
     expect(to).toHaveValue('16:00');
   });
 
+  it('keep what is chosen while they are saved', async () => {
+    serve();
+    const answered = Promise.withResolvers<null>();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.saveWorkingHours, async ({ body }) => {
+        sent.push(body);
+        await answered.promise;
+        return answer(aRoster({ version: 2 + sent.length }));
+      }),
+    );
+    const { user } = await openStaffPortal(PAGE);
+    await user.click(await screen.findByRole('checkbox', { name: 'Saturday' }));
+    await user.click(screen.getByRole('button', { name: 'Save hours' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+    answered.resolve(null);
+    expect(await screen.findByText('The working hours are saved.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save hours' }));
+    await waitFor(() => expect(sent[1]).toMatchObject({ version: 3 }));
+  });
+
   it('that changed meanwhile are shown, keep what was typed, and are saved over', async () => {
     serve();
     const sent: unknown[] = [];

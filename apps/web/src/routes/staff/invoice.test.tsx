@@ -113,6 +113,34 @@ describe('a draft', () => {
     ]);
   });
 
+  it('keeps what is typed while it is saved, and saves it before it is issued', async () => {
+    serveInvoice(aDraft());
+    const answered = Promise.withResolvers<null>();
+    const sent: { version: number; note?: string | undefined }[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateInvoice, async ({ body }) => {
+        sent.push(body);
+        if (sent.length === 1) await answered.promise;
+        const saved = aDraft({ version: body.version + 1, note: body.note ?? '' });
+        serveInvoice(saved);
+        return answer(saved);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const note = await screen.findByLabelText(/^Note below the lines/u);
+    await user.type(note, 'First');
+    await user.click(screen.getByRole('button', { name: /^Issue/u }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.type(note, ' and more');
+    answered.resolve(null);
+    expect(await screen.findByRole('dialog', { name: /^Issue/u })).toBeVisible();
+    expect(note).toHaveValue('First and more');
+    expect(sent).toMatchObject([
+      { version: 1, note: 'First' },
+      { version: 2, note: 'First and more' },
+    ]);
+  });
+
   it('lays a version of a colleague beside what is typed, and keeps what was typed', async () => {
     serveInvoice(aDraft());
     const theirs = aDraft({ version: 2, note: 'Theirs' });

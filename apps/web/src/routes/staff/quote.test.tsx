@@ -11,7 +11,13 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Quote, type SaveOfferRequest } from '@cleaning/contract';
+import {
+  endpoints,
+  itemLine,
+  priceOfItems,
+  type Quote,
+  type SaveOfferRequest,
+} from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';
@@ -266,6 +272,84 @@ describe('the pricing of a request', () => {
     await screen.findByRole('heading', { level: 1, name: 'Quotes' });
     await act(() => router.navigate(ADDRESS));
     expect(await screen.findByLabelText('Note')).toHaveValue('And more');
+  });
+
+  describe('while a save is under way', () => {
+    /** Saves what it is sent; the first answer waits. */
+    function slowSaves() {
+      const answered = Promise.withResolvers<null>();
+      const bodies: SaveOfferRequest[] = [];
+      let held = aRequest();
+      server.use(
+        mockEndpoint(endpoints.getQuote, () => answer(held)),
+        mockEndpoint(endpoints.saveQuoteOffer, async ({ body }) => {
+          bodies.push(body);
+          if (bodies.length === 1) await answered.promise;
+          const price = priceOfItems(
+            body.items.map((item) => itemLine(item.id, item)),
+            held,
+          );
+          held = { ...held, price, company_notes: body.company_notes, version: body.version + 1 };
+          return answer(held);
+        }),
+      );
+      return { bodies, arrive: () => answered.resolve(null) };
+    }
+    const note = () => screen.getByLabelText('Note');
+
+    it('keeps what is typed, in the field where it is typed, and says that it is not saved', async () => {
+      const { bodies, arrive } = slowSaves();
+      const { user } = await openStaffPortal(ADDRESS);
+      await user.type(await screen.findByLabelText('Note'), 'First');
+      await user.click(screen.getByRole('button', { name: 'Save draft' }));
+      await waitFor(() => expect(bodies).toHaveLength(1));
+      const price = screen.getByLabelText('Price of one Deep cleaning in dollars');
+      await user.type(note(), ' and more');
+      await user.click(screen.getByRole('button', { name: 'Remove Bedroom' }));
+      await user.clear(price);
+      await user.type(price, '160');
+      arrive();
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save draft' })[0]).toBeEnabled());
+      expect(await screen.findByText(/^Not saved yet\./u)).toBeVisible();
+      expect(note()).toHaveValue('First and more');
+      expect(price).toHaveValue('160');
+      expect(price).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Undo removing Bedroom' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Save draft' }));
+      expect(await screen.findByText(/^Saved\./u)).toBeVisible();
+      expect(bodies[1]).toMatchObject({ version: 5, company_notes: 'First and more' });
+      expect(bodies[1]?.items.map(({ description }) => description)).not.toContain('Bedroom');
+      expect(screen.queryByText('Removed')).toBeNull();
+    });
+
+    it('saves what is typed, too, before it asks whether to send', async () => {
+      const { bodies, arrive } = slowSaves();
+      const { user } = await openStaffPortal(ADDRESS);
+      await user.type(await screen.findByLabelText('Note'), 'First');
+      await user.click(screen.getByRole('button', { name: 'Send quote' }));
+      await waitFor(() => expect(bodies).toHaveLength(1));
+      await user.type(note(), ' and more');
+      arrive();
+      const dialog = await screen.findByRole('dialog', { name: /^Send Q-1048/u });
+      expect(await within(dialog).findByText('First and more')).toBeVisible();
+      expect(bodies.map(({ version }) => version)).toEqual([4, 5]);
+    });
+
+    it('keeps it when the page is left, too', async () => {
+      const { bodies, arrive } = slowSaves();
+      const { user, router } = await openStaffPortal(ADDRESS);
+      await user.type(await screen.findByLabelText('Note'), 'First');
+      await user.click(screen.getByRole('button', { name: 'Save draft' }));
+      await waitFor(() => expect(bodies).toHaveLength(1));
+      await user.type(note(), ' and more');
+      arrive();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled());
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Quotes' }));
+      await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+      await screen.findByRole('heading', { level: 1, name: 'Quotes' });
+      await act(() => router.navigate(ADDRESS));
+      expect(await screen.findByLabelText('Note')).toHaveValue('First and more');
+    });
   });
 
   it('says what differs from the version that the client has', async () => {

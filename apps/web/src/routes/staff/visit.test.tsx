@@ -226,6 +226,31 @@ describe('the visit of a cleaner', () => {
     await waitFor(() => expect(sent).toEqual([{ notes: 'Bins are out.' }]));
   });
 
+  it('goes on with a note that is typed in while an earlier one is sent', async () => {
+    serve(STARTED);
+    const answered = Promise.withResolvers<null>();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.saveOfficeNote, async ({ body }) => {
+        sent.push(body);
+        await answered.promise;
+        serve({ ...STARTED, completion_notes: body.notes });
+        return answer(undefined);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const note = await screen.findByLabelText(/^Anything we should know/u);
+    await user.type(note, 'Bins are out.');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Save note' })).toHaveFocus();
+    await user.type(note, ' The key sticks.');
+    answered.resolve(null);
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(sent[1]).toEqual({ notes: 'Bins are out. The key sticks.' }));
+    expect(note).toHaveValue('Bins are out. The key sticks.');
+  });
+
   it('lets what was refused be tried again, or removed', async () => {
     serve(STARTED);
     server.use(

@@ -37,8 +37,12 @@ export interface SchemaFormOptions<Values extends FieldValues, Request> {
   readonly newerValues?: (error: unknown) => DefaultValues<Values> | null;
   /** Takes what `send` threw, before the form shows it: a newer version of what is edited, for one. */
   readonly onRefused?: (error: unknown) => unknown;
-  /** Sends the checked request. What it throws is shown on the form, and nothing typed is lost. */
-  readonly send: (request: Request) => Promise<void>;
+  /**
+   * Sends the checked request. What it throws is shown on the form, and nothing typed is lost.
+   *
+   * @param sent the values that the request was made of. The form's own may differ once the answer is there.
+   */
+  readonly send: (request: Request, sent: Values) => Promise<void>;
 }
 
 /** Which fields failed in the last attempt to send; the summary shows those until they are fixed. */
@@ -124,10 +128,11 @@ export function useSchemaForm<Values extends FieldValues, Request>(
   /** @returns whether it was sent. */
   const trySend = async (): Promise<boolean> => {
     let isSent = false;
+    const sent = structuredClone(form.getValues());
     const submitValid = form.handleSubmit(
       async (request) => {
         try {
-          await send(request);
+          await send(request, sent);
           isSent = true;
           setAttempt(({ count }) => ({ ...NO_ATTEMPT, count }));
         } catch (error) {

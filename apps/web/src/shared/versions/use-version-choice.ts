@@ -1,15 +1,18 @@
 import { useToast } from '@cleaning/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { SchemaForm } from '../forms/use-schema-form.ts';
 import { focusHeading, focusIfLost } from '../hooks/focus.ts';
 import type { LatestVersion } from './use-latest-version.ts';
 import type { VersionDifference, VersionSides } from './version-difference.ts';
 
 export interface VersionChoiceOptions<Entity, Values extends FieldValues, Request> {
+  /** What is edited, as it was last read. */
+  readonly current: Entity;
   readonly versions: LatestVersion<Entity>;
-  readonly form: UseFormReturn<Values, unknown, Request>;
-  /** Saves what is in the form. */
-  readonly submit: () => void;
+  readonly schemaForm: SchemaForm<Values, Request>;
+  /** Drops the draft of the form. */
+  readonly forget: () => void;
   readonly valuesOf: (entity: Entity) => Values;
   /** Where two versions differ. The id of a row stays the same while the user types. */
   readonly compare: (sides: VersionSides<Values>) => readonly VersionDifference[];
@@ -17,8 +20,8 @@ export interface VersionChoiceOptions<Entity, Values extends FieldValues, Reques
   readonly merge: (sides: VersionSides<Values>, theirs: readonly string[]) => Values;
   /** Whether the form can still save a newer version. */
   readonly isOpen: (newer: Entity) => boolean;
-  /** Goes on with a newer version, and with nothing of what is typed. */
-  readonly takeOver: (newer: Entity) => void;
+  /** The form has gone on with a newer version, and with nothing of what was typed. */
+  readonly onTakeOver?: () => void;
 }
 
 /** The choice between what a form holds and the newer version that another user saved. */
@@ -37,21 +40,47 @@ export interface VersionChoice<Entity, Values extends FieldValues, Request> {
    * @throws what was thrown, when it holds no newer version that can be saved.
    */
   readonly settle: (error: unknown, saveAgain: (newer: Entity) => Promise<void>) => Promise<void>;
+  /**
+   * Goes on with the answer of a save. What was typed while it was under way stays, and is not saved yet.
+   *
+   * @returns whether all that is in the form is saved.
+   */
+  readonly takeSaved: (saved: Entity, sent: Values) => boolean;
+  /** Saves what is in the form, once the save that is under way is over. */
+  readonly saveAgain: () => void;
 }
 
-export function useVersionChoice<Entity, Values extends FieldValues, Request>(
+export function useVersionChoice<Entity extends { version: number }, Values extends FieldValues, Request>(
   options: VersionChoiceOptions<Entity, Values, Request>,
 ): VersionChoice<Entity, Values, Request> {
-  const { versions, form, submit, valuesOf, compare, merge, isOpen, takeOver } = options;
+  const { current, versions, schemaForm, forget, valuesOf, compare, merge, isOpen } = options;
+  const { form, submit, isSending } = schemaForm;
+  const { isDirty } = form.formState;
   const toast = useToast();
   const [attempts, setAttempts] = useState(0);
-  const [saves, setSaves] = useState(0);
+  const [isToSave, setToSave] = useState(false);
 
-  const save = useEffectEvent(() => submit());
+  const save = useEffectEvent(() => {
+    setToSave(false);
+    submit();
+  });
   // Once the form knows the version that it saves over.
   useEffect(() => {
-    if (saves > 0) save();
-  }, [saves]);
+    if (isToSave && !isSending) save();
+  }, [isToSave, isSending]);
+
+  function takeOver(newer: Entity): void {
+    versions.restart(newer);
+    form.reset(valuesOf(newer));
+    options.onTakeOver?.();
+    forget();
+  }
+
+  const follow = useEffectEvent(() => {
+    if (!isDirty && current.version > versions.opened.version) takeOver(current);
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer version is followed
+  useEffect(() => follow(), [current.version]);
 
   const sidesWith = (newer: Entity): VersionSides<Values> => ({
     local: form.getValues(),
@@ -76,7 +105,7 @@ export function useVersionChoice<Entity, Values extends FieldValues, Request>(
       versions.restart(latest);
       form.reset(sides.remote);
       form.reset(merge(sides, theirs), { keepDefaultValues: true });
-      setSaves(saves + 1);
+      setToSave(true);
     },
     async settle(error, saveAgain) {
       const newer = versions.newerIn(error);
@@ -92,5 +121,14 @@ export function useVersionChoice<Entity, Values extends FieldValues, Request>(
         setAttempts(attempts + 1);
       }
     },
+    takeSaved(saved, sent) {
+      versions.restart(saved);
+      const isAllSaved = JSON.stringify(form.getValues()) === JSON.stringify(sent);
+      // The fields stay as they are where the user types in one.
+      form.reset(valuesOf(saved), { keepValues: !isAllSaved });
+      if (isAllSaved) forget();
+      return isAllSaved;
+    },
+    saveAgain: () => setToSave(true),
   };
 }

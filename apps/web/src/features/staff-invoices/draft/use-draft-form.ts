@@ -5,7 +5,7 @@ import {
   type UpdateInvoiceRequest,
 } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { type Path, useWatch } from 'react-hook-form';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { useLeaveGuard } from '../../../shared/forms/leave-guard.tsx';
@@ -51,37 +51,28 @@ export function useDraftForm(invoice: Invoice) {
   const lines = useWatch({ control: form.control, name: 'lines' });
 
   const choice = useVersionChoice({
+    current: invoice,
     versions,
-    form,
-    submit: schemaForm.submit,
+    schemaForm,
+    forget,
     valuesOf: draftValues,
     compare: draftDifferences,
     merge: mergeDrafts,
     isOpen: ({ status }) => status === 'draft',
-    takeOver: restart,
   });
 
-  async function save(body: UpdateInvoiceRequest): Promise<void> {
+  async function save(body: UpdateInvoiceRequest, sent: DraftValues): Promise<void> {
+    let isAllSaved: boolean;
     try {
-      restart(await mutateAsync(body));
+      isAllSaved = choice.takeSaved(await mutateAsync(body), sent);
     } catch (error) {
-      await choice.settle(error, ({ version }) => save({ ...body, version }));
+      await choice.settle(error, ({ version }) => save({ ...body, version }, sent));
       return;
     }
-    afterSave.current?.();
+    if (afterSave.current === null) return;
+    if (isAllSaved) afterSave.current();
+    else choice.saveAgain();
   }
-
-  function restart(saved: Invoice): void {
-    versions.restart(saved);
-    form.reset(draftValues(saved));
-    forget();
-  }
-
-  const follow = useEffectEvent(() => {
-    if (!isDirty && invoice.version > opened.version) restart(invoice);
-  });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer version is followed
-  useEffect(() => follow(), [invoice.version]);
 
   return {
     schemaForm,

@@ -6,7 +6,7 @@ import {
 } from '@cleaning/contract';
 import { isInPreparation } from '@cleaning/contract/state-machines';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Path, useFieldArray, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
@@ -71,39 +71,31 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
   const choice = useVersionChoice({
+    current: quote,
     versions,
-    form,
-    submit: schemaForm.submit,
+    schemaForm,
+    forget,
     valuesOf: offerValues,
     compare: offerDifferences,
     merge: mergeOffers,
     isOpen: canBePriced,
-    takeOver,
+    onTakeOver: () => setRemoved([]),
   });
 
-  async function save(offer: SaveOfferRequest): Promise<void> {
+  async function save(offer: SaveOfferRequest, sent: OfferValues): Promise<void> {
+    let isAllSaved: boolean;
     try {
-      takeOver(await mutateAsync(offer));
+      isAllSaved = choice.takeSaved(await mutateAsync(offer), sent);
     } catch (error) {
       // Another user may have changed what is not of the offer, such as its owner.
-      await choice.settle(error, ({ version }) => save({ ...offer, version }));
+      await choice.settle(error, ({ version }) => save({ ...offer, version }, sent));
       return;
     }
-    if (asksAfterSave.current) setAsking(true);
+    setRemoved((all) => all.filter(({ line }) => sent.items.some(({ id }) => id === line.id)));
+    if (!asksAfterSave.current) return;
+    if (isAllSaved) setAsking(true);
+    else choice.saveAgain();
   }
-
-  function takeOver(saved: Quote): void {
-    versions.restart(saved);
-    form.reset(offerValues(saved));
-    setRemoved([]);
-    forget();
-  }
-
-  const follow = useEffectEvent(() => {
-    if (!isDirty && quote.version > versions.opened.version) takeOver(quote);
-  });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer version is followed
-  useEffect(() => follow(), [quote.version]);
 
   function undoRemoval(undone: RemovedLine): void {
     lines.insert(Math.min(undone.at, items.length), undone.line);
