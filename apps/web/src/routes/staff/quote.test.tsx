@@ -309,7 +309,9 @@ describe('the pricing of a request', () => {
       await user.clear(price);
       await user.type(price, '160');
       arrive();
-      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save draft' })[0]).toBeEnabled());
+      await waitFor(() =>
+        expect(screen.getAllByRole('button', { name: 'Save draft' })[0]).toBeEnabled(),
+      );
       expect(await screen.findByText(/^Not saved yet\./u)).toBeVisible();
       expect(note()).toHaveValue('First and more');
       expect(price).toHaveValue('160');

@@ -50,9 +50,11 @@ export interface VersionChoice<Entity, Values extends FieldValues, Request> {
   readonly saveAgain: () => void;
 }
 
-export function useVersionChoice<Entity extends { version: number }, Values extends FieldValues, Request>(
-  options: VersionChoiceOptions<Entity, Values, Request>,
-): VersionChoice<Entity, Values, Request> {
+export function useVersionChoice<
+  Entity extends { version: number },
+  Values extends FieldValues,
+  Request,
+>(options: VersionChoiceOptions<Entity, Values, Request>): VersionChoice<Entity, Values, Request> {
   const { current, versions, schemaForm, forget, valuesOf, compare, merge, isOpen } = options;
   const { form, submit, isSending } = schemaForm;
   const { isDirty } = form.formState;
