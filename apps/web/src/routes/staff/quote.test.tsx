@@ -59,6 +59,28 @@ function conflictingSaves(theirs: Quote): SaveOfferRequest[] {
   return bodies;
 }
 
+/** Saves what it is sent; the first answer waits. */
+function slowSaves() {
+  const answered = Promise.withResolvers<null>();
+  const bodies: SaveOfferRequest[] = [];
+  let held = aRequest();
+  server.use(
+    mockEndpoint(endpoints.getQuote, () => answer(held)),
+    mockEndpoint(endpoints.saveQuoteOffer, async ({ body }) => {
+      bodies.push(body);
+      if (bodies.length === 1) await answered.promise;
+      const price = priceOfItems(
+        body.items.map((item) => itemLine(item.id, item)),
+        held,
+      );
+      held = { ...held, price, company_notes: body.company_notes, version: body.version + 1 };
+      return answer(held);
+    }),
+  );
+  return { bodies, arrive: () => answered.resolve(null) };
+}
+const note = () => screen.getByLabelText('Note');
+
 /** The names of the lines. */
 const offered = () => screen.getAllByLabelText<HTMLInputElement>('Item').map(({ value }) => value);
 
@@ -275,28 +297,6 @@ describe('the pricing of a request', () => {
   });
 
   describe('while a save is under way', () => {
-    /** Saves what it is sent; the first answer waits. */
-    function slowSaves() {
-      const answered = Promise.withResolvers<null>();
-      const bodies: SaveOfferRequest[] = [];
-      let held = aRequest();
-      server.use(
-        mockEndpoint(endpoints.getQuote, () => answer(held)),
-        mockEndpoint(endpoints.saveQuoteOffer, async ({ body }) => {
-          bodies.push(body);
-          if (bodies.length === 1) await answered.promise;
-          const price = priceOfItems(
-            body.items.map((item) => itemLine(item.id, item)),
-            held,
-          );
-          held = { ...held, price, company_notes: body.company_notes, version: body.version + 1 };
-          return answer(held);
-        }),
-      );
-      return { bodies, arrive: () => answered.resolve(null) };
-    }
-    const note = () => screen.getByLabelText('Note');
-
     it('keeps what is typed, in the field where it is typed, and says that it is not saved', async () => {
       const { bodies, arrive } = slowSaves();
       const { user } = await openStaffPortal(ADDRESS);

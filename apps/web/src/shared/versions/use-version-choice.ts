@@ -1,5 +1,5 @@
 import { useToast } from '@cleaning/ui/toast';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SchemaForm } from '../forms/use-schema-form.ts';
 import { focusHeading, focusIfLost } from '../hooks/focus.ts';
@@ -60,16 +60,16 @@ export function useVersionChoice<
   const { isDirty } = form.formState;
   const toast = useToast();
   const [attempts, setAttempts] = useState(0);
-  const [isToSave, setToSave] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const answered = useRef(0);
 
-  const save = useEffectEvent(() => {
-    setToSave(false);
-    submit();
-  });
+  const save = useEffectEvent(() => submit());
   // Once the form knows the version that it saves over.
   useEffect(() => {
-    if (isToSave && !isSending) save();
-  }, [isToSave, isSending]);
+    if (isSending || answered.current === asked) return;
+    answered.current = asked;
+    save();
+  }, [asked, isSending]);
 
   function takeOver(newer: Entity): void {
     versions.restart(newer);
@@ -107,7 +107,7 @@ export function useVersionChoice<
       versions.restart(latest);
       form.reset(sides.remote);
       form.reset(merge(sides, theirs), { keepDefaultValues: true });
-      setToSave(true);
+      setAsked(asked + 1);
     },
     async settle(error, saveAgain) {
       const newer = versions.newerIn(error);
@@ -131,6 +131,6 @@ export function useVersionChoice<
       if (isAllSaved) forget();
       return isAllSaved;
     },
-    saveAgain: () => setToSave(true),
+    saveAgain: () => setAsked(asked + 1),
   };
 }
