@@ -127,7 +127,7 @@ export const bankStatementsEndpoints = {
     method: 'POST',
     path: 'bank_statements/rows/:id/reopen/',
     tag,
-    summary: 'Take back that a row was set aside',
+    summary: 'Take back what was decided about a row: that it was set aside, or the payments of it',
     access: 'staff',
     params,
     body: reopenBankRowRequest,

@@ -71,7 +71,11 @@ export const setAsideBankRowRequest = z.strictObject({
   reason: reasonField,
 });
 
-export const reopenBankRowRequest = z.strictObject({ version: versionField });
+export const reopenBankRowRequest = z.strictObject({
+  version: versionField,
+  /** Needed where something was recorded, which goes back to being owed. */
+  reason: reasonField.optional(),
+});
 
 export type OpenBankRowsQuery = z.input<typeof openBankRowsQuery>;
 export type ConfirmBankRowsRequest = z.input<typeof confirmBankRowsRequest>;

@@ -3,10 +3,19 @@ import { formatAud } from '@cleaning/pricing';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ApiError, refuseField, staleVersion } from '../../platform/http/api-error.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import { toBankRow } from './mapper.ts';
 import { recordPayments, type Ledgers, type Paid, type RowContext } from './record-payments.ts';
-import { decideRow, findRow, listPaid, lockRow, type BankRowRecord } from './row-repository.ts';
+import {
+  decideRow,
+  findRow,
+  listPaid,
+  lockRow,
+  type BankRowRecord,
+  type RowDecision,
+} from './row-repository.ts';
 import { updateStatement } from './statement-repository.ts';
+import { takeBackPayments } from './take-back-payments.ts';
 
 /**
  * Records what rows pay, each by itself: when one is refused, the others stay as they went. Two calls at once
@@ -40,9 +49,8 @@ async function confirmOne(
     return { row_id: confirmed.id, row, error: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const [first] = Object.values(error.fields ?? {}).flat();
-    const detail = first ?? error.message;
-    return { row_id: confirmed.id, row: null, error: { code: error.code, detail } };
+    const { code } = error;
+    return { row_id: confirmed.id, row: null, error: { code, detail: describeRefusal(error) } };
   }
 }
 
@@ -95,42 +103,64 @@ export const setRowAside = (
   }: { readonly id: string; readonly version: number; readonly reason: string },
   context: RowContext,
 ): Promise<BankRow> =>
-  changeRow(transaction, { id, version, from: 'open', reason }, context, {
-    status: 'set_aside',
-    reason,
-    keptCents: 0,
-    keptInvoiceId: null,
-    decidedBy: context.viewer.staffId,
-    decidedAt: context.now,
+  changeRow(transaction, { id, version, reason }, context, async (row) => {
+    if (row.status !== 'open') throw await alreadyDecided(transaction, row);
+    return {
+      status: 'set_aside',
+      reason,
+      keptCents: 0,
+      keptInvoiceId: null,
+      decidedBy: context.viewer.staffId,
+      decidedAt: context.now,
+    };
   });
 
-/** Takes back that a row was set aside, in the caller's transaction. Its statement is not finished then. */
+/**
+ * Takes back what was decided about a row, in the caller's transaction: that it was set aside, or with a reason what
+ * it paid. Its statement is not finished then.
+ */
 export const reopenRow = (
   transaction: Transaction,
-  { id, version }: { readonly id: string; readonly version: number },
+  {
+    id,
+    version,
+    reason = null,
+  }: {
+    readonly id: string;
+    readonly version: number;
+    readonly reason?: string | null | undefined;
+  },
   context: RowContext,
+  ledgers: Ledgers,
 ): Promise<BankRow> =>
-  changeRow(transaction, { id, version, from: 'set_aside', reason: null }, context, {
-    status: 'open',
-    reason: null,
-    keptCents: 0,
-    keptInvoiceId: null,
-    decidedBy: null,
-    decidedAt: null,
+  changeRow(transaction, { id, version, reason }, context, async (row) => {
+    if (row.status === 'open') throw await alreadyDecided(transaction, row);
+    const isRecorded = row.status === 'matched';
+    if (isRecorded) await takeBackPayments(transaction, row, reason, context, ledgers);
+    await updateStatement(transaction, row.statementId, { finishedAt: null, finishedBy: null });
+    return {
+      status: 'open',
+      reason: null,
+      keptCents: 0,
+      keptInvoiceId: null,
+      decidedBy: null,
+      decidedAt: null,
+      takenBackCount: row.takenBackCount + (isRecorded ? 1 : 0),
+    };
   });
 
 interface RowChange {
   readonly id: string;
   readonly version: number;
-  readonly from: BankRowRecord['status'];
   readonly reason: string | null;
 }
 
+/** @param decide checks a row that is locked, does what goes with the decision, and returns it. */
 async function changeRow(
   transaction: Transaction,
-  { id, version, from, reason }: RowChange,
+  { id, version, reason }: RowChange,
   { viewer, now }: RowContext,
-  decision: Parameters<typeof decideRow>[2],
+  decide: (row: BankRowRecord) => Promise<RowDecision>,
 ): Promise<BankRow> {
   const row = await lockRow(transaction, id);
   if (row === undefined) throw rowIsGone();
@@ -140,11 +170,7 @@ async function changeRow(
       'This row has changed since you opened it. Check it and try again.',
     );
   }
-  if (row.status !== from) throw await alreadyDecided(transaction, row);
-  await decideRow(transaction, row, decision);
-  if (decision.status === 'open') {
-    await updateStatement(transaction, row.statementId, { finishedAt: null, finishedBy: null });
-  }
+  await decideRow(transaction, row, await decide(row));
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'update',

@@ -86,7 +86,7 @@ export function createBankStatementsHandlers({
     reopenBankRow: async ({ viewer, params, body, now }) => ({
       status: 200,
       body: await database.transaction((transaction) =>
-        reopenRow(transaction, { ...params, ...body }, { viewer, now }),
+        reopenRow(transaction, { ...params, ...body }, { viewer, now }, ledgers),
       ),
     }),
   };

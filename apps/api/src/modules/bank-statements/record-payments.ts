@@ -43,9 +43,13 @@ export async function recordPayments(
   if (kept !== undefined) await keepCredit(transaction, kept, payment, context);
 }
 
-/** The same reference again would be the same payment, so each row has its own. */
-function referenceOf({ text, position }: BankRowRecord): string {
-  const suffix = ` (bank row ${position})`;
+/**
+ * What its payments are known by. The same reference again would be the same payment, so each row has its own, and
+ * another one once its payments were taken back.
+ */
+export function referenceOf({ text, position, takenBackCount }: BankRowRecord): string {
+  const entry = takenBackCount === 0 ? '' : `, entry ${takenBackCount + 1}`;
+  const suffix = ` (bank row ${position}${entry})`;
   return `${text.slice(0, 100 - suffix.length)}${suffix}`;
 }
 

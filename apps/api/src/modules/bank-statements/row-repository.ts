@@ -111,14 +111,18 @@ export async function listOpenRows(
     .limit(limit);
 }
 
+/** What is written down when a row is decided, or that is taken back. */
+export type RowDecision = Pick<
+  BankRowRecord,
+  'status' | 'reason' | 'keptCents' | 'keptInvoiceId' | 'decidedBy' | 'decidedAt'
+> &
+  Partial<Pick<BankRowRecord, 'takenBackCount'>>;
+
 /** Writes a decision about a row that is locked. */
 export async function decideRow(
   transaction: Transaction,
   { id, version }: Pick<BankRowRecord, 'id' | 'version'>,
-  decision: Pick<
-    BankRowRecord,
-    'status' | 'reason' | 'keptCents' | 'keptInvoiceId' | 'decidedBy' | 'decidedAt'
-  >,
+  decision: RowDecision,
 ): Promise<void> {
   await transaction
     .update(bankRows)
@@ -131,6 +135,11 @@ export async function insertParts(
   parts: readonly NewPart[],
 ): Promise<void> {
   if (parts.length > 0) await transaction.insert(bankRowParts).values([...parts]);
+}
+
+/** Removes what a row that is locked paid of invoices, once its payments were taken back. */
+export async function deleteParts(transaction: Transaction, rowId: string): Promise<void> {
+  await transaction.delete(bankRowParts).where(eq(bankRowParts.rowId, rowId));
 }
 
 export async function insertDeposit(transaction: Transaction, deposit: NewDeposit): Promise<void> {

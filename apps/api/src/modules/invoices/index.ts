@@ -1,5 +1,6 @@
 // What other modules use of invoices.
 export { forEachInvoice } from './bulk/bulk-results.ts';
+export { takeCreditBack } from './credits/take-credit-back.ts';
 export { createInvoicesHandlers } from './handlers.ts';
 export { createInvoiceMails } from './invoice-mails.ts';
 export {
@@ -13,6 +14,7 @@ export { readInvoice } from './load-invoice.ts';
 export { creditRounding, moveClaim } from './payments/claim-service.ts';
 export { createMoneyService, type MoneyService } from './payments/money-service.ts';
 export { keepOverpayment, recordSplitPayment } from './payments/split-payment-service.ts';
+export { takePaymentBack } from './payments/take-payment-back.ts';
 export { pdfOfInvoice } from './pdf-of-invoice.ts';
 export { sendReminders } from './reminders/send-reminders.ts';
 export { readStatement } from './statements/statement-service.ts';

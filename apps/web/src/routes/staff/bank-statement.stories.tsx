@@ -86,3 +86,7 @@ export const SetAside = page.dialog('features/staff-bank/match/set-aside-dialog.
   answers: matching([NONE]),
   play: press('Not a client payment'),
 });
+export const TakeBack = page.dialog('features/staff-bank/result/take-back-dialog.tsx', {
+  answers: decided([MATCHED, PART_PAID]),
+  play: press(/^Take back INV-2026-00012/u),
+});

@@ -4,6 +4,7 @@ import {
   anInvoiceTotals,
   answer,
   aCappedPageOf,
+  anOpenBankRow,
   anUninvoicedVisit,
   aUsedBankRow,
   mockEndpoint,
@@ -486,6 +487,52 @@ describe('the result', () => {
     await user.click(screen.getByRole('button', { name: 'Decide again' }));
     expect(await screen.findByText('CREDIT INTEREST is to be decided again.')).toBeVisible();
     expect(sent).toEqual([{ version: 2 }]);
+  });
+
+  it('takes back a payment that is wrong, with a reason, and matches its row again', async () => {
+    server.use(...decided([MATCHED, DEPOSIT_AND_CREDIT]));
+    const sent: unknown[] = [];
+    const { user } = await openStaffPortal(ADDRESS);
+    const table = within(await screen.findByRole('table', { name: 'What was recorded' }));
+    expect(table.getAllByRole('button', { name: /^Take back/u })).toHaveLength(1);
+    await user.click(
+      table.getByRole('button', { name: `Take back INV-2026-00012, ${MATCHED.text}` }),
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Take this payment back?' }));
+    expect(dialog.getByText(/\$110\.00 is owed again on INV-2026-00012\./u)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Take back $110.00' }));
+    expect(dialog.getByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
+    server.use(
+      mockEndpoint(endpoints.reopenBankRow, ({ body }) => {
+        sent.push(body);
+        server.use(...matching([anOpenBankRow({ id: MATCHED.id, version: 3 })]));
+        return answer({ ...MATCHED, status: 'open', version: 3 });
+      }),
+    );
+    await user.type(dialog.getByLabelText('Why'), 'It is for INV-2026-00013.');
+    await user.click(dialog.getByRole('button', { name: 'Take back $110.00' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Match the bank statement' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText(`${MATCHED.text} is taken back, and can be matched again.`),
+    ).toBeVisible();
+    expect(sent).toEqual([{ version: 2, reason: 'It is for INV-2026-00013.' }]);
+  });
+
+  it('says why a payment cannot be taken back', async () => {
+    const detail =
+      '$20.00 of the credit that was kept has paid an invoice since, so this payment cannot be taken back.';
+    server.use(
+      ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
+      mockEndpoint(endpoints.reopenBankRow, refuse(400, { non_field_errors: [detail] })),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: /^Take back INV-2026-00012/u }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Why'), 'Wrong.');
+    await user.click(dialog.getByRole('button', { name: 'Take back $110.00' }));
+    expect(await dialog.findByText(detail)).toBeVisible();
   });
 
   it('of a file that was read before says that nothing is new', async () => {

@@ -83,6 +83,24 @@ export async function lockCredit(
   return row;
 }
 
+/** The credit that a payment left, by the reference that this payment alone has; locked likewise. */
+export async function lockCreditOf(
+  transaction: Transaction,
+  reference: string,
+): Promise<typeof accountCredits.$inferSelect | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(accountCredits)
+    .where(eq(accountCredits.reference, reference))
+    .for('update');
+  return row;
+}
+
+/** Deletes a credit that is locked, of which nothing was used. */
+export async function deleteCredit(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(accountCredits).where(eq(accountCredits.id, id));
+}
+
 /** Takes an amount off a credit that is locked. */
 export async function takeFromCredit(
   transaction: Transaction,

@@ -75,6 +75,8 @@ export const bankRows = pgTable(
     keptInvoiceId: uuid().references(() => invoices.id, { onDelete: 'restrict' }),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant(),
+    /** How often what it paid was taken back: its next payments are others. */
+    takenBackCount: integer().notNull().default(0),
   },
   (table) => [
     unique('bank_rows_place_key').on(table.statementId, table.rowNumber),
@@ -85,6 +87,7 @@ export const bankRows = pgTable(
       .on(table.keptInvoiceId)
       .where(sql`${table.keptInvoiceId} is not null`),
     check('bank_rows_status_check', isOneOf(table.status, BANK_ROW_STATUSES)),
+    check('bank_rows_taken_back_check', sql`${table.takenBackCount} >= 0`),
     check('bank_rows_version_check', sql`${table.version} > 0`),
     check(
       'bank_rows_amount_check',

@@ -8,6 +8,8 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { periodOf } from '../bank-labels.ts';
+import { recordedPayments } from '../result/recorded-payments.ts';
+import { RecordedRows } from '../result/recorded-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { MatchStatement, TO_FINISH_ID } from './match-statement.tsx';
@@ -56,6 +58,7 @@ export function OpenStatement({ statement, report, onReport }: OpenStatementProp
     >
       <ErrorAlert title="Not finished" error={finish.error} />
       <MatchStatement statement={statement} onReport={onReport} />
+      <RecordedRows payments={recordedPayments(statement.rows)} onReport={onReport} />
       {isDiscarding ? (
         <DiscardDialog statement={statement} onClose={() => setDiscarding(false)} />
       ) : null}

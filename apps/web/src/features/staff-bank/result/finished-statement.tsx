@@ -16,8 +16,8 @@ import { countOf, periodOf, sumOf } from '../bank-labels.ts';
 import { UsedRows } from '../match/used-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
 import { AsideRows } from './aside-rows.tsx';
-import { PaymentsTable } from './payments-table.tsx';
 import { describeInvoices, recordedPayments, type RecordedPayment } from './recorded-payments.ts';
+import { RecordedRows } from './recorded-rows.tsx';
 
 export interface FinishedStatementProps {
   readonly statement: BankStatementWithRows;
@@ -56,14 +56,18 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
               <SummaryList layout="facts" rows={sumsOf(statement, aside)} />
             </Card>
             <UsedRows rows={statement.used} />
+            {payments.length === 0 ? null : (
+              <Card title="If one is wrong">
+                <p>
+                  Choose “Take back” beside the payment, and say why. The row can then be matched
+                  again. A deposit is refunded on its quote.
+                </p>
+              </Card>
+            )}
           </>
         }
       >
-        <PaymentsTable
-          payments={payments}
-          rowCount={statement.matched_count}
-          totalCents={statement.matched_cents}
-        />
+        <RecordedRows payments={payments} onReport={onReport} />
         <AsideRows rows={aside} onReport={onReport} />
       </Columns>
     </StatementFrame>

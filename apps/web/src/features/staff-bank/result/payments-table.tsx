@@ -1,4 +1,6 @@
+import type { BankRow } from '@cleaning/contract';
 import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import Check from 'lucide-react/icons/check';
@@ -12,18 +14,19 @@ import type { RecordedPayment } from './recorded-payments.ts';
 
 export interface PaymentsTableProps {
   readonly payments: readonly RecordedPayment[];
-  readonly rowCount: number;
-  readonly totalCents: number;
+  readonly onTakeBack: (row: BankRow) => void;
 }
 
 /** What was recorded of a statement, one line for each invoice, deposit and credit. */
-export function PaymentsTable({ payments, rowCount, totalCents }: PaymentsTableProps) {
+export function PaymentsTable({ payments, onTakeBack }: PaymentsTableProps) {
   if (payments.length === 0) return null;
+  const rowCount = new Set(payments.map(({ row }) => row.id)).size;
+  const totalCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return (
     <DataTable
       caption="What was recorded"
       dense
-      columns={COLUMNS}
+      columns={[...COLUMNS, takeBackColumn(onTakeBack)]}
       rows={payments}
       rowKey={({ id }) => id}
       totals={[
@@ -90,7 +93,7 @@ const COLUMNS: readonly DataColumn<RecordedPayment>[] = [
     key: 'text',
     header: 'On the statement',
     place: 'wide',
-    cell: ({ text }) => <span className={matchStyles['text']}>{text}</span>,
+    cell: ({ row }) => <span className={matchStyles['text']}>{row.text}</span>,
   },
   {
     key: 'status',
@@ -106,3 +109,22 @@ const COLUMNS: readonly DataColumn<RecordedPayment>[] = [
     cell: ({ amountCents }) => <b>{formatMoney(amountCents)}</b>,
   },
 ];
+
+/** A deposit is refunded on its quote, so a row that paid one stays. */
+const takeBackColumn = (onTakeBack: (row: BankRow) => void): DataColumn<RecordedPayment> => ({
+  key: 'action',
+  header: 'If it is wrong',
+  place: 'action',
+  align: 'end',
+  cell: ({ row, label }) =>
+    row.deposit === null ? (
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Take back ${label}, ${row.text}`}
+        onClick={() => onTakeBack(row)}
+      >
+        Take back
+      </Button>
+    ) : null,
+});

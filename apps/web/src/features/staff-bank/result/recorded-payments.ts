@@ -4,13 +4,13 @@ import { staffInvoicePath, staffQuotePath } from '../../../shared/lib/paths.ts';
 /** One thing that a row paid: an invoice, a deposit, or a credit. */
 export interface RecordedPayment {
   readonly id: string;
+  /** What it is a part of: all of it is taken back at once. */
+  readonly row: BankRow;
   readonly kind: 'invoice' | 'deposit' | 'credit';
   readonly client: string;
   /** What it is for, and where that is; a credit has no page of its own. */
   readonly label: string;
   readonly href: string | null;
-  /** What the bank wrote. */
-  readonly text: string;
   readonly amountCents: number;
   /** What is still to be paid of the invoice. */
   readonly leftCents: number;
@@ -21,7 +21,7 @@ export const recordedPayments = (rows: readonly BankRow[]): RecordedPayment[] =>
   rows.flatMap((row) => [...paymentsOf(row)]);
 
 function* paymentsOf(row: BankRow): Iterable<RecordedPayment> {
-  const { text, deposit } = row;
+  const { deposit } = row;
   for (const part of row.paid) {
     yield {
       id: `${row.id} ${part.invoice_id}`,
@@ -29,7 +29,7 @@ function* paymentsOf(row: BankRow): Iterable<RecordedPayment> {
       client: part.client_name,
       label: part.number,
       href: staffInvoicePath(part.invoice_id),
-      text,
+      row,
       amountCents: part.amount_cents,
       leftCents: part.balance_cents,
     };
@@ -41,7 +41,7 @@ function* paymentsOf(row: BankRow): Iterable<RecordedPayment> {
       client: deposit.client_name,
       label: `Deposit of ${deposit.reference}`,
       href: staffQuotePath(deposit.quote_id),
-      text,
+      row,
       amountCents: deposit.amount_cents,
       leftCents: 0,
     };
@@ -53,7 +53,7 @@ function* paymentsOf(row: BankRow): Iterable<RecordedPayment> {
       client: row.kept_for ?? 'A client',
       label: 'Credit, comes off the next invoice',
       href: null,
-      text,
+      row,
       amountCents: row.kept_cents,
       leftCents: 0,
     };

@@ -1,0 +1,223 @@
+import { bankRowSchema, bankStatementWithRowsSchema, type Invoice } from '@cleaning/contract';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmRows, importStatement, line, readOpenRows } from '../../../test/bank-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { issueInvoice, readInvoice } from '../../../test/invoice-fixtures.ts';
+import { approvedUrgent, readQuote } from '../../../test/quote-fixtures.ts';
+
+let api: TestApp;
+let staff: TestPerson;
+let client: TestPerson;
+const apps: TestApp[] = [];
+beforeEach(async () => {
+  api = await createTestApp();
+  apps.push(api);
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
+  client = await api.signIn({ firstName: 'Wei', lastName: 'Zhang' });
+});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+const partOf = ({ id }: Pick<Invoice, 'id'>, amount_cents = 110_00) => ({
+  invoice_id: id,
+  amount_cents,
+});
+
+/** Imports a row of money and records what it pays. */
+async function recorded(dollars: string, paid: object) {
+  const statement = await importStatement(api, staff, line('ZHANG W', dollars));
+  return { statement, row: await record((await readOpenRows(api, staff))[0]?.id, paid) };
+}
+
+async function record(id: string | undefined, paid: object) {
+  const [result] = await confirmRows(api, staff, [{ id, parts: [], ...paid }]);
+  expect(result?.error).toBeNull();
+  return bankRowSchema.parse(result?.row);
+}
+
+const takeBack = (
+  { id, version }: { readonly id: string; readonly version: number },
+  reason: string | undefined = 'Paid another invoice.',
+  as: TestPerson = staff,
+) =>
+  api.call({
+    method: 'POST',
+    path: `bank_statements/rows/${id}/reopen/`,
+    as,
+    body: { version, reason },
+  });
+
+const credits = async () =>
+  (await api.call({ path: 'invoices/account_credits/', as: staff })).json<{ results: object[] }>()
+    .results;
+
+describe('a row that was recorded by mistake', () => {
+  test('is taken back with a reason, and pays what it should have paid', async () => {
+    const wrong = await issueInvoice(api, staff, client);
+    const right = await issueInvoice(api, staff, client);
+    const { statement, row } = await recorded('110.00', { parts: [partOf(wrong)] });
+    await api.call({ method: 'POST', path: `bank_statements/${statement.id}/finish/`, as: staff });
+    const answer = await takeBack(row);
+    expect(answer.statusCode).toBe(200);
+    expect(bankRowSchema.parse(answer.json())).toMatchObject({
+      status: 'open',
+      version: 3,
+      paid: [],
+      decided_by: null,
+    });
+    const owed = await readInvoice(api, staff, wrong);
+    expect(owed).toMatchObject({ status: 'issued', balance_cents: 110_00 });
+    expect(owed.payments).toMatchObject([
+      { kind: 'payment', amount_cents: 110_00, received_on: '2026-11-21' },
+      { kind: 'refund', amount_cents: 110_00, received_on: '2026-11-21' },
+    ]);
+    expect(owed.events.at(-1)).toMatchObject({
+      command: 'refund',
+      reason: 'Paid another invoice.',
+    });
+    const read = await api.call({ path: `bank_statements/${statement.id}/`, as: staff });
+    expect(bankStatementWithRowsSchema.parse(read.json())).toMatchObject({
+      finished_at: null,
+      open_count: 1,
+      matched_count: 0,
+    });
+    await record(row.id, { parts: [partOf(right)] });
+    expect(await readInvoice(api, staff, right)).toMatchObject({ status: 'paid' });
+    const admin = await api.signIn({ userType: 'admin' });
+    const log = await api.call({ path: 'audit/?subject_type=bank_statement', as: admin });
+    expect(log.json<{ results: object[] }>().results).toContainEqual(
+      expect.objectContaining({
+        action: 'update',
+        subject_id: statement.id,
+        reason: 'Paid another invoice.',
+      }),
+    );
+  });
+
+  test('pays the same invoice again, as often as it is recorded and taken back', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    let { row } = await recorded('110.00', { parts: [partOf(invoice)] });
+    for (let round = 0; round < 3; round += 1) {
+      expect((await takeBack(row)).statusCode).toBe(200);
+      expect(await readInvoice(api, staff, invoice)).toMatchObject({ status: 'issued' });
+      row = await record(row.id, { parts: [partOf(invoice)] });
+      expect(await readInvoice(api, staff, invoice)).toMatchObject({ status: 'paid' });
+    }
+    const { payments } = await readInvoice(api, staff, invoice);
+    expect(payments).toHaveLength(7);
+    const own = payments.filter(({ kind }) => kind === 'payment').map((each) => each.reference);
+    expect(own).toEqual([
+      expect.stringMatching(/^ZHANG W \(bank row \d+\)$/u),
+      expect.stringMatching(/^ZHANG W \(bank row \d+, entry 2\)$/u),
+      expect.stringMatching(/^ZHANG W \(bank row \d+, entry 3\)$/u),
+      expect.stringMatching(/^ZHANG W \(bank row \d+, entry 4\)$/u),
+    ]);
+  });
+
+  test('gives back all that it paid, and the credit that was kept', async () => {
+    const first = await issueInvoice(api, staff, client);
+    const second = await issueInvoice(api, staff, client);
+    const { row } = await recorded('250.00', {
+      parts: [partOf(first), partOf(second)],
+      kept: partOf(second, 30_00),
+    });
+    expect(await credits()).toMatchObject([{ open_cents: 30_00 }]);
+    expect((await takeBack(row)).statusCode).toBe(200);
+    expect(await credits()).toEqual([]);
+    for (const invoice of [first, second]) {
+      expect(await readInvoice(api, staff, invoice)).toMatchObject({ balance_cents: 110_00 });
+    }
+  });
+
+  test('stays whole when some of its credit has paid an invoice since', async () => {
+    const paid = await issueInvoice(api, staff, client);
+    const next = await issueInvoice(api, staff, client);
+    const { row } = await recorded('140.00', { parts: [partOf(paid)], kept: partOf(paid, 30_00) });
+    const [credit] = await credits();
+    const used = await api.call({
+      method: 'POST',
+      path: `invoices/${next.id}/account_credits/`,
+      as: staff,
+      body: { credit_id: (credit as { id: string }).id, amount_cents: 20_00 },
+    });
+    expect(used.statusCode).toBe(201);
+    const refused = await takeBack(row);
+    expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
+      400,
+      expect.stringContaining(
+        '$20.00 of the credit that was kept has paid an invoice since, so this payment cannot be taken back.',
+      ),
+    ]);
+    expect(await readInvoice(api, staff, paid)).toMatchObject({ status: 'paid' });
+    expect(await credits()).toMatchObject([{ open_cents: 10_00 }]);
+  });
+
+  test('stays when some of it was refunded by hand', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const { row } = await recorded('110.00', { parts: [partOf(invoice)] });
+    const refund = await api.call({
+      method: 'POST',
+      path: `invoices/${invoice.id}/refunds/`,
+      as: staff,
+      body: {
+        amount_cents: 10_00,
+        reference: 'By hand',
+        method: 'bank_transfer',
+        reason: 'A broken vase.',
+      },
+    });
+    expect(refund.statusCode).toBe(201);
+    const refused = await takeBack(row);
+    expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
+      400,
+      expect.stringContaining(`${invoice.number}: Only $100.00 was paid and can be given back.`),
+    ]);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({ balance_cents: 10_00 });
+  });
+
+  test('stays when it paid a deposit, which is refunded on its quote', async () => {
+    const quote = await approvedUrgent(api, client, staff);
+    const { row } = await recorded('77.40', {
+      deposit: { quote_id: quote.id, amount_cents: 77_40 },
+    });
+    const refused = await takeBack(row);
+    expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
+      400,
+      expect.stringContaining(
+        `This row paid the deposit of ${quote.reference}, which cannot be taken back. Refund it on the quote.`,
+      ),
+    ]);
+    expect((await readQuote(api, staff, quote)).deposit.status).toBe('paid');
+  });
+
+  test('is taken back by staff alone, with a reason and the version that they saw', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const { row } = await recorded('110.00', { parts: [partOf(invoice)] });
+    expect((await takeBack(row, 'Mine.', client)).statusCode).toBe(403);
+    const silent = await api.call({
+      method: 'POST',
+      path: `bank_statements/rows/${row.id}/reopen/`,
+      as: staff,
+      body: { version: row.version },
+    });
+    expect([silent.statusCode, silent.json()]).toEqual([
+      400,
+      { reason: ['Say why you are doing this.'] },
+    ]);
+    const stale = await takeBack({ ...row, version: 1 });
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', current: { status: 'matched', version: 2 } },
+    ]);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({ status: 'paid' });
+  });
+
+  test('is taken back once, by one of two people who press at once', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const { row } = await recorded('110.00', { parts: [partOf(invoice)] });
+    const answers = await Promise.all([takeBack(row), takeBack(row)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
+    expect((await readInvoice(api, staff, invoice)).payments).toHaveLength(2);
+  });
+});

@@ -1,0 +1,21 @@
+import { formatAud } from '@cleaning/pricing';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { refuse } from '../../../platform/http/api-error.ts';
+import { deleteCredit, lockCreditOf } from './account-credit-repository.ts';
+
+/**
+ * Removes a credit that was kept by mistake, in the caller's transaction. Invoices are locked before credits.
+ *
+ * @throws ApiError once some of it has paid an invoice.
+ */
+export async function takeCreditBack(transaction: Transaction, reference: string): Promise<void> {
+  const credit = await lockCreditOf(transaction, reference);
+  if (credit === undefined) throw new Error('A credit that was kept is not there.');
+  if (credit.usedCents > 0) {
+    const used = formatAud(credit.usedCents, { decimals: 'always' });
+    throw refuse(
+      `${used} of the credit that was kept has paid an invoice since, so this payment cannot be taken back.`,
+    );
+  }
+  await deleteCredit(transaction, credit.id);
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { InvoiceCall } from '../load-invoice.ts';
+import type { MoneyService } from './money-service.ts';
+import { findPayment } from './payment-repository.ts';
+
+interface RecordedPayment {
+  /** What it is known by on its invoice. */
+  readonly reference: string;
+  readonly reason: string;
+}
+
+/**
+ * Reverses a payment that was recorded by mistake, in the caller's transaction. It is a refund of the day on which
+ * the money came, so that in no period more or less was received than the bank says.
+ *
+ * @throws ApiError when so much is not paid any more, or the invoice is closed.
+ */
+export async function takePaymentBack(
+  transaction: Transaction,
+  call: InvoiceCall,
+  { reference, reason }: RecordedPayment,
+  money: Pick<MoneyService, 'refund'>,
+): Promise<void> {
+  const payment = await findPayment(transaction, call.id, 'payment', reference);
+  if (payment === undefined) throw new Error('A payment that was recorded is not there.');
+  await money.refund(transaction, call, {
+    amount_cents: payment.amountCents,
+    reference,
+    method: payment.method === 'ndis_claim' ? 'ndis_claim' : 'bank_transfer',
+    received_on: payment.receivedOn,
+    reason,
+  });
+}

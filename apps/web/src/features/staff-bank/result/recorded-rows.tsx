@@ -1,0 +1,23 @@
+import type { BankRow } from '@cleaning/contract';
+import { useState } from 'react';
+import { PaymentsTable } from './payments-table.tsx';
+import type { RecordedPayment } from './recorded-payments.ts';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+
+export interface RecordedRowsProps {
+  readonly payments: readonly RecordedPayment[];
+  readonly onReport: (report: string) => void;
+}
+
+/** What rows paid. What was recorded by mistake can be taken back. */
+export function RecordedRows({ payments, onReport }: RecordedRowsProps) {
+  const [taking, setTaking] = useState<BankRow | null>(null);
+  return (
+    <>
+      <PaymentsTable payments={payments} onTakeBack={setTaking} />
+      {taking === null ? null : (
+        <TakeBackDialog row={taking} onClose={() => setTaking(null)} onReport={onReport} />
+      )}
+    </>
+  );
+}

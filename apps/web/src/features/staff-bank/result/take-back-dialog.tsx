@@ -1,0 +1,72 @@
+import { bankRowSchema, reopenBankRowRequest, type BankRow } from '@cleaning/contract';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+
+export interface TakeBackDialogProps {
+  readonly row: BankRow;
+  readonly onClose: () => void;
+  readonly onReport: (report: string) => void;
+}
+
+/** Takes back what a row paid, and why: it was the payment of another invoice. */
+export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.bankStatements.reopen(row.id));
+  const versions = useLatestVersion(row, bankRowSchema);
+  const schemaForm = useSchemaForm({
+    schema: reopenBankRowRequest,
+    toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    idPrefix: 'take-back-',
+    onRefused: versions.handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      onClose();
+      onReport(`${row.text} is taken back, and can be matched again.`);
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `take back ${row.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Take this payment back?"
+      form={schemaForm}
+      errorTitle="Not taken back"
+      submitLabel={`Take back ${formatMoney(row.amount_cents)}`}
+      busyLabel="Taking back"
+      closeLabel="Keep it"
+    >
+      <p>
+        {row.text}: {describeUndoing(row)} No email is sent about it.
+      </p>
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why"
+        hint="For example: it pays another invoice. It stays in the history of the invoice."
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}
+
+const numbersOf = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/** "$300.50 is owed again on INV-2026-00036 and INV-2026-00041." */
+function describeUndoing({ paid, kept_cents: kept, kept_for: client }: BankRow): string {
+  const cents = paid.reduce((sum, part) => sum + part.amount_cents, 0);
+  const numbers = numbersOf.format(paid.map(({ number }) => number));
+  return [
+    ...(cents === 0 ? [] : [`${formatMoney(cents)} is owed again on ${numbers}.`]),
+    ...(kept === 0 ? [] : [`The credit of ${formatMoney(kept)} for ${client} goes.`]),
+  ].join(' ');
+}
