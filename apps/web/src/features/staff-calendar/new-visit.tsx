@@ -1,11 +1,12 @@
 import { type Address, bookAppointmentRequest, type Client } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { isPlainDate } from '@cleaning/ndis';
 import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useActingReason } from '../../shared/acting/use-acting.ts';
 import { ForClient } from '../../shared/clients/for-client.tsx';
 import { StartForm } from '../../shared/clients/start-form.tsx';
@@ -41,6 +42,7 @@ interface VisitFormProps {
 function VisitForm({ client, address }: VisitFormProps) {
   const { mutations } = useTeamApi();
   const navigate = useNavigate();
+  const day = useSearchParams()[0].get('day') ?? '';
   const toast = useToast();
   const keyOf = useIdempotencyKey();
   const today = sydneyDateOf(useNow());
@@ -51,7 +53,7 @@ function VisitForm({ client, address }: VisitFormProps) {
     schema: bookAppointmentRequest,
     defaultValues: {
       service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
-      preferred_date: '',
+      preferred_date: isPlainDate(day) && day >= today ? day : '',
       preferred_time: 'any',
       address_line1: address?.line1 ?? '',
       suburb: address?.suburb ?? '',

@@ -9,6 +9,7 @@ import WeekIcon from 'lucide-react/icons/calendar-days';
 import DayIcon from 'lucide-react/icons/chart-gantt';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router-dom';
 import {
   countAppointments,
@@ -23,6 +24,7 @@ import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { type CalendarDays, calendarDays, lengthOfVisits, searchOf } from './calendar-days.ts';
 import { CalendarBoard } from './calendar-board.tsx';
 import { useDayWeekKeys } from './use-day-week-keys.ts';
+import { WantAnotherTime } from './want-another-time.tsx';
 import { isWithoutCleaner } from './without-cleaner.tsx';
 import styles from './staff-calendar.module.css';
 
@@ -35,6 +37,11 @@ export const prefetchCalendar: Prefetch = ({ queries, read, search }) => {
 
 const hrefOf = (kind: CalendarDays['kind'], date: string): string =>
   SITE_PATHS.staffCalendar + searchOf(kind, date);
+
+/** Where a visit begins: on the day that is shown, unless it is past. */
+function newVisitHref({ kind, days: [day = ''] }: CalendarDays, today: string): string {
+  return SITE_PATHS.staffVisitNew + (kind === 'day' && day >= today ? searchOf('day', day) : '');
+}
 
 /** Who is where in a week or on a day, and what waits for a time. */
 export function StaffCalendar() {
@@ -88,6 +95,9 @@ export function StaffCalendar() {
             },
           ]}
         />
+        <ButtonLink icon={<Plus />} href={newVisitHref(view, today)}>
+          New visit
+        </ButtonLink>
       </div>
       <QueryContent query={calendar} what="the calendar" lines={8}>
         {(data) => (
@@ -145,18 +155,3 @@ function NoCleaner({ calendar }: { calendar: Calendar }) {
 }
 
 const NAMED_MAX = 3;
-
-function WantAnotherTime({ calendar }: { calendar: Calendar }) {
-  const names = calendar.appointments
-    .filter((visit) => visit.has_open_reschedule_request)
-    .map((visit) => visit.client_name);
-  if (names.length === 0) return null;
-  return (
-    <Alert
-      tone="warning"
-      title={names.length === 1 ? 'A client asks for another time' : 'Clients ask for another time'}
-    >
-      <p>{`${names.join(', ')}. Move the visit to answer.`}</p>
-    </Alert>
-  );
-}

@@ -5,6 +5,7 @@ import {
   aPlanCheck,
   aSeries,
   aStaffCalendar,
+  aStaffToday,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -13,6 +14,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
+import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
 
 const page = screens(SITE_PATHS.staffCalendar, {
   user: aStaffUser(),
@@ -66,6 +68,15 @@ export const Many = page.state(
     request_count: 1,
   }),
 );
+export const ClientsWantAnotherTime = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.getStaffToday,
+      answer(aStaffToday({ reschedules: { count: 3, waiting: [aWaitingReschedule()] } })),
+    ),
+    ...serve().answers,
+  ],
+});
 export const Day = page.state({
   ...serve({ appointments: [visit, later], requests: [request], request_count: 1 }),
   at: `${SITE_PATHS.staffCalendar}?day=2026-12-03`,

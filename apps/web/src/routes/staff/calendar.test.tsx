@@ -1,15 +1,20 @@
 import {
+  aClient,
+  aClientListItem,
   anAppointment,
   anAppointmentSummary,
   answer,
+  aPageOf,
   aPlanCheck,
   aStaffCalendar,
+  aStaffToday,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints, type PlanCheck, type StaffCalendar } from '@cleaning/contract';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -82,6 +87,66 @@ describe('the calendar of the company', () => {
     await openStaffPortal(WEEK);
     expect(await screen.findByText('15 min gap, 30 min drive')).toBeVisible();
     expect(screen.getByText(/One trip is too tight/u)).toBeVisible();
+  });
+
+  it('names the clients who want another time on any day, each with their visit', async () => {
+    const elsewhere = anAppointment({
+      id: '0190a1b2-0000-7000-8000-000000002077',
+      client_name: 'Grace Oduya',
+      starts_at: '2027-01-13T22:00:00.000Z',
+      ends_at: '2027-01-14T00:00:00.000Z',
+      appointment_date: '2027-01-14',
+    });
+    serve({ appointments: [anAppointmentSummary({ has_open_reschedule_request: true })] });
+    server.use(
+      mockEndpoint(
+        endpoints.getStaffToday,
+        answer(
+          aStaffToday({
+            reschedules: { count: 3, waiting: [aWaitingReschedule({ appointment: elsewhere })] },
+          }),
+        ),
+      ),
+    );
+    const { user, path } = await openStaffPortal(WEEK);
+    expect(await screen.findByText('3 clients want another time')).toBeVisible();
+    const grace = screen.getByRole('link', { name: 'Grace Oduya' });
+    expect(grace.closest('li')).toHaveTextContent('Grace Oduya, Thu 14 Jan 2027, 9:00 am – 11:00 am');
+    expect(grace).toHaveAttribute('href', `/staff/portal/visits/${elsewhere.id}`);
+    expect(screen.getByText('2 more')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Answer' }));
+    await waitFor(() => expect(path()).toBe('/staff/portal?show=everyone'));
+  });
+
+  it('names those of its own days while the rest is not known', async () => {
+    serve({ appointments: [anAppointmentSummary({ has_open_reschedule_request: true })] });
+    server.use(mockEndpoint(endpoints.getStaffToday, refuse(503, { code: 'unavailable' })));
+    await openStaffPortal(WEEK);
+    expect(await screen.findByText('A client wants another time')).toBeVisible();
+    expect(screen.getByRole('link', { name: visit.client_name })).toBeVisible();
+  });
+
+  it('leads to a new visit on the day that is shown, if it is to come', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-01T00:00:00.000Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = aClient();
+    serve();
+    server.use(
+      mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
+      mockEndpoint(endpoints.getClient, answer(client)),
+      mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
+    );
+    const { user, path } = await openStaffPortal('/staff/portal/calendar?day=2026-11-30');
+    const start = () => screen.getByRole('link', { name: 'New visit' });
+    expect(await screen.findByRole('heading', { name: /^Monday 30 November/u })).toBeVisible();
+    expect(start()).toHaveAttribute('href', '/staff/portal/visits/new');
+    await user.click(screen.getByRole('link', { name: 'Day after' }));
+    expect(await screen.findByRole('heading', { name: /^Tuesday 1 December/u })).toBeVisible();
+    await user.click(start());
+    await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));
+    expect(await screen.findByLabelText('Preferred date')).toHaveValue('2026-12-01');
+    await user.click(screen.getByRole('link', { name: 'Another client' }));
+    await waitFor(() => expect(path()).toBe('/staff/portal/visits/new?day=2026-12-01'));
   });
 
   it('says so when it cannot be read', async () => {

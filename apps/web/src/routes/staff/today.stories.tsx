@@ -15,11 +15,11 @@ import {
   type OwnVisit,
   type StaffSearch,
   type StaffToday,
-  type WaitingReschedule,
 } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
+import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
 
 const page = screens(SITE_PATHS.staffPortal, {
   user: aStaffUser(),
@@ -34,24 +34,7 @@ const MIA = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Mia', las
 const visit = (overrides: Parameters<typeof aTodaysVisit>[0] = {}) =>
   aTodaysVisit({ staff_member: { id: MIA.id, first_name: 'Mia' }, ...overrides });
 
-const reschedule: WaitingReschedule = {
-  appointment: anAppointmentSummary({ client_name: 'Grace Oduya', suburb: 'Bondi' }),
-  request: {
-    id: '0190a1b2-0000-7000-8000-000000002101',
-    status: 'open',
-    preferred_date: '2026-12-08',
-    preferred_time: 'morning',
-    note: 'I have a doctor.',
-    answer: null,
-    created_at: '2026-12-01T01:00:00.000Z',
-    answered_at: null,
-  },
-  suggestion: {
-    starts_at: '2026-12-07T22:00:00.000Z',
-    ends_at: '2026-12-08T00:30:00.000Z',
-    staff_member: MIA,
-  },
-};
+const reschedule = aWaitingReschedule();
 
 const own: OwnVisit = {
   ...visit({ status: 'in_progress', client_name: 'Amira Haddad', suburb: 'Parramatta' }),

@@ -18,7 +18,7 @@ const MAX_SHOWN = 8;
 /** Finds a client by name; each leads to the same page with the client in its address. */
 export function ChooseClient({ isMissing = false }: { readonly isMissing?: boolean }) {
   const { queries } = useTeamApi();
-  const { pathname } = useLocation();
+  const { pathname, search: about } = useLocation();
   const rows = useRowNavigation<HTMLDivElement>();
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
@@ -48,7 +48,7 @@ export function ChooseClient({ isMissing = false }: { readonly isMissing?: boole
                 {results.map(({ id, first_name, last_name, suburb, client_type }) => (
                   <Row
                     key={id}
-                    href={withClient(pathname, id)}
+                    href={withClient(pathname, id, about)}
                     title={`${first_name} ${last_name}`.trim()}
                     detail={[suburb, client_type === 'ndis' ? 'NDIS' : 'General']
                       .filter((part) => part !== null)

@@ -35,7 +35,7 @@ export function ForClient({ title, back, children }: ForClientProps) {
             'Choose the client first.'
           ) : (
             <>
-              For {name}. <Link href={pathname}>Another client</Link>
+              For {name}. <Link href={pathname + withoutClient(search)}>Another client</Link>
             </>
           )
         }
@@ -57,4 +57,11 @@ export function ForClient({ title, back, children }: ForClientProps) {
       )}
     </>
   );
+}
+
+/** What else the address says, such as on which day. */
+function withoutClient(search: URLSearchParams): string {
+  const rest = new URLSearchParams(search);
+  rest.delete('client');
+  return rest.size === 0 ? '' : `?${rest.toString()}`;
 }

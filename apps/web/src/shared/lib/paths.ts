@@ -75,9 +75,11 @@ export function actForPath(id: string): string {
   return `${staffClientPath(id)}?action=act`;
 }
 
-/** A page that starts something, with the client for whom. */
-export function withClient(path: string, clientId: string): string {
-  return `${path}?${new URLSearchParams({ client: clientId }).toString()}`;
+/** A page that starts something, with the client for whom. @param search what else its address says. */
+export function withClient(path: string, clientId: string, search = ''): string {
+  const params = new URLSearchParams(search);
+  params.set('client', clientId);
+  return `${path}?${params.toString()}`;
 }
 
 /** Where staff write to a client about a quote, or go on with what was written. */
