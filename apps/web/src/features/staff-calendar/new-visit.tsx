@@ -42,7 +42,7 @@ interface VisitFormProps {
 function VisitForm({ client, address }: VisitFormProps) {
   const { mutations } = useTeamApi();
   const navigate = useNavigate();
-  const day = useSearchParams()[0].get('day') ?? '';
+  const asked = useSearchParams()[0].get('day') ?? '';
   const toast = useToast();
   const keyOf = useIdempotencyKey();
   const today = sydneyDateOf(useNow());
@@ -53,7 +53,7 @@ function VisitForm({ client, address }: VisitFormProps) {
     schema: bookAppointmentRequest,
     defaultValues: {
       service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
-      preferred_date: isPlainDate(day) && day >= today ? day : '',
+      preferred_date: isPlainDate(asked) && asked >= today ? asked : '',
       preferred_time: 'any',
       address_line1: address?.line1 ?? '',
       suburb: address?.suburb ?? '',

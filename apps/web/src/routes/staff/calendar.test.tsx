@@ -111,7 +111,9 @@ describe('the calendar of the company', () => {
     const { user, path } = await openStaffPortal(WEEK);
     expect(await screen.findByText('3 clients want another time')).toBeVisible();
     const grace = screen.getByRole('link', { name: 'Grace Oduya' });
-    expect(grace.closest('li')).toHaveTextContent('Grace Oduya, Thu 14 Jan 2027, 9:00 am – 11:00 am');
+    expect(grace.closest('li')).toHaveTextContent(
+      'Grace Oduya, Thu 14 Jan 2027, 9:00 am – 11:00 am',
+    );
     expect(grace).toHaveAttribute('href', `/staff/portal/visits/${elsewhere.id}`);
     expect(screen.getByText('2 more')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Answer' }));
@@ -137,12 +139,11 @@ describe('the calendar of the company', () => {
       mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
     );
     const { user, path } = await openStaffPortal('/staff/portal/calendar?day=2026-11-30');
-    const start = () => screen.getByRole('link', { name: 'New visit' });
     expect(await screen.findByRole('heading', { name: /^Monday 30 November/u })).toBeVisible();
-    expect(start()).toHaveAttribute('href', '/staff/portal/visits/new');
+    expect(screen.getByRole('link', { name: 'New visit' })).toHaveAttribute('href', '/staff/portal/visits/new');
     await user.click(screen.getByRole('link', { name: 'Day after' }));
     expect(await screen.findByRole('heading', { name: /^Tuesday 1 December/u })).toBeVisible();
-    await user.click(start());
+    await user.click(screen.getByRole('link', { name: 'New visit' }));
     await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));
     expect(await screen.findByLabelText('Preferred date')).toHaveValue('2026-12-01');
     await user.click(screen.getByRole('link', { name: 'Another client' }));

@@ -10,12 +10,7 @@ import {
   aTodaysVisit,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import {
-  endpoints,
-  type OwnVisit,
-  type StaffSearch,
-  type StaffToday,
-} from '@cleaning/contract';
+import { endpoints, type OwnVisit, type StaffSearch, type StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';

@@ -23,7 +23,11 @@ export const aWaitingReschedule = (
   suggestion: {
     starts_at: '2026-12-07T22:00:00.000Z',
     ends_at: '2026-12-08T00:30:00.000Z',
-    staff_member: { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Mia', last_name: 'Tran' },
+    staff_member: {
+      id: '0190a1b2-0000-7000-8000-000000000009',
+      first_name: 'Mia',
+      last_name: 'Tran',
+    },
   },
   ...overrides,
 });
