@@ -140,7 +140,10 @@ describe('the calendar of the company', () => {
     );
     const { user, path } = await openStaffPortal('/staff/portal/calendar?day=2026-11-30');
     expect(await screen.findByRole('heading', { name: /^Monday 30 November/u })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'New visit' })).toHaveAttribute('href', '/staff/portal/visits/new');
+    expect(screen.getByRole('link', { name: 'New visit' })).toHaveAttribute(
+      'href',
+      '/staff/portal/visits/new',
+    );
     await user.click(screen.getByRole('link', { name: 'Day after' }));
     expect(await screen.findByRole('heading', { name: /^Tuesday 1 December/u })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'New visit' }));
