@@ -24,6 +24,7 @@ export const aBankStatement = (overrides: Partial<BankStatement> = {}): BankStat
   set_aside_count: 0,
   used_count: 0,
   out_count: 0,
+  balance: null,
   imported_by: 'Sam Taylor',
   created_at: '2026-11-22T23:12:00.000Z',
   finished_at: null,

@@ -47,6 +47,18 @@ export const bankStatementSchema = z.object({
   /** Rows that an earlier file had already, and money that went out: neither is read. */
   used_count: countField,
   out_count: countField,
+  /** What the account held before and after, as the file says it; null where it does not. */
+  balance: z
+    .object({
+      opening_cents: z.int(),
+      /** What came and went by all rows of the file, those of earlier files too. */
+      in_cents: centsField,
+      out_cents: centsField,
+      closing_cents: z.int(),
+      /** 0 where it adds up; below 0 where the file ends with less than its rows make. */
+      difference_cents: z.int(),
+    })
+    .nullable(),
   imported_by: z.string(),
   created_at: instantField,
   /** When its last row was decided and staff finished it, and who did; null until then. */

@@ -227,3 +227,31 @@ describe('a statement', () => {
     });
   });
 });
+
+describe('the balances of a file', () => {
+  const csv = (...rows: string[]) => `Date,Amount,Details,Balance\n${rows.join('\n')}\n`;
+  const first = '20/11/2026,50.00,A,150.00';
+  const second = '21/11/2026,-20.00,FUEL,130.00';
+  const third = '21/11/2026,5.00,B,135.00';
+  const held = { opening_cents: 100_00, in_cents: 55_00, closing_cents: 135_00 };
+
+  test('are kept with it, and agree with its rows', async () => {
+    const statement = await imported(csv(first, second, third));
+    const balance = { ...held, out_cents: 20_00, difference_cents: 0 };
+    expect(statement.balance).toEqual(balance);
+    expect((await read(statement)).balance).toEqual(balance);
+    expect(await imported(csv(first, second, third))).toMatchObject({ used_count: 2, balance });
+  });
+
+  test('that do not add up are said, and its rows are read all the same', async () => {
+    const statement = await imported(csv(first, third));
+    expect(statement).toMatchObject({
+      row_count: 2,
+      balance: { ...held, out_cents: 0, difference_cents: -20_00 },
+    });
+  });
+
+  test('are none of a file that gives none', async () => {
+    expect((await imported(line('A', '1.00'))).balance).toBeNull();
+  });
+});

@@ -40,6 +40,7 @@ export async function importStatement(
     lastDay: file.lastDay,
     usedCount: 0,
     outCount: file.outCount,
+    ...file.balance,
     importedBy: viewer.staffId,
     createdAt: now,
   });

@@ -25,11 +25,27 @@ export const toBankStatement = (row: StatementRow): BankStatement => ({
   set_aside_count: row.setAsideCount,
   used_count: row.usedCount,
   out_count: row.outCount,
+  balance: toBalance(row),
   imported_by: row.importedByName ?? 'Former staff',
   created_at: row.createdAt.toISOString(),
   finished_at: row.finishedAt?.toISOString() ?? null,
   finished_by: row.finishedAt === null ? null : (row.finishedByName ?? 'Former staff'),
 });
+
+/** What the file says that the account held, and how much that is off what its rows come to. */
+function toBalance(row: StatementRow): BankStatement['balance'] {
+  const { openingCents, inCents, outCents, closingCents } = row;
+  if (openingCents === null || inCents === null || outCents === null || closingCents === null) {
+    return null;
+  }
+  return {
+    opening_cents: openingCents,
+    in_cents: inCents,
+    out_cents: outCents,
+    closing_cents: closingCents,
+    difference_cents: closingCents - (openingCents + inCents - outCents),
+  };
+}
 
 const NOTHING: PaidRecords = { parts: [], deposits: [] };
 

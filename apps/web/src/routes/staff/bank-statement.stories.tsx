@@ -71,6 +71,17 @@ export const Discarded = page.state({
 export const Result = page.state({
   answers: decided([MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, ASIDE], {}, [aUsedBankRow()]),
 });
+export const BalanceDiffers = page.state({
+  answers: matching([DOUBTFUL], {
+    balance: {
+      opening_cents: 8204_11,
+      in_cents: 2418_94,
+      out_cents: 3116_40,
+      closing_cents: 7486_65,
+      difference_cents: -20_00,
+    },
+  }),
+});
 export const NothingNew = page.state({
   answers: decided([], {}, [aUsedBankRow()]),
 });

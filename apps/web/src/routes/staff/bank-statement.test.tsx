@@ -454,6 +454,39 @@ describe('a file', () => {
   });
 });
 
+const HELD = {
+  opening_cents: 8204_11,
+  in_cents: 2418_94,
+  out_cents: 3116_40,
+  closing_cents: 7506_65,
+  difference_cents: 0,
+};
+
+describe('the balances of a file', () => {
+  it('are said where they agree with its rows', async () => {
+    server.use(...matching([NONE], { balance: HELD }));
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByText(
+        'Balance $8,204.11 + $2,418.94 − $3,116.40 = $7,506.65, as in the file.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('that do not add up are a warning, while rows are matched and in the result', async () => {
+    const balance = { ...HELD, closing_cents: 7486_65, difference_cents: -20_00 };
+    server.use(...matching([NONE], { balance }));
+    const { queryClient } = await openStaffPortal(ADDRESS);
+    const text =
+      /is \$7,506\.65, but the file ends with \$7,486\.65, \$20\.00 less\. A row may be missing/u;
+    expect(await screen.findByText(text)).toBeVisible();
+    server.use(...decided([MATCHED], { balance }));
+    await queryClient.invalidateQueries();
+    await screen.findByRole('heading', { level: 1, name: 'Bank statement matched' });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
 describe('the result', () => {
   it('says what was recorded and adds up, and takes back what was set aside', async () => {
     const rows = [MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, ASIDE];

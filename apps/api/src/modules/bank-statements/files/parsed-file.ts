@@ -9,7 +9,15 @@ export interface RawRow {
   readonly date: string;
   /** Negative where money went out. */
   readonly amount: string;
+  /** What it moved the balance by, where that is not the amount: a reversal is read as no payment. */
+  readonly moved?: string;
   readonly text: string;
+}
+
+/** What the account held before the first row and after the last, as the file says it. */
+export interface StatedBalance {
+  readonly openingCents: number;
+  readonly closingCents: number;
 }
 
 /** What a reader of one format found. */
@@ -18,6 +26,8 @@ export interface RawFile {
   /** Null where the file does not name the account. */
   readonly account: string | null;
   readonly rows: readonly RawRow[];
+  /** Null where the file does not say both. */
+  readonly balance: StatedBalance | null;
 }
 
 /** A row whose date and amount make sense. */
@@ -48,7 +58,7 @@ export function readRow({ row, date, amount, text }: RawRow, today: string): Ban
   if (bookedOn === null) throw refuseRow(row, `"${date.slice(0, 40)}" is not a date.`);
   // Some banks date a payment of the evening to the next day.
   if (bookedOn > addDays(today, 1)) throw refuseRow(row, 'the date is in the future.');
-  const amountCents = centsOf(amount);
+  const amountCents = readCents(amount);
   if (amountCents === null) throw refuseRow(row, `"${amount.slice(0, 40)}" is not an amount.`);
   const trimmed = text.replaceAll(/\s+/gu, ' ').trim().slice(0, MAX_TEXT);
   return { row, bookedOn, amountCents, text: trimmed === '' ? 'No text' : trimmed };
@@ -80,7 +90,7 @@ function realDate(year: string, month = '', day = ''): string | null {
 }
 
 /** "+1,234.50", "-$12" or "(12.00)" in cents; null for what is not an amount. */
-function centsOf(text: string): number | null {
+export function readCents(text: string): number | null {
   const tidy = text.replaceAll(/\s/gu, '');
   const [, bracket, sign = '', dollars, cents = ''] =
     /^(\()?([+-]?)\$?(\d[\d,]{0,14})?(?:\.(\d{1,5}))?\)?$/u.exec(tidy) ?? [];

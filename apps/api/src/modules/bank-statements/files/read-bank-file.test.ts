@@ -25,6 +25,13 @@ const CAME = [
   { row: 3, bookedOn: '2026-11-23', amountCents: 1280_00, text: 'ZHANG W 26000463' },
 ];
 
+const HELD = {
+  openingCents: 8204_11,
+  inCents: 1580_50,
+  outCents: 12_00,
+  closingCents: 9772_61,
+};
+
 const COMMBANK = `20/11/2026,"+300.50","NORTHSIDE PM 26000364","+8504.61"
 21/11/2026,"-12.00","FUEL","+8492.61"
 23/11/2026,"+1,280.00","ZHANG W  26000463","+9772.61"
@@ -70,8 +77,13 @@ const entry = (amount: string, direction: string, day: string, details: string, 
   `<Ntry><Amt Ccy="AUD">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd>${more}<Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls>${details}</TxDtls></NtryDtls></Ntry>`;
 const camt = (entries: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><Othr><Id>444417</Id></Othr></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`;
+const held = (code: string, amount: string, direction = 'CRDT') =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="AUD">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd></Bal>`;
 const CAMT = camt(
-  entry(
+  held('OPBD', '8204.11') +
+    held('CLAV', '1.00') +
+    held('CLBD', '9772.61') +
+    entry(
     '300.50',
     'CRDT',
     '2026-11-20',
@@ -88,17 +100,17 @@ const CAMT = camt(
 
 describe('the file of a bank', () => {
   test.each([
-    ['CommBank CSV', COMMBANK, 'csv', '000000000', 1],
-    ['ANZ CSV', ANZ, 'csv', '000000000', 1],
-    ['Westpac CSV', WESTPAC, 'csv', '032000444417', 2],
-    ['NAB CSV', NAB, 'csv', '444417', 2],
-    ['NAB CSV without names', NAB_WITHOUT_NAMES, 'csv', '444417', 1],
-    ['OFX 1', OFX_1, 'ofx', '444417', 1],
-    ['OFX 2', OFX_2, 'ofx', '444417', 1],
-    ['CAMT.053', CAMT, 'camt053', '444417', 1],
+    ['CommBank CSV', COMMBANK, 'csv', '000000000', 1, HELD],
+    ['ANZ CSV', ANZ, 'csv', '000000000', 1, null],
+    ['Westpac CSV', WESTPAC, 'csv', '032000444417', 2, HELD],
+    ['NAB CSV', NAB, 'csv', '444417', 2, HELD],
+    ['NAB CSV without names', NAB_WITHOUT_NAMES, 'csv', '444417', 1, HELD],
+    ['OFX 1', OFX_1, 'ofx', '444417', 1, null],
+    ['OFX 2', OFX_2, 'ofx', '444417', 1, null],
+    ['CAMT.053', CAMT, 'camt053', '444417', 1, HELD],
   ])(
-    'as %s gives what came, with the row that the file has it in',
-    (_name, text, format, account, first) => {
+    'as %s gives what came, with the row that the file has it in, and the balances that it has',
+    (_name, text, format, account, first, balance) => {
       expect(read(text)).toEqual({
         format,
         account,
@@ -106,6 +118,7 @@ describe('the file of a bank', () => {
         lastDay: '2026-11-23',
         rows: CAME.map((row) => ({ ...row, row: row.row + first - 1 })),
         outCount: 1,
+        balance,
       });
     },
   );
@@ -140,6 +153,35 @@ describe('the file of a bank', () => {
     ]);
   });
 
+  test('with the newest row first begins with the balance below its last row', () => {
+    const [first = '', ...rest] = WESTPAC.trimEnd().split('\n');
+    expect(read([first, ...rest.toReversed()].join('\n')).balance).toEqual(HELD);
+    const oneDay = 'Date,Amount,Details,Balance\n';
+    const rows = ['23/11/2026,-5.00,B,-2.00', '23/11/2026,3.00,A,3.00'];
+    const overdrawn = { openingCents: 0, inCents: 3_00, outCents: 5_00, closingCents: -2_00 };
+    expect(read(`${oneDay}${rows.join('\n')}`).balance).toEqual(overdrawn);
+    expect(read(`${oneDay}${rows.toReversed().join('\n')}`).balance).toEqual(overdrawn);
+  });
+
+  test('of which a row is missing is read, with balances that do not add up', () => {
+    const missing = COMMBANK.split('\n').toSpliced(1, 1).join('\n');
+    expect(read(missing).balance).toEqual({ ...HELD, outCents: 0 });
+  });
+
+  test('that leaves out the balance of a row, or one of its ends, gives none', () => {
+    expect(read(COMMBANK.replace('"+8492.61"', '""')).balance).toBeNull();
+    expect(read(CAMT.replace('CLBD', 'CLAV')).balance).toBeNull();
+  });
+
+  test('counts what was reversed as what it moved', () => {
+    const back = entry('5.00', 'CRDT', '2026-11-20', '', '<RvslInd>true</RvslInd>');
+    const text = camt(held('PRCD', '10.00', 'DBIT') + held('CLBD', '5.00', 'DBIT') + back);
+    expect(read(text)).toMatchObject({
+      rows: [],
+      balance: { openingCents: -10_00, inCents: 5_00, outCents: 0, closingCents: -5_00 },
+    });
+  });
+
   test('decodes five characters of OFX and nothing else', () => {
     const text = OFX_2.replace('ZHANG W<', 'A &amp; B &bomb;<');
     expect(read(text).rows[1]?.text).toBe('A & B &bomb; 26000463');
@@ -158,7 +200,7 @@ describe('the file of a bank', () => {
     ['', 'This file has no rows.'],
     ['%PDF-1.7 \0', 'This is not a bank statement.'],
     [OFX_2.replaceAll('AUD', 'NZD'), 'This account is in NZD, not in AUD.'],
-    [CAMT.replace('Ccy="AUD"', 'Ccy="EUR"'), 'Row 1: the amount is in EUR, not in AUD.'],
+    [CAMT.replaceAll('Ccy="AUD"', 'Ccy="EUR"'), 'Row 1: the amount is in EUR, not in AUD.'],
     [CAMT.replace('</Stmt>', ''), 'This XML file cannot be read.'],
     [NAB.replace('444417', '555518'), 'This file has several accounts.'],
     [CAMT.replace('?><', '?><!DOCTYPE a [<!ENTITY b "c">]><'), 'This XML file cannot be read.'],

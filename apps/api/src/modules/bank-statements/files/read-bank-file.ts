@@ -2,7 +2,15 @@ import { company } from '@cleaning/company';
 import { MAX_STATEMENT_ROWS, type BankFormat } from '@cleaning/contract';
 import type { UploadedFile } from '../../../platform/http/handlers.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
-import { readRow, refuseFile, type BankFileRow, type RawFile } from './parsed-file.ts';
+import {
+  readCents,
+  readRow,
+  refuseFile,
+  type BankFileRow,
+  type RawFile,
+  type RawRow,
+  type StatedBalance,
+} from './parsed-file.ts';
 import { readCamt053 } from './read-camt053.ts';
 import { readCsv } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
@@ -18,6 +26,13 @@ export interface BankFile {
   readonly rows: readonly BankFileRow[];
   /** How many rows are money that went out. */
   readonly outCount: number;
+  /** What the account held before and after, and what all rows moved; null where the file does not say. */
+  readonly balance: BankFileBalance | null;
+}
+
+export interface BankFileBalance extends StatedBalance {
+  readonly inCents: number;
+  readonly outCents: number;
 }
 
 /**
@@ -32,7 +47,7 @@ export function readBankFile(
   today: string,
   chosen?: string,
 ): BankFile {
-  const { format, account, rows: found } = readAny(content);
+  const { format, account, rows: found, balance } = readAny(content);
   if (found.length === 0) throw refuseFile('This file has no rows.');
   if (found.length > MAX_STATEMENT_ROWS) {
     throw refuseFile(`This file has more than ${MAX_STATEMENT_ROWS} rows. Export a shorter time.`);
@@ -47,6 +62,16 @@ export function readBankFile(
     lastDay: days.at(-1) ?? today,
     rows: cameIn,
     outCount: rows.length - cameIn.length,
+    balance: balance === null ? null : { ...balance, ...sumMoved(found) },
+  };
+}
+
+/** What came and what went, in cents. Each amount was read before, so that each makes sense. */
+function sumMoved(rows: readonly RawRow[]): Pick<BankFileBalance, 'inCents' | 'outCents'> {
+  const moved = rows.map((row) => readCents(row.moved ?? row.amount) ?? 0);
+  return {
+    inCents: moved.reduce((sum, cents) => sum + Math.max(cents, 0), 0),
+    outCents: moved.reduce((sum, cents) => sum + Math.max(-cents, 0), 0),
   };
 }
 

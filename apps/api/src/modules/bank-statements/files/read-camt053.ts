@@ -1,6 +1,12 @@
 import { walkXml } from '../../../platform/files/inspection/walk-xml.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import { refuseFile, type RawFile, type RawRow } from './parsed-file.ts';
+import {
+  readCents,
+  refuseFile,
+  type RawFile,
+  type RawRow,
+  type StatedBalance,
+} from './parsed-file.ts';
 
 /** What an entry says, by where it says it. */
 interface Entry {
@@ -12,6 +18,13 @@ interface Entry {
   day: string;
   /** In the order of the file, each once. */
   readonly texts: Set<string>;
+}
+
+/** A balance of the account, and which one. */
+interface Balance {
+  code: string;
+  amount: string;
+  isDebit: boolean;
 }
 
 /** Where the words of an entry are: what the payer wrote, who they are, and what the bank adds. */
@@ -27,12 +40,14 @@ export function readCamt053(content: Buffer): RawFile {
   const rows: RawRow[] = [];
   const path: string[] = [];
   const accounts = new Set<string>();
+  const balances: Balance[] = [];
   let entry: Entry | null = null;
   let count = 0;
   try {
     walkXml(content, {
       open({ name, attributes }) {
         path.push(name);
+        if (name === 'Bal') balances.push({ code: '', amount: '', isDebit: false });
         if (name === 'Ntry') {
           entry = {
             amount: '',
@@ -54,6 +69,7 @@ export function readCamt053(content: Buffer): RawFile {
         if (text === '') return;
         if (entry !== null) addTo(entry, at, text);
         else if (/\/Stmt\/Acct\/Id\/(?:IBAN|Othr\/Id)$/u.test(at)) accounts.add(text);
+        else if (at.includes('/Stmt/Bal/')) addToBalance(balances.at(-1), at, text);
       },
       close(name) {
         path.pop();
@@ -69,8 +85,31 @@ export function readCamt053(content: Buffer): RawFile {
     throw refuseFile('This XML file cannot be read. Export it again as CAMT.053, OFX or CSV.');
   }
   if (accounts.size > 1) throw refuseFile('This file has several accounts. Export one at a time.');
-  return { format: 'camt053', account: [...accounts][0] ?? null, rows };
+  return {
+    format: 'camt053',
+    account: [...accounts][0] ?? null,
+    rows,
+    balance: statedBalance(balances),
+  };
 }
+
+function addToBalance(balance: Balance | undefined, at: string, text: string): void {
+  if (balance === undefined) return;
+  if (at.endsWith('/Bal/Tp/CdOrPrtry/Cd')) balance.code = text;
+  else if (at.endsWith('/Bal/Amt')) balance.amount += text;
+  else if (at.endsWith('/Bal/CdtDbtInd')) balance.isDebit = text === 'DBIT';
+}
+
+/** What is booked, before the first page of the statement and after the last. */
+function statedBalance(balances: readonly Balance[]): StatedBalance | null {
+  const opening = balances.find(({ code }) => code === 'OPBD' || code === 'PRCD');
+  const closing = balances.findLast(({ code }) => code === 'CLBD');
+  const [openingCents, closingCents] = [heldCents(opening), heldCents(closing)];
+  return openingCents === null || closingCents === null ? null : { openingCents, closingCents };
+}
+
+const heldCents = (balance: Balance | undefined): number | null =>
+  balance === undefined ? null : readCents(`${balance.isDebit ? '-' : ''}${balance.amount}`);
 
 function addTo(entry: Entry, at: string, text: string): void {
   const inEntry = at.slice(at.lastIndexOf('/Ntry/') + 6);
@@ -90,5 +129,11 @@ function toRow({ amount, currency, isDebit, isReversal, day, texts }: Entry, row
   }
   // Money that was taken back is no payment, and what is given back is none of ours.
   const sign = isDebit || isReversal ? '-' : '';
-  return { row, date: day.slice(0, 10), amount: `${sign}${amount}`, text: [...texts].join(' ') };
+  return {
+    row,
+    date: day.slice(0, 10),
+    amount: `${sign}${amount}`,
+    moved: `${isDebit ? '-' : ''}${amount}`,
+    text: [...texts].join(' '),
+  };
 }

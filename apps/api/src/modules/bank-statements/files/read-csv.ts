@@ -1,5 +1,6 @@
 import { MAX_STATEMENT_ROWS } from '@cleaning/contract';
 import { CsvError, parse } from 'csv-parse/sync';
+import { findBalance } from './find-balance.ts';
 import { refuseFile, type RawFile, type RawRow } from './parsed-file.ts';
 
 /** What Westpac, NAB and other banks call each column, in lower case and letters alone. */
@@ -11,6 +12,7 @@ const COLUMNS = {
   account: ['bankaccount', 'accountnumber', 'account'],
   text: ['narrative', 'transactiondetails', 'details', 'description', 'memo', 'reference'],
   merchant: ['merchantname'],
+  balance: ['balance', 'accountbalance', 'runningbalance'],
 } as const;
 
 type Field = keyof typeof COLUMNS;
@@ -26,9 +28,10 @@ const WITHOUT_NAMES: Places = {
   debit: NONE,
   account: NONE,
   merchant: NONE,
+  balance: 3,
 };
 /** NAB before it named its columns: date, amount, account, nothing, kind, text, balance. */
-const NAB_WITHOUT_NAMES: Places = { ...WITHOUT_NAMES, account: 2, text: 5 };
+const NAB_WITHOUT_NAMES: Places = { ...WITHOUT_NAMES, account: 2, text: 5, balance: 6 };
 
 /** The CSV of CommBank, Westpac, NAB and ANZ, with and without the names of the columns. */
 export function readCsv(content: string): RawFile {
@@ -43,9 +46,13 @@ export function readCsv(content: string): RawFile {
     );
   }
   const named = hasNames ? 1 : 0;
-  const rows = lines.slice(named).map((cells, at) => toRow(cells, places, at + 1 + named));
-  const [account = null] = accountsOf(lines.slice(named), places);
-  return { format: 'csv', account, rows };
+  const body = lines.slice(named);
+  const rows = body.map((cells, at) => toRow(cells, places, at + 1 + named));
+  const [account = null] = accountsOf(body, places);
+  const balance = findBalance(
+    rows.map(({ amount }, at) => ({ amount, held: body[at]?.[places.balance] ?? '' })),
+  );
+  return { format: 'csv', account, rows, balance };
 }
 
 function cellsOf(content: string): string[][] {
@@ -79,6 +86,7 @@ function placesOf(names: readonly string[]): Places {
     account: placeOf('account'),
     text: placeOf('text'),
     merchant: placeOf('merchant'),
+    balance: placeOf('balance'),
   };
 }
 

@@ -31,7 +31,8 @@ export function readOfx(content: string): RawFile {
     }
   }
   if (transaction !== null) rows.push(toRow(transaction, rows.length + 1));
-  return { format: 'ofx', account, rows };
+  // It says what the account holds at its end alone, so there is nothing to compare.
+  return { format: 'ofx', account, rows, balance: null };
 }
 
 function oneAccount(known: string | null, found: string): string {

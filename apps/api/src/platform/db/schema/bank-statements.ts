@@ -30,6 +30,11 @@ export const bankStatements = pgTable(
     /** Rows that an earlier file had, and money that went out. */
     usedCount: integer().notNull(),
     outCount: integer().notNull(),
+    /** What the file says that the account held before and after, and what its rows moved; else null. */
+    openingCents: bigint({ mode: 'number' }),
+    inCents: bigint({ mode: 'number' }),
+    outCents: bigint({ mode: 'number' }),
+    closingCents: bigint({ mode: 'number' }),
     importedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     /** Set while none of its rows is open and staff said that it is done. */
@@ -42,6 +47,10 @@ export const bankStatements = pgTable(
     check(
       'bank_statements_counts_check',
       sql`${table.usedCount} >= 0 and ${table.outCount} >= 0 and ${table.firstDay} <= ${table.lastDay}`,
+    ),
+    check(
+      'bank_statements_balance_check',
+      sql`num_nulls(${table.openingCents}, ${table.inCents}, ${table.outCents}, ${table.closingCents}) in (0, 4) and ${table.inCents} >= 0 and ${table.outCents} >= 0`,
     ),
     check(
       'bank_statements_finished_check',

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/shortcuts/shortcut-hints.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { BalanceCheck } from '../balance-check.tsx';
 import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { DoubtfulRows } from './doubtful-rows.tsx';
@@ -74,6 +75,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
         {countOf(statement.out_count, 'row')} out, not read. {leftToDo(statement.open_count)}
         {isCapped ? ' More rows follow once some of these are decided.' : ''}
       </p>
+      <BalanceCheck balance={statement.balance} />
       {statement.open_count > 0 ? null : (
         <Alert tone="success">
           <p>Every row is decided. Finish to see what was recorded, and how it adds up.</p>

@@ -12,6 +12,7 @@ import PiggyBank from 'lucide-react/icons/piggy-bank';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
+import { BalanceCheck } from '../balance-check.tsx';
 import { countOf, periodOf, sumOf } from '../bank-labels.ts';
 import { UsedRows } from '../match/used-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
@@ -48,6 +49,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
       <Alert tone="success">
         <p>{summaryOf(statement, payments)}</p>
       </Alert>
+      <BalanceCheck balance={statement.balance} />
       <ResultFigures statement={statement} payments={payments} aside={aside} />
       <Columns
         side={

@@ -1,0 +1,28 @@
+import { readCents, type StatedBalance } from './parsed-file.ts';
+
+/** A row of a CSV: what it moves, and what the account holds after it. */
+interface HeldRow {
+  readonly amount: string;
+  readonly held: string;
+}
+
+/**
+ * What the account held before the oldest row and after the newest. Some banks write the oldest row first, some the
+ * newest; which it is, the balances from row to row say.
+ *
+ * @returns null where a row does not say what the account holds after it.
+ */
+export function findBalance(rows: readonly HeldRow[]): StatedBalance | null {
+  const steps = rows.flatMap(({ amount, held }) => {
+    const [moved, after] = [readCents(amount), readCents(held)];
+    return moved === null || after === null ? [] : [{ before: after - moved, after }];
+  });
+  if (steps.length < rows.length) return null;
+  const pairs = steps.slice(1).map((step, at) => ({ above: steps[at], below: step }));
+  const oldestFirst = pairs.filter(({ above, below }) => above?.after === below.before).length;
+  const newestFirst = pairs.filter(({ above, below }) => above?.before === below.after).length;
+  const [top, bottom] = [steps[0], steps.at(-1)];
+  if (top === undefined || bottom === undefined) return null;
+  const [oldest, newest] = newestFirst > oldestFirst ? [bottom, top] : [top, bottom];
+  return { openingCents: oldest.before, closingCents: newest.after };
+}

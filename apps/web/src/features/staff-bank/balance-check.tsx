@@ -1,0 +1,33 @@
+import type { BankStatement } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { formatMoney } from '../../shared/invoices/format-invoice.ts';
+import styles from './staff-bank.module.css';
+
+type Balance = NonNullable<BankStatement['balance']>;
+
+/** Whether the balances that a file gives agree with its rows. Of a file that gives none, nothing is said. */
+export function BalanceCheck({ balance }: Pick<BankStatement, 'balance'>) {
+  if (balance === null) return null;
+  const { closing_cents: closing, difference_cents: difference } = balance;
+  if (difference === 0) {
+    return (
+      <p className={styles['hint']}>
+        Balance {describeSum(balance)} = {formatMoney(closing)}, as in the file.
+      </p>
+    );
+  }
+  return (
+    <Alert tone="warning" title="The balance of this file does not add up">
+      <p>
+        {describeSum(balance)} is {formatMoney(closing - difference)}, but the file ends with{' '}
+        {formatMoney(closing)}, {formatMoney(Math.abs(difference))}{' '}
+        {difference > 0 ? 'more' : 'less'}. A row may be missing or changed. Check it with the bank,
+        or export the file again.
+      </p>
+    </Alert>
+  );
+}
+
+/** What the account held, came and went: "$8,204.11 + $2,418.94 − $3,116.40". */
+const describeSum = ({ opening_cents, in_cents, out_cents }: Balance): string =>
+  `${formatMoney(opening_cents)} + ${formatMoney(in_cents)} − ${formatMoney(out_cents)}`;
