@@ -228,8 +228,9 @@ describe('a statement', () => {
   });
 });
 
+const csv = (...rows: string[]) => `Date,Amount,Details,Balance\n${rows.join('\n')}\n`;
+
 describe('the balances of a file', () => {
-  const csv = (...rows: string[]) => `Date,Amount,Details,Balance\n${rows.join('\n')}\n`;
   const first = '20/11/2026,50.00,A,150.00';
   const second = '21/11/2026,-20.00,FUEL,130.00';
   const third = '21/11/2026,5.00,B,135.00';

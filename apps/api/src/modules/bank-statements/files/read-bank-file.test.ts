@@ -84,11 +84,11 @@ const CAMT = camt(
     held('CLAV', '1.00') +
     held('CLBD', '9772.61') +
     entry(
-    '300.50',
-    'CRDT',
-    '2026-11-20',
-    '<RltdPties><Dbtr><Pty><Nm>NORTHSIDE PM</Nm></Pty></Dbtr></RltdPties><RmtInf><Ustrd>26000364</Ustrd></RmtInf>',
-  ) +
+      '300.50',
+      'CRDT',
+      '2026-11-20',
+      '<RltdPties><Dbtr><Pty><Nm>NORTHSIDE PM</Nm></Pty></Dbtr></RltdPties><RmtInf><Ustrd>26000364</Ustrd></RmtInf>',
+    ) +
     entry('12.00', 'DBIT', '2026-11-21', '<RmtInf><Ustrd>FUEL</Ustrd></RmtInf>') +
     entry(
       '1280.00',
