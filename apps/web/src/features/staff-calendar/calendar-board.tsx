@@ -3,14 +3,22 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { VisitKey } from '../../shared/appointments/visit-key.tsx';
 import { focusForReading } from '../../shared/hooks/focus.ts';
 import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
-import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 import { CalendarDay } from './calendar-day.tsx';
 import { CleanerRow } from './cleaner-row.tsx';
 import { DayHeads } from './day-heads.tsx';
-import { draftAt, draftOf, type PlanDraft, shiftTime, startAt, stepIn } from './plan-draft.ts';
+import {
+  canBePlanned,
+  draftAt,
+  draftOf,
+  type PlanDraft,
+  shiftTime,
+  startAt,
+  stepIn,
+} from './plan-draft.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { RequestsToPlan } from './requests-to-plan.tsx';
 import styles from './staff-calendar.module.css';
+import { useVisitKeys } from './use-visit-keys.ts';
 import { isWithoutCleaner, WithoutCleaner } from './without-cleaner.tsx';
 
 interface CalendarBoardProps {
@@ -24,6 +32,7 @@ interface CalendarBoardProps {
 export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
   const { cleaners, appointments, requests, trips, openings } = calendar;
   const [draft, setDraft] = useState<PlanDraft | null>(null);
+  const [isSkipping, setSkipping] = useState(false);
   const [phoneDay, setPhoneDay] = useState(days.includes(today) ? today : (days[0] ?? today));
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -43,6 +52,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
       const start = draftOf(appointment, firstStaffId, new Date());
       const opening = openings.find(({ appointment_id: id }) => id === appointment.id);
       setDraft(opening === undefined ? start : draftAt(start, opening));
+      setSkipping(false);
     },
     [firstStaffId, openings],
   );
@@ -63,28 +73,26 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     [byId, firstStaffId],
   );
 
-  const shortcuts = useMemo(() => {
-    const group = 'Calendar' as const;
-    const run = () => {
-      const id = document.activeElement?.getAttribute('data-visit') ?? '';
-      const appointment = byId.get(id);
-      if (appointment !== undefined && canBePlanned(appointment)) begin(appointment);
-    };
-    const give = () => {
-      run();
+  const give = useCallback(
+    (appointment: AppointmentSummary) => {
+      begin(appointment);
       requestAnimationFrame(() => panel.current?.querySelector('select')?.focus());
-    };
-    return [
-      { keys: ['M'], group, label: 'Move this visit with the arrow keys', run },
-      { keys: ['P'], group, label: 'Plan this request with the arrow keys', run },
-      { keys: ['A'], group, label: 'Give this visit to another cleaner', run: give },
-    ];
-  }, [byId, begin]);
-  useShortcuts(shortcuts);
+    },
+    [begin],
+  );
+  const skip = useCallback(
+    (appointment: AppointmentSummary) => {
+      begin(appointment);
+      setSkipping(true);
+    },
+    [begin],
+  );
+  useVisitKeys({ byId, begin, give, skip });
 
   const close = () => {
     const id = draft?.appointment.id ?? '';
     setDraft(null);
+    setSkipping(false);
     requestAnimationFrame(() => {
       const card = board.current?.querySelector<HTMLElement>(`[data-visit="${id}"]`);
       if (card === null || card === undefined) focusForReading(board.current);
@@ -178,6 +186,8 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
             draft={draft}
             cleaners={cleaners}
             days={{ first: today, last: lastDay }}
+            isSkipping={isSkipping}
+            onSkipping={setSkipping}
             onChange={setDraft}
             onClose={close}
           />
@@ -192,6 +202,8 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
 
 const REST = [
   { keys: ['A'], label: 'other cleaner' },
+  { keys: ['L'], label: 'skip one of a series' },
+  { keys: ['E'], label: 'change the series' },
   { keys: ['↑', '↓'], label: 'cleaner' },
   { keys: ['Enter'], label: 'to the form' },
   { keys: ['Esc'], label: 'leave it' },
@@ -204,10 +216,6 @@ const WEEK_KEYS = [
   ...REST,
 ];
 const DAY_KEYS = [FIRST, { keys: ['←', '→'], label: '15 minutes' }, ...REST];
-
-/** Whether a visit can still get a time. */
-const canBePlanned = ({ status }: AppointmentSummary): boolean =>
-  status === 'requested' || status === 'confirmed';
 
 /** Whether a cleaner has the visit now, or would get it. */
 const concerns = (draft: PlanDraft | null, staffId: string): boolean =>

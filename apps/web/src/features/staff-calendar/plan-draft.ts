@@ -12,6 +12,10 @@ export interface PlanDraft {
   readonly staffId: string;
 }
 
+/** Whether a visit can still get a time. */
+export const canBePlanned = ({ status }: AppointmentSummary): boolean =>
+  status === 'requested' || status === 'confirmed';
+
 const DEFAULT_MINUTES = 120;
 const STEP_MINUTES = 15;
 const LAST_MINUTE = 24 * 60 - 1;

@@ -8,10 +8,9 @@ import { AppointmentBadge } from '../../shared/appointments/appointment-badge.ts
 import { AppointmentChanged } from '../../shared/appointments/latest-appointment.tsx';
 import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
-import { staffClientVisitsPath } from '../../shared/lib/paths.ts';
 import { PlanCheckResult } from './plan-check-result.tsx';
 import { describeCleaner } from './describe-cleaner.ts';
-import { draftAt, type PlanDraft, startAt } from './plan-draft.ts';
+import { canBePlanned, draftAt, type PlanDraft, startAt } from './plan-draft.ts';
 import { SeriesOfVisit } from './series-of-visit.tsx';
 import styles from './staff-calendar.module.css';
 import { usePlan } from './use-plan.ts';
@@ -20,15 +19,18 @@ interface PlanPanelProps {
   draft: PlanDraft;
   cleaners: readonly StaffMember[];
   days: { readonly first: string; readonly last: string };
+  /** Whether it asks to skip the visit, which is one of a series. */
+  isSkipping: boolean;
+  onSkipping: (isSkipping: boolean) => void;
   onChange: (draft: PlanDraft) => void;
   onClose: () => void;
 }
 
 /** The visit in hand: what it is, and where it goes. */
 export function PlanPanel(props: PlanPanelProps) {
-  const { draft, onClose } = props;
+  const { draft, isSkipping, onSkipping, onClose } = props;
   const { appointment } = draft;
-  const canPlan = appointment.status === 'requested' || appointment.status === 'confirmed';
+  const canPlan = canBePlanned(appointment);
   return (
     <section className={styles['panel']} aria-labelledby="plan-title">
       <h2 id="plan-title" tabIndex={-1}>
@@ -42,15 +44,13 @@ export function PlanPanel(props: PlanPanelProps) {
         Open visit
       </ButtonLink>
       {appointment.series === null ? null : (
-        <>
-          <SeriesOfVisit visit={appointment} />
-          <ButtonLink variant="outline" block href={staffClientVisitsPath(appointment.client_id)}>
-            See the series
-          </ButtonLink>
-          <p className={styles['quiet']}>
-            A move here is for this visit only. Change the series to move all following ones.
-          </p>
-        </>
+        <SeriesOfVisit
+          visit={appointment}
+          isSkipping={isSkipping}
+          onSkip={() => onSkipping(true)}
+          onKeep={() => onSkipping(false)}
+          onSkipped={onClose}
+        />
       )}
       {canPlan ? <PlanForm {...props} /> : null}
       <Button variant="outline" block onClick={onClose}>

@@ -1,14 +1,62 @@
 import type { AppointmentSummary } from '@cleaning/contract';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { staffClientVisitsPath } from '../../shared/lib/paths.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
+import { changeSeriesPath } from '../../shared/series/change-series-path.ts';
+import { openVisits } from '../../shared/series/describe-series.ts';
+import { SkipVisit } from '../../shared/series/skip-visit.tsx';
 import { aroundVisit } from './around-visit.ts';
+import styles from './staff-calendar.module.css';
 
-/** When the visits of its series before and after a visit are. */
-export function SeriesOfVisit({ visit }: { readonly visit: AppointmentSummary }) {
+export interface SeriesOfVisitProps {
+  readonly visit: AppointmentSummary;
+  /** Whether it asks to skip the visit. */
+  readonly isSkipping: boolean;
+  readonly onSkip: () => void;
+  readonly onKeep: () => void;
+  readonly onSkipped: () => void;
+}
+
+/** When the visits of its series before and after a visit are, and what can be done with the series. */
+export function SeriesOfVisit(props: SeriesOfVisitProps) {
+  const { visit, isSkipping, onSkip, onKeep, onSkipped } = props;
   const { queries } = useTeamApi();
-  const { data } = useQuery(queries.appointmentSeries.ofClient(visit.client_id));
+  const { data, error } = useQuery(queries.appointmentSeries.ofClient(visit.client_id));
   const series = data?.find(({ id }) => id === visit.series?.id);
   const facts = series === undefined ? [] : aroundVisit(series, visit);
-  return facts.length === 0 ? null : <SummaryList layout="facts" rows={facts} />;
+  const isOpen =
+    series !== undefined && openVisits(series).some(({ visit: { id } }) => id === visit.id);
+  return (
+    <>
+      {facts.length === 0 ? null : <SummaryList layout="facts" rows={facts} />}
+      {isSkipping ? <ErrorAlert title="The series could not be loaded" error={error} /> : null}
+      {isOpen ? (
+        <>
+          <Button variant="outline" block icon={<SkipForward />} onClick={onSkip}>
+            Skip this one
+          </Button>
+          <ButtonLink variant="outline" block href={changeSeriesPath(visit)}>
+            Change this and all following
+          </ButtonLink>
+        </>
+      ) : null}
+      <ButtonLink variant="outline" block href={staffClientVisitsPath(visit.client_id)}>
+        See the series
+      </ButtonLink>
+      <p className={styles['quiet']}>A move here is for this visit only.</p>
+      {isSkipping && isOpen ? (
+        <SkipVisit
+          series={series}
+          visitId={visit.id}
+          reader="staff"
+          onSkipped={onSkipped}
+          onClose={onKeep}
+        />
+      ) : null}
+    </>
+  );
 }

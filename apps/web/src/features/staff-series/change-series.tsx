@@ -24,6 +24,8 @@ import styles from './staff-series.module.css';
 
 export interface ChangeSeriesProps {
   readonly series: AppointmentSeries;
+  /** The visit from which on it is changed, unless another is chosen. Default: the next one. */
+  readonly visitId?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -47,16 +49,17 @@ const rhythmOf = (values: Partial<Values>) => ({
 });
 
 /** Changes a visit and all following ones, after showing what each date would meet. */
-export function ChangeSeries({ series, onClose }: ChangeSeriesProps) {
+export function ChangeSeries({ series, visitId, onClose }: ChangeSeriesProps) {
   const { queries, mutations } = usePortalApi();
   const toast = useToast();
   const { mutateAsync } = useMutation(mutations.appointmentSeries.change(series.id));
   const version = useLatestSeries(series);
   const visits = openVisits(version.latest);
+  const first = visits.find(({ visit: { id } }) => id === visitId) ?? visits[0];
   const schemaForm = useSchemaForm({
     schema: changeSeriesRequest,
     defaultValues: {
-      appointment_id: visits[0]?.visit.id ?? '',
+      appointment_id: first?.visit.id ?? '',
       interval_weeks: String(series.interval_weeks),
       weekday: String(series.weekday),
       start_time: series.start_time,

@@ -11,16 +11,19 @@ export type SeriesAction = 'change' | 'skip' | 'pause' | 'resume' | 'end';
 export interface SeriesDialogProps {
   readonly action: SeriesAction;
   readonly series: AppointmentSeries;
+  /** The visit in hand. Default: the next one. */
+  readonly visitId?: string;
   /** Of an hour; null where it is not known. */
   readonly rateCents: number | null;
   readonly onClose: () => void;
 }
 
 /** The dialog of one action. */
-export function SeriesDialog({ action, series, rateCents, onClose }: SeriesDialogProps) {
+export function SeriesDialog(props: SeriesDialogProps) {
+  const { action, series, visitId, rateCents, onClose } = props;
   switch (action) {
     case 'change':
-      return <ChangeSeries series={series} onClose={onClose} />;
+      return <ChangeSeries series={series} visitId={visitId} onClose={onClose} />;
     case 'skip':
       return <SkipVisit series={series} reader="staff" onClose={onClose} />;
     case 'pause':

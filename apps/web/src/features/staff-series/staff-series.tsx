@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ClientHead } from '../../shared/clients/client-head.tsx';
 import { MissingClient } from '../../shared/clients/missing-client.tsx';
 import { withClient } from '../../shared/lib/paths.ts';
@@ -20,6 +21,7 @@ import { Columns } from '../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../shared/page/detail-skeleton.tsx';
 import { teamApiOf, useTeamApi } from '../../shared/portal-api/team-api.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { seriesToChange } from '../../shared/series/change-series-path.ts';
 import { NextVisits } from './next-visits.tsx';
 import { OverBudget, PlanCostCard } from './plan-cost-card.tsx';
 import { SeriesCard } from './series-card.tsx';
@@ -64,6 +66,8 @@ export function StaffSeries(props: StaffSeriesProps) {
 interface Shown {
   readonly action: SeriesAction;
   readonly series: AppointmentSeries;
+  /** The visit from which on it is changed, unless another is chosen. */
+  readonly visitId?: string;
 }
 
 function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly client: Client }) {
@@ -72,7 +76,14 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
   const { data: rates } = useQuery(queries.invoices.hourlyRates(client.id));
   const { data: addresses = [] } = useQuery(queries.clients.addresses(client.id));
   const [isStarting, setStarting] = useState(false);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<Shown | null>(null);
+  const asked = seriesToChange(search, query.data);
+  const shown: Shown | null = opened ?? (asked === null ? null : { action: 'change', ...asked });
+  const close = () => {
+    setOpened(null);
+    if (search.size > 0) setSearch({}, { replace: true });
+  };
   return (
     <>
       <ClientHead
@@ -124,7 +135,7 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
                     key={each.id}
                     series={each}
                     rateCents={rateOf(rates, each.service_id)}
-                    onOpen={(action, opened) => setShown({ action, series: opened })}
+                    onOpen={(action, chosen) => setOpened({ action, series: chosen })}
                   />
                 ))}
               </Columns>
@@ -144,7 +155,7 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
         <SeriesDialog
           {...shown}
           rateCents={rateOf(rates, shown.series.service_id)}
-          onClose={() => setShown(null)}
+          onClose={close}
         />
       )}
     </>

@@ -146,7 +146,7 @@ export const MoveVisit = page.state({
     await within(context.canvasElement).findByText(/is free/u);
   },
 });
-export const VisitOfASeries = page.state({
+const ofSeries = {
   answers: [
     mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
     mockEndpoint(endpoints.listAppointmentSeries, answer([aSeries()])),
@@ -154,6 +154,16 @@ export const VisitOfASeries = page.state({
       .answers,
   ],
   now: '2026-12-01T01:00:00.000Z',
+};
+export const SkipVisitOfASeries = page.state({
+  ...ofSeries,
+  async play(context) {
+    await press(/Mia Tran/u)(context);
+    await press('Skip this one')(context);
+  },
+});
+export const VisitOfASeries = page.state({
+  ...ofSeries,
   async play(context) {
     await press(/Mia Tran/u)(context);
     await within(context.canvasElement).findByText('Thu 17 Dec');

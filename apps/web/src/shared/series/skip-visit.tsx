@@ -21,18 +21,20 @@ import { SeriesReason } from './series-reason.tsx';
 
 export interface SkipVisitProps {
   readonly series: AppointmentSeries;
+  /** The one to skip, unless another is chosen. Default: the next one. */
+  readonly visitId?: string;
   readonly reader: 'client' | 'staff';
   readonly onClose: () => void;
+  /** It was skipped, and not only closed. */
+  readonly onSkipped?: () => void;
 }
 
 /** Skips one visit of a series; the others stay. */
-export function SkipVisit({ series, reader, onClose }: SkipVisitProps) {
-  const visits = openVisits(series);
-  const [first] = visits;
+export function SkipVisit(props: SkipVisitProps) {
+  const visits = openVisits(props.series);
+  const first = visits.find(({ visit: { id } }) => id === props.visitId) ?? visits[0];
   if (first === undefined) return null;
-  return (
-    <SkipForm first={first} visits={visits} series={series} reader={reader} onClose={onClose} />
-  );
+  return <SkipForm {...props} first={first} visits={visits} />;
 }
 
 interface Values {
@@ -45,7 +47,7 @@ interface SkipFormProps extends SkipVisitProps {
   readonly visits: readonly OpenVisit[];
 }
 
-function SkipForm({ first, visits, series, reader, onClose }: SkipFormProps) {
+function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFormProps) {
   const { mutations } = usePortalApi();
   const toast = useToast();
   const now = useNow();
@@ -72,6 +74,7 @@ function SkipForm({ first, visits, series, reader, onClose }: SkipFormProps) {
       forget();
       toast.show('Visit skipped.');
       onClose();
+      onSkipped?.();
     },
   });
   const forget = useFormDraft(schemaForm.form, `skip ${series.id}`);
