@@ -67,6 +67,31 @@ describe('the board', () => {
     expect(within(other).getByText('Until Wed 25 Nov')).toBeVisible();
   });
 
+  it('lets arrow keys go from card to card and over empty columns, and opens none', async () => {
+    some();
+    const { user, path } = await openStaffPortal(ADDRESS);
+    const [first, second, last] = await Promise.all(
+      ['Q-1061', 'Q-1058', 'Q-1049'].map((name) => screen.findByRole('link', { name })),
+    );
+    first?.focus();
+    await user.keyboard('{ArrowUp}{ArrowLeft}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(last).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{Alt>}{ArrowLeft}{/Alt}');
+    expect(last).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(first).toHaveFocus();
+    screen.getByRole('checkbox', { name: 'Select Q-1058' }).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(first).toHaveFocus();
+    expect(path()).toBe(ADDRESS);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe(`${ADDRESS}/${toAnswer.id}`));
+  });
+
   it('asks before it sends, by a button and by S, and undoes it', async () => {
     some();
     const undone: unknown[] = [];

@@ -5,6 +5,7 @@ import { Link } from '@cleaning/ui/link';
 import { useState } from 'react';
 import { nextStepOf } from '../steps/next-step.ts';
 import { BoardColumn } from './board-column.tsx';
+import { moveBetweenCards } from './move-between-cards.ts';
 import { STEP_LABELS } from './quote-labels.ts';
 import styles from './quotes-board.module.css';
 import { staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
@@ -48,7 +49,12 @@ export function QuotesBoard({ quotes, totals, view, selection, onStep }: QuotesB
           <p>{refusal}</p>
         </Alert>
       )}
-      <section className={styles['board']} aria-label="Open quotes by step">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the focus from card to card, as Tab does */}
+      <section
+        className={styles['board']}
+        aria-label="Open quotes by step"
+        onKeyDown={moveBetweenCards}
+      >
         {QUOTE_STEPS.map((step) => (
           <BoardColumn
             key={step}

@@ -124,7 +124,7 @@ function QuotesOfView({ list, sending }: QuotesOfViewProps) {
           )
         }
       </ResourceList>
-      <KeyHints hints={HINTS} />
+      <KeyHints hints={isBoard(view) ? BOARD_HINTS : HINTS} />
       {stepping === undefined ? null : (
         <NextStepDialog
           key={stepping.id}
@@ -145,6 +145,12 @@ const HINTS = [
   { keys: ['/'], label: 'search' },
   { keys: ['?'], label: 'all shortcuts' },
 ] as const;
+
+const BOARD_HINTS = [
+  { keys: ['←', '→'], label: 'column' },
+  { keys: ['↑', '↓'], label: 'card' },
+  ...HINTS,
+];
 
 function NoQuotes({ view }: { readonly view: ReturnType<typeof staffQuotesView.read> }) {
   const isFiltered = view.search !== '' || view.service !== '';

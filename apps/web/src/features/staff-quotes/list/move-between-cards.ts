@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+
+type Place = readonly [column: number, card: number];
+
+/** Arrow keys move the focus between the cards of a board: up and down in a column, left and right between columns. */
+export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  const columns = [...event.currentTarget.querySelectorAll('section')]
+    .map((column) => [...column.querySelectorAll('[data-row]')])
+    .filter((cards) => cards.length > 0);
+  const card = (event.target as Element).closest('[data-row]');
+  const at = columns.findIndex((cards) => cards.some((other) => other === card));
+  const [column, row] = placeAfter(key, [at, columns[at]?.findIndex((other) => other === card) ?? -1]);
+  const cards = columns[column];
+  if (at === -1 || cards === undefined || (column === at && cards[row] === card)) return;
+  // A shorter column is entered at its end.
+  const next = column === at ? cards[row] : cards[Math.min(row, cards.length - 1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.querySelector<HTMLElement>('[data-row-open]')?.focus();
+}
+
+function placeAfter(key: string, [column, card]: Place): Place {
+  switch (key) {
+    case 'ArrowUp':
+      return [column, card - 1];
+    case 'ArrowDown':
+      return [column, card + 1];
+    case 'ArrowLeft':
+      return [column - 1, card];
+    case 'ArrowRight':
+      return [column + 1, card];
+    default:
+      return [column, card];
+  }
+}
