@@ -11,7 +11,10 @@ export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
     .filter((cards) => cards.length > 0);
   const card = (event.target as Element).closest('[data-row]');
   const at = columns.findIndex((cards) => cards.some((other) => other === card));
-  const [column, row] = placeAfter(key, [at, columns[at]?.findIndex((other) => other === card) ?? -1]);
+  const [column, row] = placeAfter(key, [
+    at,
+    columns[at]?.findIndex((other) => other === card) ?? -1,
+  ]);
   const cards = columns[column];
   if (at === -1 || cards === undefined || (column === at && cards[row] === card)) return;
   // A shorter column is entered at its end.
