@@ -88,8 +88,6 @@ describe('the board', () => {
     await user.keyboard('{ArrowUp}');
     expect(first).toHaveFocus();
     expect(path()).toBe(ADDRESS);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(path()).toBe(`${ADDRESS}/${toAnswer.id}`));
   });
 
   it('asks before it sends, by a button and by S, and undoes it', async () => {
