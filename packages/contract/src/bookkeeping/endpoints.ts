@@ -6,6 +6,7 @@ import {
   agedDebtsSchema,
   BOOKKEEPING_LAYOUTS,
   BOOKKEEPING_RECORDS,
+  BOOKKEEPING_REPORTS,
   exportPreviewSchema,
   gstReportSchema,
 } from './entity.ts';
@@ -33,6 +34,22 @@ const exportQuery = z
 
 const exportPreviewQuery = z.strictObject(periodFields).refine(isInOrder, OUT_OF_ORDER);
 
+/** The year in which it starts: 2026 for 2026-27. */
+const financialYearField = z.coerce
+  .number<number | string>({ error: YEAR_MESSAGE })
+  .pipe(z.int({ error: YEAR_MESSAGE }).min(2000, YEAR_MESSAGE).max(2100, YEAR_MESSAGE));
+
+const reportQuery = z
+  .strictObject({
+    report: z.enum(BOOKKEEPING_REPORTS, { error: 'Choose gst or aged_debts.' }),
+    /** Of GST alone: what is owed is as it is today. */
+    year: financialYearField.optional(),
+  })
+  .refine(({ report, year }) => (report === 'gst') === (year !== undefined), {
+    path: ['year'],
+    error: 'Say the year for gst, and for nothing else.',
+  });
+
 /** What the bookkeeper takes into the accounts. */
 export const bookkeepingEndpoints = {
   exportBookkeeping: defineEndpoint({
@@ -58,6 +75,17 @@ export const bookkeepingEndpoints = {
     responses: { 200: exportPreviewSchema },
     rateLimit: 'export',
   }),
+  exportReport: defineEndpoint({
+    name: 'exportReport',
+    method: 'GET',
+    path: 'bookkeeping/export/report/',
+    tag,
+    summary: 'Download the GST of a financial year by month and quarter, or what is owed by age',
+    access: 'staff',
+    query: reportQuery,
+    responses: { 200: fileResponse(['text/csv; charset=utf-8']) },
+    rateLimit: 'export',
+  }),
   getGstReport: defineEndpoint({
     name: 'getGstReport',
     method: 'GET',
@@ -66,12 +94,7 @@ export const bookkeepingEndpoints = {
     summary:
       'Read the GST of a financial year by quarter and month, by what was invoiced and by what was paid',
     access: 'staff',
-    query: z.strictObject({
-      /** The year in which it starts: 2026 for 2026-27. */
-      year: z.coerce
-        .number<number | string>({ error: YEAR_MESSAGE })
-        .pipe(z.int({ error: YEAR_MESSAGE }).min(2000, YEAR_MESSAGE).max(2100, YEAR_MESSAGE)),
-    }),
+    query: z.strictObject({ year: financialYearField }),
     responses: { 200: gstReportSchema },
   }),
   getAgedDebts: defineEndpoint({
@@ -86,4 +109,5 @@ export const bookkeepingEndpoints = {
 } as const;
 
 export type BookkeepingQuery = z.output<typeof exportQuery>;
+export type BookkeepingReportQuery = z.output<typeof reportQuery>;
 export type ExportPreviewQuery = z.output<typeof exportPreviewQuery>;

@@ -9,6 +9,9 @@ export const BOOKKEEPING_RECORDS = ['invoices', 'payments', 'credits'] as const;
 /** Whose import layout an export has; a plain one is for a spreadsheet or any other program. */
 export const BOOKKEEPING_LAYOUTS = ['xero', 'myob', 'plain'] as const;
 
+/** The reports that are files too: GST of a financial year, and what is owed today by age. */
+export const BOOKKEEPING_REPORTS = ['gst', 'aged_debts'] as const;
+
 /** A file of an export: how many rows it has, and what they come to. */
 const exportFileSchema = z.object({
   record: z.enum(BOOKKEEPING_RECORDS),
@@ -103,6 +106,7 @@ export const agedDebtsSchema = z.object({
 
 export type BookkeepingRecord = (typeof BOOKKEEPING_RECORDS)[number];
 export type BookkeepingLayout = (typeof BOOKKEEPING_LAYOUTS)[number];
+export type BookkeepingReport = (typeof BOOKKEEPING_REPORTS)[number];
 export type ExportPreview = z.output<typeof exportPreviewSchema>;
 export type GstReport = z.output<typeof gstReportSchema>;
 export type AgedDebts = z.output<typeof agedDebtsSchema>;

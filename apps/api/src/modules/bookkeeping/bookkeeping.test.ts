@@ -249,6 +249,60 @@ test('aged debts come to what the screens say is due', async () => {
   api.clock.set('2026-11-21T02:00:00.000Z');
 });
 
+async function reported(query: string) {
+  const response = await api.call({ path: `bookkeeping/export/report/?${query}`, as: staff });
+  expect(response.statusCode).toBe(200);
+  const rows: Record<string, string>[] = parse(response.body, { columns: true, bom: true });
+  return { rows, name: response.headers['content-disposition'] };
+}
+
+test('the file of the GST has each month that has begun and its quarter, to the cent', async () => {
+  const { rows, name } = await reported('report=gst&year=2026');
+  expect(name).toContain('gst-2026-27.csv');
+  expect(rows.map((row) => [row['Period'], row['From'], row['To'], row['Statement due']])).toEqual([
+    ['Month', '01/07/2026', '31/07/2026', ''],
+    ['Month', '01/08/2026', '31/08/2026', ''],
+    ['Month', '01/09/2026', '30/09/2026', ''],
+    ['Quarter', '01/07/2026', '30/09/2026', '28/10/2026'],
+    ['Month', '01/10/2026', '31/10/2026', ''],
+    ['Month', '01/11/2026', '30/11/2026', ''],
+    ['Quarter', '01/10/2026', '31/12/2026', '01/03/2027'],
+  ]);
+  const report = (
+    await api.call({ path: 'bookkeeping/gst/?year=2026', as: staff })
+  ).json<GstReport>();
+  const quarter = report.quarters[1];
+  for (const basis of ['accrual', 'cash'] as const) {
+    const heading = basis === 'accrual' ? 'Accrual' : 'Cash';
+    const cell = (column: string) => Math.round(Number(rows.at(-1)?.[`${heading}: ${column}`]) * 100);
+    expect(cell('all sales')).toBe(quarter?.[basis].sales_cents);
+    expect(cell('GST in them')).toBe(quarter?.[basis].gst_cents);
+    expect(cell('sales with GST') + cell('GST-free sales') + cell('out of scope')).toBe(
+      cell('all sales'),
+    );
+  }
+  expect(quarter?.accrual.sales_cents).toBeGreaterThan(0);
+});
+
+test('the file of the aged debts has each client by age, and no name in it is a formula', async () => {
+  const debts = (await api.call({ path: 'bookkeeping/aged_debts/', as: staff })).json<AgedDebts>();
+  const { rows, name } = await reported('report=aged_debts');
+  expect(name).toContain('aged-debts-2026-11-21.csv');
+  expect(columnSum(rows, 'Total')).toBe(debts.total_cents);
+  expect(columnSum(rows, 'Not due yet')).toBe(debts.current_cents);
+  expect(rows.find((row) => row['Client']?.includes('Tran'))).toMatchObject({
+    Client: "'=cmd Tran",
+    'Who pays': "'=cmd Tran",
+    'Oldest due date': '05/12/2026',
+    'Over 90 days': '0.00',
+  });
+  const log = await api.call({ path: 'audit/?action=export', as: admin });
+  expect(log.json<{ results: object[] }>().results[0]).toMatchObject({
+    actor: { id: staff.id },
+    reason: 'aged debts on 2026-11-21',
+  });
+});
+
 test('an export is noted, and clients get none', async () => {
   await exported('invoices', 'xero');
   const log = await api.call({ path: 'audit/?action=export', as: admin });
@@ -261,6 +315,7 @@ test('an export is noted, and clients get none', async () => {
     `bookkeeping/export/preview/?layout=xero&${PERIOD}`,
     'bookkeeping/gst/?year=2026',
     'bookkeeping/aged_debts/',
+    'bookkeeping/export/report/?report=gst&year=2026',
   ]) {
     expect((await api.call({ path, as: client })).statusCode).toBe(403);
   }
@@ -272,6 +327,9 @@ test.each([
   'bookkeeping/export/preview/?layout=xero&from=2026-12-31&to=2026-10-01',
   'bookkeeping/export/preview/?layout=abacus&from=2026-10-01&to=2026-12-31',
   'bookkeeping/gst/?year=soon',
+  'bookkeeping/export/report/?report=gst',
+  'bookkeeping/export/report/?report=aged_debts&year=2026',
+  'bookkeeping/export/report/?report=secrets',
 ])('%s is refused', async (path) => {
   expect((await api.call({ path, as: staff })).statusCode).toBe(400);
 });

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { readSnapshot } from '../../platform/db/client.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { exportRecords } from './export-records.ts';
+import { exportReport } from './export-report.ts';
 import { previewExport } from './preview-export.ts';
 import { readAgedDebts, readGstReport } from './reports.ts';
 
@@ -19,6 +20,11 @@ export function createBookkeepingHandlers({
     previewExport: async ({ query }) => ({
       status: 200,
       body: await readSnapshot(database, (snapshot) => previewExport(snapshot, query)),
+    }),
+
+    exportReport: async ({ viewer, query, now }) => ({
+      status: 200,
+      body: await exportReport(database, query, { actorId: viewer.staffId, now }),
     }),
 
     getGstReport: async ({ query }) => ({

@@ -47,6 +47,22 @@ function servePreviews() {
   return asked;
 }
 
+/** Answers downloads of a report with a file of this name, and says what was asked. */
+function serveReports(fileName: string) {
+  const asked: object[] = [];
+  server.use(
+    mockEndpoint(endpoints.exportReport, ({ query }) => {
+      asked.push(Object.fromEntries(query));
+      return answer({
+        fileName,
+        mediaType: 'text/csv; charset=utf-8',
+        content: new TextEncoder().encode('Client').buffer,
+      });
+    }),
+  );
+  return asked;
+}
+
 describe('exports for the bookkeeper', () => {
   it('start with this month for Xero: what each file holds, and what it leads to', async () => {
     const asked = servePreviews();
@@ -186,6 +202,20 @@ describe('the GST of a quarter', () => {
     expect(asked).toEqual([{ year: '2026' }]);
   });
 
+  it('is a file of the whole financial year', async () => {
+    server.use(mockEndpoint(endpoints.getGstReport, answer(aGstReport())));
+    const asked = serveReports('gst-2026-27.csv');
+    const saved = catchSavedFiles();
+    const { user } = await openStaffPortal(`${ADDRESS}?view=gst`);
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Download CSV of the GST of every quarter of 2026–27',
+      }),
+    );
+    await waitFor(() => expect(saved).toEqual(['gst-2026-27.csv']));
+    expect(asked).toEqual([{ report: 'gst', year: '2026' }]);
+  });
+
   it('can be read again after it could not', async () => {
     server.use(mockEndpoint(endpoints.getGstReport, refuse(500, {})));
     const { user } = await openStaffPortal(`${ADDRESS}?view=gst`);
@@ -231,6 +261,20 @@ describe('aged debts', () => {
     expect(screen.getByText('With the NDIA or plan managers').closest('div')).toHaveTextContent(
       '$150.251 client',
     );
+  });
+
+  it('are a file, and say when that does not work', async () => {
+    serve(aDebtor());
+    server.use(mockEndpoint(endpoints.exportReport, refuse(429, { code: 'throttled' })));
+    const saved = catchSavedFiles();
+    const { user } = await openStaffPortal(`${ADDRESS}?view=debts`);
+    const download = { name: 'Download CSV of the aged debts' };
+    await user.click(await screen.findByRole('button', download));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    const asked = serveReports('aged-debts-2026-11-23.csv');
+    await user.click(screen.getByRole('button', download));
+    await waitFor(() => expect(saved).toEqual(['aged-debts-2026-11-23.csv']));
+    expect(asked).toEqual([{ report: 'aged_debts' }]);
   });
 
   it('are walked with J, and Enter opens the client', async () => {

@@ -10,6 +10,12 @@ export const bookkeepingCalls: CallsOf<(typeof endpointGroups)['bookkeeping']> =
     brings: 'file',
   },
   previewExport: { method: 'GET', path: 'bookkeeping/export/preview/', sends: ['query'] },
+  exportReport: {
+    method: 'GET',
+    path: 'bookkeeping/export/report/',
+    sends: ['query'],
+    brings: 'file',
+  },
   getGstReport: { method: 'GET', path: 'bookkeeping/gst/', sends: ['query'] },
   getAgedDebts: { method: 'GET', path: 'bookkeeping/aged_debts/' },
 };

@@ -8,6 +8,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
@@ -21,7 +22,7 @@ import { DebtsTable } from './debts-table.tsx';
 
 /** What each client owes today, by how long it has been overdue. */
 export function AgedDebtsView() {
-  const { queries } = useTeamApi();
+  const { client, queries } = useTeamApi();
   const query = useQuery(queries.bookkeeping.agedDebts());
   const rows = useRowNavigation<HTMLDivElement>();
   return (
@@ -47,6 +48,12 @@ export function AgedDebtsView() {
           ) : (
             <>
               <DebtFigures debts={debts} />
+              <SaveFileButton
+                variant="outline"
+                label="Download CSV"
+                what="of the aged debts"
+                load={() => client.bookkeeping.exportReport({ report: 'aged_debts' })}
+              />
               <DebtsTable debts={debts} />
               <p className={styles['hint']}>
                 Days after the due date, on {formatPlainDate(debts.on, 'medium')}.

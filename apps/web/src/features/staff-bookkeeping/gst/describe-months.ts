@@ -9,3 +9,7 @@ export function describeQuarter(from: string): string {
   const { month, year } = dayParts(addMonths(from, 2));
   return `${monthName(from)} to ${month} ${year}`;
 }
+
+/** "2026–27". @param year the year in which it starts. */
+export const describeFinancialYear = (year: number): string =>
+  `${year}–${String((year + 1) % 100).padStart(2, '0')}`;

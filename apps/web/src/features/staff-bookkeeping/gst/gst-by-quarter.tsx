@@ -3,6 +3,7 @@ import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
@@ -10,7 +11,7 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { quarterIn, quartersTo, yearOfQuarter } from '../bookkeeping-view.ts';
 import styles from '../bookkeeping.module.css';
 import { useAddress } from '../use-address.ts';
-import { describeQuarter } from './describe-months.ts';
+import { describeFinancialYear, describeQuarter } from './describe-months.ts';
 import { GstFigures } from './gst-figures.tsx';
 import { GstTable } from './gst-table.tsx';
 import { WhyTheyDiffer } from './why-they-differ.tsx';
@@ -23,12 +24,13 @@ const BASES = [
 
 /** What an activity statement needs of one quarter. */
 export function GstByQuarter() {
-  const { queries } = useTeamApi();
+  const { client, queries } = useTeamApi();
   const { search, change } = useAddress();
   const today = sydneyDateOf(useNow());
   const from = quarterIn(search, today);
   const basis = search.get('basis') === 'cash' ? 'cash' : 'accrual';
-  const query = useQuery(queries.bookkeeping.gst(yearOfQuarter(from)));
+  const year = yearOfQuarter(from);
+  const query = useQuery(queries.bookkeeping.gst(year));
   return (
     <div className={styles['stack']}>
       <div className={styles['bar']}>
@@ -46,6 +48,12 @@ export function GstByQuarter() {
           options={BASES}
           value={basis}
           onChange={(chosen) => change({ basis: chosen })}
+        />
+        <SaveFileButton
+          variant="outline"
+          label="Download CSV"
+          what={`of the GST of every quarter of ${describeFinancialYear(year)}`}
+          load={() => client.bookkeeping.exportReport({ report: 'gst', year })}
         />
       </div>
       <QueryContent

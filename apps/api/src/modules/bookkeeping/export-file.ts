@@ -1,0 +1,59 @@
+import { csvLine } from '@cleaning/ndis';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database } from '../../platform/db/client.ts';
+import type { FileAnswer } from '../../platform/http/handlers.ts';
+import type { Layout } from './layout.ts';
+
+export interface ExportContext {
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/** A file that staff take out of the service. */
+interface ExportFile {
+  readonly fileName: string;
+  readonly lines: readonly string[];
+  /** What the audit log says that it is. */
+  readonly what: string;
+}
+
+/** Tells a spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Gives a file out, and notes in the audit log who took it. */
+export async function exportFile(
+  database: Database,
+  { fileName, lines, what }: ExportFile,
+  { actorId, now }: ExportContext,
+): Promise<FileAnswer> {
+  await database.transaction((transaction) =>
+    recordAudit(transaction, {
+      actorId,
+      action: 'export',
+      subjectType: 'invoice',
+      subjectId: null,
+      clientId: null,
+      reason: what,
+      now,
+    }),
+  );
+  return {
+    fileName,
+    mediaType: 'text/csv; charset=utf-8',
+    content: Buffer.from(`${BYTE_ORDER_MARK}${lines.join('')}`, 'utf8'),
+  };
+}
+
+/** The headings and the rows of a file; no cell of them is a formula. */
+export function linesOf<Row>(
+  { headings, cellsOf, recordOf }: Layout<Row>,
+  rows: readonly Row[],
+): string[] {
+  const lines = rows.map((row, index) => {
+    const before = rows[index - 1];
+    const isNext =
+      recordOf !== undefined && before !== undefined && recordOf(before) !== recordOf(row);
+    return `${isNext ? '\r\n' : ''}${csvLine(cellsOf(row))}`;
+  });
+  return [csvLine(headings), ...lines];
+}
