@@ -6,7 +6,7 @@ import { Card } from '@cleaning/ui/card';
 import { Disclosure } from '@cleaning/ui/disclosure';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
 import { QueryContent, type QueryState } from '../../../shared/lists/query-content.tsx';
@@ -32,7 +32,7 @@ export function NdisCheck(props: NdisCheckProps) {
         <Button
           variant="ghost"
           size="sm"
-          icon={<RefreshCw />}
+          icon={<RotateCw />}
           busy={check.isFetching}
           busyLabel="Checking"
           onClick={() => void check.refetch()}
