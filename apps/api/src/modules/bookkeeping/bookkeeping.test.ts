@@ -274,7 +274,8 @@ test('the file of the GST has each month that has begun and its quarter, to the 
   const quarter = report.quarters[1];
   for (const basis of ['accrual', 'cash'] as const) {
     const heading = basis === 'accrual' ? 'Accrual' : 'Cash';
-    const cell = (column: string) => Math.round(Number(rows.at(-1)?.[`${heading}: ${column}`]) * 100);
+    const cell = (column: string) =>
+      Math.round(Number(rows.at(-1)?.[`${heading}: ${column}`]) * 100);
     expect(cell('all sales')).toBe(quarter?.[basis].sales_cents);
     expect(cell('GST in them')).toBe(quarter?.[basis].gst_cents);
     expect(cell('sales with GST') + cell('GST-free sales') + cell('out of scope')).toBe(

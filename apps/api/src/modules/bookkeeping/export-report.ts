@@ -1,4 +1,9 @@
-import type { AgedDebts, BookkeepingReportQuery, GstReport, InvoicePayer } from '@cleaning/contract';
+import type {
+  AgedDebts,
+  BookkeepingReportQuery,
+  GstReport,
+  InvoicePayer,
+} from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../../platform/db/client.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
@@ -16,7 +21,11 @@ export async function exportReport(
   const report = await readSnapshot(database, (snapshot) => readGstReport(snapshot, year));
   const name = report.financial_year;
   const lines = linesOf(GST_LAYOUT, gstRows(report, sydneyDateOf(context.now)));
-  return exportFile(database, { fileName: `gst-${name}.csv`, lines, what: `GST of ${name}` }, context);
+  return exportFile(
+    database,
+    { fileName: `gst-${name}.csv`, lines, what: `GST of ${name}` },
+    context,
+  );
 }
 
 async function exportDebts(database: Database, context: ExportContext): Promise<FileAnswer> {
@@ -28,7 +37,10 @@ async function exportDebts(database: Database, context: ExportContext): Promise<
 }
 
 type Quarter = GstReport['quarters'][number];
-type GstRow = Quarter['months'][number] & { readonly kind: 'Month' | 'Quarter'; readonly due: string };
+type GstRow = Quarter['months'][number] & {
+  readonly kind: 'Month' | 'Quarter';
+  readonly due: string;
+};
 
 /** The months that have begun, and below those of each quarter the quarter itself. */
 const gstRows = ({ quarters }: GstReport, today: string): GstRow[] =>
@@ -41,9 +53,20 @@ const gstRows = ({ quarters }: GstReport, today: string): GstRow[] =>
       { ...quarter, kind: 'Quarter' as const, due },
     ]);
 
-const SALES_COLUMNS = ['sales with GST', 'GST in them', 'GST-free sales', 'out of scope', 'all sales'];
+const SALES_COLUMNS = [
+  'sales with GST',
+  'GST in them',
+  'GST-free sales',
+  'out of scope',
+  'all sales',
+];
 
-const salesCells = ({ sales_cents, gst_free_cents, out_of_scope_cents, gst_cents }: GstRow['cash']) =>
+const salesCells = ({
+  sales_cents,
+  gst_free_cents,
+  out_of_scope_cents,
+  gst_cents,
+}: GstRow['cash']) =>
   [
     sales_cents - gst_free_cents - out_of_scope_cents,
     gst_cents,
