@@ -1,7 +1,6 @@
 import { Avatar } from '@cleaning/ui/avatar';
 import { Button } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { Link } from '@cleaning/ui/link';
 import { Pagination } from '@cleaning/ui/pagination';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import type { ListControl } from './define-list-view.ts';
 import styles from './inbox-list.module.css';
 import { QueryContent, type QueryState } from './query-content.tsx';
 import { PastTheEnd } from './resource-list.tsx';
+import { RowLink } from './row-link.tsx';
 
 interface InboxPage<Item> {
   readonly count: number;
@@ -136,7 +136,7 @@ export function InboxRow({
   status,
 }: InboxRowProps) {
   return (
-    <Link
+    <RowLink
       href={href}
       className={styles['row']}
       data-row
@@ -153,6 +153,6 @@ export function InboxRow({
       <span className={styles['subject']}>{subject}</span>
       <span className={styles['excerpt']}>{excerpt}</span>
       <span className={styles['status']}>{status}</span>
-    </Link>
+    </RowLink>
   );
 }

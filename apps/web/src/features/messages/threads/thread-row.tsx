@@ -1,7 +1,7 @@
 import type { Thread } from '@cleaning/contract';
 import { Count } from '@cleaning/ui/badge';
-import { Link } from '@cleaning/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
+import { RowLink } from '../../../shared/lists/row-link.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { ThreadEnding } from '../../../shared/messages/thread-ending.tsx';
 import { describeAbout } from '../../../shared/messages/about-labels.ts';
@@ -24,7 +24,7 @@ export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
   const { last_message: last, unread_count: unread } = thread;
   const about = describeAbout(thread.about, thread.subject);
   return (
-    <Link
+    <RowLink
       href={href}
       className={styles['root']}
       data-thread={thread.id}
@@ -47,7 +47,7 @@ export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
           {unread > 0 ? <Count label="new">{unread}</Count> : null}
         </span>
       </span>
-    </Link>
+    </RowLink>
   );
 }
 
