@@ -14,7 +14,7 @@ import {
   shiftTime,
   startAt,
   stepIn,
-} from './plan-draft.ts';
+} from '../../shared/plan/plan-draft.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { RequestsToPlan } from './requests-to-plan.tsx';
 import styles from './staff-calendar.module.css';

@@ -18,7 +18,7 @@ import {
 import { VisitBlock } from '../../shared/appointments/visit-block.tsx';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { lengthOfVisits } from './calendar-days.ts';
-import { type PlanDraft, planOf } from './plan-draft.ts';
+import { type PlanDraft, planOf } from '../../shared/plan/plan-draft.ts';
 import { type TimeOff, timeOffOn } from './time-off.ts';
 import { isWithoutCleaner } from './without-cleaner.tsx';
 import styles from './calendar-day.module.css';

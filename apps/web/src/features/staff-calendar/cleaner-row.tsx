@@ -11,7 +11,7 @@ import {
 } from '../../shared/appointments/format-appointment.ts';
 import { initialsOf } from '../../shared/lib/initials.ts';
 import { lengthOfVisits } from './calendar-days.ts';
-import type { PlanDraft } from './plan-draft.ts';
+import type { PlanDraft } from '../../shared/plan/plan-draft.ts';
 import { timeOffOn } from './time-off.ts';
 import styles from './staff-calendar.module.css';
 import { VisitCard } from './visit-card.tsx';

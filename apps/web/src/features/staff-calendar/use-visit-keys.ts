@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changeSeriesPath } from '../../shared/series/change-series-path.ts';
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
-import { canBePlanned } from './plan-draft.ts';
+import { canBePlanned } from '../../shared/plan/plan-draft.ts';
 
 interface VisitKeysOptions {
   readonly byId: ReadonlyMap<string, AppointmentSummary>;

@@ -6,8 +6,10 @@ import {
 import { WEEKDAYS, WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
 import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
+import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
@@ -15,9 +17,14 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { openVisits, visitOptions } from '../../shared/series/describe-series.ts';
+import {
+  describeSeriesDate,
+  openVisits,
+  visitOptions,
+} from '../../shared/series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
+import { ChangeOneVisit } from './change-one-visit.tsx';
 import { CheckResult } from './check-result.tsx';
 import { INTERVAL_OPTIONS, TimeFields } from './rhythm-fields.tsx';
 import styles from './staff-series.module.css';
@@ -26,6 +33,8 @@ export interface ChangeSeriesProps {
   readonly series: AppointmentSeries;
   /** The visit from which on it is changed, unless another is chosen. Default: the next one. */
   readonly visitId?: string | undefined;
+  /** Of an hour; null where it is not known. */
+  readonly rateCents: number | null;
   readonly onClose: () => void;
 }
 
@@ -48,10 +57,11 @@ const rhythmOf = (values: Partial<Values>) => ({
   staff_id: values.staff_id,
 });
 
-/** Changes a visit and all following ones, after showing what each date would meet. */
-export function ChangeSeries({ series, visitId, onClose }: ChangeSeriesProps) {
+/** Changes a visit, or it and all following ones, after showing what each date would meet. */
+export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeriesProps) {
   const { queries, mutations } = usePortalApi();
   const toast = useToast();
+  const [isOnlyOne, setOnlyOne] = useState(false);
   const { mutateAsync } = useMutation(mutations.appointmentSeries.change(series.id));
   const version = useLatestSeries(series);
   const visits = openVisits(version.latest);
@@ -99,52 +109,94 @@ export function ChangeSeries({ series, visitId, onClose }: ChangeSeriesProps) {
   const asked = checkSeriesChangeQuery.safeParse(JSON.parse(rhythm));
   const check = useQuery({
     ...queries.appointmentSeries.changeCheck(series.id, asked.success ? asked.data : NO_QUESTION),
-    enabled: asked.success,
+    enabled: asked.success && !isOnlyOne,
     retry: false,
   });
   const dates = asked.success ? (check.data?.dates ?? []) : [];
   const hasClash = dates.some(({ state }) => state === 'clash');
   const count = dates.filter(({ state }) => state === 'free').length;
+  const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);
+  const chosen = visits[at]?.visit;
+  const date = chosen === undefined ? '' : describeSeriesDate(chosen.appointment_date);
   return (
     <FormDialog
       open
       onClose={onClose}
-      title="Change this visit and all following?"
-      form={schemaForm}
+      title={`Change the visits of ${series.client_name}?`}
+      form={isOnlyOne ? null : schemaForm}
+      head={
+        <div className={styles['which']}>
+          <SelectField {...field('appointment_id')} label="Visit" options={visitOptions(visits)} />
+          <Fieldset size="label" legend="Which visits?">
+            <div className={styles['options']}>
+              <OptionCard
+                id="change-one"
+                type="radio"
+                name="change-which"
+                checked={isOnlyOne}
+                onChange={() => setOnlyOne(true)}
+                title="Only this visit"
+                detail={date}
+              />
+              <OptionCard
+                id="change-following"
+                type="radio"
+                name="change-which"
+                checked={!isOnlyOne}
+                onChange={() => setOnlyOne(false)}
+                title="This and all following"
+                detail={`${countAppointments(visits.length - at)} from ${date}`}
+              />
+            </div>
+          </Fieldset>
+        </div>
+      }
       errorTitle="Not changed"
       errorDetails={<SeriesChanges version={version} />}
       submitLabel={count === 0 ? 'Change the visits' : `Change ${countAppointments(count)}`}
       busyLabel="Changing"
       closeLabel="Leave as it is"
     >
-      <SelectField
-        {...field('appointment_id')}
-        label="From"
-        hint="To change one visit only, move it in the calendar."
-        options={visitOptions(visits)}
-      />
-      <div className={styles['pair']}>
-        <SelectField {...field('interval_weeks')} label="How often" options={INTERVAL_OPTIONS} />
-        <SelectField {...field('weekday')} label="Day" options={WEEKDAY_OPTIONS} />
-      </div>
-      <TimeFields field={field} />
-      <CheckResult
-        query={{ data: asked.success ? check.data : undefined, error: check.error }}
-        done="changed"
-      />
-      {hasClash ? (
-        <CheckboxField
-          {...form.register('keep_clashes')}
-          label="Change the others, and leave those visits as they are"
-        />
-      ) : null}
-      <SeriesReason field={field('reason')} reader="staff" />
-      <Alert tone="info">
-        <p>
-          Visits that were changed one by one keep their own time. The client gets one email and a
-          new calendar file.
-        </p>
-      </Alert>
+      {isOnlyOne ? (
+        chosen === undefined ? null : (
+          <ChangeOneVisit
+            key={chosen.id}
+            visit={chosen}
+            rateCents={rateCents}
+            usualStaffId={series.staff_member.id}
+            onDone={onClose}
+          />
+        )
+      ) : (
+        <>
+          <div className={styles['pair']}>
+            <SelectField
+              {...field('interval_weeks')}
+              label="How often"
+              options={INTERVAL_OPTIONS}
+            />
+            <SelectField {...field('weekday')} label="Day" options={WEEKDAY_OPTIONS} />
+          </div>
+          <TimeFields field={field} />
+          <CheckResult
+            query={{ data: asked.success ? check.data : undefined, error: check.error }}
+            done="changed"
+          />
+          {hasClash ? (
+            <CheckboxField
+              {...form.register('keep_clashes')}
+              label="Change the others, and leave those visits as they are"
+            />
+          ) : null}
+          <SeriesReason field={field('reason')} reader="staff" />
+          <Alert tone="info">
+            <p>
+              Visits that were changed one by one keep their own time. The client gets one email and
+              a new calendar file.
+            </p>
+          </Alert>
+        </>
+      )}
     </FormDialog>
   );
 }

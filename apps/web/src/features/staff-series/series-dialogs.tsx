@@ -23,7 +23,9 @@ export function SeriesDialog(props: SeriesDialogProps) {
   const { action, series, visitId, rateCents, onClose } = props;
   switch (action) {
     case 'change':
-      return <ChangeSeries series={series} visitId={visitId} onClose={onClose} />;
+      return (
+        <ChangeSeries series={series} visitId={visitId} rateCents={rateCents} onClose={onClose} />
+      );
     case 'skip':
       return <SkipVisit series={series} reader="staff" onClose={onClose} />;
     case 'pause':

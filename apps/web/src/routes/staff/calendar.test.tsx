@@ -524,10 +524,8 @@ describe('a visit of a series', () => {
     const { user, path } = await openStaffPortal(LATER_WEEK);
     (await card(/Mia Tran/u)).focus();
     await user.keyboard('e');
-    const dialog = within(await screen.findByRole('dialog', { name: /^Change this visit/u }));
-    expect(dialog.getByLabelText('From', { selector: 'select' })).toHaveDisplayValue(
-      'Thursday 17 December',
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: /^Change the visits/u }));
+    expect(dialog.getByLabelText('Visit')).toHaveDisplayValue('Thursday 17 December');
     await user.click(dialog.getByRole('button', { name: 'Leave as it is' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(path()).toBe(`/staff/portal/clients/${second.client_id}/visits`);

@@ -5,12 +5,14 @@ import {
   anAddress,
   answer,
   aPageOf,
+  aPlanCheck,
   aSeries,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
 import { type AppointmentSeries, endpoints } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { plan } from './testing/client-periods.ts';
@@ -90,6 +92,15 @@ export const New = page.dialog('features/staff-series/start-series.tsx', {
 export const Change = page.dialog('features/staff-series/change-series.tsx', {
   ...shows([active]),
   play: press(/^Change/u),
+});
+export const ChangeOneVisit = page.state({
+  answers: [mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())), ...shows([active]).answers],
+  async play(context) {
+    await press(/^Change/u)(context);
+    const canvas = within(context.canvasElement);
+    await context.userEvent.click(await canvas.findByLabelText(/^Only this visit/u));
+    await canvas.findByText(/is free/u);
+  },
 });
 export const Skip = page.dialog('shared/series/skip-visit.tsx', {
   ...shows([active]),

@@ -5,13 +5,14 @@ import {
   anAddress,
   anAppointment,
   aPageOf,
+  aPlanCheck,
   answer,
   aSeries,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
 import { type AppointmentSeries, endpoints } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plan } from './testing/client-periods.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -236,9 +237,9 @@ describe('a series that goes on', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button(/^Change/u));
-    await user.selectOptions(
-      dialog().getByLabelText('From', { selector: 'select' }),
-      'Thursday 17 December',
+    await user.selectOptions(dialog().getByLabelText('Visit'), 'Thursday 17 December');
+    expect(dialog().getByLabelText(/^This and all following/u)).toHaveAccessibleDescription(
+      '1 visit from Thu 17 Dec',
     );
     await user.selectOptions(dialog().getByLabelText('Day'), 'Friday');
     expect(await dialog().findByText(/changed on its own before, kept/u)).toBeVisible();
@@ -253,6 +254,43 @@ describe('a series that goes on', () => {
       reason: 'Physio on Thursdays.',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('can have one visit moved alone, with its price, and nothing of the series', async () => {
+    serve([series]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.checkSeriesChange, answer({ dates: [free('2026-12-03')] })),
+      mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
+      mockEndpoint(endpoints.rescheduleAppointment, ({ body, params }) => {
+        sent.push({ id: params['id'], ...body });
+        return answer(anAppointment({ version: 3 }));
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Change/u));
+    await user.selectOptions(dialog().getByLabelText('Visit'), 'Thursday 17 December');
+    await user.click(dialog().getByLabelText(/^Only this visit/u));
+    expect(dialog().getByLabelText(/^Only this visit/u)).toHaveFocus();
+    expect(dialog().queryByLabelText('How often')).toBeNull();
+    expect(dialog().getByText('This visit: 2.5 h × $70.00 = $175.00.')).toBeVisible();
+    fireEvent.change(dialog().getByLabelText('To'), { target: { value: '11:30' } });
+    expect(dialog().getByText('This visit: 2 h × $70.00 = $140.00.')).toBeVisible();
+    await user.type(dialog().getByLabelText('Reason'), 'Less to do.');
+    const move = dialog().getByRole('button', { name: 'Move visit' });
+    await waitFor(() => expect(move).toBeEnabled());
+    await user.click(move);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      {
+        id: second,
+        version: 2,
+        starts_at: '2026-12-16T22:30:00.000Z',
+        ends_at: '2026-12-17T00:30:00.000Z',
+        staff_id: series.staff_member.id,
+        reason: 'Less to do.',
+      },
+    ]);
   });
 
   it('that changed elsewhere shows both versions, and keeps what was typed', async () => {

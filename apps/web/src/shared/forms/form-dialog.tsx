@@ -8,12 +8,14 @@ export interface FormDialogProps extends Pick<
   DialogProps,
   'open' | 'onClose' | 'title' | 'initialFocus'
 > {
-  /** Of `useSchemaForm`. */
+  /** Of `useSchemaForm`; null while the content is a form of its own. */
   form: {
     readonly handleSubmit: (event: SyntheticEvent) => void;
     readonly isSending: boolean;
     readonly errors: Pick<FormErrorsProps, 'attempt' | 'summary' | 'formError'>;
-  };
+  } | null;
+  /** Above the form, such as what decides which form it is. */
+  head?: ReactNode;
   /** Said above what kept the form from being sent: "Not approved". */
   errorTitle: string;
   /** More about it, under it. */
@@ -38,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
       initialFocus={props.initialFocus}
       actions={
         <>
-          {submitLabel === null ? null : (
+          {submitLabel === null || form === null ? null : (
             <Button
               type="submit"
               form={id}
@@ -55,12 +57,17 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} className={styles['dialog']} noValidate onSubmit={form.handleSubmit}>
-        <FormErrors {...form.errors} title={props.errorTitle}>
-          {props.errorDetails}
-        </FormErrors>
-        {props.children}
-      </form>
+      {props.head}
+      {form === null ? (
+        props.children
+      ) : (
+        <form id={id} className={styles['dialog']} noValidate onSubmit={form.handleSubmit}>
+          <FormErrors {...form.errors} title={props.errorTitle}>
+            {props.errorDetails}
+          </FormErrors>
+          {props.children}
+        </form>
+      )}
     </Dialog>
   );
 }

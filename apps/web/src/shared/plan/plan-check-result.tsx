@@ -2,11 +2,11 @@ import { isApiError } from '@cleaning/api-client';
 import type { StaffMember } from '@cleaning/contract';
 import { formatClockTime } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
-import { describeDay, describeTime } from '../../shared/appointments/format-appointment.ts';
-import { errorMessage, firstFieldError } from '../../shared/errors/api-errors.ts';
+import { describeDay, describeTime } from '../appointments/format-appointment.ts';
+import { errorMessage, firstFieldError } from '../errors/api-errors.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import type { Plan } from './use-plan.ts';
-import styles from './staff-calendar.module.css';
+import styles from './plan-form.module.css';
 
 interface PlanCheckResultProps {
   plan: Plan;

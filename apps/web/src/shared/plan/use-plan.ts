@@ -1,11 +1,11 @@
 import type { AppointmentSummary, PlanCheck } from '@cleaning/contract';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLatestAppointment } from '../../shared/appointments/latest-appointment.tsx';
-import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
-import { useDebounced } from '../../shared/hooks/use-debounced.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import type { LatestVersion } from '../../shared/versions/use-latest-version.ts';
+import { useLatestAppointment } from '../appointments/latest-appointment.tsx';
+import { useSubmitOnce } from '../forms/use-submit-once.ts';
+import { useDebounced } from '../hooks/use-debounced.ts';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import type { LatestVersion } from '../versions/use-latest-version.ts';
 import { type PlanDraft, planOf } from './plan-draft.ts';
 
 /** A draft, as the service judges it, and what saves it. */
