@@ -141,6 +141,33 @@ describe('exports for the bookkeeper', () => {
     expect(screen.getByText('None in this period')).toBeVisible();
   });
 
+  it('download every file that has rows by one button, or none of them', async () => {
+    servePreviews();
+    const asked: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.exportBookkeeping, ({ query }) => {
+        const record = query.get('record');
+        asked.push(record);
+        return asked.length === 2
+          ? refuse(429, { code: 'throttled' })
+          : answer({
+              fileName: `xero-${record}.csv`,
+              mediaType: 'text/csv; charset=utf-8',
+              content: new TextEncoder().encode('*Date').buffer,
+            });
+      }),
+    );
+    const saved = catchSavedFiles();
+    const { user } = await openStaffPortal(ADDRESS);
+    const all = await screen.findByRole('button', { name: 'Download 2 files' });
+    await user.click(all);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(saved).toEqual([]);
+    await user.click(all);
+    await waitFor(() => expect(saved).toEqual(['xero-invoices.csv', 'xero-payments.csv']));
+    expect(asked.toSorted()).toEqual(['invoices', 'invoices', 'payments', 'payments']);
+  });
+
   it('say what was voided or written off, and what was owed after a period that is over', async () => {
     server.use(
       mockEndpoint(endpoints.previewExport, answer(anExportPreview({ closed_cents: 88_00 }))),

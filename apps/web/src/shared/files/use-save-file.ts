@@ -2,9 +2,15 @@ import type { ReceivedFile } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 
 /** Fetches a file and saves it. Nothing of it stays in the cache. */
-export function useSaveFile(load: () => Promise<ReceivedFile>) {
+export const useSaveFile = (load: () => Promise<ReceivedFile>) => useSaveFiles([load]);
+
+/** The same of several. When one cannot be fetched, none is saved. */
+export function useSaveFiles(loads: readonly (() => Promise<ReceivedFile>)[]) {
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async () => saveFile(await load()),
+    mutationFn: async () => {
+      const files = await Promise.all(loads.map((load) => load()));
+      files.forEach(saveFile);
+    },
     gcTime: 0,
   });
   return { save: () => mutate(), isSaving: isPending, isSaved: isSuccess, error };

@@ -1,6 +1,10 @@
 import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
+import DownloadIcon from 'lucide-react/icons/download';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import { useSaveFiles } from '../../../shared/files/use-save-file.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ExportChoice } from '../bookkeeping-view.ts';
@@ -30,6 +34,7 @@ export function ExportFiles({ files, chosen }: ExportFilesProps) {
         rows={files}
         rowKey={({ record }) => record}
       />
+      <DownloadAll files={files.filter(({ row_count: count }) => count > 0)} chosen={chosen} />
       <p className={styles['hint']}>
         No NDIS numbers are in these files. Each download is in the audit log.
       </p>
@@ -53,6 +58,27 @@ function Download({ file: { record, row_count: count }, chosen }: DownloadProps)
       what={`the ${record}`}
       load={() => client.bookkeeping.exportBookkeeping({ ...chosen, record })}
     />
+  );
+}
+
+/** One press for every file that has rows. A browser asks once whether a page may save several. */
+function DownloadAll({ files, chosen }: ExportFilesProps) {
+  const { client } = useTeamApi();
+  const all = useSaveFiles(
+    files.map(
+      ({ record }) =>
+        () =>
+          client.bookkeeping.exportBookkeeping({ ...chosen, record }),
+    ),
+  );
+  if (files.length < 2) return null;
+  return (
+    <div>
+      <Button icon={<DownloadIcon />} busy={all.isSaving} busyLabel="Downloading" onClick={all.save}>
+        Download {files.length} files
+      </Button>
+      <ErrorAlert error={all.error} />
+    </div>
   );
 }
 
