@@ -74,7 +74,12 @@ function DownloadAll({ files, chosen }: ExportFilesProps) {
   if (files.length < 2) return null;
   return (
     <div>
-      <Button icon={<DownloadIcon />} busy={all.isSaving} busyLabel="Downloading" onClick={all.save}>
+      <Button
+        icon={<DownloadIcon />}
+        busy={all.isSaving}
+        busyLabel="Downloading"
+        onClick={all.save}
+      >
         Download {files.length} files
       </Button>
       <ErrorAlert error={all.error} />
