@@ -26,7 +26,11 @@ export function WantAnotherTime({ calendar }: WantAnotherTimeProps) {
   return (
     <Alert
       tone="warning"
-      title={count === 1 ? 'A client wants another time' : `${count} clients want another time`}
+      title={
+        count === 1
+          ? 'A client wants another time'
+          : `Clients want another time for ${count} visits`
+      }
     >
       <div className={styles['wanted']}>
         <ul>

@@ -111,7 +111,7 @@ describe('the calendar of the company', () => {
       ),
     );
     const { user, path } = await openStaffPortal(WEEK);
-    expect(await screen.findByText('3 clients want another time')).toBeVisible();
+    expect(await screen.findByText('Clients want another time for 3 visits')).toBeVisible();
     const grace = screen.getByRole('link', { name: 'Grace Oduya' });
     expect(grace.closest('li')).toHaveTextContent(
       'Grace Oduya, Thu 14 Jan 2027, 9:00 am – 11:00 am',
