@@ -25,13 +25,14 @@ beforeAll(async () => {
      from users u, generate_series(1, 2000) n where u.id = $1`,
     [owner.id],
   );
-  // Of every hundred quotes one is open, as in a company that has worked for years.
+  // Of every hundred quotes one is open, as in a company that has worked for years; half of the others are drafts that
+  // their clients never sent.
   await client.query(
     `with others as (select array_agg(id) as ids from users where user_type = 'client')
      insert into quotes select (jsonb_populate_record(q, jsonb_build_object(
        'id', gen_random_uuid(), 'reference', 'B-' || n, 'suburb', 'Place ' || n,
        'client_id', others.ids[1 + n % 2000],
-       'status', case when n % 100 = 0 then 'submitted' else 'declined' end,
+       'status', case when n % 100 = 0 then 'submitted' when n % 2 = 0 then 'draft' else 'declined' end,
        'waiting_since', q.waiting_since - n * interval '1 minute',
        'updated_at', q.updated_at - n * interval '1 minute'))).*
      from quotes q, others, generate_series(1, $2::int) n where q.id = $1`,
@@ -80,8 +81,9 @@ it.each<[string, () => Partial<QuoteFilter>]>([
   expect(await planOf(query.toSQL())).not.toContain('Seq Scan on quotes');
 });
 
-it('the totals read open quotes alone', async () => {
+it('the totals read open quotes alone, and no drafts that are still their client’s', async () => {
   const question = { filter: everything, staffId: aClientId, endsBy: '2026-12-01' };
   const plan = await planOf(selectOpenTotals(api.database, question).toSQL());
   expect(plan).not.toContain('Seq Scan on quotes');
+  expect(plan).toContain('quotes_revised_draft_index');
 });

@@ -115,6 +115,10 @@ export const quotes = pgTable(
     index('quotes_search_index').using('gin', sql`${quoteSearchText(table)} gin_trgm_ops`),
     index('quotes_waiting_index').on(table.waitingSince, table.id),
     index('quotes_status_waiting_index').on(table.status, table.waitingSince, table.id),
+    /** Drafts that follow a version which the client had; a client's own drafts are many. */
+    index('quotes_revised_draft_index')
+      .on(table.waitingSince, table.id)
+      .where(sql`${table.status} = 'draft' and ${table.revision} > 1`),
     index('quotes_owner_waiting_index')
       .on(table.ownerId, table.waitingSince, table.id)
       .where(sql`${table.ownerId} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "quotes_revised_draft_index" ON "quotes" USING btree ("waiting_since","id") WHERE "quotes"."status" = 'draft' and "quotes"."revision" > 1;
