@@ -24,6 +24,8 @@ export function TimeFields({ field }: { readonly field: (name: TimeField) => Fie
         <TextField {...field('end_time')} label="To" type="time" step={900} numeric />
       </div>
       <SelectField
+        // The browser drops a value that has no option yet.
+        key={staff.length}
         {...field('staff_id')}
         label="Cleaner"
         placeholder="Choose a person"

@@ -256,6 +256,22 @@ describe('a series that goes on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('shows its cleaner, though the names come after the form', async () => {
+    serve([series]);
+    const names = Promise.withResolvers<null>();
+    server.use(
+      mockEndpoint(endpoints.checkSeriesChange, answer({ dates: [free('2026-12-03')] })),
+      mockEndpoint(endpoints.listStaffMembers, async () => {
+        await names.promise;
+        return answer([series.staff_member]);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Change/u));
+    names.resolve(null);
+    await waitFor(() => expect(dialog().getByLabelText('Cleaner')).toHaveDisplayValue('Sam'));
+  });
+
   it('can have one visit moved alone, with its price, and nothing of the series', async () => {
     serve([series]);
     const sent: unknown[] = [];
