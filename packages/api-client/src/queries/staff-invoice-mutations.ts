@@ -188,6 +188,11 @@ export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoi
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendStatement'>>) =>
           invoices.sendStatement(body, { idempotencyKey }),
       }),
+    sendStatements: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendStatements'>>) =>
+          invoices.sendStatements(body, { idempotencyKey }),
+      }),
     acceptClaim: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'acceptClaim'>) => invoices.acceptClaim({ id }, body),

@@ -72,22 +72,39 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
+const statementDays = { from: plainDateField, to: plainDateField };
+
+const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
+const OUT_OF_ORDER = { path: ['to'], error: 'The last day cannot be before the first.' };
+const isShort = ({ from, to }: { from: string; to: string }) =>
+  daysBetween(from, to) <= MAX_STATEMENT_DAYS;
+const TOO_LONG = { path: ['from'], error: 'Choose a period of two years at most.' };
+
 export const statementQuery = z
   .strictObject({
     /** The first and the last day. */
-    from: plainDateField,
-    to: plainDateField,
+    ...statementDays,
     /** Whose statement, for staff; a client gets their own. */
     client_id: clientId,
   })
-  .refine(({ from, to }) => from <= to, {
-    path: ['to'],
-    error: 'The last day cannot be before the first.',
+  .refine(isInOrder, OUT_OF_ORDER)
+  .refine(isShort, TOO_LONG);
+
+/** The most clients who get a statement by one call. */
+export const MAX_STATEMENTS = 100;
+const STATEMENTS_MESSAGE = `Choose from 1 to ${MAX_STATEMENTS} clients, each of them once.`;
+
+export const sendStatementsRequest = z
+  .strictObject({
+    ...statementDays,
+    client_ids: z
+      .array(z.uuid({ error: 'Choose clients by their ids.' }), { error: STATEMENTS_MESSAGE })
+      .min(1, STATEMENTS_MESSAGE)
+      .max(MAX_STATEMENTS, STATEMENTS_MESSAGE)
+      .refine((ids) => new Set(ids).size === ids.length, STATEMENTS_MESSAGE),
   })
-  .refine(({ from, to }) => daysBetween(from, to) <= MAX_STATEMENT_DAYS, {
-    path: ['from'],
-    error: 'Choose a period of two years at most.',
-  });
+  .refine(isInOrder, OUT_OF_ORDER)
+  .refine(isShort, TOO_LONG);
 
 export type ListMyInvoicesQuery = z.input<typeof listMyInvoicesQuery>;
 export type ListInvoicesQuery = z.input<typeof listInvoicesQuery>;

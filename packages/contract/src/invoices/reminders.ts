@@ -5,7 +5,14 @@ import { reasonField } from '../fields/reason.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import { INVOICE_PAYERS } from './choices.ts';
-import { statementQuery } from './list-requests.ts';
+import { sendStatementsRequest, statementQuery } from './list-requests.ts';
+
+/** What became of the statement of one client: where it went, or why it did not go. */
+const statementResultSchema = z.object({
+  client_id: z.uuid(),
+  sent_to: z.string().nullable(),
+  error: z.object({ code: z.string(), detail: z.string() }).nullable(),
+});
 
 /** How many days after the last day to pay a reminder goes. */
 export const REMINDER_DAYS = [3, 10, 21] as const;
@@ -180,8 +187,21 @@ export const reminderEndpoints = {
     idempotent: true,
     rateLimit: 'mail',
   }),
+  sendStatements: defineEndpoint({
+    name: 'sendStatements',
+    method: 'POST',
+    path: 'invoices/statement/send_overdue/',
+    tag,
+    summary: 'Mail a statement to each of these clients who is overdue, each answered by itself',
+    access: 'staff',
+    body: sendStatementsRequest,
+    responses: { 200: z.object({ results: z.array(statementResultSchema) }) },
+    idempotent: true,
+    rateLimit: 'mail',
+  }),
 } as const;
 
+export type StatementResult = z.output<typeof statementResultSchema>;
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 export type RemindedInvoice = z.output<typeof remindedInvoiceSchema>;
 export type ReminderPreview = z.output<typeof reminderPreviewSchema>;

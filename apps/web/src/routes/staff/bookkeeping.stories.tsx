@@ -8,7 +8,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type ExportPreview } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { screens } from '../../app/testing/screen-stories.tsx';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { LATE, OF_PLAN_MANAGER } from './testing/debtors.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
@@ -56,3 +56,11 @@ export const DebtsMany = page.state({
   ...at('view=debts'),
   answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
 });
+export const SendStatements = page.dialog(
+  'features/staff-bookkeeping/debts/send-statements-dialog.tsx',
+  {
+    ...at('view=debts'),
+    answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
+    play: press('Statements to overdue'),
+  },
+);

@@ -304,6 +304,48 @@ describe('aged debts', () => {
     expect(asked).toEqual([{ report: 'aged_debts' }]);
   });
 
+  it('send a statement to each client who is overdue and pays themselves, and say what went', async () => {
+    serve(aDebtor(), LATE, OF_PLAN_MANAGER);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.sendStatements, ({ body }) => {
+        sent.push(body);
+        return answer({
+          results: [
+            { client_id: aDebtor().client_id, sent_to: 'ben@mail.example', error: null },
+            {
+              client_id: LATE.client_id,
+              sent_to: null,
+              error: { code: 'validation_failed', detail: 'Nothing is overdue.' },
+            },
+          ],
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(`${ADDRESS}?view=debts`);
+    await user.click(await screen.findByRole('button', { name: 'Statements to overdue' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Send 2 statements by email?' }));
+    expect(dialog.getByText('Olivia Marsh, $50.00 overdue')).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Send 2 statements' }));
+    expect(
+      await screen.findByText('1 statement sent, 1 not. Olivia Marsh: Nothing is overdue.'),
+    ).toBeVisible();
+    expect(sent).toEqual([
+      {
+        from: '2026-10-01',
+        to: '2026-11-23',
+        client_ids: [aDebtor().client_id, LATE.client_id],
+      },
+    ]);
+  });
+
+  it('of plans alone offer no statements', async () => {
+    serve(OF_PLAN_MANAGER);
+    await openStaffPortal(`${ADDRESS}?view=debts`);
+    await screen.findByRole('row', { name: /^Mele Tauiliili/u });
+    expect(screen.queryByRole('button', { name: 'Statements to overdue' })).toBeNull();
+  });
+
   it('are walked with J, and Enter opens the client', async () => {
     serve(aDebtor(), LATE);
     const { user } = await openStaffPortal(`${ADDRESS}?view=debts`);

@@ -51,6 +51,12 @@ export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
     sends: ['body'],
     idempotent: true,
   },
+  sendStatements: {
+    method: 'POST',
+    path: 'invoices/statement/send_overdue/',
+    sends: ['body'],
+    idempotent: true,
+  },
   listInvoices: { method: 'GET', path: 'invoices/', sends: ['query'] },
   createInvoice: { method: 'POST', path: 'invoices/', sends: ['body'], idempotent: true },
   createInvoiceFromQuote: {

@@ -1,4 +1,4 @@
-import { and, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { invoices } from '../../../platform/db/schema/index.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
@@ -71,4 +71,24 @@ export async function sumOwed(
     .from(owed);
   if (row === undefined) throw new Error('A sum returned no row.');
   return row;
+}
+
+/** Which of some clients are overdue with an invoice that they pay themselves. */
+export async function listOverdueClients(
+  queryable: Queryable,
+  clientIds: readonly string[],
+  today: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await queryable
+    .selectDistinct({ id: invoices.clientId })
+    .from(invoices)
+    .where(
+      and(
+        inArray(invoices.clientId, [...clientIds]),
+        isOverdue(today),
+        gt(invoices.balanceCents, 0),
+        isPaidByClient,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -7,6 +7,7 @@ import { pageLinks } from '../../../platform/http/page-links.ts';
 import { windowOf } from '../../../platform/http/read-page.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import { sendStatement } from '../statements/send-statement.ts';
+import { sendStatements } from '../statements/send-statements.ts';
 import { readStatement } from '../statements/statement-service.ts';
 import { previewReminder, sendNextReminder } from './next-reminder.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';
@@ -81,4 +82,11 @@ export const createReminderHandlers = ({
     const sentTo = await sendStatement(transaction, statement, { viewer, now, outbox });
     return { status: 200, body: { sent_to: sentTo } };
   },
+
+  sendStatements: async ({ transaction, viewer, body: { client_ids: ids, ...period }, now }) => ({
+    status: 200,
+    body: {
+      results: await sendStatements(database, transaction, ids, period, { viewer, now, outbox }),
+    },
+  }),
 });

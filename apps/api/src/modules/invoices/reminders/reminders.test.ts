@@ -394,3 +394,60 @@ describe('a statement', () => {
     expect((await api.call({ ...own, method: 'POST' })).statusCode).toBe(403);
   });
 });
+
+describe('statements to several clients', () => {
+  const sendAll = (client_ids: readonly string[], as = staff, key?: string) =>
+    api.call({
+      method: 'POST',
+      path: 'invoices/statement/send_overdue/',
+      as,
+      body: { from: '2026-11-01', to: '2026-12-06', client_ids },
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    });
+  const statementsTo = async ({ email }: TestPerson) =>
+    (await api.mails(email)).filter(({ subject }) => subject.startsWith('Your statement'));
+
+  test('go to those who are overdue with what they pay themselves, once for one press', async () => {
+    const early = await api.signIn();
+    const participant = await signInParticipant(api, { planManagement: 'agency' });
+    await issued();
+    await issued(participant, { kind: 'ndis', lines: [NDIS_LINE] });
+    afternoonOf('2026-12-06');
+    await issued(early);
+    staff = await api.signIn({ userType: 'staff' });
+    const nobody = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
+    const ids = [early.id, client.id, participant.id, nobody];
+    const key = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b22';
+    const answers = [await sendAll(ids, staff, key), await sendAll(ids, staff, key)];
+    const refused = {
+      sent_to: null,
+      error: { code: 'validation_failed', detail: 'Nothing that they pay themselves is overdue.' },
+    };
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        {
+          results: [
+            { client_id: early.id, ...refused },
+            { client_id: client.id, sent_to: client.email, error: null },
+            { client_id: participant.id, ...refused },
+            { client_id: nobody, ...refused },
+          ],
+        },
+      ]);
+    }
+    expect(await statementsTo(client)).toHaveLength(1);
+    expect(await statementsTo(participant)).toEqual([]);
+  });
+
+  test('are sent by staff alone, to each client once, over days that make sense', async () => {
+    expect((await sendAll([client.id], client)).statusCode).toBe(403);
+    expect((await sendAll([])).statusCode).toBe(400);
+    expect((await sendAll([client.id, client.id])).statusCode).toBe(400);
+    const backwards = { from: '2026-12-06', to: '2026-11-01', client_ids: [client.id] };
+    expect((await call('invoices/statement/send_overdue/', backwards)).json()).toEqual({
+      to: ['The last day cannot be before the first.'],
+    });
+    expect(await statementsTo(client)).toEqual([]);
+  });
+});

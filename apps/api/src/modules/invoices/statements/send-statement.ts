@@ -10,7 +10,7 @@ import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { statementPdf } from '../../../platform/pdf/statement-pdf.ts';
 import { findClientContact } from '../../accounts/client-directory.ts';
 
-interface Sending {
+export interface Sending {
   readonly viewer: StaffViewer;
   readonly now: Date;
   readonly outbox: Outbox;

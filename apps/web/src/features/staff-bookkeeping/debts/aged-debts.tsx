@@ -1,13 +1,17 @@
 import type { AgedDebts } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Mail from 'lucide-react/icons/mail';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
+import { useState } from 'react';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
@@ -19,6 +23,8 @@ import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import styles from '../bookkeeping.module.css';
 import { DebtsTable } from './debts-table.tsx';
+import { count, overdueClients } from './overdue-clients.ts';
+import { SendStatementsDialog } from './send-statements-dialog.tsx';
 
 /** What each client owes today, by how long it has been overdue. */
 export function AgedDebtsView() {
@@ -48,12 +54,15 @@ export function AgedDebtsView() {
           ) : (
             <>
               <DebtFigures debts={debts} />
-              <SaveFileButton
-                variant="outline"
-                label="Download CSV"
-                what="of the aged debts"
-                load={() => client.bookkeeping.exportReport({ report: 'aged_debts' })}
-              />
+              <div className={styles['actions']}>
+                <SaveFileButton
+                  variant="outline"
+                  label="Download CSV"
+                  what="of the aged debts"
+                  load={() => client.bookkeeping.exportReport({ report: 'aged_debts' })}
+                />
+                <SendStatements debts={debts} />
+              </div>
               <DebtsTable debts={debts} />
               <p className={styles['hint']}>
                 Days after the due date, on {formatPlainDate(debts.on, 'medium')}.
@@ -64,6 +73,37 @@ export function AgedDebtsView() {
         }
       </QueryContent>
     </div>
+  );
+}
+
+/** A statement to each client who is overdue, and what became of them. */
+function SendStatements({ debts }: { readonly debts: AgedDebts }) {
+  const [isAsked, setAsked] = useState(false);
+  const [report, setReport] = useState<string | null>(null);
+  const clients = overdueClients(debts);
+  return (
+    <>
+      {clients.length === 0 ? null : (
+        <Button variant="outline" icon={<Mail />} onClick={() => setAsked(true)}>
+          Statements to overdue
+        </Button>
+      )}
+      <output className={styles['report']}>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      {isAsked ? (
+        <SendStatementsDialog
+          clients={clients}
+          today={debts.on}
+          onClose={() => setAsked(false)}
+          onReport={setReport}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -112,6 +152,3 @@ function DebtFigures({ debts }: { readonly debts: AgedDebts }) {
     </Figures>
   );
 }
-
-const count = (number: number, noun: string): string =>
-  number === 1 ? `1 ${noun}` : `${number.toLocaleString('en-AU')} ${noun}s`;
