@@ -395,18 +395,18 @@ describe('a statement', () => {
   });
 });
 
-describe('statements to several clients', () => {
-  const sendAll = (client_ids: readonly string[], as = staff, key?: string) =>
-    api.call({
-      method: 'POST',
-      path: 'invoices/statement/send_overdue/',
-      as,
-      body: { from: '2026-11-01', to: '2026-12-06', client_ids },
-      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
-    });
-  const statementsTo = async ({ email }: TestPerson) =>
-    (await api.mails(email)).filter(({ subject }) => subject.startsWith('Your statement'));
+const sendAll = (client_ids: readonly string[], as = staff, key?: string) =>
+  api.call({
+    method: 'POST',
+    path: 'invoices/statement/send_overdue/',
+    as,
+    body: { from: '2026-11-01', to: '2026-12-06', client_ids },
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+const statementsTo = async ({ email }: TestPerson) =>
+  (await api.mails(email)).filter(({ subject }) => subject.startsWith('Your statement'));
 
+describe('statements to several clients', () => {
   test('go to those who are overdue with what they pay themselves, once for one press', async () => {
     const early = await api.signIn();
     const participant = await signInParticipant(api, { planManagement: 'agency' });

@@ -32,9 +32,7 @@ export async function sendStatements(
         if (!overdue.has(id)) throw refuse('Nothing that they pay themselves is overdue.');
         const query = { ...period, client_id: id };
         const statement = await readStatement(database, sending.viewer, query);
-        return transaction.transaction((savepoint) =>
-          sendStatement(savepoint, statement, sending),
-        );
+        return transaction.transaction((savepoint) => sendStatement(savepoint, statement, sending));
       }),
     );
   }

@@ -73,7 +73,5 @@ function describeSent(results: readonly StatementResult[], clients: readonly Deb
     error === null ? [] : [`${names.get(id) ?? 'One'}: ${error.detail}`],
   );
   const sent = `${count(results.length - reasons.length, 'statement')} sent`;
-  return reasons.length === 0
-    ? `${sent}.`
-    : `${sent}, ${reasons.length} not. ${reasons.join(' ')}`;
+  return reasons.length === 0 ? `${sent}.` : `${sent}, ${reasons.length} not. ${reasons.join(' ')}`;
 }
