@@ -17,6 +17,10 @@ const STEADY_STYLE =
 /** What is to come this long after a story has played would be in some of its pictures, and not in others. */
 const LONG_WAIT_MS = 5000;
 const QUIET_MS = 100;
+/** React shows a part that was loaded up to 300 ms after the part before it. */
+const UNCHANGED_MS = 500;
+/** A story that never stops changing is taken as it is then. */
+const LONGEST_CHANGES_MS = 5000;
 const DEADLINE_MS = 120_000;
 
 /** A page on which each story looks the same each time: one time, one place, no motion. */
@@ -30,6 +34,7 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
   });
   await context.addInitScript(setClock, NOW.getTime());
   await context.addInitScript(neverEndLongWaits, LONG_WAIT_MS);
+  await context.addInitScript(watchChanges);
   return new StoryPage(await context.newPage());
 }
 
@@ -68,6 +73,7 @@ class StoryPage {
     const error = await this.#untilShown();
     if (error !== null) return { error };
     await page.addStyleTag({ content: STEADY_STYLE });
+    await this.#untilComplete();
 
     const light = await this.#picture();
     await page.evaluate(showTheme, 'dark');
@@ -112,6 +118,17 @@ class StoryPage {
     });
   }
 
+  /** Waits until no part of the story is still to come: one that was loaded shows some time after that. */
+  async #untilComplete(): Promise<void> {
+    do {
+      await this.#untilStill();
+      await this.#page.evaluate(untilUnchanged, {
+        quiet: UNCHANGED_MS,
+        longest: LONGEST_CHANGES_MS,
+      });
+    } while (performance.now() - this.#lastLoad < UNCHANGED_MS);
+  }
+
   /** Waits for fonts, pictures and whatever else the story loads, and for two frames after it. */
   async #untilStill(): Promise<void> {
     const deadline = performance.now() + DEADLINE_MS;
@@ -145,6 +162,30 @@ function neverEndLongWaits(longest: number): void {
   const startUnlessLong = (work: () => void, wait = 0, ...given: []) =>
     wait < longest ? start(work, wait, ...given) : start(() => undefined);
   Reflect.set(globalThis, 'setTimeout', startUnlessLong);
+}
+
+/** Remembers when the page last changed: answers of the fake service make no request that could be seen. */
+function watchChanges(): void {
+  Reflect.set(globalThis, '__lastChange', 0);
+  new MutationObserver(() => {
+    Reflect.set(globalThis, '__lastChange', performance.now());
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+}
+
+async function untilUnchanged({ quiet, longest }: Record<'quiet' | 'longest', number>) {
+  const end = performance.now() + longest;
+  while (
+    performance.now() < Math.min(end, Number(Reflect.get(globalThis, '__lastChange')) + quiet)
+  ) {
+    // A busy machine is idle late, and what it still has to show comes before that.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
 
 async function scrollToTop(): Promise<void> {

@@ -7,6 +7,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type StaffQuoteSummary } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { expect, waitFor } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aRequest } from './testing/a-request.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
@@ -94,7 +95,12 @@ export const Send = page.dialog('features/staff-quotes/steps/next-step-dialog.ts
     ...many.answers,
   ],
   async play({ canvas, userEvent }) {
-    await canvas.findByRole('link', { name: 'Q-1061' });
-    await userEvent.keyboard('js');
+    const first = await canvas.findByRole('link', { name: 'Q-1061' });
+    // Keys work once the preferences of the user are there.
+    await waitFor(async () => {
+      await userEvent.keyboard('j');
+      await expect(first).toHaveFocus();
+    });
+    await userEvent.keyboard('s');
   },
 });

@@ -12,6 +12,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type OwnVisit, type StaffSearch, type StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { expect, waitFor } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
@@ -82,7 +83,12 @@ export const KeepTheTime = page.dialog('features/staff-today/decline-reschedule-
   play: press('Keep 9:30 am'),
 });
 export const Shortcuts = page.dialog('shared/shortcuts/shortcuts-sheet.tsx', {
-  play: ({ userEvent }) => userEvent.keyboard('?'),
+  // Keys work once the preferences of the user are there.
+  play: ({ canvasElement, userEvent }) =>
+    waitFor(async () => {
+      await userEvent.keyboard('?');
+      await expect(canvasElement.querySelector('dialog[open]')).not.toBeNull();
+    }),
 });
 
 const searchFor = (text: string, found: Partial<StaffSearch>) => ({
