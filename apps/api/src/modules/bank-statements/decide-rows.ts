@@ -2,8 +2,12 @@ import type { BankRow, BankRowResult, ConfirmedBankRow } from '@cleaning/contrac
 import { formatAud } from '@cleaning/pricing';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
-import { ApiError, refuseField, staleVersion } from '../../platform/http/api-error.ts';
-import { describeRefusal } from './describe-refusal.ts';
+import {
+  ApiError,
+  refuseField,
+  staleVersion,
+  describeRefusal,
+} from '../../platform/http/api-error.ts';
 import { toBankRow } from './mapper.ts';
 import { recordPayments, type Ledgers, type Paid, type RowContext } from './record-payments.ts';
 import {

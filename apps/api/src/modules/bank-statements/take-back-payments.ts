@@ -1,7 +1,6 @@
 import type { Transaction } from '../../platform/db/client.ts';
-import { ApiError, refuse, refuseField } from '../../platform/http/api-error.ts';
+import { ApiError, refuse, refuseField, describeRefusal } from '../../platform/http/api-error.ts';
 import { takeCreditBack, takePaymentBack } from '../invoices/index.ts';
-import { describeRefusal } from './describe-refusal.ts';
 import { referenceOf, type Ledgers, type RowContext } from './record-payments.ts';
 import { deleteParts, listPaid, type BankRowRecord } from './row-repository.ts';
 

@@ -10,7 +10,7 @@ import {
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { readSnapshot, type Database, type Transaction } from '../../platform/db/client.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { ApiError, describeRefusal } from '../../platform/http/api-error.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { readNdisNumber } from '../accounts/client-directory.ts';
 import { readCatalogue } from '../ndis/catalogue-service.ts';
@@ -87,8 +87,7 @@ async function claimsOf(
       claims.push({ id: invoice.id, claim, problem: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const [problem = error.message] = Object.values(error.fields ?? {}).flat();
-      claims.push({ id: invoice.id, claim: null, problem });
+      claims.push({ id: invoice.id, claim: null, problem: describeRefusal(error) });
     }
   }
   return claims;

@@ -44,6 +44,12 @@ export const staleVersion = (
   message = 'These details have changed since you opened them. Check them and try again.',
 ): ApiError => new ApiError('stale_version', message, { current });
 
+/** What a refusal says to a person: of its first field, where it names one. */
+export function describeRefusal({ fields, message }: ApiError): string {
+  const [first] = Object.values(fields ?? {}).flat();
+  return first ?? message;
+}
+
 /** @param allow the methods that the address takes. */
 export const methodNotAllowed = (method: string, allow: readonly string[]): ApiError =>
   new ApiError(

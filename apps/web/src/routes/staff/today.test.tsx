@@ -4,22 +4,17 @@ import {
   aThread,
   aTodaysVisit,
   anAppointment,
-  anAppointmentSummary,
   anInvoiceSummary,
   answer,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import {
-  endpoints,
-  type OwnVisit,
-  type StaffToday,
-  type WaitingReschedule,
-} from '@cleaning/contract';
+import { endpoints, type OwnVisit, type StaffToday } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
+import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -41,24 +36,7 @@ const visit = (overrides: Parameters<typeof aTodaysVisit>[0] = {}) =>
 const serve = (today: Partial<StaffToday>) =>
   server.use(mockEndpoint(endpoints.getStaffToday, answer(aStaffToday(today))));
 
-const RESCHEDULE: WaitingReschedule = {
-  appointment: anAppointmentSummary({ client_name: 'Grace Oduya', suburb: 'Bondi' }),
-  request: {
-    id: '0190a1b2-0000-7000-8000-000000002101',
-    status: 'open',
-    preferred_date: '2026-12-08',
-    preferred_time: 'morning',
-    note: 'I have a doctor.',
-    answer: null,
-    created_at: '2026-12-01T01:00:00.000Z',
-    answered_at: null,
-  },
-  suggestion: {
-    starts_at: '2026-12-07T22:00:00.000Z',
-    ends_at: '2026-12-08T00:30:00.000Z',
-    staff_member: MIA,
-  },
-};
+const RESCHEDULE = aWaitingReschedule();
 
 const OWN: OwnVisit = {
   ...visit({ status: 'in_progress', client_name: 'Amira Haddad', suburb: 'Parramatta' }),

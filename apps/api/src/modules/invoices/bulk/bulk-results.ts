@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceResult } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { ApiError, describeRefusal } from '../../../platform/http/api-error.ts';
 
 /**
  * Does one piece of a bulk command by itself: when it is refused, the others stay as they went.
@@ -16,8 +16,7 @@ export async function resultOf(
     return { invoice: { id, number, client_name, total_cents }, error: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const [first] = Object.values(error.fields ?? {}).flat();
-    return { invoice: null, error: { code: error.code, detail: first ?? error.message } };
+    return { invoice: null, error: { code: error.code, detail: describeRefusal(error) } };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Quote, QuoteResult } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { ApiError, describeRefusal } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { QuoteChangeCall, QuoteContext } from '../load-quote.ts';
 
@@ -37,8 +37,7 @@ async function resultOf(
     return { id, version, send_at: staff_details?.send_at ?? null, error: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const [first] = Object.values(error.fields ?? {}).flat();
-    const refused = { code: error.code, detail: first ?? error.message };
+    const refused = { code: error.code, detail: describeRefusal(error) };
     return { id: call.id, version: null, send_at: null, error: refused };
   }
 }

@@ -21,8 +21,7 @@ export function FirstRows({ preview: { headings, rows, files } }: FirstRowsProps
         </span>
       }
     >
-      {/* The file has more columns than a screen, so a keyboard has to be able to scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the file has more columns than a screen, and a keyboard has to scroll it */}
       <section className={styles['scroll']} aria-label="Rows of the invoices file" tabIndex={0}>
         <table className={styles['file']}>
           <caption>
