@@ -37,8 +37,9 @@ export function Checklist({ appointment, tasks }: ChecklistProps) {
       {tasks.length === 0 ? <p className={styles['quiet']}>No tasks yet.</p> : null}
       <ul className={styles['tasks']}>
         {tasks.map(({ id, label, done_at: doneAt }) => (
-          <li key={id}>
+          <li key={id} data-done={doneAt === null ? undefined : ''}>
             <CheckboxField
+              id={`tick-${id}`}
               label={waits(id) ? <Waiting label={label} /> : label}
               checked={doneAt !== null}
               disabled={!isOpen}

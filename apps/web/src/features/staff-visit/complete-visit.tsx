@@ -5,9 +5,12 @@ import {
 } from '@cleaning/contract';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
@@ -63,12 +66,22 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
   });
   const { form, field } = schemaForm;
   const forget = useFormDraft(form, `complete ${appointment.id}`);
+  const [startedAt, endedAt] = useWatch({
+    control: form.control,
+    name: ['started_at', 'ended_at'],
+  });
+  const [firstName = ''] = appointment.client_name.split(' ');
+  const goTo = (task: AppointmentTask | undefined) => {
+    onClose();
+    // The dialog gives the focus back first.
+    setTimeout(() => document.getElementById(`tick-${task?.id}`)?.focus());
+  };
   const open = tasks.filter(({ done_at: doneAt }) => doneAt === null);
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={`Complete the visit to ${appointment.client_name}?`}
+      title={`Complete ${firstName}’s visit?`}
       form={schemaForm}
       errorTitle="Not completed"
       submitLabel="Complete visit"
@@ -81,12 +94,23 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
           title={open.length === 1 ? '1 task is not ticked' : `${open.length} tasks are not ticked`}
         >
           <p>{`${open.map(({ label }) => label).join('. ')}.`}</p>
+          <Button
+            className={styles['goBack']}
+            variant="ghost"
+            size="sm"
+            onClick={() => goTo(open[0])}
+          >
+            {open.length === 1 ? 'Go back to it' : 'Go back to them'}
+          </Button>
         </Alert>
       )}
       <div className={styles['pair']}>
         <TextField {...field('started_at')} label="Started" type="time" numeric />
         <TextField {...field('ended_at')} label="Finished" type="time" numeric />
       </div>
+      <p className={styles['worked']}>
+        Time worked <output>{describeWorked(startedAt, endedAt)}</output>
+      </p>
       <TextAreaField
         {...field('notes')}
         label="Notes for the office"
@@ -97,6 +121,18 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       />
     </FormDialog>
   );
+}
+
+/** How long the work took by the clocks of one day: "2 h 30 min". */
+function describeWorked(from: string, to: string): string {
+  const minutes = minuteOf(to) - minuteOf(from);
+  return minutes >= 0 ? describeMinutes(minutes) : 'Check the times';
+}
+
+/** Not a number for text that is no time. */
+function minuteOf(time: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 const hourOf = ({ time }: { time: string }): string => time.slice(0, 5);

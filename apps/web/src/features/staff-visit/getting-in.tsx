@@ -33,8 +33,12 @@ export function GettingIn({ appointment, hasCode }: GettingInProps) {
         <KeyRound />
         {hasCode ? <AccessCode id={appointment.id} /> : <span>No code is stored.</span>}
         {isUnfinished(appointment) ? (
-          <Button variant="ghost" onClick={() => setEditing(true)}>
-            {hasCode ? 'Change code' : 'Add a code'}
+          <Button
+            variant="ghost"
+            aria-label={hasCode ? 'Change code' : undefined}
+            onClick={() => setEditing(true)}
+          >
+            {hasCode ? 'Change' : 'Add a code'}
           </Button>
         ) : null}
       </div>
@@ -56,9 +60,7 @@ function AccessCode({ id }: { id: string }) {
   return (
     <>
       <output>
-        {data === undefined ? (
-          'Code stored'
-        ) : (
+        {data === undefined ? null : (
           <>
             Code <strong>{data.access_code}</strong>
           </>

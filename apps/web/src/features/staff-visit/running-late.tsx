@@ -1,13 +1,16 @@
-import { type Appointment, reportRunningLateRequest } from '@cleaning/contract';
+import { type AppointmentSummary, reportRunningLateRequest } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import Phone from 'lucide-react/icons/phone';
 import { useWatch } from 'react-hook-form';
 import {
   AppointmentChanged,
   useLatestAppointment,
 } from '../../shared/appointments/latest-appointment.tsx';
+import { describeStart } from '../../shared/appointments/format-appointment.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
@@ -17,14 +20,16 @@ const DELAYS = [10, 20, 30, 45, 60, 90, 120].map((minutes) => ({
   label: `${minutes} minutes`,
 }));
 
-/** Tells the client that the visit begins later. */
-export function RunningLate({
-  appointment,
-  onClose,
-}: {
-  appointment: Appointment;
+interface RunningLateProps {
+  appointment: AppointmentSummary;
+  phone: string | null;
+  /** It is the visit after the one that the user is at. */
+  isNext: boolean;
   onClose: () => void;
-}) {
+}
+
+/** Tells the client that the visit begins later. */
+export function RunningLate({ appointment, phone, isNext, onClose }: RunningLateProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(
     mutations.staffAppointments.reportRunningLate(appointment.id),
@@ -61,8 +66,16 @@ export function RunningLate({
       closeLabel="Not now"
     >
       {hasChanged ? <AppointmentChanged opened={opened} latest={latest} /> : null}
+      <p>
+        {`${isNext ? 'Next visit: ' : ''}${latest.client_name}, ${latest.suburb}, ${describeStart(latest)}.`}
+      </p>
       <SelectField {...schemaForm.field('minutes')} label="How late?" options={DELAYS} />
       <p>{`We email ${firstName} that you will be there about ${formatInstant(expected, 'time')}.`}</p>
+      {phone === null ? null : (
+        <ButtonLink variant="ghost" href={`tel:${phone}`} icon={<Phone />}>
+          Call instead
+        </ButtonLink>
+      )}
     </FormDialog>
   );
 }

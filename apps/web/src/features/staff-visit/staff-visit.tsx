@@ -1,4 +1,5 @@
-import type { WorkSheet } from '@cleaning/contract';
+import { useAuth } from '@cleaning/auth/react';
+import type { AppointmentSummary, WorkSheet } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -35,13 +36,21 @@ export function StaffVisit({ id }: { id: string }) {
   const sheet = useQuery(queries.staffAppointments.workSheet(id));
   return (
     <>
-      <Link className={styles['back']} to={SITE_PATHS.staffCalendar}>
-        <ArrowLeft /> Calendar
-      </Link>
+      <BackLink visit={sheet.data?.appointment} />
       <QueryContent query={sheet} what="this visit" lines={6} level={1} missing={<NoVisit />}>
         {(data) => <Loaded key={data.appointment.id} read={data} />}
       </QueryContent>
     </>
+  );
+}
+
+/** A cleaner comes from their own day, the office from the calendar. */
+function BackLink({ visit }: { visit: AppointmentSummary | undefined }) {
+  const isOwn = useAuth().user?.id === visit?.staff_member?.id;
+  return (
+    <Link className={styles['back']} to={isOwn ? SITE_PATHS.staffPortal : SITE_PATHS.staffCalendar}>
+      <ArrowLeft /> {isOwn ? 'Your day' : 'Calendar'}
+    </Link>
   );
 }
 
@@ -70,7 +79,7 @@ function Loaded({ read }: { read: WorkSheet }) {
         <Checklist appointment={appointment} tasks={sheet.tasks} />
       </div>
       <div className={styles['side']}>
-        <VisitActions appointment={appointment} tasks={sheet.tasks} />
+        <VisitActions {...sheet} />
         <NextVisit after={appointment} />
         <VisitPhotos appointment={appointment} />
         <OfficeNote appointment={appointment} />

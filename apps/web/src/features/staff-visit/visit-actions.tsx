@@ -1,8 +1,7 @@
-import type { Appointment, AppointmentCommand, AppointmentTask } from '@cleaning/contract';
+import type { Appointment, AppointmentCommand, WorkSheet } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { useToast } from '@cleaning/ui/toast';
 import Check from 'lucide-react/icons/check';
-import ClockAlert from 'lucide-react/icons/clock-alert';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
@@ -10,16 +9,14 @@ import { CompleteVisit } from './complete-visit.tsx';
 import { NoAccess } from './no-access.tsx';
 import { RunningLate } from './running-late.tsx';
 import styles from './staff-visit.module.css';
+import { useNextVisit } from './use-next-visit.ts';
 
 type Asked = 'complete' | 'late' | 'no_access' | null;
 
-interface VisitActionsProps {
-  appointment: Appointment;
-  tasks: readonly AppointmentTask[];
-}
+type VisitActionsProps = Pick<WorkSheet, 'appointment' | 'tasks' | 'client_phone'>;
 
 /** The next step of a visit and what else can happen to it. On a phone it stands at the bottom edge. */
-export function VisitActions({ appointment, tasks }: VisitActionsProps) {
+export function VisitActions({ appointment, tasks, client_phone: phone }: VisitActionsProps) {
   const { queue } = useVisitQueue();
   const toast = useToast();
   const [asked, setAsked] = useState<Asked>(null);
@@ -29,6 +26,9 @@ export function VisitActions({ appointment, tasks }: VisitActionsProps) {
     toast.show('Visit started.');
   };
   const close = () => setAsked(null);
+  const next = useNextVisit(appointment);
+  // Who is still at work here is late for the next client.
+  const isLateForNext = appointment.status === 'in_progress' && next !== undefined;
   const canStart = can('start');
   const hasStep = canStart || can('complete') || can('report_no_access');
   return (
@@ -45,9 +45,12 @@ export function VisitActions({ appointment, tasks }: VisitActionsProps) {
               Complete visit
             </Button>
           ) : null}
-          {can('report_running_late') ? (
-            <Button variant="outline" icon={<ClockAlert />} onClick={() => setAsked('late')}>
-              Running late
+          {can('report_running_late') || isLateForNext ? (
+            <Button variant="outline" onClick={() => setAsked('late')}>
+              <span className={styles['long']}>Running late</span>
+              <span className={styles['short']} aria-hidden="true">
+                Late
+              </span>
             </Button>
           ) : null}
           {can('report_no_access') ? (
@@ -62,7 +65,14 @@ export function VisitActions({ appointment, tasks }: VisitActionsProps) {
       {asked === 'complete' ? (
         <CompleteVisit appointment={appointment} tasks={tasks} onClose={close} />
       ) : null}
-      {asked === 'late' ? <RunningLate appointment={appointment} onClose={close} /> : null}
+      {asked === 'late' ? (
+        <RunningLate
+          appointment={isLateForNext ? next : appointment}
+          phone={isLateForNext ? next.client_phone_number : phone}
+          isNext={isLateForNext}
+          onClose={close}
+        />
+      ) : null}
       {asked === 'no_access' ? <NoAccess appointment={appointment} onClose={close} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Appointment } from '@cleaning/contract';
-import { formatInstant, SERVICES } from '@cleaning/pricing';
+import { formatInstant, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
@@ -8,7 +8,7 @@ import { AppointmentBadge } from '../../shared/appointments/appointment-badge.ts
 import {
   describeDay,
   describeMinutes,
-  describeTime,
+  describeStart,
 } from '../../shared/appointments/format-appointment.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import styles from './visit-head.module.css';
@@ -93,8 +93,20 @@ function timeOf(appointment: Appointment, now: Date): { title: string; text: str
     const text = `${planned}Started ${formatInstant(began, 'time')}.`;
     return { title: describeMinutes(minutesBetween(began, now)), text };
   }
+  const title = describeStart(appointment);
   const day = describeDay(appointment.appointment_date);
-  if (appointment.expected_at === null) return { title: describeTime(appointment), text: day };
+  if (starts_at === null || ends_at === null) return { title, text: day };
+  const text = `to ${formatInstant(ends_at, 'time')}, ${dayOrWait(appointment, starts_at, now)}`;
+  if (appointment.expected_at === null) return { title, text };
   const expected = formatInstant(appointment.expected_at, 'time');
-  return { title: describeTime(appointment), text: `${day}. Late: there about ${expected}.` };
+  return { title, text: `${text}. Late: there about ${expected}.` };
+}
+
+/** How long it is until a visit of today that nobody began, else its day. */
+function dayOrWait({ status, appointment_date: date }: Appointment, startsAt: string, now: Date) {
+  if (status !== 'confirmed' || date !== sydneyDateOf(now)) return describeDay(date);
+  const wait = minutesBetween(now.toISOString(), startsAt);
+  if (wait > 0) return `in ${describeMinutes(wait)}`;
+  const past = minutesBetween(startsAt, now);
+  return past === 0 ? 'now' : `${describeMinutes(past)} past the start`;
 }

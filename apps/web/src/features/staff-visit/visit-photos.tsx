@@ -9,6 +9,7 @@ import { Card } from '@cleaning/ui/card';
 import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
+import Camera from 'lucide-react/icons/camera';
 import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { useFilePreview } from '../../shared/files/use-file-preview.tsx';
@@ -46,9 +47,7 @@ export function VisitPhotos({ appointment }: { appointment: Appointment }) {
       <QueryContent query={photos} what="the photos" level={3} lines={1}>
         {({ results }) =>
           results.length === 0 && !isWaiting ? (
-            <p className={styles['none']}>
-              No photos yet. Take one where something is broken or looks unsafe.
-            </p>
+            <p className={styles['none']}>No photos yet.</p>
           ) : (
             <ul className={styles['photos']}>
               {results.map((photo) => (
@@ -102,8 +101,11 @@ function Thumbnail({ photo, files }: { photo: ClientDocument; files: StoredFiles
   return typeof data === 'string' ? <img src={data} alt="" /> : <Image />;
 }
 
+const KEPT = 'Kept on this phone until they are sent. The client sees them among their documents.';
+
 function AddPhotos({ appointment, stage }: { appointment: Appointment; stage: PhotoStage }) {
   const { queue } = useVisitQueue();
+  const [firstName = ''] = appointment.client_name.split(' ');
   const [refused, setRefused] = useState<readonly PickedFile[]>([]);
   const add = async (files: readonly File[]) => {
     for (const file of files) {
@@ -128,7 +130,12 @@ function AddPhotos({ appointment, stage }: { appointment: Appointment; stage: Ph
     <FilePicker
       compact
       label={stage === 'before' ? 'Add before photos' : 'Add after photos'}
-      hint="Kept on this phone until they are sent. The client sees them among their documents."
+      icon={<Camera />}
+      hint={
+        stage === 'before'
+          ? `Only where something is broken or looks unsafe, and when ${firstName} agrees. ${KEPT}`
+          : KEPT
+      }
       accept={PICTURES}
       files={refused}
       onFiles={(files) => void add(files)}

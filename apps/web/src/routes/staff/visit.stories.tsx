@@ -70,6 +70,29 @@ const shows = (sheet: Partial<WorkSheet> = {}) => ({
   ],
 });
 
+/** The user has another visit on the same day. */
+const nextVisit = mockEndpoint(
+  endpoints.getStaffToday,
+  answer(
+    aStaffToday({
+      date: planned.appointment_date,
+      own_visits: [
+        {
+          ...anAppointmentSummary({
+            id: '0190a1b2-0000-7000-8000-000000009901',
+            client_name: 'Mele Tauiliili',
+          }),
+          address_line1: '1 Blaxland Road',
+          postcode: '2112',
+          notes: '',
+          client_phone_number: null,
+          actual_started_at: null,
+        },
+      ],
+    }),
+  ),
+);
+
 export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
@@ -83,27 +106,7 @@ export const Planned = page.state(shows());
 export const Started = page.state(shows({ appointment: started, has_access_code: true }));
 export const Over = page.state({
   answers: [
-    mockEndpoint(
-      endpoints.getStaffToday,
-      answer(
-        aStaffToday({
-          date: planned.appointment_date,
-          own_visits: [
-            {
-              ...anAppointmentSummary({
-                id: '0190a1b2-0000-7000-8000-000000009901',
-                client_name: 'Mele Tauiliili',
-              }),
-              address_line1: '1 Blaxland Road',
-              postcode: '2112',
-              notes: '',
-              client_phone_number: null,
-              actual_started_at: null,
-            },
-          ],
-        }),
-      ),
-    ),
+    nextVisit,
     ...shows({
       appointment: anAppointment({ status: 'completed', available_commands: [] }),
     }).answers,
@@ -200,6 +203,10 @@ export const LogOutWithUnsent = page.dialog('layouts/team/visit-signal.tsx', {
 
 export const RunningLate = page.dialog('features/staff-visit/running-late.tsx', {
   ...shows(),
+  play: press('Running late'),
+});
+export const LateForTheNext = page.dialog('features/staff-visit/running-late.tsx', {
+  answers: [nextVisit, ...shows({ appointment: started }).answers],
   play: press('Running late'),
 });
 export const NoAccess = page.dialog('features/staff-visit/no-access.tsx', {

@@ -46,6 +46,28 @@ function serve(changes: Partial<Appointment> = {}, hasCode = false) {
   return sheet;
 }
 
+/** What comes after this visit on the same day. */
+function serveNextVisit() {
+  const { starts_at: startsAt, ends_at: endsAt } = appointment;
+  const own: OwnVisit = {
+    ...anAppointmentSummary({ id: NEXT, client_name: 'Mele Tauiliili' }),
+    starts_at: startsAt,
+    ends_at: endsAt,
+    address_line1: '1 Blaxland Road',
+    postcode: '2112',
+    notes: '',
+    client_phone_number: '+61491570157',
+    actual_started_at: null,
+  };
+  server.use(
+    mockEndpoint(
+      endpoints.getStaffToday,
+      answer(aStaffToday({ date: own.appointment_date, own_visits: [own] })),
+    ),
+  );
+  return own;
+}
+
 beforeEach(async () => {
   const left = await visitDatabase.readQueue(aStaffUser().id);
   await visitDatabase.changeQueue({ remove: left.map(({ id }) => id) });
@@ -148,6 +170,69 @@ describe('the visit of a cleaner', () => {
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText(/Late: there about 10:00 am/u)).toBeVisible();
     expect(sent).toEqual([{ version: 2, minutes: 30 }]);
+  });
+
+  it('tells the next client that the work here takes longer, or calls them', async () => {
+    const next = serveNextVisit();
+    serve(STARTED);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.reportRunningLate, ({ params, body }) => {
+        sent.push({ id: params['id'], ...body });
+        return answer(anAppointment({ ...next, version: next.version + 1 }));
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Running late' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Tell Mele you are running late?' }));
+    expect(dialog.getByText(/^Next visit: Mele Tauiliili, .+, 9:30 am\.$/u)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Call instead' })).toHaveAttribute(
+      'href',
+      'tel:+61491570157',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Mele has a message.')).toBeVisible();
+    expect(sent).toEqual([{ id: NEXT, version: next.version, minutes: 20 }]);
+  });
+
+  it('leads back to the own day of who cleans', async () => {
+    serve({ staff_member: { id: aStaffUser().id, first_name: 'Sam' } });
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('link', { name: 'Your day' })).toHaveAttribute(
+      'href',
+      '/staff/portal',
+    );
+  });
+
+  it('leads back to the calendar for a visit of someone else', async () => {
+    serve();
+    await openStaffPortal(ADDRESS);
+    await screen.findByRole('heading', { level: 1, name: 'Mia Tran' });
+    expect(screen.queryByRole('link', { name: 'Your day' })).toBeNull();
+  });
+
+  it('says how long the work took before it is completed, and goes back to what is open', async () => {
+    serve(STARTED);
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Complete Mia’s visit?' }));
+    const [started, finished] = [
+      dialog.getByLabelText('Started'),
+      dialog.getByLabelText('Finished'),
+    ];
+    await user.clear(started);
+    await user.type(started, '08:04');
+    await user.clear(finished);
+    await user.type(finished, '10:34');
+    expect(dialog.getByText('2 h 30 min')).toBeVisible();
+    await user.clear(finished);
+    await user.type(finished, '08:00');
+    expect(dialog.getByText('Check the times')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Go back to it' }));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Vacuum all rooms' })).toHaveFocus(),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('names the tasks that are open before it is completed, with notes', async () => {
@@ -328,23 +413,7 @@ describe('the visit of a cleaner', () => {
   });
 
   it('leads to the next visit of the day once this one is over', async () => {
-    const { starts_at: startsAt, ends_at: endsAt } = appointment;
-    const own: OwnVisit = {
-      ...anAppointmentSummary({ id: NEXT, client_name: 'Mele Tauiliili' }),
-      starts_at: startsAt,
-      ends_at: endsAt,
-      address_line1: '1 Blaxland Road',
-      postcode: '2112',
-      notes: '',
-      client_phone_number: null,
-      actual_started_at: null,
-    };
-    server.use(
-      mockEndpoint(
-        endpoints.getStaffToday,
-        answer(aStaffToday({ date: own.appointment_date, own_visits: [own] })),
-      ),
-    );
+    serveNextVisit();
     serve({ status: 'completed', available_commands: [] });
     await openStaffPortal(ADDRESS);
     expect(

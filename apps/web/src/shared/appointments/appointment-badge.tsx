@@ -3,9 +3,9 @@ import { Badge } from '@cleaning/ui/badge';
 import Ban from 'lucide-react/icons/ban';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Check from 'lucide-react/icons/check';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import DoorClosed from 'lucide-react/icons/door-closed';
 import Hourglass from 'lucide-react/icons/hourglass';
-import KeyRound from 'lucide-react/icons/key-round';
-import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { STATUS_LABELS, TEAM_STATUS_LABELS } from './format-appointment.ts';
@@ -36,9 +36,9 @@ export function AppointmentIcon({ status }: { status: AppointmentStatus }) {
 const ICONS: Readonly<Record<AppointmentStatus, ComponentType>> = {
   requested: Hourglass,
   confirmed: CalendarCheck,
-  in_progress: Sparkles,
+  in_progress: CirclePlay,
   completed: Check,
   declined: X,
   cancelled: Ban,
-  no_access: KeyRound,
+  no_access: DoorClosed,
 };

@@ -50,11 +50,17 @@ export function describePreferredTime(time: string): string {
 
 type Times = Pick<AppointmentSummary, 'starts_at' | 'ends_at' | 'preferred_time'>;
 
+/** When an appointment begins on its day, or the time that was asked for: "9:30 am". */
+export const describeStart = ({ starts_at, preferred_time }: Omit<Times, 'ends_at'>): string =>
+  starts_at === null ? describePreferredTime(preferred_time) : formatInstant(starts_at, 'time');
+
 /** The time of an appointment on its day, or the one that was asked for. */
-export function describeTime({ starts_at, ends_at, preferred_time }: Times): string {
-  if (starts_at === null) return describePreferredTime(preferred_time);
-  const start = formatInstant(starts_at, 'time');
-  return ends_at === null ? start : `${start} – ${formatInstant(ends_at, 'time')}`;
+export function describeTime(times: Times): string {
+  const { starts_at, ends_at } = times;
+  const start = describeStart(times);
+  return starts_at === null || ends_at === null
+    ? start
+    : `${start} – ${formatInstant(ends_at, 'time')}`;
 }
 
 /** A time range in few words: "8:00 – 10:30 am", "10:00 am – 1:00 pm". */

@@ -25,6 +25,8 @@ export interface FilePickerProps {
   single?: boolean | undefined;
   /** A button and its hint rather than a box, for example under a message. Files drop on it too. */
   compact?: boolean | undefined;
+  /** Before the label of a compact picker. A paper clip when left out. */
+  icon?: ReactNode;
   /** Why nothing can be added now. The button is off and the reason stands under it. */
   closedBecause?: string | undefined;
   /** A finished file is kept elsewhere: taking it off the list removes nothing. */
@@ -57,6 +59,7 @@ export function FilePicker({
   accept,
   single = false,
   compact = false,
+  icon = <Paperclip />,
   closedBecause,
   files,
   filesTitle,
@@ -104,7 +107,7 @@ export function FilePicker({
             data-picker-button=""
             variant={compact ? 'outline' : 'primary'}
             size={compact ? 'sm' : 'md'}
-            icon={compact ? <Paperclip /> : undefined}
+            icon={compact ? icon : undefined}
             disabled={isClosed}
             aria-describedby={hintId}
             onClick={() => input.current?.click()}

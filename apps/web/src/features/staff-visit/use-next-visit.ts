@@ -1,0 +1,20 @@
+import type { AppointmentSummary, OwnVisit } from '@cleaning/contract';
+import { useQuery } from '@tanstack/react-query';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+
+/** The user's next visit of the day, after this one. */
+export function useNextVisit(after: AppointmentSummary): OwnVisit | undefined {
+  const { queries } = usePortalApi();
+  const { items } = useVisitQueue();
+  const { data: today } = useQuery(queries.staff.today());
+  return today?.own_visits.find(
+    ({ id, status, appointment_date: date, starts_at: startsAt }) =>
+      id !== after.id &&
+      status === 'confirmed' &&
+      date === today.date &&
+      startsAt !== null &&
+      // What was begun without a signal is not the next one.
+      !items.some(({ visitId }) => visitId === id),
+  );
+}
