@@ -140,6 +140,26 @@ export const payDeposit = (
     },
   });
 
+/** Gives all of that deposit back. */
+export const refundDeposit = (
+  testApp: TestApp,
+  staff: Pick<TestPerson, 'token'>,
+  { id }: Pick<Quote, 'id'>,
+  changes: object = {},
+): Promise<LightMyRequestResponse> =>
+  testApp.call({
+    method: 'POST',
+    path: `quotes/${id}/deposit/refunds/`,
+    as: staff,
+    body: {
+      amount_cents: 77_40,
+      reference: 'Back 1',
+      method: 'bank_transfer',
+      reason: 'The client moved away.',
+      ...changes,
+    },
+  });
+
 /** The last day of the quotes that {@link storeStatus} makes. */
 const LAST_DAY = '2026-12-05';
 

@@ -15,6 +15,7 @@ import {
 } from './appointments/index.ts';
 import { createClientHistoryHandlers } from './client-history/handlers.ts';
 import { createBankStatementsHandlers } from './bank-statements/handlers.ts';
+import { freeBankRowOfDeposit } from './bank-statements/free-row-of-deposit.ts';
 import { createBookkeepingHandlers } from './bookkeeping/handlers.ts';
 import { createClaimsHandlers } from './claims/handlers.ts';
 import { createComplianceHandlers } from './compliance/handlers.ts';
@@ -44,7 +45,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createClientHistoryHandlers(dependencies),
     ...createUsersHandlers(dependencies),
     ...createServicesHandlers(),
-    ...createQuotesHandlers(dependencies),
+    ...createQuotesHandlers({ ...dependencies, releaseDepositPayment: freeBankRowOfDeposit }),
     ...createAppointmentsHandlers(dependencies),
     ...createStaffAppointmentsHandlers(dependencies),
     ...createAppointmentSeriesHandlers(dependencies),

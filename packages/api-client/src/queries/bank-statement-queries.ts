@@ -32,7 +32,7 @@ export function createBankStatementQueries({ bankStatements }: Pick<ApiClient, '
   };
 }
 
-/** What a decision about a row changes, whether or not it was taken: the rows, and the invoices that they pay. */
+/** What a decision about a row changes, whether or not it was taken: the rows, and the invoices and deposits that they pay. */
 const thenRead = {
   onSettled: (
     _answer: unknown,
@@ -42,9 +42,12 @@ const thenRead = {
     { client }: { readonly client: QueryClient },
   ) =>
     Promise.all(
-      [queryKeys.bankStatements.all, queryKeys.invoices.all, queryKeys.staff.today].map(
-        (queryKey) => client.invalidateQueries({ queryKey }),
-      ),
+      [
+        queryKeys.bankStatements.all,
+        queryKeys.invoices.all,
+        queryKeys.quotes.all,
+        queryKeys.staff.today,
+      ].map((queryKey) => client.invalidateQueries({ queryKey })),
     ),
 };
 

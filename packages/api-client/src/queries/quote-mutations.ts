@@ -96,6 +96,11 @@ export function createQuoteMutations(quotes: PortalClient['quotes']) {
           quotes.recordDeposit({ id }, body, { idempotencyKey }),
         ...changingQuote(id),
       }),
+    takeDepositBack: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'takeDepositBack'>) => quotes.takeDepositBack({ id }, body),
+        ...changingQuote(id),
+      }),
     refundDeposit: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'refundDeposit'>>) =>

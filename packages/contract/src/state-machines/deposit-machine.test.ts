@@ -24,9 +24,16 @@ const DEPOSITS: Readonly<Record<DepositStatus, DepositState>> = {
   refunded: { status: 'refunded', amountCents: AMOUNT, takenOffCents: 42_00, refundedCents: 42_00 },
 };
 
+/** A deposit is taken back whole, before an invoice was paid with it. */
+const depositFor = (command: DepositTransition, status: DepositStatus): DepositState =>
+  command === 'take_deposit_back' && status === 'paid'
+    ? { ...DEPOSITS.paid, takenOffCents: 0 }
+    : DEPOSITS[status];
+
 /** The amount with which each command succeeds, where it ever does. */
 const AMOUNTS: Readonly<Record<DepositTransition, number>> = {
   record_deposit: AMOUNT,
+  take_deposit_back: 0,
   refund_deposit: 42_00,
   take_deposit_off: 42_00,
   release_deposit: 42_00,
@@ -45,6 +52,7 @@ type Allowed = readonly [
 const ALLOWED: readonly Allowed[] = [
   ['due', 'record_deposit', 'staff', 'paid'],
   ['due', 'waive_deposit', 'system', 'none'],
+  ['paid', 'take_deposit_back', 'staff', 'due', 'with reason'],
   ['paid', 'refund_deposit', 'staff', 'refunded', 'with reason'],
   ['paid', 'take_deposit_off', 'system', 'paid'],
   ['paid', 'release_deposit', 'system', 'paid'],
@@ -73,7 +81,7 @@ describe('with the right amount', () => {
     const { status, command, actor } = attempt;
     for (const reason of ['Because.', undefined, '', ' \n']) {
       const order = { actor, reason, amountCents: AMOUNTS[command] };
-      expect(transitionDeposit(DEPOSITS[status], command, order)).toMatchObject(
+      expect(transitionDeposit(depositFor(command, status), command, order)).toMatchObject(
         expectedOutcome(attempt, reason === 'Because.'),
       );
     }
@@ -84,6 +92,8 @@ const staff = { actor: 'staff', reason: 'Because.' } as const;
 
 const refund = (deposit: DepositState, amountCents: number) =>
   transitionDeposit(deposit, 'refund_deposit', { ...staff, amountCents });
+
+const takeBack = (deposit: DepositState) => transitionDeposit(deposit, 'take_deposit_back', staff);
 
 describe('the amount', () => {
   const untouched: DepositState = { ...DEPOSITS.paid, takenOffCents: 0 };
@@ -96,6 +106,19 @@ describe('the amount', () => {
       ok: false,
       code: 'bad_amount',
       message: 'The deposit is $84.00. Record that amount.',
+    });
+  });
+
+  test('taken back is all of it, or none', () => {
+    expect(takeBack(untouched)).toEqual({ ok: true, deposit: DEPOSITS.due });
+    expect(takeBack(DEPOSITS.paid)).toMatchObject({
+      code: 'invalid_transition',
+      message:
+        'An invoice was paid with $42.00 of the deposit. Void that invoice first, then take the deposit back.',
+    });
+    expect(takeBack({ ...untouched, refundedCents: 42_00 })).toMatchObject({
+      code: 'invalid_transition',
+      message: 'We gave back $42.00 of the deposit already, so give back the rest instead.',
     });
   });
 
@@ -141,6 +164,15 @@ describe('the commands that can be given now', () => {
     ['refunded', 'staff', []],
   ] as const)('for a deposit that is %s by %s: %j', (status, actor, commands) => {
     expect(availableDepositCommands(DEPOSITS[status], actor)).toEqual(commands);
+  });
+
+  test('take back a deposit as long as no invoice was paid with it', () => {
+    const untouched = { ...DEPOSITS.paid, takenOffCents: 0 };
+    expect(availableDepositCommands(untouched, 'staff')).toEqual([
+      'take_deposit_back',
+      'refund_deposit',
+    ]);
+    expect(availableDepositCommands(untouched, 'client')).toEqual([]);
   });
 });
 

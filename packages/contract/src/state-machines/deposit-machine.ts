@@ -37,6 +37,8 @@ interface Rule {
   readonly to: DepositStatus;
   readonly by: readonly QuoteActor[];
   readonly needsReason?: true;
+  /** The sentence that says what stands in the way, or null when nothing does. */
+  readonly refuseFor?: (deposit: DepositState) => string | null;
   /** The sentence that says what is wrong with an amount, or null for one that can move. */
   readonly refuseAmount?: (deposit: DepositState, amountCents: number) => string | null;
 }
@@ -66,6 +68,20 @@ const RULES: Readonly<Record<DepositTransition, Rule>> = {
       amountCents === deposit.amountCents
         ? null
         : `The deposit is ${dollars(deposit.amountCents)}. Record that amount.`,
+  },
+  take_deposit_back: {
+    from: ['paid'],
+    to: 'due',
+    by: ['staff'],
+    needsReason: true,
+    refuseFor({ takenOffCents, refundedCents }) {
+      if (takenOffCents > 0) {
+        return `An invoice was paid with ${dollars(takenOffCents)} of the deposit. Void that invoice first, then take the deposit back.`;
+      }
+      return refundedCents > 0
+        ? `We gave back ${dollars(refundedCents)} of the deposit already, so give back the rest instead.`
+        : null;
+    },
   },
   refund_deposit: {
     from: ['paid'],
@@ -104,9 +120,11 @@ export function transitionDeposit(
   command: DepositTransition,
   { actor, reason, amountCents = 0 }: DepositActorContext,
 ): DepositTransitionResult {
-  const { from, to, by, needsReason, refuseAmount } = RULES[command];
+  const { from, to, by, needsReason, refuseFor, refuseAmount } = RULES[command];
   if (!from.includes(deposit.status)) return refuse('invalid_transition', NOW[deposit.status]);
   if (!by.includes(actor)) return refuse('permission_denied', ERROR_MESSAGES.permissionDenied);
+  const obstacle = refuseFor?.(deposit) ?? null;
+  if (obstacle !== null) return refuse('invalid_transition', obstacle);
   if (needsReason && (reason ?? '').trim() === '') {
     return refuse('reason_required', 'Say why, in a sentence.');
   }

@@ -30,6 +30,7 @@ export const QUOTE_TRANSITIONS = [
 /** What moves the deposit of an approved quote. */
 export const DEPOSIT_TRANSITIONS = [
   'record_deposit',
+  'take_deposit_back',
   'refund_deposit',
   'take_deposit_off',
   'release_deposit',

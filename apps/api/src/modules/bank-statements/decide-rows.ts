@@ -1,6 +1,5 @@
 import type { BankRow, BankRowResult, ConfirmedBankRow } from '@cleaning/contract';
 import { formatAud } from '@cleaning/pricing';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
   ApiError,
@@ -18,8 +17,8 @@ import {
   type BankRowRecord,
   type RowDecision,
 } from './row-repository.ts';
-import { updateStatement } from './statement-repository.ts';
 import { takeBackPayments } from './take-back-payments.ts';
+import { decideAgain, writeDecision } from './write-decision.ts';
 
 /**
  * Records what rows pay, each by itself: when one is refused, the others stay as they went. Two calls at once
@@ -139,18 +138,10 @@ export const reopenRow = (
 ): Promise<BankRow> =>
   changeRow(transaction, { id, version, reason }, context, async (row) => {
     if (row.status === 'open') throw await alreadyDecided(transaction, row);
-    const isRecorded = row.status === 'matched';
-    if (isRecorded) await takeBackPayments(transaction, row, reason, context, ledgers);
-    await updateStatement(transaction, row.statementId, { finishedAt: null, finishedBy: null });
-    return {
-      status: 'open',
-      reason: null,
-      keptCents: 0,
-      keptInvoiceId: null,
-      decidedBy: null,
-      decidedAt: null,
-      takenBackCount: row.takenBackCount + (isRecorded ? 1 : 0),
-    };
+    if (row.status === 'matched') {
+      await takeBackPayments(transaction, row, reason, context, ledgers);
+    }
+    return decideAgain(transaction, row);
   });
 
 interface RowChange {
@@ -163,7 +154,7 @@ interface RowChange {
 async function changeRow(
   transaction: Transaction,
   { id, version, reason }: RowChange,
-  { viewer, now }: RowContext,
+  context: RowContext,
   decide: (row: BankRowRecord) => Promise<RowDecision>,
 ): Promise<BankRow> {
   const row = await lockRow(transaction, id);
@@ -174,16 +165,7 @@ async function changeRow(
       'This row has changed since you opened it. Check it and try again.',
     );
   }
-  await decideRow(transaction, row, await decide(row));
-  await recordAudit(transaction, {
-    actorId: viewer.staffId,
-    action: 'update',
-    subjectType: 'bank_statement',
-    subjectId: row.statementId,
-    clientId: null,
-    reason,
-    now,
-  });
+  await writeDecision(transaction, row, await decide(row), reason, context);
   return presentRow(transaction, id);
 }
 

@@ -19,7 +19,7 @@ export interface RowContext {
 /** Where money that came is written down: against invoices, and deposits. */
 export interface Ledgers {
   readonly money: MoneyService;
-  readonly deposits: Pick<DepositService, 'record'>;
+  readonly deposits: Pick<DepositService, 'record' | 'takeBack'>;
 }
 
 export type Paid = Omit<ConfirmedBankRow, 'id'>;

@@ -137,13 +137,26 @@ export async function insertParts(
   if (parts.length > 0) await transaction.insert(bankRowParts).values([...parts]);
 }
 
-/** Removes what a row that is locked paid of invoices, once its payments were taken back. */
-export async function deleteParts(transaction: Transaction, rowId: string): Promise<void> {
+/** Removes what a row that is locked paid, once its payments were taken back. */
+export async function deletePaid(transaction: Transaction, rowId: string): Promise<void> {
   await transaction.delete(bankRowParts).where(eq(bankRowParts.rowId, rowId));
+  await transaction.delete(bankRowDeposits).where(eq(bankRowDeposits.rowId, rowId));
 }
 
 export async function insertDeposit(transaction: Transaction, deposit: NewDeposit): Promise<void> {
   await transaction.insert(bankRowDeposits).values(deposit);
+}
+
+/** The row that paid the deposit of a quote, locked until the transaction ends. */
+export async function lockRowOfDeposit(
+  transaction: Transaction,
+  quoteId: string,
+): Promise<BankRowRecord | undefined> {
+  const [deposit] = await transaction
+    .select({ rowId: bankRowDeposits.rowId })
+    .from(bankRowDeposits)
+    .where(eq(bankRowDeposits.quoteId, quoteId));
+  return deposit === undefined ? undefined : lockRow(transaction, deposit.rowId);
 }
 
 /** What rows paid. */

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmRows, importStatement, line, readOpenRows } from '../../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { issueInvoice, readInvoice } from '../../../test/invoice-fixtures.ts';
-import { approvedUrgent, readQuote } from '../../../test/quote-fixtures.ts';
+import { approvedUrgent, readQuote, refundDeposit } from '../../../test/quote-fixtures.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -174,19 +174,39 @@ describe('a row that was recorded by mistake', () => {
     expect(await readInvoice(api, staff, invoice)).toMatchObject({ balance_cents: 10_00 });
   });
 
-  test('stays when it paid a deposit, which is refunded on its quote', async () => {
+  test('makes the deposit that it paid due again, and can pay it again', async () => {
+    const quote = await approvedUrgent(api, client, staff);
+    const paid = { deposit: { quote_id: quote.id, amount_cents: 77_40 } };
+    const { row } = await recorded('77.40', paid);
+    expect((await readQuote(api, staff, quote)).deposit.status).toBe('paid');
+    const answer = await takeBack(row);
+    expect(answer.statusCode).toBe(200);
+    expect(bankRowSchema.parse(answer.json())).toMatchObject({ status: 'open', deposit: null });
+    const open = await readQuote(api, client, quote);
+    expect(open.deposit).toEqual(quote.deposit);
+    expect(open.events.at(-1)).toMatchObject({
+      command: 'take_deposit_back',
+      reason: 'Paid another invoice.',
+    });
+    await record(row.id, paid);
+    expect((await readQuote(api, staff, quote)).deposit).toMatchObject({
+      status: 'paid',
+      reference: expect.stringMatching(/^ZHANG W \(bank row \d+, entry 2\)$/u),
+    });
+  });
+
+  test('stays when the deposit that it paid has been given back', async () => {
     const quote = await approvedUrgent(api, client, staff);
     const { row } = await recorded('77.40', {
       deposit: { quote_id: quote.id, amount_cents: 77_40 },
     });
+    expect((await refundDeposit(api, staff, quote)).statusCode).toBe(201);
     const refused = await takeBack(row);
     expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
       400,
-      expect.stringContaining(
-        `This row paid the deposit of ${quote.reference}, which cannot be taken back. Refund it on the quote.`,
-      ),
+      expect.stringContaining(`${quote.reference}: The deposit of this quote has been given back.`),
     ]);
-    expect((await readQuote(api, staff, quote)).deposit.status).toBe('paid');
+    expect((await readQuote(api, staff, quote)).deposit.status).toBe('refunded');
   });
 
   test('is taken back by staff alone, with a reason and the version that they saw', async () => {

@@ -127,6 +127,12 @@ const TO_CLIENT: Templates = {
       `Thank you. We received the deposit for quote ${reference}.`,
       'We take it off the invoice. The quote says how much it was.',
     ),
+  take_deposit_back: ({ reference }) =>
+    toClient(
+      `The deposit for quote ${reference} is still to pay`,
+      `We told you that we received the deposit for quote ${reference}. That was our mistake, and we are sorry. The quote says why.`,
+      'The deposit is still to pay. If you have paid it, please call us.',
+    ),
   refund_deposit: ({ reference }) =>
     toClient(
       `We gave back your deposit for quote ${reference}`,

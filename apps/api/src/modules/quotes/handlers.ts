@@ -2,7 +2,7 @@ import { priceOfChoices, type quotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createCommandHandlers } from './command-handlers.ts';
-import { createDepositHandlers } from './deposits/deposit-handlers.ts';
+import { createDepositHandlers, type ReleaseDepositPayment } from './deposits/deposit-handlers.ts';
 import { createDraftHandlers } from './drafts/draft-handlers.ts';
 import { createItemHandlers } from './items/item-handlers.ts';
 import { createQuoteListService } from './lists/list-service.ts';
@@ -17,7 +17,10 @@ export function createQuotesHandlers({
   database,
   outbox,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>): HandlersOf<typeof quotesEndpoints> {
+  releaseDepositPayment,
+}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'> & {
+  readonly releaseDepositPayment: ReleaseDepositPayment;
+}): HandlersOf<typeof quotesEndpoints> {
   const emails = createQuoteEmails({ outbox, publicUrl });
   const readQuote = prepareReadQuote(database);
   const lists = createQuoteListService({ database });
@@ -26,7 +29,7 @@ export function createQuotesHandlers({
     ...createDraftHandlers({ database, emails }),
     ...createStaffQuoteHandlers({ database, lists }),
     ...createCommandHandlers({ database, outbox, publicUrl, emails }),
-    ...createDepositHandlers({ emails }),
+    ...createDepositHandlers({ database, emails, releaseDepositPayment }),
     ...createItemHandlers({ database }),
     ...createRevisionHandlers({ database }),
     ...createTemplateHandlers({ database }),

@@ -1,5 +1,6 @@
 // What other modules and the jobs use of quotes.
 export { createDepositService, type DepositService } from './deposits/deposit-service.ts';
+export type { ReleaseDepositPayment } from './deposits/deposit-handlers.ts';
 export { listDueDeposits, type DueDeposit } from './deposits/deposit-repository.ts';
 export { releaseDeposit, takeDepositOff } from './deposits/invoice-deposits.ts';
 export { createDraftForClient } from './drafts/draft-service.ts';

@@ -527,7 +527,7 @@ describe('the result', () => {
     const sent: unknown[] = [];
     const { user } = await openStaffPortal(ADDRESS);
     const table = within(await screen.findByRole('table', { name: 'What was recorded' }));
-    expect(table.getAllByRole('button', { name: /^Take back/u })).toHaveLength(1);
+    expect(table.getAllByRole('button', { name: /^Take back/u })).toHaveLength(3);
     await user.click(
       table.getByRole('button', { name: `Take back INV-2026-00012, ${MATCHED.text}` }),
     );
@@ -551,6 +551,18 @@ describe('the result', () => {
       screen.getByText(`${MATCHED.text} is taken back, and can be matched again.`),
     ).toBeVisible();
     expect(sent).toEqual([{ version: 2, reason: 'It is for INV-2026-00013.' }]);
+  });
+
+  it('says that a deposit is due again, and that its client hears of it', async () => {
+    server.use(...decided([DEPOSIT_AND_CREDIT]));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: /^Take back Deposit of Q-1060/u }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Take this payment back?' }));
+    expect(
+      dialog.getByText(
+        'THOMPSON Q1060: The deposit of Q-1060 is due again, $113.40. The credit of $6.60 for Ivy Thompson goes. Ivy Thompson gets an email about the deposit.',
+      ),
+    ).toBeVisible();
   });
 
   it('says why a payment cannot be taken back', async () => {

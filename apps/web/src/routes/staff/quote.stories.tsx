@@ -167,18 +167,29 @@ export const RecordDeposit = page.dialog('features/staff-quotes/detail/deposit-c
   ...shows(approved),
   play: press('Record deposit'),
 });
+const depositPaid = {
+  ...aQuote().deposit,
+  status: 'paid' as const,
+  amount_cents: 113_40,
+  paid_on: '2026-11-20',
+  reference: 'MARINO',
+};
+export const TakeDepositBack = page.dialog('features/staff-quotes/detail/take-deposit-back.tsx', {
+  ...shows(
+    aRequest({
+      status: 'approved',
+      available_commands: ['convert', 'take_deposit_back', 'refund_deposit'],
+      deposit: depositPaid,
+    }),
+  ),
+  play: press('Take back'),
+});
 export const RefundDeposit = page.dialog('features/staff-quotes/detail/deposit-card.tsx', {
   ...shows(
     aRequest({
       status: 'cancelled',
       available_commands: ['refund_deposit'],
-      deposit: {
-        ...aQuote().deposit,
-        status: 'paid',
-        amount_cents: 113_40,
-        paid_on: '2026-11-20',
-        reference: 'MARINO',
-      },
+      deposit: depositPaid,
     }),
   ),
   play: press('Give deposit back'),

@@ -655,6 +655,63 @@ describe('an approved quote', () => {
   });
 });
 
+describe('a deposit that was recorded by mistake', () => {
+  const paid = aRequest({
+    status: 'approved',
+    available_commands: ['convert', 'take_deposit_back', 'refund_deposit'],
+    deposit: {
+      ...aQuote().deposit,
+      status: 'paid',
+      amount_cents: 113_40,
+      paid_on: '2026-11-20',
+      reference: 'MARINO',
+    },
+  });
+
+  it('is taken back with a reason, and can be recorded again', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      reading(paid),
+      mockEndpoint(endpoints.takeDepositBack, ({ body }) => {
+        bodies.push(body);
+        return answer({
+          ...paid,
+          version: 5,
+          available_commands: ['record_deposit'],
+          deposit: { ...aQuote().deposit, status: 'due', amount_cents: 113_40 },
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Take this deposit back?' }));
+    await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
+    expect(dialog.getByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
+    await user.type(dialog.getByLabelText('Why'), 'It was for Q-1050.');
+    await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
+    expect(await screen.findByRole('button', { name: 'Record deposit' })).toBeVisible();
+    expect(bodies).toEqual([{ version: 4, reason: 'It was for Q-1050.' }]);
+  });
+
+  it('stays when an invoice was paid with it meanwhile, and says what to do', async () => {
+    const detail =
+      'An invoice was paid with $113.40 of the deposit. Void that invoice first, then take the deposit back.';
+    server.use(
+      reading(paid),
+      mockEndpoint(
+        endpoints.takeDepositBack,
+        refuse(409, { code: 'invalid_transition', detail, current: { ...paid, version: 5 } }),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Why'), 'Wrong.');
+    await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
+    expect(await dialog.findByText(detail)).toBeVisible();
+  });
+});
+
 it('says so when there is no such quote', async () => {
   server.use(mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' })));
   await openStaffPortal(ADDRESS);

@@ -62,6 +62,11 @@ export const quotesCalls: CallsOf<(typeof endpointGroups)['quotes']> = {
     sends: ['params', 'body'],
     idempotent: true,
   },
+  takeDepositBack: {
+    method: 'POST',
+    path: 'quotes/:id/deposit/take_back/',
+    sends: ['params', 'body'],
+  },
   refundDeposit: {
     method: 'POST',
     path: 'quotes/:id/deposit/refunds/',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { quoteSchema } from '../entity.ts';
-import { recordDepositRequest, refundDepositRequest } from './requests.ts';
+import { recordDepositRequest, refundDepositRequest, takeDepositBackRequest } from './requests.ts';
 
 const tag = 'Quotes';
 const params = z.strictObject({ id: z.uuid() });
@@ -19,6 +19,18 @@ export const quoteDepositEndpoints = {
     body: recordDepositRequest,
     responses: { 201: quoteSchema },
     idempotent: true,
+    rateLimit: 'write',
+  }),
+  takeDepositBack: defineEndpoint({
+    name: 'takeDepositBack',
+    method: 'POST',
+    path: 'quotes/:id/deposit/take_back/',
+    tag,
+    summary: 'Take back a deposit that was recorded by mistake; it is due again',
+    access: 'staff',
+    params,
+    body: takeDepositBackRequest,
+    responses: { 200: quoteSchema },
     rateLimit: 'write',
   }),
   refundDeposit: defineEndpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainDateField } from '../../fields/dates.ts';
 import { amountField, bankReferenceField, paymentMethodField } from '../../fields/payment.ts';
 import { reasonField } from '../../fields/reason.ts';
+import { versionField } from '../../fields/version.ts';
 
 /** The same reference again is the same payment, so a repeated call records nothing twice. */
 export const recordDepositRequest = z.strictObject({
@@ -11,6 +12,12 @@ export const recordDepositRequest = z.strictObject({
   method: paymentMethodField,
   /** The day on which the money came; today by default. */
   received_on: plainDateField.optional(),
+});
+
+/** No money moves: what came was not this deposit. */
+export const takeDepositBackRequest = z.strictObject({
+  version: versionField,
+  reason: reasonField,
 });
 
 export const refundDepositRequest = z.strictObject({

@@ -5,9 +5,11 @@ import {
   type Quote,
   type recordDepositRequest,
   type refundDepositRequest,
+  type takeDepositBackRequest,
 } from '@cleaning/contract';
 import { formatAud } from '@cleaning/pricing';
 import type { z } from 'zod';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
@@ -27,6 +29,14 @@ type StaffCall = QuoteCall<StaffViewer>;
 export interface DepositService {
   record: Move<typeof recordDepositRequest>;
   refund: Move<typeof refundDepositRequest>;
+  /** Undoes what was recorded by mistake. Without a version it holds for the quote as it is. */
+  takeBack(
+    transaction: Transaction,
+    call: StaffCall,
+    request: Pick<z.output<typeof takeDepositBackRequest>, 'reason'> & {
+      readonly version?: number;
+    },
+  ): Promise<Quote>;
 }
 
 type Move<Request extends z.ZodType> = (
@@ -64,6 +74,32 @@ export function createDepositService({ emails }: { emails: QuoteEmails }): Depos
           depositMethod: request.method,
         }),
       }),
+
+    async takeBack(transaction, call, { version, reason }) {
+      const locked = await lockQuote(transaction, call.id, call.viewer);
+      if (locked === undefined) throw notFound();
+      return executeCommand(
+        transaction,
+        { ...call, version: version ?? locked.version },
+        {
+          command: 'take_deposit_back',
+          reason,
+          next: (loaded, by) => nextDeposit(loaded, 'take_deposit_back', by),
+          changes: () => ({ depositPaidOn: null, depositReference: null, depositMethod: null }),
+          afterwards: (_, { id, clientId }) =>
+            recordAudit(transaction, {
+              actorId: call.viewer.staffId,
+              action: 'update',
+              subjectType: 'quote',
+              subjectId: id,
+              clientId,
+              reason,
+              now: call.now,
+            }),
+        },
+        emails,
+      );
+    },
 
     refund: (transaction, call, request) =>
       move(transaction, call, emails, {

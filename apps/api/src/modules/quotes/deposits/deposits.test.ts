@@ -7,6 +7,7 @@ import {
   payDeposit,
   quoteIn,
   readQuote,
+  refundDeposit,
   storeStatus,
 } from '../../../../test/quote-fixtures.ts';
 
@@ -30,19 +31,7 @@ beforeEach(async () => {
 
 const pay = (changes: object = {}, as = staff) => payDeposit(testApp, as, quote, changes);
 
-const refund = (changes: object = {}, as = staff) =>
-  testApp.call({
-    method: 'POST',
-    path: `quotes/${quote.id}/deposit/refunds/`,
-    as,
-    body: {
-      amount_cents: DEPOSIT_CENTS,
-      reference: 'Back 1',
-      method: 'bank_transfer',
-      reason: 'The client moved away.',
-      ...changes,
-    },
-  });
+const refund = (changes: object = {}, as = staff) => refundDeposit(testApp, as, quote, changes);
 
 const read = (as = client) => readQuote(testApp, as, quote);
 

@@ -79,6 +79,7 @@ const EVENT_LABELS: Readonly<Record<QuoteCommand, Labels>> = {
   withdraw: both('We withdrew this quote'),
   convert: both('Visit booked'),
   record_deposit: both('We received your deposit'),
+  take_deposit_back: both('The deposit was recorded by mistake, and is still to pay'),
   refund_deposit: both('We gave your deposit back'),
   take_deposit_off: both('Your deposit was taken off the invoice'),
   release_deposit: both('Your deposit is free again: its invoice was cancelled'),

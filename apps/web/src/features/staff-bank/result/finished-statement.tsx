@@ -62,7 +62,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
               <Card title="If one is wrong">
                 <p>
                   Choose “Take back” beside the payment, and say why. The row can then be matched
-                  again. A deposit is refunded on its quote.
+                  again.
                 </p>
               </Card>
             )}

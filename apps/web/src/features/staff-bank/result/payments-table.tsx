@@ -110,21 +110,19 @@ const COLUMNS: readonly DataColumn<RecordedPayment>[] = [
   },
 ];
 
-/** A deposit is refunded on its quote, so a row that paid one stays. */
 const takeBackColumn = (onTakeBack: (row: BankRow) => void): DataColumn<RecordedPayment> => ({
   key: 'action',
   header: 'If it is wrong',
   place: 'action',
   align: 'end',
-  cell: ({ row, label }) =>
-    row.deposit === null ? (
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`Take back ${label}, ${row.text}`}
-        onClick={() => onTakeBack(row)}
-      >
-        Take back
-      </Button>
-    ) : null,
+  cell: ({ row, label }) => (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`Take back ${label}, ${row.text}`}
+      onClick={() => onTakeBack(row)}
+    >
+      Take back
+    </Button>
+  ),
 });

@@ -46,12 +46,19 @@ export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) 
       closeLabel="Keep it"
     >
       <p>
-        {row.text}: {describeUndoing(row)} No email is sent about it.
+        {row.text}: {describeUndoing(row)}{' '}
+        {row.deposit === null
+          ? 'No email is sent about it.'
+          : `${row.deposit.client_name} gets an email about the deposit.`}
       </p>
       <TextAreaField
         {...schemaForm.field('reason')}
         label="Why"
-        hint="For example: it pays another invoice. It stays in the history of the invoice."
+        hint={
+          row.deposit === null
+            ? 'For example: it pays another invoice. It stays in the history of the invoice.'
+            : 'For example: it pays an invoice. The client reads it on the quote.'
+        }
         rows={3}
         maxLength={500}
       />
@@ -62,11 +69,16 @@ export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) 
 const numbersOf = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** "$300.50 is owed again on INV-2026-00036 and INV-2026-00041." */
-function describeUndoing({ paid, kept_cents: kept, kept_for: client }: BankRow): string {
+function describeUndoing({ paid, deposit, kept_cents: kept, kept_for: client }: BankRow): string {
   const cents = paid.reduce((sum, part) => sum + part.amount_cents, 0);
   const numbers = numbersOf.format(paid.map(({ number }) => number));
   return [
     ...(cents === 0 ? [] : [`${formatMoney(cents)} is owed again on ${numbers}.`]),
+    ...(deposit === null
+      ? []
+      : [
+          `The deposit of ${deposit.reference} is due again, ${formatMoney(deposit.amount_cents)}.`,
+        ]),
     ...(kept === 0 ? [] : [`The credit of ${formatMoney(kept)} for ${client} goes.`]),
   ].join(' ');
 }

@@ -35,6 +35,7 @@ const QUOTE: Readonly<Record<EventOf<'quote'>['command'], string>> = {
   withdraw: 'withdrawn',
   convert: 'booked',
   record_deposit: 'has its deposit',
+  take_deposit_back: 'had its deposit taken back',
   refund_deposit: 'had its deposit given back',
   take_deposit_off: 'had its deposit taken off an invoice',
   release_deposit: 'has its deposit free again',

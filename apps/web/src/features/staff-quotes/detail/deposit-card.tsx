@@ -12,11 +12,13 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
+import styles from './deposit-card.module.css';
+import { TakeDepositBack } from './take-deposit-back.tsx';
 
 /** The deposit of a quote that asks for one, and what staff record of it. */
 export function DepositCard({ quote }: { readonly quote: Quote }) {
   const { deposit, price, available_commands } = quote;
-  const [asked, setAsked] = useState<'record' | 'refund' | null>(null);
+  const [asked, setAsked] = useState<'record' | 'take_back' | 'refund' | null>(null);
   const asksFor = price.deposit_cents ?? 0;
   if (asksFor === 0 && deposit.status === 'none') return null;
   const close = () => setAsked(null);
@@ -35,15 +37,23 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
             : [{ label: 'Given back', value: dollars(deposit.refunded_cents) }]),
         ]}
       />
-      {available_commands.includes('record_deposit') ? (
-        <Button onClick={() => setAsked('record')}>Record deposit</Button>
-      ) : null}
-      {available_commands.includes('refund_deposit') ? (
-        <Button variant="outline" onClick={() => setAsked('refund')}>
-          Give deposit back
-        </Button>
-      ) : null}
+      <div className={styles['actions']}>
+        {available_commands.includes('record_deposit') ? (
+          <Button onClick={() => setAsked('record')}>Record deposit</Button>
+        ) : null}
+        {available_commands.includes('refund_deposit') ? (
+          <Button variant="outline" onClick={() => setAsked('refund')}>
+            Give deposit back
+          </Button>
+        ) : null}
+        {available_commands.includes('take_deposit_back') ? (
+          <Button variant="outline" onClick={() => setAsked('take_back')}>
+            Take back
+          </Button>
+        ) : null}
+      </div>
       {asked === 'record' ? <RecordDeposit quote={quote} onClose={close} /> : null}
+      {asked === 'take_back' ? <TakeDepositBack quote={quote} onClose={close} /> : null}
       {asked === 'refund' ? <RefundDeposit quote={quote} onClose={close} /> : null}
     </Card>
   );

@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<QuoteCommand, string>> = {
   withdraw: 'Withdrawn',
   convert: 'Booked',
   record_deposit: 'Deposit received',
+  take_deposit_back: 'Deposit taken back',
   refund_deposit: 'Deposit given back',
   take_deposit_off: 'Deposit taken off an invoice',
   release_deposit: 'Deposit free again',

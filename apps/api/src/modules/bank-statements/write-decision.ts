@@ -1,0 +1,42 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { RowContext } from './record-payments.ts';
+import { decideRow, type BankRowRecord, type RowDecision } from './row-repository.ts';
+import { updateStatement } from './statement-repository.ts';
+
+/** Opens the statement of a row that is to be decided again, and says what is written about the row then. */
+export async function decideAgain(
+  transaction: Transaction,
+  row: BankRowRecord,
+): Promise<RowDecision> {
+  await updateStatement(transaction, row.statementId, { finishedAt: null, finishedBy: null });
+  return {
+    status: 'open',
+    reason: null,
+    keptCents: 0,
+    keptInvoiceId: null,
+    decidedBy: null,
+    decidedAt: null,
+    takenBackCount: row.takenBackCount + (row.status === 'matched' ? 1 : 0),
+  };
+}
+
+/** Writes a decision about a row that is locked, and who made it and why. */
+export async function writeDecision(
+  transaction: Transaction,
+  row: BankRowRecord,
+  decision: RowDecision,
+  reason: string | null,
+  { viewer, now }: RowContext,
+): Promise<void> {
+  await decideRow(transaction, row, decision);
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'update',
+    subjectType: 'bank_statement',
+    subjectId: row.statementId,
+    clientId: null,
+    reason,
+    now,
+  });
+}

@@ -1,0 +1,59 @@
+import { quoteSchema, takeDepositBackRequest, type Quote } from '@cleaning/contract';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { dollars } from '../list/quote-labels.ts';
+
+export interface TakeDepositBackProps {
+  readonly quote: Quote;
+  readonly onClose: () => void;
+}
+
+/** Takes back a deposit that did not come, and why: it was the payment of another quote. */
+export function TakeDepositBack({ quote, onClose }: TakeDepositBackProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.takeDepositBack(quote.id));
+  const versions = useLatestVersion(quote, quoteSchema);
+  const { amount_cents: amount, reference } = quote.deposit;
+  const schemaForm = useSchemaForm({
+    schema: takeDepositBackRequest,
+    toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    onRefused: versions.handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `take back deposit ${quote.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Take this deposit back?"
+      form={schemaForm}
+      errorTitle="Not taken back"
+      submitLabel={`Take back ${dollars(amount)}`}
+      busyLabel="Taking back"
+      closeLabel="Keep it"
+    >
+      <p>
+        {reference}: the deposit of {quote.reference} is due again. If it came from a bank
+        statement, its row can be matched again. The client gets an email.
+      </p>
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why"
+        hint="For example: the money was for another quote. The client reads it on the quote."
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}
