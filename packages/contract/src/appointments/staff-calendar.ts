@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantField, momentField, plainDateField } from '../fields/dates.ts';
+import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
 import { appointmentSummarySchema, staffMemberSchema } from './entity.ts';
 import { openingSchema } from './openings.ts';
 
@@ -50,6 +51,8 @@ export const staffCalendarSchema = z.object({
   cleaners: z.array(staffMemberSchema),
   /** Everything with a time on these days that was not cancelled, by its start. */
   appointments: z.array(appointmentSummarySchema),
+  /** Visits that were left out of their series on these days, with who did so; at most 200 of them. */
+  skipped: z.array(appointmentSummarySchema.extend({ skipped_by: z.enum(APPOINTMENT_ACTORS) })),
   trips: z.array(tripSchema),
   hours: z.array(hoursOnDateSchema),
   /** Approved leave that touches these days. */

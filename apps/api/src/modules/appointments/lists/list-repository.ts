@@ -1,6 +1,19 @@
 import type { AppointmentStatus } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { and, asc, desc, eq, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  not,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { countUpToLimit } from '../../../platform/db/count-up-to-limit.ts';
 import { appointments } from '../../../platform/db/schema/index.ts';
@@ -17,6 +30,8 @@ export interface AppointmentFilter {
   readonly clientId?: string | undefined;
   readonly quoteId?: string | undefined;
   readonly references?: readonly string[] | undefined;
+  /** Visits that were left out of their series and had a time and a cleaner. */
+  readonly isSkipped?: true | undefined;
   /** Still to come on this Sydney date, or not any more. */
   readonly when?: { readonly kind: 'upcoming' | 'past'; readonly today: string } | undefined;
 }
@@ -56,7 +71,8 @@ export const countAppointments = (
 ): Promise<number> => countUpToLimit(queryable, appointments, passes(filter));
 
 function passes(filter: AppointmentFilter): SQL | undefined {
-  const { viewer, from, to, statuses, staffId, clientId, quoteId, references, when } = filter;
+  const { viewer, from, to, statuses, staffId, clientId, quoteId, references, isSkipped, when } =
+    filter;
   return and(
     visibleTo(viewer),
     from === undefined ? undefined : gte(appointments.appointmentDate, from),
@@ -66,9 +82,18 @@ function passes(filter: AppointmentFilter): SQL | undefined {
     clientId === undefined ? undefined : eq(appointments.clientId, clientId),
     quoteId === undefined ? undefined : eq(appointments.quoteId, quoteId),
     references === undefined ? undefined : inArray(appointments.reference, [...references]),
+    isSkipped === undefined ? undefined : wasSkipped,
     when === undefined ? undefined : isWhen(when),
   );
 }
+
+/** What a pause, a change or the end of a series cancels keeps no date of it. */
+const wasSkipped = and(
+  eq(appointments.status, 'cancelled'),
+  isNotNull(appointments.occurrenceDate),
+  isNotNull(appointments.startsAt),
+  isNotNull(appointments.staffId),
+);
 
 function isWhen({ kind, today }: NonNullable<AppointmentFilter['when']>): SQL | undefined {
   const isAhead = and(

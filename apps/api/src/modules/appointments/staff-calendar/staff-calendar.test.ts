@@ -2,11 +2,13 @@ import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   command,
+  commanded,
   confirmedAppointment,
   requestAppointment,
   PLANNED_TIME,
 } from '../../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { seriesCommanded, startedSeries } from '../../../../test/series-fixtures.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -66,6 +68,32 @@ describe('the calendar of the company', () => {
     await command(api, client, planned, 'cancel');
     const week = await calendar('from=2026-11-30&to=2026-12-06');
     expect(week.appointments.map(({ id }) => id)).not.toContain(planned.id);
+  });
+
+  test('has the visits that were skipped in a series, and who did so', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const [first, second] = series.occurrences.flatMap(({ appointment }) => appointment ?? []);
+    if (first === undefined || second === undefined) throw new Error('It has no two visits.');
+    await commanded(api, client, first, 'cancel');
+    await commanded(api, staff, second, 'cancel', { reason: 'The cleaner is ill.' });
+    const month = await calendar('from=2026-12-01&to=2026-12-31');
+    const ofSeries = month.skipped.filter((visit) => visit.series?.id === series.id);
+    expect(ofSeries).toMatchObject([
+      { id: first.id, skipped_by: 'client', staff_member: { id: staff.id } },
+      { id: second.id, skipped_by: 'staff' },
+    ]);
+    expect(month.appointments.map(({ id }) => id)).not.toContain(first.id);
+    const week = await calendar('from=2026-12-07&to=2026-12-13');
+    expect(week.skipped).toEqual([]);
+  });
+
+  test('names no visit as skipped that a pause cancelled, or that had no series', async () => {
+    const alone = await confirmedAppointment(api, { client, staff });
+    await commanded(api, client, alone, 'cancel');
+    const series = await startedSeries(api, { client, staff });
+    await seriesCommanded(api, client, series, 'pause', { from: '2026-12-01' });
+    const week = await calendar('from=2026-11-30&to=2026-12-06');
+    expect(week.skipped.filter((visit) => visit.client_id === client.id)).toEqual([]);
   });
 
   test.each(['from=2026-12-02&to=2026-12-01', 'from=2026-11-01&to=2026-12-02'])(

@@ -11,6 +11,7 @@ import { readSnapshot, type Database } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
+import type { NamedAppointment } from '../appointment-repository.ts';
 import { assertPlanTime, planOf } from '../booking/appointment-plan.ts';
 import { listStaffMembers } from '../booking/staff-repository.ts';
 import { countAppointments, listAppointments } from '../lists/list-repository.ts';
@@ -34,6 +35,7 @@ const ON_CALENDAR = ['confirmed', 'in_progress', 'completed', 'no_access'] as co
 const REQUESTS_MAX = 50;
 /** Far above what a company has in a month; it only bounds the answer. */
 const APPOINTMENTS_MAX = 5000;
+const SKIPPED_MAX = 200;
 
 interface Caller {
   readonly viewer: StaffViewer;
@@ -48,6 +50,11 @@ export interface StaffCalendars {
    * @throws ApiError `validation_failed` for a time that would be refused, or an unknown person.
    */
   check(query: z.output<typeof checkPlanQuery>, caller: Caller): Promise<PlanCheck>;
+}
+
+function toSkipped(named: NamedAppointment): StaffCalendar['skipped'] {
+  const { cancelledBy } = named.row;
+  return cancelledBy === null ? [] : [{ ...toSummary(named), skipped_by: cancelledBy }];
 }
 
 export function createStaffCalendars({
@@ -70,11 +77,17 @@ export function createStaffCalendars({
           limit: REQUESTS_MAX,
         });
         const appointments = found.map(toSummary);
+        const skipped = await listAppointments(
+          snapshot,
+          { viewer, from, to, isSkipped: true },
+          { ...window, limit: SKIPPED_MAX },
+        );
         const people = await listStaffMembers(snapshot);
         const unassigned = found.filter(({ row }) => isWithoutCleaner(row));
         return {
           cleaners: people.map(({ id, firstName }) => ({ id, first_name: firstName })),
           appointments,
+          skipped: skipped.flatMap(toSkipped),
           trips: tripsBetween(appointments),
           hours: await hoursOnDates(snapshot, people, { from, to }),
           away: await awayOn(snapshot, { from, to }),
