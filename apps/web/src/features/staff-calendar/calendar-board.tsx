@@ -1,9 +1,11 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { VisitKey } from '../../shared/appointments/visit-key.tsx';
 import { focusForReading } from '../../shared/hooks/focus.ts';
-import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 import { CalendarDay } from './calendar-day.tsx';
+import { CalendarHints } from './calendar-hints.tsx';
 import { CleanerRow } from './cleaner-row.tsx';
 import { DayHeads } from './day-heads.tsx';
 import {
@@ -11,14 +13,15 @@ import {
   draftAt,
   draftOf,
   type PlanDraft,
-  shiftTime,
   startAt,
-  stepIn,
 } from '../../shared/plan/plan-draft.ts';
+import { movedBy } from './moved-by.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { RequestsToPlan } from './requests-to-plan.tsx';
 import styles from './staff-calendar.module.css';
+import { inOrder } from './skipped-visit.ts';
 import { useVisitKeys } from './use-visit-keys.ts';
+import { visitBeside } from './visit-beside.ts';
 import { isWithoutCleaner, WithoutCleaner } from './without-cleaner.tsx';
 
 interface CalendarBoardProps {
@@ -30,7 +33,7 @@ interface CalendarBoardProps {
 
 /** The calendar with one draft of a plan, which keys, drags and the form change. */
 export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
-  const { cleaners, appointments, requests, trips, openings } = calendar;
+  const { cleaners, appointments, skipped, requests, trips, openings } = calendar;
   const [draft, setDraft] = useState<PlanDraft | null>(null);
   const [isSkipping, setSkipping] = useState(false);
   const [phoneDay, setPhoneDay] = useState(days.includes(today) ? today : (days[0] ?? today));
@@ -40,6 +43,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     () => new Map([...appointments, ...requests].map((each) => [each.id, each])),
     [appointments, requests],
   );
+  const shown = useMemo(() => inOrder([...appointments, ...skipped]), [appointments, skipped]);
   const onlyDay = days.length === 1 ? days[0] : undefined;
   const [firstCleaner] = cleaners;
   const firstStaffId = firstCleaner?.id ?? '';
@@ -89,24 +93,33 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   );
   useVisitKeys({ byId, begin, give, skip });
 
+  const cardOf = (id: string) =>
+    board.current?.querySelector<HTMLElement>(`[data-visit="${id}"]`) ?? null;
   const close = () => {
     const id = draft?.appointment.id ?? '';
     setDraft(null);
     setSkipping(false);
     requestAnimationFrame(() => {
-      const card = board.current?.querySelector<HTMLElement>(`[data-visit="${id}"]`);
-      if (card === null || card === undefined) focusForReading(board.current);
+      const card = cardOf(id);
+      if (card === null) focusForReading(board.current);
       else card.focus();
     });
   };
 
+  const staffIds = cleaners.map(({ id }) => id);
   const pressKey = (event: KeyboardEvent) => {
-    if (draft === null || !(event.target as HTMLElement).hasAttribute('data-visit')) return;
-    if (event.key === 'Escape') close();
-    else if (event.key === 'Enter') {
+    const id = (event.target as HTMLElement).getAttribute('data-visit');
+    if (id === null) return;
+    if (draft !== null && event.key === 'Escape') close();
+    else if (draft === null || !canBePlanned(draft.appointment)) {
+      const grid = { rows: [undefined, ...staffIds], isDay: onlyDay !== undefined, visits: shown };
+      const next = visitBeside(event.key, id, grid);
+      if (next === undefined) return;
+      cardOf(next)?.focus();
+    } else if (event.key === 'Enter') {
       panel.current?.querySelector<HTMLElement>('textarea, [data-save]')?.focus();
     } else {
-      const moved = movedBy(event, draft, { days, staffIds: cleaners.map(({ id }) => id) });
+      const moved = movedBy(event, draft, { days, staffIds });
       if (moved === null) return;
       setDraft(moved);
     }
@@ -132,7 +145,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
                 roster={calendar}
                 days={days}
                 phoneDay={phoneDay}
-                appointments={unassigned}
+                visits={unassigned}
                 trips={trips}
                 draft={draft !== null && isWithoutCleaner(draft.appointment) ? draft : null}
                 onOpen={open}
@@ -146,7 +159,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
                 roster={calendar}
                 days={days}
                 phoneDay={phoneDay}
-                appointments={appointments}
+                visits={shown}
                 trips={trips}
                 draft={concerns(draft, cleaner.id) ? draft : null}
                 onOpen={open}
@@ -160,14 +173,23 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
             today={today}
             cleaners={cleaners}
             roster={calendar}
-            appointments={appointments}
+            appointments={shown}
             trips={trips}
             draft={draft}
             onOpen={open}
             onDrop={drop}
           />
         )}
-        <VisitKey />
+        <VisitKey>
+          <span>
+            <RefreshCw aria-hidden="true" />
+            Series
+          </span>
+          <span>
+            <SkipForward aria-hidden="true" />
+            Skipped
+          </span>
+        </VisitKey>
       </div>
       <div ref={panel} className={styles['side']}>
         {draft === null ? (
@@ -194,49 +216,12 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
         )}
       </div>
       <div className={styles['keys']}>
-        <KeyHints hints={onlyDay === undefined ? WEEK_KEYS : DAY_KEYS} />
+        <CalendarHints isDay={onlyDay !== undefined} />
       </div>
     </div>
   );
 }
 
-const REST = [
-  { keys: ['A'], label: 'other cleaner' },
-  { keys: ['L'], label: 'skip one of a series' },
-  { keys: ['E'], label: 'change the series' },
-  { keys: ['↑', '↓'], label: 'cleaner' },
-  { keys: ['Enter'], label: 'to the form' },
-  { keys: ['Esc'], label: 'leave it' },
-];
-const FIRST = { keys: ['M'], label: 'move a visit with the arrows' };
-const WEEK_KEYS = [
-  FIRST,
-  { keys: ['←', '→'], label: 'day' },
-  { keys: ['Shift', '→'], label: '15 minutes later' },
-  ...REST,
-];
-const DAY_KEYS = [FIRST, { keys: ['←', '→'], label: '15 minutes' }, ...REST];
-
 /** Whether a cleaner has the visit now, or would get it. */
 const concerns = (draft: PlanDraft | null, staffId: string): boolean =>
   draft !== null && (draft.staffId === staffId || draft.appointment.staff_member?.id === staffId);
-
-/** The draft after an arrow key; null for another key. */
-function movedBy(
-  { key, shiftKey }: KeyboardEvent,
-  draft: PlanDraft,
-  { days, staffIds }: { days: readonly string[]; staffIds: readonly string[] },
-): PlanDraft | null {
-  if (!canBePlanned(draft.appointment)) return null;
-  const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
-  if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    // On one day the arrow goes along its clock.
-    return shiftKey || days.length === 1
-      ? shiftTime(draft, step)
-      : { ...draft, date: stepIn(days, draft.date, step) };
-  }
-  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
-  return shiftKey
-    ? shiftTime(draft, step)
-    : { ...draft, staffId: stepIn(staffIds, draft.staffId, step) };
-}

@@ -20,6 +20,8 @@ import { useNow } from '../../shared/hooks/use-now.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import { type PlanDraft, planOf } from '../../shared/plan/plan-draft.ts';
 import { type TimeOff, timeOffOn } from './time-off.ts';
+import { isElsewhere } from './moved-by.ts';
+import { isSkipped, lookOf, type ShownVisit } from './skipped-visit.ts';
 import { isWithoutCleaner } from './without-cleaner.tsx';
 import styles from './calendar-day.module.css';
 
@@ -28,7 +30,7 @@ interface CalendarDayProps {
   today: string;
   cleaners: readonly StaffMember[];
   roster: Pick<StaffCalendar, 'hours' | 'away'>;
-  appointments: readonly AppointmentSummary[];
+  appointments: readonly ShownVisit[];
   trips: readonly Trip[];
   draft: PlanDraft | null;
   onOpen: (appointment: AppointmentSummary) => void;
@@ -52,7 +54,7 @@ export function CalendarDay({
   onDrop,
 }: CalendarDayProps) {
   const currentTime = useNow();
-  const target = draft === null || draft.date !== day ? null : planOf(draft);
+  const target = draft === null || draft.date !== day || !isElsewhere(draft) ? null : planOf(draft);
   const clock = clockOf(target === null ? appointments : [...appointments, target]);
   const now = day === today ? currentTime : null;
   const rows = appointments.some(isWithoutCleaner) ? [null, ...cleaners] : cleaners;
@@ -60,10 +62,11 @@ export function CalendarDay({
     <>
       <ClockHours clock={clock} now={now} />
       {rows.map((cleaner) => {
-        const visits = appointments.filter((visit) => visit.staff_member?.id === cleaner?.id);
+        const shown = appointments.filter((visit) => visit.staff_member?.id === cleaner?.id);
+        const visits = shown.filter((visit) => !isSkipped(visit));
         const off = cleaner === null ? [] : timeOffOn(roster, cleaner.id, day);
         const count = countAppointments(visits.length);
-        const lanes = lanesOf(clock, visits);
+        const lanes = lanesOf(clock, shown);
         return (
           <ClockRow
             key={cleaner?.id ?? ''}
@@ -114,10 +117,11 @@ export function CalendarDay({
                 </ClockItem>
               );
             })}
-            {visits.map((visit, index) => (
+            {shown.map((visit, index) => (
               <ClockItem key={visit.id} clock={clock} span={visit} lane={lanes[index]}>
                 <VisitBlock
                   visit={visit}
+                  look={lookOf(visit)}
                   button={{
                     'data-visit': visit.id,
                     'data-moving': draft?.appointment.id === visit.id || undefined,

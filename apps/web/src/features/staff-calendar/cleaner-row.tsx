@@ -12,8 +12,11 @@ import {
 import { initialsOf } from '../../shared/lib/initials.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import type { PlanDraft } from '../../shared/plan/plan-draft.ts';
+import { isElsewhere } from './moved-by.ts';
 import { timeOffOn } from './time-off.ts';
+import { isSkipped, type ShownVisit } from './skipped-visit.ts';
 import styles from './staff-calendar.module.css';
+import cardStyles from './visit-card.module.css';
 import { VisitCard } from './visit-card.tsx';
 
 interface CleanerRowProps {
@@ -23,7 +26,8 @@ interface CleanerRowProps {
   days: readonly string[];
   /** The day that a phone shows. */
   phoneDay: string;
-  appointments: readonly AppointmentSummary[];
+  /** Of everyone, by their start. */
+  visits: readonly ShownVisit[];
   trips: readonly Trip[];
   /** The draft, when it leaves this row or comes into it. */
   draft: PlanDraft | null;
@@ -33,12 +37,13 @@ interface CleanerRowProps {
 
 /** The visits of one person, day by day. Drawn again only when they or the draft in it change. */
 export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
-  const { cleaner, roster, days, phoneDay, appointments, trips, draft, onOpen, onDrop } = props;
+  const { cleaner, roster, days, phoneDay, trips, draft, onOpen, onDrop } = props;
   const staffId = cleaner?.id;
-  const visits = useMemo(
-    () => appointments.filter((visit) => visit.staff_member?.id === staffId),
-    [appointments, staffId],
+  const shown = useMemo(
+    () => props.visits.filter((visit) => visit.staff_member?.id === staffId),
+    [props.visits, staffId],
   );
+  const visits = shown.filter((visit) => !isSkipped(visit));
   const tripTo = useMemo(
     () => new Map(trips.map((trip) => [trip.to_appointment_id, trip])),
     [trips],
@@ -69,14 +74,15 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
           )}
         </span>
         <span className={styles['quiet']}>
-          {visits.length === 0
-            ? 'No visits'
-            : `${countAppointments(visits.length)}, ${describeMinutes(lengthOfVisits(visits))}`}
+          <span className={styles['ofWeek']}>{describeVisits(visits)}</span>
+          <span className={styles['ofDay']}>
+            {describeVisits(visits.filter((visit) => visit.appointment_date === phoneDay))}
+          </span>
         </span>
       </div>
       {days.map((day) => {
         const off = staffId === undefined ? [] : timeOffOn(roster, staffId, day);
-        const shown = off.filter(({ kind, isAllDay }) => kind === 'leave' || isAllDay);
+        const named = off.filter(({ kind, isAllDay }) => kind === 'leave' || isAllDay);
         return (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; keys and the form do the same
           <div
@@ -91,12 +97,12 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
               onDrop(event.dataTransfer.getData('text/plain'), day, staffId);
             }}
           >
-            {shown.map(({ label }) => (
+            {named.map(({ label }) => (
               <p key={label} className={styles['off']}>
                 {label}
               </p>
             ))}
-            {visits
+            {shown
               .filter((visit) => visit.appointment_date === day)
               .map((visit) => (
                 <VisitCard
@@ -107,8 +113,11 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
                   onOpen={onOpen}
                 />
               ))}
-            {draft !== null && draft.date === day && draft.staffId === staffId ? (
-              <p className={styles['target']}>
+            {draft !== null &&
+            draft.date === day &&
+            draft.staffId === staffId &&
+            isElsewhere(draft) ? (
+              <p className={cardStyles['target']}>
                 <strong>{draft.appointment.client_name}</strong>
                 <br />
                 {`${timeOf(draft.from)} – ${timeOf(draft.to)}`}
@@ -120,5 +129,10 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
     </div>
   );
 });
+
+const describeVisits = (visits: readonly AppointmentSummary[]): string =>
+  visits.length === 0
+    ? 'No visits'
+    : `${countAppointments(visits.length)}, ${describeMinutes(lengthOfVisits(visits))}`;
 
 const timeOf = (clock: string): string => (clock === '' ? '…' : formatClockTime(clock));

@@ -1,7 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { countAppointments, dayParts } from '../../shared/appointments/format-appointment.ts';
 import { isoWeekOf } from './calendar-days.ts';
-import styles from './staff-calendar.module.css';
+import styles from './day-heads.module.css';
 
 interface DayHeadsProps {
   days: readonly string[];
@@ -15,7 +15,7 @@ interface DayHeadsProps {
 /** The days over the calendar. On a phone they choose the one that is shown. */
 export function DayHeads({ days, today, shown, appointments, onShow }: DayHeadsProps) {
   return (
-    <div className={styles['days']}>
+    <div className={styles['root']}>
       <p className={styles['week']}>
         <strong>{`Week ${isoWeekOf(days[0] ?? today)}`}</strong>
         <span>{countAppointments(appointments.length)}</span>
@@ -32,8 +32,16 @@ export function DayHeads({ days, today, shown, appointments, onShow }: DayHeadsP
             aria-pressed={day === shown}
             onClick={() => onShow(day)}
           >
-            <strong>{`${weekday.slice(0, 3)} ${number}`}</strong>
-            <span>{day === today ? `Today, ${count}` : countAppointments(count)}</span>
+            <span className={styles['date']}>
+              <span className={styles['weekday']}>{weekday.slice(0, 3)}</span> {number}
+            </span>
+            <span className={styles['count']}>
+              {day === today ? <span className={styles['words']}>Today, </span> : null}
+              {count}
+              {day === today ? null : (
+                <span className={styles['words']}>{count === 1 ? ' visit' : ' visits'}</span>
+              )}
+            </span>
           </button>
         );
       })}

@@ -4,6 +4,7 @@ import { AppointmentBadge } from '../../shared/appointments/appointment-badge.ts
 import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
 import { canBePlanned } from '../../shared/plan/plan-draft.ts';
 import { PlanForm, type PlanFormProps } from '../../shared/plan/plan-form.tsx';
+import { describeSkip } from './skipped-visit.ts';
 import { SeriesOfVisit } from './series-of-visit.tsx';
 import styles from './staff-calendar.module.css';
 
@@ -18,6 +19,7 @@ interface PlanPanelProps extends Omit<PlanFormProps, 'onDone'> {
 export function PlanPanel(props: PlanPanelProps) {
   const { isSkipping, onSkipping, onClose, ...plan } = props;
   const { appointment } = plan.draft;
+  const skip = describeSkip(appointment);
   const canPlan = canBePlanned(appointment);
   return (
     <section className={styles['panel']} aria-labelledby="plan-title">
@@ -27,6 +29,7 @@ export function PlanPanel(props: PlanPanelProps) {
       <p>
         <AppointmentBadge status={appointment.status} forTeam />
       </p>
+      {skip === null ? null : <p>{`${skip}.`}</p>}
       <p>{`${appointment.suburb}. ${describeAppointmentTime(appointment)}.`}</p>
       <ButtonLink variant="outline" block href={pathWithId(SITE_PATHS.staffVisit, appointment.id)}>
         Open visit

@@ -7,6 +7,7 @@ import {
   describeShortDay,
 } from '../../shared/appointments/format-appointment.ts';
 import styles from './staff-calendar.module.css';
+import cardStyles from './visit-card.module.css';
 
 interface RequestsToPlanProps {
   requests: readonly AppointmentSummary[];
@@ -27,7 +28,7 @@ export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsTo
       <ul>
         {requests.map((request) => (
           <li key={request.id} className={styles['request']}>
-            <p className={styles['name']}>
+            <p className={cardStyles['name']}>
               <Hourglass />
               <strong>{request.client_name}</strong>
             </p>

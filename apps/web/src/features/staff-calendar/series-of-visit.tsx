@@ -47,7 +47,7 @@ export function SeriesOfVisit(props: SeriesOfVisitProps) {
       <ButtonLink variant="outline" block href={staffClientVisitsPath(visit.client_id)}>
         See the series
       </ButtonLink>
-      <p className={styles['quiet']}>A move here is for this visit only.</p>
+      {isOpen ? <p className={styles['quiet']}>A move here is for this visit only.</p> : null}
       {isSkipping && isOpen ? (
         <SkipVisit
           series={series}

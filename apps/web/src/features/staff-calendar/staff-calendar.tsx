@@ -95,7 +95,7 @@ export function StaffCalendar() {
             },
           ]}
         />
-        <ButtonLink icon={<Plus />} href={newVisitHref(view, today)}>
+        <ButtonLink className={styles['new']} icon={<Plus />} href={newVisitHref(view, today)}>
           New visit
         </ButtonLink>
       </div>
@@ -118,16 +118,18 @@ export function StaffCalendar() {
   );
 }
 
-function describe({ appointments, trips, cleaners, away }: Calendar): string {
+function describe({ appointments, skipped, trips, cleaners, away }: Calendar): string {
   const tight = trips.filter(({ is_tight: isTight }) => isTight).length;
   const length = describeMinutes(lengthOfVisits(appointments));
+  const ofSeries = appointments.filter(({ series }) => series !== null).length;
   const visits =
     appointments.length === 0
       ? 'No visits.'
-      : `${countAppointments(appointments.length)}, ${length}.`;
+      : `${countAppointments(appointments.length)}, ${length}${ofSeries === 0 ? '' : `, ${ofSeries} from series`}.`;
   const names = cleaners.filter(({ id }) => away.some((each) => each.staff_id === id));
   return [
     visits,
+    skipped.length === 0 ? '' : `${skipped.length} ${skipped.length === 1 ? 'is' : 'are'} skipped.`,
     tight === 0 ? '' : tight === 1 ? 'One trip is too tight.' : `${tight} trips are too tight.`,
     names.length === 0 ? '' : `On leave: ${names.map(({ first_name: name }) => name).join(', ')}.`,
   ]

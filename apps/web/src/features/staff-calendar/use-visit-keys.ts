@@ -30,6 +30,7 @@ export function useVisitKeys({ byId, begin, give, skip }: VisitKeysOptions): voi
       });
     const change = (visit: AppointmentSummary) => void navigate(changeSeriesPath(visit));
     return [
+      { keys: ['Arrow keys'], group, label: 'Go to another visit' },
       { keys: ['M'], group, label: 'Move this visit with the arrow keys', run: withVisit(begin) },
       { keys: ['P'], group, label: 'Plan this request with the arrow keys', run: withVisit(begin) },
       { keys: ['A'], group, label: 'Give this visit to another cleaner', run: withVisit(give) },

@@ -6,11 +6,11 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
 import { describeTime } from '../../shared/appointments/format-appointment.ts';
-import { visitLook } from '../../shared/appointments/visit-look.ts';
-import styles from './staff-calendar.module.css';
+import { describeSkip, lookOf, type ShownVisit } from './skipped-visit.ts';
+import styles from './visit-card.module.css';
 
 interface VisitCardProps {
-  visit: AppointmentSummary;
+  visit: ShownVisit;
   /** The way from the visit before. */
   trip: Trip | undefined;
   isMoving: boolean;
@@ -24,7 +24,8 @@ export const VisitCard = memo(function VisitCard({
   isMoving,
   onOpen,
 }: VisitCardProps) {
-  const { kind, label, Icon } = visitLook(visit);
+  const { kind, label, Icon } = lookOf(visit);
+  const skip = describeSkip(visit);
   return (
     <>
       {trip === undefined ? null : <Drive trip={trip} />}
@@ -47,13 +48,14 @@ export const VisitCard = memo(function VisitCard({
         </span>
         <span className={styles['full']}>{describeTime(visit)}</span>
         <span>{visit.suburb}</span>
-        {visit.series === null ? null : (
+        {skip === null ? null : <span>{skip}</span>}
+        {visit.series === null || skip !== null ? null : (
           <span className={styles['repeats']}>
             <RefreshCw aria-hidden="true" />
             {SERIES_INTERVAL_NAMES[visit.series.interval_weeks]}
           </span>
         )}
-        <VisuallyHidden>{label}</VisuallyHidden>
+        {skip === null ? <VisuallyHidden>{label}</VisuallyHidden> : null}
       </button>
     </>
   );

@@ -1,4 +1,4 @@
-import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import type { StaffCalendar } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -26,6 +26,7 @@ export function WantAnotherTime({ calendar }: WantAnotherTimeProps) {
   return (
     <Alert
       tone="warning"
+      className={styles['bar']}
       title={
         count === 1
           ? 'A client wants another time'
@@ -37,7 +38,8 @@ export function WantAnotherTime({ calendar }: WantAnotherTimeProps) {
           {visits.map((visit) => (
             <li key={visit.id}>
               <Link href={pathWithId(SITE_PATHS.staffVisit, visit.id)}>{visit.client_name}</Link>
-              {`, ${whenOf(visit)}`}
+              {`, ${describeShortDay(visit.appointment_date)}, `}
+              <span className={styles['time']}>{describeTime(visit)}</span>
             </li>
           ))}
           {others > 0 ? <li>{`${others} more`}</li> : null}
@@ -49,6 +51,3 @@ export function WantAnotherTime({ calendar }: WantAnotherTimeProps) {
     </Alert>
   );
 }
-
-const whenOf = (visit: AppointmentSummary): string =>
-  `${describeShortDay(visit.appointment_date)}, ${describeTime(visit)}`;

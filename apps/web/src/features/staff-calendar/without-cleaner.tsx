@@ -9,6 +9,7 @@ import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import styles from './staff-calendar.module.css';
+import cardStyles from './visit-card.module.css';
 
 type Opening = StaffCalendar['openings'][number];
 
@@ -32,7 +33,7 @@ export function WithoutCleaner({ visits, openings, onPlan }: WithoutCleanerProps
       <ul>
         {visits.map((visit) => (
           <li key={visit.id} className={styles['open']}>
-            <p className={styles['name']}>
+            <p className={cardStyles['name']}>
               <UserX />
               <strong>{visit.client_name}</strong>
             </p>

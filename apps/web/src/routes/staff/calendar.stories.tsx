@@ -68,6 +68,23 @@ export const Many = page.state(
     request_count: 1,
   }),
 );
+const skipped = anAppointmentSummary({
+  id: '0190a1b2-0000-7000-8000-000000002004',
+  client_name: 'Ruth Callaghan',
+  status: 'cancelled',
+  starts_at: '2026-12-03T04:00:00.000Z',
+  ends_at: '2026-12-03T06:00:00.000Z',
+  series: { id: '0190a1b2-0000-7000-8000-000000004001', interval_weeks: 2 },
+});
+const withSkipped = serve({
+  appointments: [visit, later],
+  skipped: [{ ...skipped, skipped_by: 'client' }],
+});
+export const Skipped = page.state(withSkipped);
+export const SkippedOnADay = page.state({
+  ...withSkipped,
+  at: `${SITE_PATHS.staffCalendar}?day=2026-12-03`,
+});
 export const ClientsWantAnotherTime = page.state({
   answers: [
     mockEndpoint(

@@ -3,10 +3,12 @@ import { Link } from '@cleaning/ui/link';
 import type { ComponentProps, CSSProperties } from 'react';
 import { describeTimeRange } from './format-appointment.ts';
 import styles from './visit-block.module.css';
-import { visitLook } from './visit-look.ts';
+import { visitLook, type VisitLook } from './visit-look.ts';
 
 export interface VisitBlockProps {
   readonly visit: AppointmentSummary;
+  /** How it looks, where its status does not say it. */
+  readonly look?: VisitLook;
   /** The visit's own page, when there is one. */
   readonly href?: string | undefined;
   /** Makes a button of it, for what a press does. */
@@ -18,8 +20,14 @@ export interface VisitBlockProps {
 }
 
 /** A visit of a day as staff see it: who, when and where, with its status as an icon and words. */
-export function VisitBlock({ visit, href, button, style }: VisitBlockProps) {
-  const { kind, label, Icon } = visitLook(visit);
+export function VisitBlock({
+  visit,
+  look = visitLook(visit),
+  href,
+  button,
+  style,
+}: VisitBlockProps) {
+  const { kind, label, Icon } = look;
   const content = (
     <>
       <b className={styles['name']}>

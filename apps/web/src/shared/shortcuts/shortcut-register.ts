@@ -16,7 +16,8 @@ export interface Shortcut {
   readonly group: (typeof SHORTCUT_GROUPS)[number];
   /** What it does, in the list of shortcuts. */
   readonly label: string;
-  readonly run: () => void;
+  /** Left out where what is in focus handles the keys itself; then they are only listed. */
+  readonly run?: () => void;
 }
 
 /** Within how many milliseconds the second key follows the first. */
@@ -47,7 +48,7 @@ export function createShortcutRegister(now: () => number = Date.now): ShortcutRe
   };
 
   const matching = (keys: readonly string[]) => {
-    const all = list();
+    const all = list().filter(({ run }) => run !== undefined);
     return {
       whole: all.find((shortcut) => shortcut.keys.join(' ') === keys.join(' ')),
       isStart: all.some(
@@ -76,7 +77,7 @@ export function createShortcutRegister(now: () => number = Date.now): ShortcutRe
       pressedAt = now();
       if (whole === undefined && !isStart) return;
       event.preventDefault();
-      whole?.run();
+      whole?.run?.();
     },
   };
 }

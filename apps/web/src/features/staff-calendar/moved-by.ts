@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+import {
+  canBePlanned,
+  type PlanDraft,
+  planOf,
+  shiftTime,
+  stepIn,
+} from '../../shared/plan/plan-draft.ts';
+
+interface Places {
+  readonly days: readonly string[];
+  readonly staffIds: readonly string[];
+}
+
+/** The draft after an arrow key; null for another key. */
+export function movedBy(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  draft: PlanDraft,
+  { days, staffIds }: Places,
+): PlanDraft | null {
+  const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    // On one day the arrow goes along its clock.
+    return shiftKey || days.length === 1
+      ? shiftTime(draft, step)
+      : { ...draft, date: stepIn(days, draft.date, step) };
+  }
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
+  return shiftKey
+    ? shiftTime(draft, step)
+    : { ...draft, staffId: stepIn(staffIds, draft.staffId, step) };
+}
+
+/** Whether a plan would change anything: a visit that was only opened stays where it is. */
+export function isElsewhere(draft: PlanDraft): boolean {
+  const { appointment } = draft;
+  const plan = planOf(draft);
+  return (
+    canBePlanned(appointment) &&
+    (plan === null ||
+      plan.staff_id !== appointment.staff_member?.id ||
+      Date.parse(plan.starts_at) !== Date.parse(appointment.starts_at ?? '') ||
+      Date.parse(plan.ends_at) !== Date.parse(appointment.ends_at ?? ''))
+  );
+}

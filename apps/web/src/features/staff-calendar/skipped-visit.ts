@@ -1,0 +1,26 @@
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { visitLook, type VisitLook } from '../../shared/appointments/visit-look.ts';
+
+type SkippedVisit = StaffCalendar['skipped'][number];
+
+/** What has a place on the calendar: a visit, or one that was left out of its series. */
+export type ShownVisit = AppointmentSummary | SkippedVisit;
+
+const SKIPPED: VisitLook = { kind: 'off', label: 'Skipped', Icon: SkipForward };
+
+export const isSkipped = (visit: ShownVisit): visit is SkippedVisit => 'skipped_by' in visit;
+
+export const lookOf = (visit: ShownVisit): VisitLook =>
+  isSkipped(visit) ? SKIPPED : visitLook(visit);
+
+/** "Skipped by Ruth"; null for a visit that takes place. */
+export function describeSkip(visit: ShownVisit): string | null {
+  if (!isSkipped(visit)) return null;
+  const [firstName = ''] = visit.client_name.split(' ');
+  return `Skipped by ${visit.skipped_by === 'client' ? firstName : 'us'}`;
+}
+
+/** Visits and skipped ones, by their start. */
+export const inOrder = (visits: readonly ShownVisit[]): ShownVisit[] =>
+  visits.toSorted((a, b) => ((a.starts_at ?? '') < (b.starts_at ?? '') ? -1 : 1));

@@ -1,0 +1,154 @@
+import {
+  anAppointment,
+  anAppointmentSummary,
+  answer,
+  aPlanCheck,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ALEX, request, serveCalendar, visit, visitCard, WEEK } from './testing/calendar.ts';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+
+describe('planning a request', () => {
+  it('starts where the client wants it, and needs no reason', async () => {
+    serveCalendar(server, { requests: [request], request_count: 1 });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.confirmAppointment, ({ body }) => {
+        sent.push(body);
+        return answer(anAppointment({ id: request.id }));
+      }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
+    await user.selectOptions(screen.getByLabelText('Cleaner'), 'Alex');
+    await screen.findByText(/Alex is free: Thursday 3 December, 1:00 pm – 3:00 pm/u);
+    await user.click(screen.getByRole('button', { name: 'Plan visit' }));
+    const plan = {
+      starts_at: '2026-12-03T02:00:00.000Z',
+      ends_at: '2026-12-03T04:00:00.000Z',
+      staff_id: ALEX,
+    };
+    await waitFor(() => expect(sent).toEqual([{ version: 1, ...plan }]));
+  });
+
+  it('warns of a tight drive, and can be saved all the same', async () => {
+    const trip = {
+      from_appointment_id: visit.id,
+      to_appointment_id: request.id,
+      gap_minutes: 15,
+      drive_minutes: 40,
+      is_tight: true,
+      other: visit,
+    };
+    serveCalendar(
+      server,
+      { requests: [request], request_count: 1 },
+      aPlanCheck({ tight_trips: [trip] }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
+    expect(await screen.findByText('The drive is tight')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Plan visit' })).toBeEnabled();
+  });
+});
+
+describe('time off', () => {
+  const SAM = '0190a1b2-0000-7000-8000-000000000009';
+  const away = {
+    leave_id: '0190a1b2-0000-7000-8000-000000005001',
+    staff_id: ALEX,
+    starts_at: '2026-12-02T13:00:00.000Z',
+    ends_at: '2026-12-03T13:00:00.000Z',
+  };
+  const off = { staff_id: SAM, date: '2026-12-05', start_time: null, end_time: null };
+  const open = anAppointmentSummary({ staff_member: null });
+  const opening = {
+    appointment_id: open.id,
+    staff_member: { id: ALEX, first_name: 'Alex' },
+    starts_at: open.starts_at ?? '',
+    ends_at: open.ends_at ?? '',
+  };
+
+  it('is shown in the week and on the day', async () => {
+    serveCalendar(server, { away: [away], hours: [off] });
+    const week = await openStaffPortal(WEEK);
+    const alex = within(await screen.findByRole('group', { name: 'Alex' }));
+    expect(alex.getByText('Leave, all day')).toBeVisible();
+    expect(
+      within(screen.getByRole('group', { name: 'Sam' })).getByText('Not working'),
+    ).toBeVisible();
+    expect(screen.getByText('Week 49')).toBeInTheDocument();
+    expect(screen.getByText(/On leave: Alex/u)).toBeVisible();
+    await week.user.keyboard('d');
+    await waitFor(() => expect(week.path()).toContain('day='));
+    await week.user.keyboard('w');
+    await waitFor(() => expect(week.path()).toContain('week='));
+  });
+
+  it('refuses a plan for who is away, and offers who is free', async () => {
+    const check = aPlanCheck({ away: [{ ...away, staff_id: SAM }], openings: [opening] });
+    const asked = serveCalendar(server, {}, check);
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await visitCard(/Mia Tran/u));
+    expect(await screen.findByText('Sam is on leave')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Move visit' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Use Alex, 9:30 am' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ staff_id: ALEX }));
+  });
+
+  it('warns of a time outside the working hours, and saves it', async () => {
+    const hours = { staff_id: SAM, date: '2026-12-03', start_time: '10:00', end_time: '16:00' };
+    serveCalendar(
+      server,
+      { requests: [request], request_count: 1 },
+      aPlanCheck({ outside_hours: hours }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
+    expect(await screen.findByText('Outside the working hours of Sam')).toBeVisible();
+    expect(screen.getByText(/Sam works from 10:00 am to 4:00 pm/u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Plan visit' })).toBeEnabled();
+  });
+
+  it('leaves visits without a cleaner in a row of their own, given with one press', async () => {
+    serveCalendar(server, { appointments: [open], openings: [opening] });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.assignAppointment, ({ body }) => {
+        sent.push(body);
+        return answer(anAppointment());
+      }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    expect(await screen.findByText('A visit has no cleaner')).toBeVisible();
+    const row = within(screen.getByRole('group', { name: 'No cleaner' }));
+    expect(row.getByRole('button', { name: /Mia Tran/u })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Give to Alex' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 2, staff_id: ALEX }]));
+  });
+
+  it('needs no reason for another cleaner at the same time, by the keyboard too', async () => {
+    serveCalendar(server, { appointments: [open] });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.assignAppointment, ({ body }) => {
+        sent.push(body);
+        return answer(anAppointment());
+      }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    (await visitCard(/Mia Tran/u)).focus();
+    await user.keyboard('a');
+    await waitFor(() => expect(screen.getByLabelText('Cleaner')).toHaveFocus());
+    await user.selectOptions(screen.getByLabelText('Cleaner'), 'Alex');
+    await screen.findByText(/Alex is free/u);
+    expect(screen.queryByLabelText('Reason')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Give visit' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 2, staff_id: ALEX }]));
+  });
+});
