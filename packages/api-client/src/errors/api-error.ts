@@ -35,6 +35,7 @@ interface ApiErrorDetails {
   readonly fieldErrors?: FieldErrors;
   readonly nonFieldErrors?: readonly string[];
   readonly current?: unknown;
+  readonly changedBy?: string | null;
   readonly accountExists?: boolean;
   readonly isTimeout?: boolean;
   readonly requestId?: string | undefined;
@@ -56,6 +57,8 @@ export class ApiError extends Error {
   readonly nonFieldErrors: readonly string[];
   /** What the server holds now, with a conflict (status 409). */
   readonly current: unknown;
+  /** The first name of who made the last change, with a conflict that staff met; null where it is not told. */
+  readonly changedBy: string | null;
   /** True when a Google registration failed because the person already has an account. */
   readonly accountExists: boolean;
   readonly isTimeout: boolean;
@@ -73,6 +76,7 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? {};
     this.nonFieldErrors = details.nonFieldErrors ?? [];
     this.current = details.current;
+    this.changedBy = details.changedBy ?? null;
     this.accountExists = details.accountExists ?? false;
     this.isTimeout = details.isTimeout ?? false;
     this.requestId = details.requestId;

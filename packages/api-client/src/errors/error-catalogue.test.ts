@@ -73,7 +73,9 @@ describe('the error catalogue', () => {
       status: 409,
       code: 'stale_version',
       current,
+      changedBy: null,
     });
+    expect((await refusalOf(409, { ...body, changed_by: 'Priya' })).changedBy).toBe('Priya');
   });
 
   it('ignores codes that it does not know', async () => {

@@ -54,7 +54,7 @@ export function refusal(
   body: unknown,
   details: Details = {},
 ): ApiError {
-  const { message, code, fieldErrors, nonFieldErrors, current } = readErrorBody(body);
+  const { message, code, fieldErrors, nonFieldErrors, current, changedBy } = readErrorBody(body);
   const isValidation = status === 400;
   return new ApiError({
     kind: isValidation ? 'validation' : 'http',
@@ -63,7 +63,7 @@ export function refusal(
     code,
     fieldErrors: isValidation ? fieldErrors : {},
     nonFieldErrors: isValidation ? nonFieldErrors : [],
-    current: status === 409 ? current : undefined,
+    ...(status === 409 ? { current, changedBy } : {}),
     ...details,
   });
 }

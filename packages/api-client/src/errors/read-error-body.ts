@@ -8,12 +8,21 @@ export interface ErrorBodyParts {
   readonly fieldErrors: FieldErrors;
   readonly nonFieldErrors: readonly string[];
   readonly current: unknown;
+  readonly changedBy: string | null;
 }
 
 const NON_FIELD_ERRORS = 'non_field_errors';
 
 /** Keys of a body that describe the refusal itself, unless their value is a list of field errors. */
-const ABOUT_THE_REFUSAL = new Set(['error', 'message', 'detail', 'code', 'current', 'data']);
+const ABOUT_THE_REFUSAL = new Set([
+  'error',
+  'message',
+  'detail',
+  'code',
+  'current',
+  'changed_by',
+  'data',
+]);
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
@@ -35,6 +44,7 @@ export function readErrorBody(body: unknown): ErrorBodyParts {
       fieldErrors: {},
       nonFieldErrors: [],
       current: undefined,
+      changedBy: null,
     };
   }
   const { fieldErrors, nonFieldErrors } = readFieldErrors(body);
@@ -45,6 +55,7 @@ export function readErrorBody(body: unknown): ErrorBodyParts {
     fieldErrors,
     nonFieldErrors,
     current: body['current'],
+    changedBy: isText(body['changed_by']) ? body['changed_by'] : null,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Appointment } from '@cleaning/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 
 /** The appointment changed after the caller read it. */
-export const staleVersion = (current: Appointment): ApiError =>
-  new ApiError(
-    'stale_version',
+export const staleAppointment = (current: Appointment, changedBy: string | null): ApiError =>
+  staleVersion(
+    current,
     'This visit has changed since you opened it. Check it and try again.',
-    { current },
+    changedBy,
   );
 
 /**

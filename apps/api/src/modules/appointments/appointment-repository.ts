@@ -10,7 +10,7 @@ import {
   rescheduleRequests,
   users,
 } from '../../platform/db/schema/index.ts';
-import type { UserViewer } from '../../platform/http/viewer.ts';
+import type { ChangeStamp, UserViewer } from '../../platform/http/viewer.ts';
 import { standardTasksOf } from './work/standard-tasks.ts';
 import { appendTasks } from './work/task-repository.ts';
 
@@ -26,9 +26,12 @@ export interface NamedAppointment {
   readonly series: { readonly id: string; readonly intervalWeeks: SeriesInterval } | null;
 }
 
-/** The columns that a change may write; `updateAppointment` sets the version and the time itself. */
+/** The columns that a change may write; the version is counted for it, and its stamp is apart. */
 export type AppointmentChanges = Partial<
-  Omit<NewAppointment, 'id' | 'reference' | 'clientId' | 'version' | 'createdAt' | 'updatedAt'>
+  Omit<
+    NewAppointment,
+    'id' | 'reference' | 'clientId' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
+  >
 >;
 
 const STAFF_ONCE = 'appointments_staff_once';
@@ -131,12 +134,12 @@ export async function updateAppointment(
   transaction: Transaction,
   { id, version }: AppointmentRow,
   changes: AppointmentChanges,
-  now: Date,
+  stamp: ChangeStamp,
 ): Promise<AppointmentRow> {
   const [row] = await catchingDoubleBooking(transaction, (inner) =>
     inner
       .update(appointments)
-      .set({ ...changes, version: version + 1, updatedAt: now })
+      .set({ ...changes, ...stamp, version: version + 1 })
       .where(eq(appointments.id, id))
       .returning(),
   );

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import { ApiError, refuseField } from '../../platform/http/api-error.ts';
-import { userIdOf } from '../../platform/http/viewer.ts';
+import { stampOf, userIdOf, type ChangeStamp } from '../../platform/http/viewer.ts';
 import { doubleBooked } from './appointment-errors.ts';
 import { stateOf } from './appointment-mapper.ts';
 import {
@@ -57,7 +57,7 @@ export async function executeCommand(
   const next = nextState(state, command, by, { doneAt, current: locked.appointment });
   const effects = await effectsOf(locked);
   const changes = { ...effects.changes, status: next.status };
-  const written = await write(transaction, locked, { ...effects, changes }, now);
+  const written = await write(transaction, locked, { ...effects, changes }, stampOf(call));
   const answered = next.rescheduleRequest;
   if (state.rescheduleRequest === 'open' && answered !== null && answered !== 'open') {
     await closeRescheduleRequest(transaction, call.id, {
@@ -108,10 +108,10 @@ async function write(
   transaction: Transaction,
   { row, appointment }: LoadedAppointment,
   { changes, staffName = 'This person' }: CommandEffects,
-  now: Date,
+  stamp: ChangeStamp,
 ): Promise<AppointmentRow> {
   try {
-    return await updateAppointment(transaction, row, changes, now);
+    return await updateAppointment(transaction, row, changes, stamp);
   } catch (error) {
     if (error instanceof DoubleBookingError) throw doubleBooked(staffName, appointment);
     throw error;

@@ -2,7 +2,8 @@ import type { Appointment } from '@cleaning/contract';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
-import { staleVersion } from './appointment-errors.ts';
+import { findAuthorName } from '../accounts/author-name.ts';
+import { staleAppointment } from './appointment-errors.ts';
 import { toAppointment, type AppointmentRecord } from './appointment-mapper.ts';
 import { findAppointment, lockAppointment, type AppointmentRow } from './appointment-repository.ts';
 import { findLatestRescheduleRequest, listEvents } from './history-repository.ts';
@@ -63,6 +64,9 @@ export async function lockSameVersion(
 ): Promise<LoadedAppointment> {
   if (!(await lockAppointment(transaction, call.id, call.viewer))) throw notFound();
   const locked = await readAppointment(transaction, call);
-  if (locked.row.version !== call.version) throw staleVersion(locked.appointment);
+  if (locked.row.version !== call.version) {
+    const changedBy = await findAuthorName(transaction, locked.row, call.viewer);
+    throw staleAppointment(locked.appointment, changedBy);
+  }
   return locked;
 }

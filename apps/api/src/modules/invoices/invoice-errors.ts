@@ -1,12 +1,12 @@
 import type { Invoice } from '@cleaning/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 
 /** The invoice was changed after the caller read it. */
-export const staleVersion = (current: Invoice): ApiError =>
-  new ApiError(
-    'stale_version',
+export const staleInvoice = (current: Invoice, changedBy: string | null): ApiError =>
+  staleVersion(
+    current,
     'This invoice has changed since you opened it. Check it and try again.',
-    { current },
+    changedBy,
   );
 
 /** What was issued is frozen: it is voided or credited instead. */

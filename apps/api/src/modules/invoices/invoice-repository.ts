@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import { invoiceEvents, invoices, users } from '../../platform/db/schema/index.ts';
-import type { UserViewer } from '../../platform/http/viewer.ts';
+import type { ChangeStamp, UserViewer } from '../../platform/http/viewer.ts';
 
 /** An invoice as it is stored, with the name of its client. */
 export type InvoiceRow = typeof invoices.$inferSelect & {
@@ -15,7 +15,7 @@ export type NewInvoiceEvent = typeof invoiceEvents.$inferInsert;
 
 /** The columns that a change may write; the version and the time are counted for it. */
 export type InvoiceChanges = Partial<
-  Omit<NewInvoice, 'id' | 'clientId' | 'kind' | 'version' | 'createdAt' | 'updatedAt'>
+  Omit<NewInvoice, 'id' | 'clientId' | 'kind' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'>
 >;
 
 /** A client sees an invoice once it is issued. */
@@ -71,11 +71,11 @@ export async function updateInvoice(
   transaction: Transaction,
   locked: InvoiceRow,
   changes: InvoiceChanges,
-  now: Date,
+  stamp: ChangeStamp,
 ): Promise<InvoiceRow> {
   const [row] = await transaction
     .update(invoices)
-    .set({ ...changes, version: locked.version + 1, updatedAt: now })
+    .set({ ...changes, ...stamp, version: locked.version + 1 })
     .where(eq(invoices.id, locked.id))
     .returning();
   if (row === undefined) throw new Error('A locked invoice is gone.');

@@ -2,7 +2,8 @@ import type { Invoice, InvoiceCommand } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
-import { noLongerDraft, staleVersion } from './invoice-errors.ts';
+import { findAuthorName } from '../accounts/author-name.ts';
+import { noLongerDraft, staleInvoice } from './invoice-errors.ts';
 import {
   appendInvoiceEvent,
   findInvoice,
@@ -15,7 +16,13 @@ import {
 import { listLines } from './line-repository.ts';
 import { toInvoice } from './mapper.ts';
 import { listPayments } from './payments/payment-repository.ts';
-import { roleOf, userIdOf, type UserViewer, type StaffViewer } from '../../platform/http/viewer.ts';
+import {
+  roleOf,
+  stampOf,
+  userIdOf,
+  type UserViewer,
+  type StaffViewer,
+} from '../../platform/http/viewer.ts';
 
 /** Who reads or writes, and when. */
 export interface InvoiceContext<Viewer extends UserViewer = StaffViewer> {
@@ -62,7 +69,8 @@ export async function lockForChange(
   const row = await lockInvoice(transaction, call.id, call.viewer);
   if (row === undefined) throw notFound();
   if (call.version !== undefined && call.version !== row.version) {
-    throw staleVersion(await presentInvoice(transaction, row, call));
+    const current = await presentInvoice(transaction, row, call);
+    throw staleInvoice(current, await findAuthorName(transaction, row, call.viewer));
   }
   return row;
 }
@@ -85,7 +93,7 @@ export async function writeInvoice(
   context: InvoiceContext,
   event?: EventOfChange,
 ): Promise<InvoiceRow> {
-  const written = await updateInvoice(transaction, locked, changes, context.now);
+  const written = await updateInvoice(transaction, locked, changes, stampOf(context));
   if (event !== undefined) await appendEvent(transaction, written, event, context, locked);
   return written;
 }

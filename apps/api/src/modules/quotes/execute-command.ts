@@ -10,7 +10,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import { ApiError, refuseField } from '../../platform/http/api-error.ts';
-import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
+import { stampOf, userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 import {
   loadQuote,
   lockSameVersion,
@@ -74,7 +74,7 @@ export async function executeCommand(
       ? details.next(locked, by)
       : nextState(locked.quote, details.command, by, today, details.reasonField);
   const changes = { ...(await details.changes?.(locked, { transaction, today })), ...next };
-  const row = await updateQuote(transaction, locked.row, changes, now);
+  const row = await updateQuote(transaction, locked.row, changes, stampOf(call));
   const fromStatus = locked.row.status;
   await recordEvent(transaction, row, { command, fromStatus, reason }, call);
   await details.afterwards?.(transaction, row);
@@ -106,7 +106,8 @@ export async function executeSystemCommand(
   { command, changes, reason }: SystemCommand,
   now: Date,
 ): Promise<QuoteRow> {
-  const row = await updateQuote(transaction, locked, changes, now);
+  const stamp = { updatedBy: null, updatedAt: now };
+  const row = await updateQuote(transaction, locked, changes, stamp);
   await appendQuoteEvent(transaction, {
     quoteId: row.id,
     command,
@@ -131,7 +132,7 @@ export async function editQuote(
 ): Promise<{ readonly before: QuoteRow; readonly quote: Quote }> {
   const locked = await lockSameVersion(transaction, call);
   refuseWhileBeingSent(locked, call.viewer);
-  const row = await updateQuote(transaction, locked.row, decide(locked), call.now);
+  const row = await updateQuote(transaction, locked.row, decide(locked), stampOf(call));
   return { before: locked.row, quote: await loadQuote(transaction, row, call) };
 }
 

@@ -2,9 +2,10 @@ import type { Quote } from '@cleaning/contract';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
+import { findAuthorName } from '../accounts/author-name.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { findStaffMember } from '../accounts/staff-directory.ts';
-import { staleVersion } from './quote-errors.ts';
+import { staleQuote } from './quote-errors.ts';
 import { toQuote } from './quote-mapper.ts';
 import {
   findQuote,
@@ -68,7 +69,9 @@ export async function lockSameVersion(
   const row = await lockQuote(transaction, call.id, call.viewer);
   if (row === undefined) throw notFound();
   const quote = await loadQuote(transaction, row, call);
-  if (row.version !== call.version) throw staleVersion(quote);
+  if (row.version !== call.version) {
+    throw staleQuote(quote, await findAuthorName(transaction, row, call.viewer));
+  }
   return { row, quote };
 }
 

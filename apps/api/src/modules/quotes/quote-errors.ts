@@ -1,13 +1,13 @@
 import type { Quote } from '@cleaning/contract';
 import { formatAud } from '@cleaning/pricing';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 
 /** The quote was changed after the caller read it. */
-export const staleVersion = (current: Quote): ApiError =>
-  new ApiError(
-    'stale_version',
+export const staleQuote = (current: Quote, changedBy: string | null): ApiError =>
+  staleVersion(
+    current,
     'This quote has changed since you opened it. Check it and try again.',
-    { current },
+    changedBy,
   );
 
 /** The quote is past the state in which a client may edit or delete it. */

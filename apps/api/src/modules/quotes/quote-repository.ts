@@ -7,16 +7,19 @@ import {
 } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import { quoteEvents, quotes } from '../../platform/db/schema/index.ts';
-import type { UserViewer } from '../../platform/http/viewer.ts';
+import type { ChangeStamp, UserViewer } from '../../platform/http/viewer.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type NewQuote = typeof quotes.$inferInsert;
 export type QuoteEventRow = typeof quoteEvents.$inferSelect;
 export type NewQuoteEvent = typeof quoteEvents.$inferInsert;
 
-/** The columns that a change may write; the version and the time are counted for it. */
+/** The columns that a change may write; the version is counted for it, and its stamp is apart. */
 export type QuoteChanges = Partial<
-  Omit<NewQuote, 'id' | 'reference' | 'clientId' | 'version' | 'createdAt' | 'updatedAt'>
+  Omit<
+    NewQuote,
+    'id' | 'reference' | 'clientId' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
+  >
 >;
 
 export const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
@@ -95,13 +98,13 @@ export async function updateQuote(
   transaction: Transaction,
   { id, version, status }: QuoteRow,
   changes: QuoteChanges,
-  now: Date,
+  stamp: ChangeStamp,
 ): Promise<QuoteRow> {
   const isMoved = changes.status !== undefined && changes.status !== status;
-  const moved = { waitingSince: now, sendAt: null, sendBy: null };
+  const moved = { waitingSince: stamp.updatedAt, sendAt: null, sendBy: null };
   const [row] = await transaction
     .update(quotes)
-    .set({ ...changes, ...(isMoved ? moved : {}), version: version + 1, updatedAt: now })
+    .set({ ...changes, ...(isMoved ? moved : {}), ...stamp, version: version + 1 })
     .where(eq(quotes.id, id))
     .returning();
   if (row === undefined) throw new Error('A locked quote is gone.');

@@ -5,6 +5,8 @@ interface ApiErrorOptions extends ErrorOptions {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** For a conflict: what the server holds now. */
   readonly current?: unknown;
+  /** For a conflict: the first name of who made the last change; null where that is not told. */
+  readonly changedBy?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -15,6 +17,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, readonly string[]>> | undefined;
   readonly current: unknown;
+  readonly changedBy: string | null;
   readonly headers: Readonly<Record<string, string>>;
 
   /** @param detail the sentence a person reads. */
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.status = ERROR_STATUS[code];
     this.fields = options.fields;
     this.current = options.current;
+    this.changedBy = options.changedBy ?? null;
     this.headers = options.headers ?? {};
   }
 }
@@ -38,11 +42,22 @@ export const refuse = (message: string): ApiError => new ApiError('validation_fa
 export const refuseField = (field: string, message: string): ApiError =>
   new ApiError('validation_failed', message, { fields: { [field]: [message] } });
 
-/** The caller read an older version; `current` is what the server holds now. */
+/**
+ * The caller read an older version.
+ *
+ * @param current what the server holds now.
+ * @param changedBy the first name of who made the last change; see `findAuthorName`.
+ */
 export const staleVersion = (
   current: object,
   message = 'These details have changed since you opened them. Check them and try again.',
-): ApiError => new ApiError('stale_version', message, { current });
+  changedBy: string | null = null,
+): ApiError =>
+  new ApiError(
+    'stale_version',
+    changedBy === null ? message : `${message} ${changedBy} made the last change.`,
+    { current, changedBy },
+  );
 
 /** What a refusal says to a person: of its first field, where it names one. */
 export function describeRefusal({ fields, message }: ApiError): string {

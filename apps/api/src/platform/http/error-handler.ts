@@ -74,13 +74,13 @@ export async function handleError(
 
 /** Of `current` a refusal shows the declared fields only; one that breaks its promise is a fault. */
 function declared(refusal: ApiError, endpoint: EndpointDefinition | undefined): ApiError {
-  const { code, message, current, headers } = refusal;
+  const { code, message, current, changedBy, headers } = refusal;
   if (current === undefined || endpoint === undefined) return refusal;
   const schema = conflictOf(endpoint) ?? null;
   if (schema === null) return new ApiError(code, message, { headers });
   const shown = z.safeEncode(schema, current);
   return shown.success
-    ? new ApiError(code, message, { headers, current: shown.data })
+    ? new ApiError(code, message, { headers, current: shown.data, changedBy })
     : new ApiError('server_error', ERROR_MESSAGES.server, { cause: shown.error });
 }
 

@@ -121,7 +121,9 @@ function conflictBody(endpoint: EndpointDefinition): JsonSchema {
     code: codesOf([409]),
   });
   if (current === null) return body;
-  return { ...body, properties: { ...body.properties, current: jsonSchema(current) } };
+  // Whether it is told, and to whom, differs from call to call.
+  const told = { current: jsonSchema(current), changed_by: { type: 'string' } } as const;
+  return { ...body, properties: { ...body.properties, ...told } };
 }
 
 const codesOf = (statuses: readonly number[]): JsonSchema => ({

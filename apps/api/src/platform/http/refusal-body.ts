@@ -7,6 +7,7 @@ export function refusalBody(error: ApiError): Record<string, unknown> {
     detail: error.message,
     code: error.code,
     ...(error.current === undefined ? {} : { current: error.current }),
+    ...(error.changedBy === null ? {} : { changed_by: error.changedBy }),
   };
 }
 

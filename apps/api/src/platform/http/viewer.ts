@@ -49,6 +49,21 @@ export const clientViewer = (clientId: string): ClientViewer => ({ kind: 'client
 export const userIdOf = (viewer: UserViewer): string =>
   viewer.kind === 'client' ? viewer.clientId : viewer.staffId;
 
+/** Who changed a record, and when, as its row keeps it. */
+export interface ChangeStamp {
+  /** Null for what the service does by itself. */
+  readonly updatedBy: string | null;
+  readonly updatedAt: Date;
+}
+
+export const stampOf = ({
+  viewer,
+  now,
+}: {
+  readonly viewer: UserViewer;
+  readonly now: Date;
+}): ChangeStamp => ({ updatedBy: userIdOf(viewer), updatedAt: now });
+
 /** The role by which a state machine decides, where an admin may do more than staff. */
 export const roleOf = (viewer: UserViewer): 'client' | 'staff' | 'admin' =>
   viewer.kind === 'staff' && viewer.isAdmin ? 'admin' : viewer.kind;

@@ -112,7 +112,15 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
           hours={isDirty && !isWrong ? { counts_from: countsFrom, days: daysOf(days) } : null}
         />
         {version.hasChanged ? (
-          <Alert tone="warning" title="These hours have changed" live>
+          <Alert
+            tone="warning"
+            title={
+              version.changedBy === null
+                ? 'These hours have changed'
+                : `${version.changedBy} changed these hours`
+            }
+            live
+          >
             <p>{`Now: ${describeHours(version.latest.hours.at(-1))}. Nothing was saved. Check your hours and save them again.`}</p>
           </Alert>
         ) : (

@@ -23,7 +23,8 @@ export function NoAccess({
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.appointments.reportNoAccess(appointment.id));
   const toast = useToast();
-  const { opened, latest, hasChanged, handleConflict } = useLatestAppointment(appointment);
+  const { opened, latest, hasChanged, changedBy, handleConflict } =
+    useLatestAppointment(appointment);
   const schemaForm = useSchemaForm({
     schema: reportNoAccessRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: latest.version }),
@@ -50,7 +51,7 @@ export function NoAccess({
       variant="danger"
       closeLabel="Keep trying"
     >
-      {hasChanged ? <AppointmentChanged opened={opened} latest={latest} /> : null}
+      {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
       <p>{`${appointment.client_name}, ${describeAppointmentTime(latest)}. Ring the bell, knock and call first.`}</p>
       <TextAreaField
         {...schemaForm.field('reason')}

@@ -35,7 +35,8 @@ export function RunningLate({ appointment, phone, isNext, onClose }: RunningLate
     mutations.staffAppointments.reportRunningLate(appointment.id),
   );
   const toast = useToast();
-  const { opened, latest, hasChanged, handleConflict } = useLatestAppointment(appointment);
+  const { opened, latest, hasChanged, changedBy, handleConflict } =
+    useLatestAppointment(appointment);
   const [firstName = ''] = appointment.client_name.split(' ');
   const schemaForm = useSchemaForm({
     schema: reportRunningLateRequest,
@@ -65,7 +66,7 @@ export function RunningLate({ appointment, phone, isNext, onClose }: RunningLate
       busyLabel="Sending"
       closeLabel="Not now"
     >
-      {hasChanged ? <AppointmentChanged opened={opened} latest={latest} /> : null}
+      {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
       <p>
         {`${isNext ? 'Next visit: ' : ''}${latest.client_name}, ${latest.suburb}, ${describeStart(latest)}.`}
       </p>

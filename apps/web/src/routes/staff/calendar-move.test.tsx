@@ -100,6 +100,7 @@ describe('moving a visit', () => {
                 version: 3,
                 staff_member: { id: ALEX, first_name: 'Alex' },
               }),
+              changed_by: 'Priya',
             })
           : answer(anAppointment({ version: 4 }));
       }),
@@ -110,6 +111,7 @@ describe('moving a visit', () => {
     await screen.findByText(/Sam is free/u);
     await user.click(screen.getByRole('button', { name: 'Move visit' }));
     expect(await screen.findByText(changed)).toBeVisible();
+    expect(screen.getByText('Priya changed this visit')).toBeVisible();
     expect(screen.getByText('Who comes: was “Sam”, is now “Alex”')).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('Sam is ill.');
     await user.click(screen.getByRole('button', { name: 'Move visit' }));

@@ -193,6 +193,7 @@ export const ChangedMeanwhile = page.state({
       endpoints.rescheduleAppointment,
       refuse(409, {
         code: 'stale_version',
+        changed_by: 'Priya',
         detail: 'This visit has changed since you opened it.',
         current: anAppointment({ version: 3, staff_member: { ...ALEX } }),
       }),

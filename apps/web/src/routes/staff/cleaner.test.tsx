@@ -133,7 +133,11 @@ describe('working hours', () => {
       mockEndpoint(endpoints.saveWorkingHours, ({ body }) => {
         sent.push(body);
         return sent.length === 1
-          ? refuse(409, { code: 'stale_version', current: aRoster({ version: 7, hours: [] }) })
+          ? refuse(409, {
+              code: 'stale_version',
+              current: aRoster({ version: 7, hours: [] }),
+              changed_by: 'Priya',
+            })
           : answer(aRoster({ version: 8 }));
       }),
     );
@@ -141,6 +145,7 @@ describe('working hours', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Saturday' }));
     await user.click(screen.getByRole('button', { name: 'Save hours' }));
     expect(await screen.findByText(/Now: no working days/u)).toBeVisible();
+    expect(screen.getByText('Priya changed these hours')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Save hours' }));
     await waitFor(() => expect(sent).toMatchObject([{ version: 2 }, { version: 7 }]));

@@ -170,6 +170,7 @@ export const ChangedMeanwhile = page.state({
       endpoints.updateInvoice,
       refuse(409, {
         code: 'stale_version',
+        changed_by: 'Priya',
         message: 'It has changed.',
         current: { ...draft, version: 2, note: 'Agreed with Grace on the phone.' },
       }),

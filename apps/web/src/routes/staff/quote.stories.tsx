@@ -113,6 +113,7 @@ export const ChangedMeanwhile = page.state({
       endpoints.saveQuoteOffer,
       refuse(409, {
         code: 'stale_version',
+        changed_by: 'Priya',
         detail: 'It has changed.',
         current: aRequest({
           version: 5,

@@ -10,12 +10,18 @@ import { type LatestVersion, useLatestVersion } from '../versions/use-latest-ver
 export interface AppointmentChangedProps {
   readonly opened: AppointmentSummary;
   readonly latest: AppointmentSummary;
+  /** The first name of who changed it, for staff; null where the service does not say. */
+  readonly changedBy?: string | null;
 }
 
 /** Shows what changed in an appointment while a dialog about it was open. */
-export function AppointmentChanged({ opened, latest }: AppointmentChangedProps) {
+export function AppointmentChanged({ opened, latest, changedBy = null }: AppointmentChangedProps) {
   return (
-    <Alert tone="warning" title="This visit has changed" live>
+    <Alert
+      tone="warning"
+      title={changedBy === null ? 'This visit has changed' : `${changedBy} changed this visit`}
+      live
+    >
       <VersionChanges changes={describeVersionChanges(rowsOf(opened), rowsOf(latest))}>
         Nothing was done. Please check and try again.
       </VersionChanges>

@@ -22,7 +22,10 @@ export interface Plan {
   readonly isBusy: boolean;
   readonly error: unknown;
   /** The visit as it was opened and as it is, when it was changed meanwhile. */
-  readonly changed: Pick<LatestVersion<AppointmentSummary>, 'opened' | 'latest'> | null;
+  readonly changed: Pick<
+    LatestVersion<AppointmentSummary>,
+    'opened' | 'latest' | 'changedBy'
+  > | null;
 }
 
 /** @param onDone runs once the plan is saved. */
@@ -34,7 +37,8 @@ export function usePlan(
   const toast = useToast();
   const { appointment } = draft;
   const { id } = appointment;
-  const { opened, latest, hasChanged, handleConflict } = useLatestAppointment(appointment);
+  const { opened, latest, hasChanged, changedBy, handleConflict } =
+    useLatestAppointment(appointment);
   const confirm = useMutation(mutations.appointments.confirm(id));
   const reschedule = useMutation(mutations.appointments.reschedule(id));
   const assign = useMutation(mutations.staffAppointments.assign(id));
@@ -90,6 +94,6 @@ export function usePlan(
     save: saving.submit,
     isBusy: saving.isBusy,
     error: saving.error,
-    changed: hasChanged ? { opened, latest } : null,
+    changed: hasChanged ? { opened, latest, changedBy } : null,
   };
 }

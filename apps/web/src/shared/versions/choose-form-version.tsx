@@ -21,16 +21,21 @@ export function ChooseFormVersion<
   // What is typed meanwhile is compared, too.
   useWatch({ control: choice.form.control });
   if (choice.latest === null) return null;
+  const { changedBy } = choice;
+  const at = formatInstant(choice.latest.updated_at, 'date-time');
   return (
     <Card>
       <ChooseVersion
-        title={`Someone else changed this ${what} while you had it open`}
+        title={`${changedBy ?? 'Someone else'} changed this ${what} while you had it open`}
+        changedBy={changedBy}
         rows={choice.rows()}
         attempts={choice.attempts}
         describeChoice={(theirs) => describe(choice.merged(theirs))}
         onChoose={choice.choose}
       >
-        The other version was saved at {formatInstant(choice.latest.updated_at, 'date-time')}.
+        {changedBy === null
+          ? `The other version was saved at ${at}.`
+          : `${changedBy} saved theirs at ${at}.`}
       </ChooseVersion>
     </Card>
   );

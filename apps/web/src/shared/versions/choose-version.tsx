@@ -10,6 +10,8 @@ export interface ChooseVersionProps<Id extends string> {
   readonly title: string;
   /** When and by whom the other version was saved. */
   readonly children: ReactNode;
+  /** The first name of who saved the other version; null where nobody is named. */
+  readonly changedBy?: string | null;
   readonly rows: readonly VersionDifference<Id>[];
   /** Counts the presses of buttons that wait for the choice; each moves focus here. */
   readonly attempts: number;
@@ -21,7 +23,7 @@ export interface ChooseVersionProps<Id extends string> {
 
 /** Two versions side by side where they differ: the user chooses line by line what is kept. */
 export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) {
-  const { title, children, rows, attempts, describeChoice, onChoose } = props;
+  const { title, children, changedBy = null, rows, attempts, describeChoice, onChoose } = props;
   const [picks, setPicks] = useState<ReadonlyMap<Id, Side>>(new Map());
   const root = useRef<HTMLElement>(null);
   const sideOf = ({ id, suggested }: VersionDifference<Id>): Side => picks.get(id) ?? suggested;
@@ -30,6 +32,7 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
     if (attempts > 0 || !isAnswering()) root.current?.focus();
   }, [attempts]);
 
+  const theirName = changedBy === null ? 'The other version' : `${changedBy}’s`;
   const all = rows.map(({ id }) => id);
   const theirs = rows.filter((row) => sideOf(row) === 'remote').map(({ id }) => id);
   return (
@@ -40,13 +43,13 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
       {rows.map((row) => (
         <Fieldset key={row.id} legend={row.label} size="label">
           <OptionGrid>
-            {SIDES.map(({ side, name }) => (
+            {SIDES.map((side) => (
               <OptionCard
                 key={side}
                 type="radio"
                 name={`keep-${row.id}`}
                 value={side}
-                title={name}
+                title={side === 'local' ? 'Yours' : theirName}
                 detail={<span className={styles['text']}>{row[side]}</span>}
                 checked={sideOf(row) === side}
                 onChange={() => setPicks(new Map(picks).set(row.id, side))}
@@ -67,7 +70,7 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
               Keep all of mine
             </Button>
             <Button variant="outline" onClick={() => onChoose(all)}>
-              Use all of the other version
+              {`Use all of ${changedBy === null ? 'the other version' : theirName}`}
             </Button>
           </>
         )}
@@ -76,10 +79,7 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
   );
 }
 
-const SIDES = [
-  { side: 'local', name: 'Yours' },
-  { side: 'remote', name: 'The other version' },
-] as const;
+const SIDES = ['local', 'remote'] as const;
 
 /** Focus stays in a field that is being filled in. */
 function isAnswering(): boolean {

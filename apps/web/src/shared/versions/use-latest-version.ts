@@ -10,6 +10,8 @@ export interface LatestVersion<Entity> {
   readonly latest: Entity;
   /** The service refused a call, since the entity is newer than what was opened. */
   readonly hasChanged: boolean;
+  /** The first name of who made it newer; null where the service does not say. */
+  readonly changedBy: string | null;
   /** The newer version in a refusal; null when it holds none. */
   readonly newerIn: (error: unknown) => Entity | null;
   /** Takes the newer version from a refusal. Returns it, or null when the refusal holds none. */
@@ -18,26 +20,34 @@ export interface LatestVersion<Entity> {
   readonly restart: (entity: Entity) => void;
 }
 
+interface Versions<Entity> {
+  readonly opened: Entity;
+  readonly remote: Entity | null;
+  readonly changedBy: string | null;
+}
+
 /** @param schema reads the entity in the refusal. */
 export function useLatestVersion<Entity>(
   entity: Entity,
   schema: z.ZodType<Entity>,
 ): LatestVersion<Entity> {
-  const [{ opened, remote }, setVersions] = useState<{ opened: Entity; remote: Entity | null }>({
+  const [{ opened, remote, changedBy }, setVersions] = useState<Versions<Entity>>({
     opened: entity,
     remote: null,
+    changedBy: null,
   });
   return {
     opened,
     latest: remote ?? opened,
     hasChanged: remote !== null,
+    changedBy,
     newerIn: (error) => versionIn(error, schema),
     handleConflict(error) {
       const found = versionIn(error, schema);
-      if (found !== null) setVersions({ opened, remote: found });
+      if (found !== null) setVersions({ opened, remote: found, changedBy: authorIn(error) });
       return found;
     },
-    restart: (next) => setVersions({ opened: next, remote: null }),
+    restart: (next) => setVersions({ opened: next, remote: null, changedBy: null }),
   };
 }
 
@@ -51,6 +61,10 @@ export const newerValuesFrom =
     const newer = handleConflict(error);
     return newer === null ? null : valuesOf(newer);
   };
+
+/** The first name of who made the change that a call was refused for; null where the service does not say. */
+export const authorIn = (error: unknown): string | null =>
+  isApiError(error) ? error.changedBy : null;
 
 /** The entity as the service holds it, when it refused a call about an older version. */
 export function versionIn<Entity>(error: unknown, schema: z.ZodType<Entity>): Entity | null {

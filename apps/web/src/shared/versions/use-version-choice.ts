@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SchemaForm } from '../forms/use-schema-form.ts';
 import { focusHeading, focusIfLost } from '../hooks/focus.ts';
-import type { LatestVersion } from './use-latest-version.ts';
+import { authorIn, type LatestVersion } from './use-latest-version.ts';
 import type { VersionDifference, VersionSides } from './version-difference.ts';
 
 export interface VersionChoiceOptions<Entity, Values extends FieldValues, Request> {
@@ -29,6 +29,8 @@ export interface VersionChoice<Entity, Values extends FieldValues, Request> {
   readonly form: UseFormReturn<Values, unknown, Request>;
   /** The newer version; null while there is nothing to choose. */
   readonly latest: Entity | null;
+  /** The first name of who saved it; null where the service does not say. */
+  readonly changedBy: string | null;
   readonly attempts: number;
   readonly rows: () => readonly VersionDifference[];
   readonly merged: (theirs: readonly string[]) => Values;
@@ -93,6 +95,7 @@ export function useVersionChoice<
   return {
     form,
     latest: versions.hasChanged ? versions.latest : null,
+    changedBy: versions.changedBy,
     attempts,
     rows: () => compare(sidesWith(versions.latest)),
     merged: (theirs) => merge(sidesWith(versions.latest), theirs),
@@ -117,7 +120,8 @@ export function useVersionChoice<
         await saveAgain(newer);
       } else if (compare(sides).every(({ suggested }) => suggested === 'remote')) {
         takeOver(newer);
-        toast.show('Someone else saved this just before you. You see their version now.');
+        const who = authorIn(error) ?? 'Someone else';
+        toast.show(`${who} saved this just before you. You see their version now.`);
       } else {
         versions.handleConflict(error);
         setAttempts(attempts + 1);

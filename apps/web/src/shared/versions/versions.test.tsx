@@ -16,9 +16,29 @@ describe('an entity that was changed elsewhere', () => {
     const { result } = renderHook(() => useLatestVersion(opened, schema));
     expect(result.current).toMatchObject({ latest: opened, hasChanged: false });
     act(() => void result.current.handleConflict(refusal(409, remote)));
-    expect(result.current).toMatchObject({ opened, latest: remote, hasChanged: true });
+    expect(result.current).toMatchObject({
+      opened,
+      latest: remote,
+      hasChanged: true,
+      changedBy: null,
+    });
     act(() => result.current.restart(remote));
     expect(result.current).toMatchObject({ opened: remote, latest: remote, hasChanged: false });
+  });
+
+  it('says by whom, where the refusal does', () => {
+    const { result } = renderHook(() => useLatestVersion(opened, schema));
+    const error = new ApiError({
+      kind: 'http',
+      status: 409,
+      message: 'It has changed.',
+      current: remote,
+      changedBy: 'Priya',
+    });
+    act(() => void result.current.handleConflict(error));
+    expect(result.current.changedBy).toBe('Priya');
+    act(() => result.current.restart(remote));
+    expect(result.current.changedBy).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { clientAddresses } from '../../../platform/db/schema/index.ts';
+import type { ChangeStamp } from '../../../platform/http/viewer.ts';
 
 export type AddressRow = typeof clientAddresses.$inferSelect;
 export type NewAddress = typeof clientAddresses.$inferInsert;
@@ -78,11 +79,11 @@ export async function updateAddress(
   transaction: Transaction,
   read: AddressRow,
   changes: AddressChanges,
-  now: Date,
+  stamp: ChangeStamp,
 ): Promise<AddressRow> {
   const [row] = await transaction
     .update(clientAddresses)
-    .set({ ...changes, version: sql`${clientAddresses.version} + 1`, updatedAt: now })
+    .set({ ...changes, ...stamp, version: sql`${clientAddresses.version} + 1` })
     .where(isOwn(read))
     .returning();
   if (row === undefined) throw new Error('The address of a locked client is gone.');

@@ -10,7 +10,9 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/db/client.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, refuse, staleVersion } from '../../../platform/http/api-error.ts';
+import { stampOf, type UserViewer } from '../../../platform/http/viewer.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
+import { findAuthorName } from '../author-name.ts';
 import { findClient } from '../clients/client-repository.ts';
 import { lockUser } from '../user-repository.ts';
 import {
@@ -37,6 +39,7 @@ interface AddressCall {
   readonly clientId: string;
   readonly id: string;
   readonly version: number;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
@@ -78,7 +81,7 @@ export function createAddressService({ database }: { database: Database }) {
     createFor: async (
       transaction: Transaction,
       actor: Actor,
-      call: Omit<StaffCall, 'id' | 'version'>,
+      call: Omit<StaffCall, 'id' | 'version' | 'viewer'>,
       request: NewAddressRequest,
     ): Promise<Address> => {
       await findKnownClient(transaction, call.clientId);
@@ -130,7 +133,7 @@ async function update(
     ...(accessNotes === undefined ? {} : { accessNotes }),
     ...(request.is_default === undefined ? {} : { isDefault: true }),
   };
-  return toAddress(await updateAddress(transaction, read, changes, call.now));
+  return toAddress(await updateAddress(transaction, read, changes, stampOf(call)));
 }
 
 /** Keeps a place of a client; their first one is the main address. */
@@ -185,7 +188,10 @@ const noteChange = (
 async function readSameVersion(queryable: Queryable, call: AddressCall): Promise<AddressRow> {
   const row = await findAddress(queryable, call);
   if (row === undefined) throw notFound();
-  if (row.version !== call.version) throw staleVersion(toAddress(row));
+  if (row.version !== call.version) {
+    const changedBy = await findAuthorName(queryable, row, call.viewer);
+    throw staleVersion(toAddress(row), undefined, changedBy);
+  }
   return row;
 }
 

@@ -19,13 +19,16 @@ export function createAddressesHandlers({
       body: await addresses.create(transaction, actor.userId, body, now),
     }),
 
-    updateAddress: async ({ actor, params, body: { version, ...request }, now }) => ({
+    updateAddress: async ({ actor, viewer, params, body: { version, ...request }, now }) => ({
       status: 200,
-      body: await addresses.update({ ...params, clientId: actor.userId, version, now }, request),
+      body: await addresses.update(
+        { ...params, clientId: actor.userId, version, viewer, now },
+        request,
+      ),
     }),
 
-    deleteAddress: async ({ actor, params, query, now }) => {
-      await addresses.remove({ ...params, ...query, clientId: actor.userId, now });
+    deleteAddress: async ({ actor, viewer, params, query, now }) => {
+      await addresses.remove({ ...params, ...query, clientId: actor.userId, viewer, now });
       return { status: 204, body: null };
     },
 
@@ -40,9 +43,9 @@ export function createAddressesHandlers({
       return { status: 201, body: await addresses.createFor(transaction, actor, call, request) };
     },
 
-    updateAddressFor: async ({ params, actor, body, now }) => {
+    updateAddressFor: async ({ params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
-      const call = { ...params, version, reason, now };
+      const call = { ...params, version, reason, viewer, now };
       return { status: 200, body: await addresses.updateFor(actor, call, request) };
     },
   };

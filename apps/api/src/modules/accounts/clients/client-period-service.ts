@@ -3,6 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
+import { stampOf } from '../../../platform/http/viewer.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
 import { agreementChanges, deleteAgreement, writeAgreements } from './agreement-repository.ts';
 import { updateProfile, type ClientDetailsRow } from './client-repository.ts';
@@ -31,7 +32,7 @@ export function createClientPeriodService({
     write: (row: ClientDetailsRow) => Promise<void>,
   ): Promise<ClientProfile> => {
     await write(await lockProfile(transaction, call, secrets));
-    await updateProfile(transaction, call, {});
+    await updateProfile(transaction, call.clientId, {}, stampOf(call));
     return readProfile(transaction, call, secrets);
   };
 

@@ -3,6 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
+import { stampOf } from '../../../platform/http/viewer.ts';
 import { agreementChanges, writeAgreements } from './agreement-repository.ts';
 import { updateProfile } from './client-repository.ts';
 import { planChanges, writePlans } from './plan-repository.ts';
@@ -29,7 +30,7 @@ export function createClientProfileService({
   ): Promise<ClientProfile> => {
     const row = await lockProfile(transaction, call, secrets);
     assertNdisFieldsFit(row, request);
-    await updateProfile(transaction, call, profileColumns(request));
+    await updateProfile(transaction, call.clientId, profileColumns(request), stampOf(call));
     const today = sydneyDateOf(call.now);
     const plans = planChanges.changeCurrent(row.plans, planColumns(request, today), today);
     await writePlans(transaction, call, plans);

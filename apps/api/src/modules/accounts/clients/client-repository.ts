@@ -7,6 +7,7 @@ import {
   users,
   userSearchText,
 } from '../../../platform/db/schema/index.ts';
+import type { ChangeStamp } from '../../../platform/http/viewer.ts';
 import { findInvitationEnd } from '../link-repository.ts';
 import { listAgreementsOf, type ClientAgreementRow } from './agreement-repository.ts';
 import { listPlansOf, type ClientPlanRow } from './plan-repository.ts';
@@ -14,7 +15,7 @@ import type { UserRow } from '../user-repository.ts';
 
 export type ClientProfileRow = typeof clientProfiles.$inferSelect;
 export type ClientProfileChanges = Partial<
-  Omit<ClientProfileRow, 'clientId' | 'version' | 'createdAt' | 'updatedAt'>
+  Omit<ClientProfileRow, 'clientId' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'>
 >;
 
 /** A client, with the profile, if one was stored, and every plan, the newest first. */
@@ -85,16 +86,17 @@ export async function readSignIn(
 /** Writes over the profile of a client who is locked, and counts its version, which begins at 1. */
 export async function updateProfile(
   transaction: Transaction,
-  { clientId, now }: { readonly clientId: string; readonly now: Date },
+  clientId: string,
   changes: ClientProfileChanges,
+  stamp: ChangeStamp,
 ): Promise<void> {
   await transaction
     .insert(clientProfiles)
-    .values({ clientId, createdAt: now, updatedAt: now })
+    .values({ ...stamp, clientId, createdAt: stamp.updatedAt })
     .onConflictDoNothing();
   await transaction
     .update(clientProfiles)
-    .set({ ...changes, version: sql`${clientProfiles.version} + 1`, updatedAt: now })
+    .set({ ...changes, ...stamp, version: sql`${clientProfiles.version} + 1` })
     .where(eq(clientProfiles.clientId, clientId));
 }
 

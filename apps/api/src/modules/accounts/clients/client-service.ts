@@ -12,6 +12,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { readSnapshot, type Queryable, type Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { notFound, refuse } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
@@ -96,7 +97,7 @@ export function createClientService({
     async create(
       transaction: Transaction,
       request: ParsedBody<(typeof clientsEndpoints)['createClient']>,
-      { actor, now }: Omit<ClientCall, 'id'>,
+      { actor, viewer, now }: Omit<ClientCall, 'id'> & { readonly viewer: StaffViewer },
     ): Promise<Client> {
       const { email, first_name, last_name, phone_number, client_type, ...rest } = request;
       const { address, is_invited: isInvited, ...participant } = rest;
@@ -107,7 +108,8 @@ export function createClientService({
       );
       if (address !== undefined) await createAddress(transaction, id, address, now);
       if (Object.keys(participant).length > 0) {
-        await profiles.change(transaction, { clientId: id, version: 1, now }, participant);
+        const call = { clientId: id, version: 1, viewer, now };
+        await profiles.change(transaction, call, participant);
       }
       return readClient(transaction, id, now);
     },

@@ -20,9 +20,9 @@ export function createClientsHandlers(
       body: await profiles.read(actor, now),
     }),
 
-    updateClientProfile: async ({ actor, body: { version, ...request }, now }) => ({
+    updateClientProfile: async ({ actor, viewer, body: { version, ...request }, now }) => ({
       status: 200,
-      body: await profiles.update({ clientId: actor.userId, version, now }, request),
+      body: await profiles.update({ clientId: actor.userId, version, viewer, now }, request),
     }),
 
     readOwnNdisNumber: async ({ viewer }) => ({
@@ -30,9 +30,13 @@ export function createClientsHandlers(
       body: { ndis_number: await readNdisNumber(database, secrets, viewer.clientId) },
     }),
 
-    addClientPlan: async ({ transaction, actor, body: { version, ...request }, now }) => ({
+    addClientPlan: async ({ transaction, actor, viewer, body: { version, ...request }, now }) => ({
       status: 201,
-      body: await periods.addPlan(transaction, { clientId: actor.userId, version, now }, request),
+      body: await periods.addPlan(
+        transaction,
+        { clientId: actor.userId, version, viewer, now },
+        request,
+      ),
     }),
 
     listClients: async ({ query, now }) => ({ status: 200, body: await clients.list(query, now) }),
@@ -41,9 +45,9 @@ export function createClientsHandlers(
 
     listPlanManagers: async () => ({ status: 200, body: await clients.planManagers() }),
 
-    createClient: async ({ transaction, actor, body, now }) => ({
+    createClient: async ({ transaction, actor, viewer, body, now }) => ({
       status: 201,
-      body: await clients.create(transaction, body, { actor, now }),
+      body: await clients.create(transaction, body, { actor, viewer, now }),
     }),
 
     getClient: async ({ params, actor, now }) => ({
@@ -71,46 +75,46 @@ export function createClientsHandlers(
       return { status: 204, body: null };
     },
 
-    updateClientProfileFor: async ({ params, actor, body, now }) => {
+    updateClientProfileFor: async ({ params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, now };
+      const call = { clientId: params.id, version, reason, viewer, now };
       return { status: 200, body: await profiles.updateFor(actor, call, request) };
     },
 
-    addClientPlanFor: async ({ transaction, params, actor, body, now }) => {
+    addClientPlanFor: async ({ transaction, params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, now };
+      const call = { clientId: params.id, version, reason, viewer, now };
       return { status: 201, body: await periods.addPlanFor(transaction, actor, call, request) };
     },
 
-    changeClientPlanFor: async ({ params, actor, body, now }) => {
+    changeClientPlanFor: async ({ params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, now };
+      const call = { clientId: params.id, version, reason, viewer, now };
       const changed = await periods.changePlanFor(actor, call, params.plan_id, request);
       return { status: 200, body: changed };
     },
 
-    removeClientPlanFor: async ({ params, actor, body, now }) => {
-      const call = { clientId: params.id, ...body, now };
+    removeClientPlanFor: async ({ params, actor, viewer, body, now }) => {
+      const call = { clientId: params.id, ...body, viewer, now };
       return { status: 200, body: await periods.removePlanFor(actor, call, params.plan_id) };
     },
 
-    addClientAgreementFor: async ({ transaction, params, actor, body, now }) => {
+    addClientAgreementFor: async ({ transaction, params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, now };
+      const call = { clientId: params.id, version, reason, viewer, now };
       const added = await periods.addAgreementFor(transaction, actor, call, request);
       return { status: 201, body: added };
     },
 
-    changeClientAgreementFor: async ({ params, actor, body, now }) => {
+    changeClientAgreementFor: async ({ params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, now };
+      const call = { clientId: params.id, version, reason, viewer, now };
       const changed = await periods.changeAgreementFor(actor, call, params.agreement_id, request);
       return { status: 200, body: changed };
     },
 
-    removeClientAgreementFor: async ({ params, actor, body, now }) => {
-      const call = { clientId: params.id, ...body, now };
+    removeClientAgreementFor: async ({ params, actor, viewer, body, now }) => {
+      const call = { clientId: params.id, ...body, viewer, now };
       const removed = await periods.removeAgreementFor(actor, call, params.agreement_id);
       return { status: 200, body: removed };
     },

@@ -4,7 +4,9 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, staleVersion } from '../../../platform/http/api-error.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
+import { findAuthorName } from '../author-name.ts';
 import { lockUser } from '../user-repository.ts';
 import { toClientProfile } from './client-mapper.ts';
 import { findClientWithAgreements, type ClientDetailsRow } from './client-repository.ts';
@@ -13,6 +15,7 @@ import { findClientWithAgreements, type ClientDetailsRow } from './client-reposi
 export interface ProfileCall {
   readonly clientId: string;
   readonly version: number;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
@@ -24,7 +27,7 @@ type Encryption = Pick<Secrets, 'decrypt'>;
 /** The NDIS and billing details of a client, as they are shown. */
 export async function readProfile(
   queryable: Queryable,
-  { clientId, now }: Omit<ProfileCall, 'version'>,
+  { clientId, now }: Pick<ProfileCall, 'clientId' | 'now'>,
   secrets: Encryption,
 ): Promise<ClientProfile> {
   const row = await find(queryable, clientId);
@@ -40,7 +43,11 @@ export async function lockProfile(
   await lockUser(transaction, call.clientId);
   const row = await find(transaction, call.clientId);
   if ((row.profile?.version ?? 1) !== call.version) {
-    throw staleVersion(toClientProfile(row, { secrets, today: sydneyDateOf(call.now) }));
+    throw staleVersion(
+      toClientProfile(row, { secrets, today: sydneyDateOf(call.now) }),
+      undefined,
+      await findAuthorName(transaction, row.profile ?? { updatedBy: null }, call.viewer),
+    );
   }
   return row;
 }

@@ -46,6 +46,20 @@ export async function countHours(queryable: Queryable, staffId: string): Promise
   return row?.count ?? 0;
 }
 
+/** Who saved the working hours of a person last. */
+export async function findHoursAuthor(
+  queryable: Queryable,
+  staffId: string,
+): Promise<{ readonly updatedBy: string | null }> {
+  const [row] = await queryable
+    .select({ updatedBy: workingHours.addedById })
+    .from(workingHours)
+    .where(eq(workingHours.staffId, staffId))
+    .orderBy(desc(workingHours.position))
+    .limit(1);
+  return row ?? { updatedBy: null };
+}
+
 export async function insertHours(
   transaction: Transaction,
   hours: {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { violatesExclusion } from '../../../platform/db/database-errors.ts';
 import { staffLeave, users } from '../../../platform/db/schema/index.ts';
+import type { ChangeStamp } from '../../../platform/http/viewer.ts';
 
 export type LeaveRow = typeof staffLeave.$inferSelect;
 export type NewLeave = typeof staffLeave.$inferInsert;
@@ -150,10 +151,10 @@ export async function updateLeave(
   transaction: Transaction,
   { id, version }: LeaveRow,
   changes: Partial<NewLeave>,
-  now: Date,
+  stamp: ChangeStamp,
 ): Promise<void> {
   await transaction
     .update(staffLeave)
-    .set({ ...changes, version: version + 1, updatedAt: now })
+    .set({ ...changes, ...stamp, version: version + 1 })
     .where(eq(staffLeave.id, id));
 }

@@ -9,8 +9,9 @@ import type {
 } from '@cleaning/contract';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
-import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
-import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { ApiError, notFound, refuseField, staleVersion } from '../../../platform/http/api-error.ts';
+import { stampOf, type StaffViewer } from '../../../platform/http/viewer.ts';
+import { findAuthorName } from '../../accounts/author-name.ts';
 import { findStaffMember } from '../booking/staff-repository.ts';
 import type { StaffCommands } from '../commands/staff-commands.ts';
 import { timesOf, toLeave } from './leave-mapper.ts';
@@ -110,7 +111,8 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
         await lockForLeave(transaction, settling, refusal);
       }
       const { row } = await lockForCommand(transaction, call, version, ['requested']);
-      await updateLeave(transaction, row, { status: 'approved', decidedById: viewer.staffId }, now);
+      const decided = { status: 'approved', decidedById: viewer.staffId } as const;
+      await updateLeave(transaction, row, decided, stampOf(call));
       await withVisits(refusal, () => settleVisits(transaction, settling, staff));
       return readLeave(transaction, call.id);
     },
@@ -123,7 +125,7 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
         answer: reason,
         decidedById: call.viewer.staffId,
       } as const;
-      await updateLeave(transaction, row, decided, call.now);
+      await updateLeave(transaction, row, decided, stampOf(call));
       return readLeave(transaction, call.id);
     },
 
@@ -142,13 +144,13 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
           'Leave can end earlier, not later. Add the rest on its own.',
         );
       }
-      await updateLeave(transaction, row, times, call.now);
+      await updateLeave(transaction, row, times, stampOf(call));
       return readLeave(transaction, call.id);
     },
 
     async remove(transaction, call, { version }) {
       const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
-      await updateLeave(transaction, row, { status: 'removed' }, call.now);
+      await updateLeave(transaction, row, { status: 'removed' }, stampOf(call));
       return readLeave(transaction, call.id);
     },
   };
@@ -169,7 +171,7 @@ async function readLeave(queryable: Queryable, id: string): Promise<Leave> {
 /** @throws ApiError `not_found`, `stale_version`, or `invalid_transition` when it is too late for a command. */
 async function lockForCommand(
   transaction: Transaction,
-  { id, now }: Call,
+  { id, viewer, now }: Call,
   version: number,
   statuses: readonly Leave['status'][],
 ): Promise<NamedLeave> {
@@ -178,10 +180,10 @@ async function lockForCommand(
   if (named === undefined) throw notFound();
   const { row } = named;
   if (row.version !== version) {
-    throw new ApiError(
-      'stale_version',
+    throw staleVersion(
+      await readLeave(transaction, id),
       'This leave has changed since you opened it. Check it and try again.',
-      { current: await readLeave(transaction, id) },
+      await findAuthorName(transaction, row, viewer),
     );
   }
   if (statuses.includes(row.status) && row.endsAt > now) return named;

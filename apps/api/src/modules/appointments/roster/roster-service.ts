@@ -8,12 +8,13 @@ import {
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
-import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
+import { notFound, refuseField, staleVersion } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { findAuthorName } from '../../accounts/author-name.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { listStaffNames, lockStaffMember } from '../booking/staff-repository.ts';
 import { listAppointments } from '../lists/list-repository.ts';
-import { countHours, insertHours, listHours } from './hours-repository.ts';
+import { countHours, findHoursAuthor, insertHours, listHours } from './hours-repository.ts';
 import { listLeaveAhead, listLeaveTaken } from './leave-repository.ts';
 import { canDecide, describeLeave } from './leave-service.ts';
 
@@ -83,10 +84,10 @@ export async function saveHours(
   const { id, viewer, now } = call;
   if ((await lockStaffMember(transaction, id)) === undefined) throw notFound();
   if ((await countHours(transaction, id)) + 1 !== version) {
-    throw new ApiError(
-      'stale_version',
+    throw staleVersion(
+      await readRoster(transaction, call),
       'These hours have changed since you opened them. Check them and try again.',
-      { current: await readRoster(transaction, call) },
+      await findAuthorName(transaction, await findHoursAuthor(transaction, id), viewer),
     );
   }
   if (countsFrom < sydneyDateOf(now)) {

@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
-import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { stampOf, type ChangeStamp, type StaffViewer } from '../../../platform/http/viewer.ts';
 import { planAppointment, planTime } from '../booking/appointment-plan.ts';
 import { lockStaffMember } from '../booking/staff-repository.ts';
 import { executeCommand } from '../execute-command.ts';
@@ -124,16 +124,17 @@ export async function changeSeries(
     assertFree(staff.firstName, [...plan.moved, ...plan.booked], locked.series);
   }
   const by = { viewer, now, reason };
+  const stamp = stampOf(call);
   await cancelVisits(transaction, plan.cancelled, by);
   for (const { visit, date } of plan.kept) await keepVisit(transaction, visit, date);
   const moved: string[] = [];
   for (const { visit, date, clash, isOnLeave } of plan.moved) {
     const staffId = isOnLeave ? null : plan.staffId;
-    if (clash !== null) await stayAsItIs(transaction, visit, { date, rule: plan.rule, now });
+    if (clash !== null) await stayAsItIs(transaction, visit, { date, rule: plan.rule, stamp });
     else if (await moveVisit(transaction, { visit, date, staffId, rule: plan.rule }, by))
       moved.push(visit.id);
   }
-  await updateSeries(transaction, locked.row, { ...plan.rule, staffId: staff.id }, now);
+  await updateSeries(transaction, locked.row, { ...plan.rule, staffId: staff.id }, stamp);
   const series = { ...locked.row, ...plan.rule, staffId: staff.id };
   const dates = plan.booked.map(({ date }) => date);
   const booked = await bookVisits(transaction, { series, dates, viewer, now });
@@ -164,17 +165,17 @@ function keepVisit(
 interface NewPlace {
   readonly date: string;
   readonly rule: SeriesRule;
-  readonly now: Date;
+  readonly stamp: ChangeStamp;
 }
 
 /** A visit whose cleaner is not free keeps its time, or goes on waiting for one. */
 function stayAsItIs(
   transaction: Transaction,
   { id, status }: StoredVisit,
-  { date, rule, now }: NewPlace,
+  { date, rule, stamp }: NewPlace,
 ): Promise<void> {
   return status === 'requested'
-    ? moveRequest(transaction, id, { date, time: rule.startTime, now })
+    ? moveRequest(transaction, id, { date, time: rule.startTime, stamp })
     : updateOccurrence(transaction, id, { occurrenceDate: date });
 }
 

@@ -9,8 +9,9 @@ import {
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
-import { ApiError, notFound } from '../../../platform/http/api-error.ts';
+import { ApiError, notFound, staleVersion } from '../../../platform/http/api-error.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
+import { findAuthorName } from '../../accounts/author-name.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { toSeries } from './series-mapper.ts';
@@ -120,10 +121,10 @@ export async function lockForCommand(
     found === undefined ? [] : await completeSeries(transaction, [found], { viewer, now });
   if (found === undefined || series === undefined) throw notFound();
   if (found.row.version !== call.version) {
-    throw new ApiError(
-      'stale_version',
+    throw staleVersion(
+      series,
       'These visits have changed since you opened them. Check them and try again.',
-      { current: series },
+      await findAuthorName(transaction, found.row, viewer),
     );
   }
   const refusal = refuseSeriesCommand(found.row, command, today);

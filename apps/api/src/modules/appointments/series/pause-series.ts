@@ -8,7 +8,7 @@ import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
-import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { stampOf, type StaffViewer } from '../../../platform/http/viewer.ts';
 import { bookVisits } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
 import {
@@ -72,7 +72,7 @@ export function createSeriesPauses({ mails }: { readonly mails: SeriesMails }): 
     assertCancellable?.(cancelled);
     await cancelVisits(transaction, cancelled, { viewer, now, reason });
     const { pausedFrom, resumesOn, lastDate } = rule;
-    await updateSeries(transaction, locked.row, { pausedFrom, resumesOn, lastDate }, now);
+    await updateSeries(transaction, locked.row, { pausedFrom, resumesOn, lastDate }, stampOf(call));
     const series = { ...locked.row, ...rule };
     const booked = await bookVisits(transaction, { series, dates: book, viewer, now });
     await recordSeriesCommand(transaction, locked.row, { command, reason, viewer, now });

@@ -10,7 +10,7 @@ import {
   appointmentSeriesEvents,
   users,
 } from '../../../platform/db/schema/index.ts';
-import type { UserViewer } from '../../../platform/http/viewer.ts';
+import type { ChangeStamp, UserViewer } from '../../../platform/http/viewer.ts';
 import { selectNamed, type NamedAppointment } from '../appointment-repository.ts';
 
 export type SeriesRow = typeof appointmentSeries.$inferSelect;
@@ -104,11 +104,11 @@ export async function updateSeries(
   transaction: Transaction,
   { id, version }: SeriesRow,
   changes: SeriesChanges,
-  now: Date,
+  stamp: ChangeStamp,
 ): Promise<void> {
   await transaction
     .update(appointmentSeries)
-    .set({ ...changes, version: version + 1, updatedAt: now })
+    .set({ ...changes, ...stamp, version: version + 1 })
     .where(eq(appointmentSeries.id, id));
 }
 
@@ -230,7 +230,15 @@ export async function updateOccurrence(
 export async function moveRequest(
   transaction: Transaction,
   id: string,
-  { date, time, now }: { readonly date: string; readonly time: string; readonly now: Date },
+  {
+    date,
+    time,
+    stamp,
+  }: {
+    readonly date: string;
+    readonly time: string;
+    readonly stamp: ChangeStamp;
+  },
 ): Promise<void> {
   await transaction
     .update(appointments)
@@ -239,7 +247,7 @@ export async function moveRequest(
       appointmentDate: date,
       preferredTime: time,
       version: sql`${appointments.version} + 1`,
-      updatedAt: now,
+      ...stamp,
     })
     .where(eq(appointments.id, id));
 }

@@ -62,7 +62,8 @@ async function payWith(
     receivedCents: row.receivedCents + amountCents,
     depositCents: row.depositCents + amountCents,
   };
-  const written = await updateInvoice(transaction, row, changes, now);
+  const stamp = { updatedBy: null, updatedAt: now };
+  const written = await updateInvoice(transaction, row, changes, stamp);
   await appendInvoiceEvent(transaction, {
     invoiceId: row.id,
     command: 'record_payment',

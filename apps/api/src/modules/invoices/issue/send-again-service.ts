@@ -7,7 +7,7 @@ import { appendEvent, lockForChange, presentInvoice, type InvoiceCall } from '..
 import { updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import { nextState } from '../transition.ts';
-import type { UserViewer } from '../../../platform/http/viewer.ts';
+import { stampOf, type UserViewer } from '../../../platform/http/viewer.ts';
 
 /**
  * Mails another copy of an invoice to its payer, and its history says so. Nothing of the invoice
@@ -33,7 +33,7 @@ export async function sendAgain(
 async function addressToPayer(
   transaction: Transaction,
   locked: InvoiceRow,
-  { now }: InvoiceCall<UserViewer>,
+  call: InvoiceCall<UserViewer>,
 ): Promise<InvoiceRow> {
   const isAddressed = isPayerOnRecord({
     payer: invoicePayer(locked.kind, locked.planManagement),
@@ -42,8 +42,9 @@ async function addressToPayer(
   });
   const client = isAddressed ? null : await findClientRecord(transaction, locked.clientId);
   if (client === null) return locked;
-  const today = sydneyDateOf(now);
+  const today = sydneyDateOf(call.now);
   const plan = await planOfInvoice(transaction, client, { id: locked.id, today });
   if (plan === null || plan.planManagement === null) return locked;
-  return updateInvoice(transaction, locked, payerColumns(client, locked.kind, plan), now);
+  const changes = payerColumns(client, locked.kind, plan);
+  return updateInvoice(transaction, locked, changes, stampOf(call));
 }

@@ -2,7 +2,7 @@ import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { stampOf, type StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { executeCommand, nextState, refuseWhileBeingSent } from '../execute-command.ts';
 import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
@@ -38,7 +38,7 @@ export async function scheduleSend(
       sendAt: new Date(now.getTime() + SEND_DELAY_SECONDS * 1000),
       sendBy: viewer.staffId,
     },
-    now,
+    stampOf(call),
   );
   return loadQuote(transaction, row, call);
 }
@@ -53,7 +53,8 @@ export async function undoSend(transaction: Transaction, call: StaffCall): Promi
         : 'It is too late: the quote is sent.';
     throw new ApiError('invalid_transition', message, { current: quote });
   }
-  const undone = await updateQuote(transaction, row, { sendAt: null, sendBy: null }, call.now);
+  const changes = { sendAt: null, sendBy: null };
+  const undone = await updateQuote(transaction, row, changes, stampOf(call));
   return loadQuote(transaction, undone, call);
 }
 
@@ -95,7 +96,8 @@ async function sendNext(
     );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    await updateQuote(transaction, row, { sendAt: null, sendBy: null }, now);
+    const stamp = { updatedBy: null, updatedAt: now };
+    await updateQuote(transaction, row, { sendAt: null, sendBy: null }, stamp);
   }
   return true;
 }

@@ -2,7 +2,7 @@ import type { Quote } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
-import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { stampOf, type StaffViewer } from '../../../platform/http/viewer.ts';
 import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
 import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
 import { updateQuote } from '../quote-repository.ts';
@@ -23,7 +23,7 @@ export async function assignQuote(
     throw refuseField('owner_id', 'Choose a person who works here.');
   }
   const { viewer, now } = call;
-  const assigned = await updateQuote(transaction, row, { ownerId }, now);
+  const assigned = await updateQuote(transaction, row, { ownerId }, stampOf(call));
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'update',

@@ -2,7 +2,7 @@ import type { SeriesInterval } from '@cleaning/contract';
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, isOneOf } from './column-types.ts';
+import { author, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
@@ -42,6 +42,7 @@ export const appointmentSeries = pgTable(
     bookedUntil: date({ mode: 'string' }).notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    updatedBy: author(),
   },
   (table) => [
     index('appointment_series_client_index').on(table.clientId, table.startedOn),

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { appointmentSeries } from './appointment-series.ts';
-import { bytes, instant, isOneOf } from './column-types.ts';
+import { author, bytes, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
@@ -73,6 +73,7 @@ export const appointments = pgTable(
     remindedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    updatedBy: author(),
   },
   (table) => [
     index('appointments_client_date_index').on(table.clientId, table.appointmentDate, table.id),

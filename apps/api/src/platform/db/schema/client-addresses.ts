@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from './column-types.ts';
+import { author, instant } from './column-types.ts';
 import { users } from './users.ts';
 
 /** The places a client has cleaned, so that they are typed once. */
@@ -30,6 +30,7 @@ export const clientAddresses = pgTable(
     isDefault: boolean().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    updatedBy: author(),
   },
   (table) => [
     index('client_addresses_client_index').on(table.clientId, table.createdAt),

@@ -1,7 +1,7 @@
 import { AUSTRALIAN_STATES } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, isOneOf } from './column-types.ts';
+import { author, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
 /**
@@ -27,6 +27,7 @@ export const clientProfiles = pgTable(
     providerRecordedOn: date({ mode: 'string' }),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    updatedBy: author(),
   },
   (table) => [
     check('client_profiles_version_check', sql`${table.version} > 0`),

@@ -19,7 +19,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { instant, isOneOf } from './column-types.ts';
+import { author, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
@@ -75,6 +75,7 @@ export const invoices = pgTable(
     overrideReason: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    updatedBy: author(),
   },
   (table) => [
     /** What the lines refer to, so that a line is always of its invoice's kind. */

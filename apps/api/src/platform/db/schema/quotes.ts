@@ -19,7 +19,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { instant, isOneOf } from './column-types.ts';
+import { author, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
 /** What people say on the phone counts up from Q-1001. */
@@ -88,6 +88,7 @@ export const quotes = pgTable(
     approvedName: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    updatedBy: author(),
   },
   (table) => [
     index('quotes_client_updated_index').on(

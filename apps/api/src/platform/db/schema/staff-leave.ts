@@ -1,7 +1,7 @@
 import { LEAVE_KINDS, LEAVE_STATUSES } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, isOneOf } from './column-types.ts';
+import { author, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
 /**
@@ -35,6 +35,7 @@ export const staffLeave = pgTable(
     answer: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    updatedBy: author(),
   },
   (table) => [
     index('staff_leave_ends_index').on(table.endsAt),

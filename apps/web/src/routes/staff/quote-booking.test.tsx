@@ -1,0 +1,175 @@
+import { aCappedPageOf, aQuote, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { endpoints, type Quote } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aRequest } from './testing/a-request.ts';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+
+const ADDRESS = `/staff/portal/quotes/${aQuote().id}`;
+const reading = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));
+
+describe('an approved quote', () => {
+  const TOM = { id: '0190a1b2-0000-7000-8000-00000000000a', first_name: 'Tom' };
+  const approved = aRequest({
+    status: 'approved',
+    preferred_date: '2026-12-03',
+    available_commands: ['convert', 'record_deposit'],
+    deposit: { ...aQuote().deposit, status: 'due', amount_cents: 113_40 },
+  });
+
+  it('is booked with its visits, once they have a person who is free', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      reading(approved),
+      mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
+      mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([]))),
+      mockEndpoint(endpoints.convertQuote, ({ body }) => {
+        bodies.push(body);
+        return answer({ ...approved, version: 5, status: 'converted' as const });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Book' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Book Q-1048 for Sofia?' });
+    expect(within(dialog).queryByRole('button', { name: 'Book 1 visit' })).toBeNull();
+    await user.selectOptions(
+      within(dialog).getByLabelText('Cleaner'),
+      await within(dialog).findByRole('option', { name: 'Tom' }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Book 1 visit' }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        {
+          version: 4,
+          appointments: [
+            {
+              starts_at: '2026-12-02T22:00:00.000Z',
+              ends_at: '2026-12-03T01:00:00.000Z',
+              staff_id: TOM.id,
+            },
+          ],
+        },
+      ]),
+    );
+  });
+
+  it('is booked as a series that begins with its visit', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      reading(approved),
+      mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
+      mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([]))),
+      mockEndpoint(endpoints.convertQuote, ({ body }) => {
+        bodies.push(body);
+        return answer({ ...approved, version: 5, status: 'converted' as const });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Book' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Book Q-1048 for Sofia?' });
+    await user.selectOptions(
+      within(dialog).getByLabelText('Cleaner'),
+      await within(dialog).findByRole('option', { name: 'Tom' }),
+    );
+    await user.selectOptions(within(dialog).getByLabelText('How often'), 'Fortnightly');
+    await user.click(within(dialog).getByRole('button', { name: 'Book the series' }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        {
+          version: 4,
+          appointments: [],
+          series: {
+            interval_weeks: 2,
+            first_date: '2026-12-03',
+            start_time: '09:00',
+            end_time: '12:00',
+            staff_id: TOM.id,
+          },
+        },
+      ]),
+    );
+  });
+
+  it('has its deposit recorded', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      reading(approved),
+      mockEndpoint(endpoints.recordDeposit, ({ body }) => {
+        bodies.push(body);
+        return answer({ ...approved, version: 5 });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Record deposit' }));
+    await user.type(screen.getByLabelText('Reference on the bank statement'), 'MARINO');
+    await user.click(screen.getByRole('button', { name: 'Record $113.40' }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        expect.objectContaining({
+          amount_cents: 113_40,
+          reference: 'MARINO',
+          method: 'bank_transfer',
+        }),
+      ]),
+    );
+  });
+});
+
+describe('a deposit that was recorded by mistake', () => {
+  const paid = aRequest({
+    status: 'approved',
+    available_commands: ['convert', 'take_deposit_back', 'refund_deposit'],
+    deposit: {
+      ...aQuote().deposit,
+      status: 'paid',
+      amount_cents: 113_40,
+      paid_on: '2026-11-20',
+      reference: 'MARINO',
+    },
+  });
+
+  it('is taken back with a reason, and can be recorded again', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      reading(paid),
+      mockEndpoint(endpoints.takeDepositBack, ({ body }) => {
+        bodies.push(body);
+        return answer({
+          ...paid,
+          version: 5,
+          available_commands: ['record_deposit'],
+          deposit: { ...aQuote().deposit, status: 'due', amount_cents: 113_40 },
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Take this deposit back?' }));
+    await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
+    expect(dialog.getByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
+    await user.type(dialog.getByLabelText('Why'), 'It was for Q-1050.');
+    await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
+    expect(await screen.findByRole('button', { name: 'Record deposit' })).toBeVisible();
+    expect(bodies).toEqual([{ version: 4, reason: 'It was for Q-1050.' }]);
+  });
+
+  it('stays when an invoice was paid with it meanwhile, and says what to do', async () => {
+    const detail =
+      'An invoice was paid with $113.40 of the deposit. Void that invoice first, then take the deposit back.';
+    server.use(
+      reading(paid),
+      mockEndpoint(
+        endpoints.takeDepositBack,
+        refuse(409, { code: 'invalid_transition', detail, current: { ...paid, version: 5 } }),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Why'), 'Wrong.');
+    await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
+    expect(await dialog.findByText(detail)).toBeVisible();
+  });
+});
