@@ -183,13 +183,16 @@ export const USER_ORDERS: Readonly<Record<UserOrdering, SQL>> = {
 export const hasStatus = (status: 'active' | 'closed'): SQL =>
   status === 'active' ? isNull(users.deactivatedAt) : isNotNull(users.deactivatedAt);
 
-/** Users with this text in their name or address, or in their phone number in any notation. */
+/**
+ * Users with this text in their name or address, or in their phone number in any notation. Many addresses share
+ * what stands after the @, so that part counts only for a text that has an @ itself.
+ */
 export function matchesUser(text: string): SQL | undefined {
   const pattern = `%${escapeLike(text)}%`;
   const digits = text.replaceAll(/[\s()-]/gu, '').replace(/^(?:\+61|0)(?=\d)/u, '');
   return or(
     ilike(userSearchText(users), pattern),
-    ilike(users.email, pattern),
+    ilike(users.email, text.includes('@') ? pattern : `${pattern}@%`),
     /^\d{4,}$/u.test(digits) ? ilike(users.phoneNumber, `%${digits}%`) : undefined,
   );
 }

@@ -49,6 +49,13 @@ describe('the search of staff', () => {
     expect(idsOf((await found(amira.email)).clients)).toEqual([amira.id]);
   });
 
+  it('finds no client by the part of an address that many share', async () => {
+    const [, domain = ''] = amira.email.split('@');
+    expect(await found(domain)).toEqual(NOTHING);
+    expect(idsOf((await found(`@${domain}`)).clients)).toContain(amira.id);
+    expect(idsOf((await found(amira.email.split('@')[0] ?? '')).clients)).toEqual([amira.id]);
+  });
+
   it('finds what has a reference, written out or by its number alone', async () => {
     const quote = await createDraft(api, amira);
     const invoice = await issueInvoice(api, staff, amira);
