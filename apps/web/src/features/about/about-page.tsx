@@ -2,6 +2,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import Phone from 'lucide-react/icons/phone';
 import { ABOUT_CALL, ABOUT_PAGE } from '../../content/about.ts';
 import { PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import { QUOTE_ACTION } from '../../content/site-navigation.ts';
 import { AreasBand } from '../../shared/page/areas-band.tsx';
 import { CallBand } from '../../shared/page/call-band.tsx';
@@ -24,7 +25,7 @@ export function AboutPage() {
           {QUOTE_ACTION.label}
         </ButtonLink>
         <ButtonLink variant="inverse" size="lg" href={PHONE_LINK.href} icon={<Phone />}>
-          {PHONE_LINK.label}
+          {unbroken(PHONE_LINK.label)}
         </ButtonLink>
       </CallBand>
     </>

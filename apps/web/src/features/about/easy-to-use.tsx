@@ -4,6 +4,7 @@ import ndisHomeUrl from '@cleaning/ui/illustrations/ndis-home.svg';
 import Phone from 'lucide-react/icons/phone';
 import { EASY_TO_USE } from '../../content/about.ts';
 import { PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import { Section } from '../../shared/page/section.tsx';
 import { WingPicture } from '../../shared/page/wing-picture.tsx';
 import styles from './split.module.css';
@@ -26,7 +27,7 @@ export function EasyToUse() {
                 NDIS information
               </ButtonLink>
               <ButtonLink variant="inverse" size="lg" href={PHONE_LINK.href} icon={<Phone />}>
-                {PHONE_LINK.label}
+                {unbroken(PHONE_LINK.label)}
               </ButtonLink>
             </div>
           </div>

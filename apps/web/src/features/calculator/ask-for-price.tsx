@@ -2,6 +2,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { PHONE_LINK, mailTo } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 
 /** Contact actions for a service without a published price. */
 export function AskForPrice({ serviceName }: { serviceName: string }) {
@@ -15,7 +16,7 @@ export function AskForPrice({ serviceName }: { serviceName: string }) {
         Ask for a price
       </ButtonLink>
       <ButtonLink variant="outline" block href={PHONE_LINK.href} icon={<Phone />}>
-        Call {PHONE_LINK.label}
+        Call {unbroken(PHONE_LINK.label)}
       </ButtonLink>
     </>
   );

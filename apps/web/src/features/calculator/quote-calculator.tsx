@@ -15,6 +15,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   addonToggled,
@@ -108,7 +109,7 @@ function WithoutScript() {
           <p>
             The calculator needs JavaScript. The whole price list is on the{' '}
             <Link href={PUBLIC_PATHS.home}>home page</Link>, or call us on{' '}
-            <Link href={PHONE_LINK.href}>{PHONE_LINK.label}</Link>.
+            <Link href={PHONE_LINK.href}>{unbroken(PHONE_LINK.label)}</Link>.
           </p>
         </Alert>
       ) : null}

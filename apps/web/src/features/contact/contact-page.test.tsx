@@ -2,6 +2,8 @@ import { company } from '@cleaning/company';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import { ContactPage } from './contact-page.tsx';
 
 const FRIDAY_5_59_PM = new Date('2026-11-20T06:59:30Z');
@@ -17,7 +19,7 @@ afterEach(() => {
 describe('the contact page', () => {
   test('never says whether it is open in the page that is written in advance', () => {
     const html = renderToString(<ContactPage />);
-    expect(html).toContain(company.phoneDisplay);
+    expect(html).toContain(unbroken(PHONE_LINK.label));
     expect(html).not.toMatch(/Open now|Closed|data-today/u);
   });
 
@@ -41,7 +43,9 @@ describe('the contact page', () => {
 
   test('calls and writes to the company', () => {
     render(<ContactPage />);
-    for (const call of screen.getAllByRole('link', { name: `Call ${company.phoneDisplay}` })) {
+    for (const call of screen.getAllByRole('link', {
+      name: `Call ${unbroken(PHONE_LINK.label)}`,
+    })) {
       expect(call).toHaveAttribute('href', `tel:${company.phone}`);
     }
     for (const write of screen.getAllByRole('link', { name: company.email.support })) {

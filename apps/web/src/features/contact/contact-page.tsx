@@ -8,6 +8,7 @@ import { TalkToUs } from './talk-to-us.tsx';
 import { ButtonLink } from '@cleaning/ui/button';
 import Phone from 'lucide-react/icons/phone';
 import { PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import type { OpeningStatus } from './opening-status.ts';
 import { OpenBadge } from './open-badge.tsx';
 import quickCallStyles from './quick-call.module.css';
@@ -36,7 +37,7 @@ function QuickCall({ status }: { status: OpeningStatus | null }) {
   return (
     <div className={quickCallStyles['root']}>
       <ButtonLink size="lg" href={PHONE_LINK.href} icon={<Phone />}>
-        Call {PHONE_LINK.label}
+        Call {unbroken(PHONE_LINK.label)}
       </ButtonLink>
       <div className={quickCallStyles['status']}>
         <OpenBadge status={status} />

@@ -4,6 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useId } from 'react';
 import { EMAIL_LINK, PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import { CLIENT_NOTE, TALK_TO_US } from '../../content/contact.ts';
 import { HoursTable } from '../../shared/page/hours-table.tsx';
 import { type OpeningStatus, hoursRowOf } from './opening-status.ts';
@@ -20,7 +21,7 @@ export function TalkToUs({ status }: { status: OpeningStatus | null }) {
           {TALK_TO_US.title}
         </h2>
         <ButtonLink size="lg" block href={PHONE_LINK.href} icon={<Phone />}>
-          Call {PHONE_LINK.label}
+          Call {unbroken(PHONE_LINK.label)}
         </ButtonLink>
         <ButtonLink
           className={styles['email']}

@@ -9,6 +9,7 @@ import { TopicSection } from './topic-section.tsx';
 import { ButtonLink } from '@cleaning/ui/button';
 import Phone from 'lucide-react/icons/phone';
 import { PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import { ActionBar } from '../../shared/page/action-bar.tsx';
 import { useLocation } from 'react-router-dom';
 
@@ -52,7 +53,7 @@ function StillAsking() {
     <ActionBar title={title} text={text}>
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
       <ButtonLink variant="outline" href={PHONE_LINK.href} icon={<Phone />}>
-        {PHONE_LINK.label}
+        {unbroken(PHONE_LINK.label)}
       </ButtonLink>
     </ActionBar>
   );

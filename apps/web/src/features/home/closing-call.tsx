@@ -2,6 +2,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import Phone from 'lucide-react/icons/phone';
 import threeRoomsUrl from '../../assets/three-rooms.svg';
 import { PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import { QUOTE_ACTION } from '../../content/site-navigation.ts';
 import styles from './closing-call.module.css';
 
@@ -22,7 +23,7 @@ export function ClosingCall() {
               {QUOTE_ACTION.label}
             </ButtonLink>
             <ButtonLink variant="inverse" size="lg" href={PHONE_LINK.href} icon={<Phone />}>
-              {PHONE_LINK.label}
+              {unbroken(PHONE_LINK.label)}
             </ButtonLink>
           </div>
         </div>

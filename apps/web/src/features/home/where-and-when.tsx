@@ -2,6 +2,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import { EMAIL_LINK, PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import { AreaList } from '../../shared/page/area-list.tsx';
 import { HoursTable } from '../../shared/page/hours-table.tsx';
 import { Section } from '../../shared/page/section.tsx';
@@ -22,7 +23,7 @@ export function WhereAndWhen() {
             <HoursTable />
             <div className={styles['actions']}>
               <ButtonLink size="lg" block href={PHONE_LINK.href} icon={<Phone />}>
-                Call {PHONE_LINK.label}
+                Call {unbroken(PHONE_LINK.label)}
               </ButtonLink>
               <ButtonLink
                 variant="outline"

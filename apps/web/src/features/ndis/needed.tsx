@@ -1,5 +1,6 @@
 import { Link } from '@cleaning/ui/link';
 import { PHONE_LINK } from '../../content/contact-links.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 import { NEEDED } from '../../content/ndis.ts';
 import { BesideHeading } from '../../shared/page/beside-heading.tsx';
 import { Section } from '../../shared/page/section.tsx';
@@ -18,7 +19,7 @@ export function Needed() {
               <p>{text}</p>
               <p>
                 <Link className={styles['call']} href={PHONE_LINK.href}>
-                  Call {PHONE_LINK.label}
+                  Call {unbroken(PHONE_LINK.label)}
                 </Link>
               </p>
             </>
