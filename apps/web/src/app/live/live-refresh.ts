@@ -1,4 +1,4 @@
-import type { PeriodicRefresh } from '@cleaning/api-client/queries';
+import type { LiveRefresh } from '../../shared/portal-api/portal-api.tsx';
 import { whenIdle } from '../prefetch/when-idle.ts';
 import type { LiveSources } from './follow-live.ts';
 
@@ -6,11 +6,23 @@ import type { LiveSources } from './follow-live.ts';
  * Reads again what changes, as it changes and from time to time. The stream of changes is for later: its
  * code is loaded once the browser has nothing else to do. Without it, the rest goes on as before.
  */
-export function createLiveRefresh(sources: LiveSources): PeriodicRefresh {
-  const { refresh } = sources;
+export function createLiveRefresh(sources: LiveSources): LiveRefresh {
+  const listeners = new Set<() => void>();
+  let isLive: boolean | null = null;
+  const setLive = (value: boolean | null): void => {
+    isLive = value;
+    sources.refresh.setLive(value === true);
+    for (const listener of listeners) listener();
+  };
+  const refresh = { ...sources.refresh, setLive };
   let controller: AbortController | null = null;
   return {
     ...refresh,
+    isLive: () => isLive,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     start() {
       refresh.start();
       if (controller !== null) return;
@@ -18,7 +30,7 @@ export function createLiveRefresh(sources: LiveSources): PeriodicRefresh {
       const { signal } = controller;
       const follow = async (): Promise<void> => {
         const loaded = await import('./follow-live.ts').catch(() => null);
-        if (!signal.aborted) loaded?.followLive(sources, signal);
+        if (!signal.aborted) loaded?.followLive({ ...sources, refresh }, signal);
       };
       signal.addEventListener(
         'abort',
@@ -29,6 +41,7 @@ export function createLiveRefresh(sources: LiveSources): PeriodicRefresh {
       controller?.abort();
       controller = null;
       refresh.stop();
+      setLive(null);
     },
   };
 }

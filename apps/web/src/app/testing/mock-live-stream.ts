@@ -2,7 +2,7 @@ import { API_BASE_PATH, LIVE_PATH } from '@cleaning/contract';
 import { http, HttpResponse } from 'msw';
 import type { startService } from './render-app.tsx';
 
-/** Serves a live stream that stays open, on which the test sends events, and then no other one. */
+/** Serves a live stream that stays open until the test ends it, on which it sends events, and then no other one. */
 export function mockLiveStream(service: ReturnType<typeof startService>) {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -20,5 +20,6 @@ export function mockLiveStream(service: ReturnType<typeof startService>) {
         : new HttpResponse(null, { status: 204 });
     }),
   );
-  return { seen, send };
+  const end = () => void writer.close();
+  return { seen, send, end };
 }

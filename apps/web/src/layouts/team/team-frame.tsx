@@ -19,6 +19,7 @@ import { useGuardError } from '../../shared/session/use-guard-error.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import type { VisitSignalProps } from './visit-signal.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
+import { LiveMark } from './live-mark.tsx';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
 /** Below the first screen of every page, so nothing waits for it. */
@@ -128,6 +129,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       person={teamPerson(user, profile?.last_name)}
       action={QUOTE_ACTION}
       currentPath={pathname}
+      status={<LiveMark />}
       loggingOut={isLoggingOut}
       onSearch={showPalette}
       onShowShortcuts={showShortcuts}

@@ -9,6 +9,7 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -62,6 +63,18 @@ describe('the frame of the staff portal', () => {
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/^No signal since/u)).toBeNull();
+  });
+
+  it('says that changes show at once, and that they are waited for once they do not', async () => {
+    const { send, end } = mockLiveStream(server);
+    await openStaffPortal('/staff/portal');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Live')).toBeNull();
+    send('ready');
+    expect(await screen.findByText('Live')).toBeVisible();
+    end();
+    expect(await screen.findByText('Reconnecting')).toBeVisible();
+    expect(screen.queryByText('Live')).toBeNull();
   });
 });
 
