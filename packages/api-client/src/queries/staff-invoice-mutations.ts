@@ -162,6 +162,11 @@ export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoi
           invoices.switchReminders({ id: clientId }, body),
         ...changingInvoices,
       }),
+    updateReminderEmail: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'updateReminderEmail'>) => invoices.updateReminderEmail(body),
+        ...changingInvoices,
+      }),
     holdReminders: (clientId: string) =>
       mutationOptions({
         mutationFn: (body: Body<'holdReminders'>) => invoices.holdReminders({ id: clientId }, body),

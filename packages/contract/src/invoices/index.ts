@@ -4,6 +4,7 @@ export * from './line-request.ts';
 export * from './list-requests.ts';
 export * from './overview.ts';
 export * from './payment-reference.ts';
+export * from './reminder-emails.ts';
 export * from './reminders.ts';
 export * from './requests.ts';
 export * from './split-payments.ts';

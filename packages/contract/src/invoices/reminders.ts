@@ -5,6 +5,11 @@ import { reasonField } from '../fields/reason.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import { INVOICE_PAYERS } from './choices.ts';
+import {
+  REMINDER_DAYS,
+  reminderEmailSchema,
+  updateReminderEmailRequest,
+} from './reminder-emails.ts';
 import { sendStatementsRequest, statementQuery } from './list-requests.ts';
 
 /** What became of the statement of one client: where it went, or why it did not go. */
@@ -13,9 +18,6 @@ const statementResultSchema = z.object({
   sent_to: z.string().nullable(),
   error: z.object({ code: z.string(), detail: z.string() }).nullable(),
 });
-
-/** How many days after the last day to pay a reminder goes. */
-export const REMINDER_DAYS = [3, 10, 21] as const;
 
 /** A reminder that did not go within this many days of its day is too late, and the next one says it. */
 export const LATEST_REMINDER_DAYS = 6;
@@ -47,6 +49,7 @@ export const remindedInvoiceSchema = z.object({
   goes_to: z.string(),
   due_date: plainDateField,
   balance_cents: centsField,
+  total_cents: centsField,
   /** False where the client's switch is off: no invoice of theirs is reminded of. */
   is_client_on: z.boolean(),
   /** Why no invoice of the client is reminded of before a day, such as the one on which they say they pay. */
@@ -102,8 +105,21 @@ export const reminderEndpoints = {
         total_cents: centsField,
         /** The invoices that are left out, since the NDIA pays them or it is not known who does. */
         left_out: z.object({ count: z.int().nonnegative(), cents: centsField }),
+        /** What each of the reminders says, with its placeholders. */
+        emails: z.array(reminderEmailSchema),
       }),
     },
+  }),
+  updateReminderEmail: defineEndpoint({
+    name: 'updateReminderEmail',
+    method: 'PATCH',
+    path: 'invoices/reminders/',
+    tag,
+    summary: 'Change what one of the reminders says',
+    access: 'staff',
+    body: updateReminderEmailRequest,
+    responses: { 200: reminderEmailSchema },
+    rateLimit: 'write',
   }),
   switchReminders: defineEndpoint({
     name: 'switchReminders',

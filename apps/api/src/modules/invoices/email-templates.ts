@@ -1,10 +1,13 @@
 import { company } from '@cleaning/company';
 import {
   claimTypeName,
+  fillReminder,
+  howToPay,
   isPayerOnRecord,
   paymentReference,
   type Invoice,
   type InvoicePayment,
+  type ReminderWords,
 } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
@@ -25,31 +28,14 @@ function sumsOf(invoice: Invoice): string {
 
 /** To the plan manager or other payer in the client's place. */
 export function issuedEmailToPayer(invoice: Invoice): EmailTemplate {
-  const { bank } = company;
   return {
     subject: `Invoice ${invoice.number} from ${company.name} for ${invoice.client_name}`,
     paragraphs: [
       `Here is invoice ${invoice.number} for ${invoice.client_name}: ${sumsOf(invoice)}. It is attached as a PDF.`,
       invoice.lines.map(describeLine).join('\n'),
-      ...(invoice.balance_cents === 0
-        ? []
-        : [
-            `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the payment reference ${paymentReference(invoice.number)}.`,
-            ...otherWays(),
-          ]),
+      ...(invoice.balance_cents === 0 ? [] : howToPay(invoice.number, company)),
     ],
   };
-}
-
-/** BPAY and PayID, where the company has them. */
-function otherWays(): string[] {
-  const { bpayBillerCode, payId } = company.bank;
-  return [
-    ...(bpayBillerCode === null
-      ? []
-      : [`Or pay by BPAY: biller code ${bpayBillerCode}, with the same reference.`]),
-    ...(payId === null ? [] : [`Or send it to the PayID ${payId}, with the same reference.`]),
-  ];
 }
 
 /** To the client, who may not be the one who pays. */
@@ -103,29 +89,11 @@ export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoi
 /**
  * The reminder to the payer of an overdue invoice.
  *
+ * @param words what the company says then.
  * @param on the date in Sydney on which it goes.
  */
-export function reminderEmail(invoice: Invoice, on: string): EmailTemplate {
-  const { number, balance_cents: balance, total_cents: total, due_date: due } = invoice;
-  const days = daysBetween(due ?? on, on);
-  const { bank, phoneDisplay } = company;
-  const rest = balance === total ? money(balance) : `${money(balance)} of ${money(total)}`;
-  const forWhom = invoice.payer === 'client' ? '' : ` for ${invoice.client_name}`;
-  return {
-    subject: `${number}${forWhom} is ${days === 1 ? '1 day' : `${days} days`} overdue`,
-    paragraphs: [
-      `Our invoice ${number}${forWhom} was due on ${day(due)}, and ${rest} is still to be paid. It is attached as a PDF.`,
-      `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the payment reference ${paymentReference(number)}.`,
-      ...otherWays(),
-      `If you have paid it, thank you: please ignore this email. If something is wrong with the invoice, or you need more time, call us on ${phoneDisplay} or answer this email.`,
-    ],
-  };
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+export const reminderEmail = (words: ReminderWords, invoice: Invoice, on: string): EmailTemplate =>
+  fillReminder(words, invoice, on, company);
 
 /** With the receipt of a payment. */
 export function paidEmail(

@@ -1,4 +1,10 @@
-import { pathWithId, SITE_PATHS, type Invoice, type InvoicePayment } from '@cleaning/contract';
+import {
+  pathWithId,
+  SITE_PATHS,
+  type Invoice,
+  type InvoicePayment,
+  type ReminderWords,
+} from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../platform/db/client.ts';
 import { encryptedPdf, type Attachment } from '../../platform/mail/attachment.ts';
@@ -38,7 +44,12 @@ export interface InvoiceMails {
     now: Date,
   ): Promise<void>;
   /** Reminds the payer of what is overdue. A client who is not the payer gets no mail. */
-  postReminder(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
+  postReminder(
+    transaction: Transaction,
+    invoice: Invoice,
+    words: ReminderWords,
+    now: Date,
+  ): Promise<void>;
   /** Says that an issued invoice need not be paid. */
   postVoid(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
 }
@@ -124,13 +135,13 @@ export function createInvoiceMails({
       const attachments = [{ pdf: receiptPdf(invoice, credit) }];
       await post(transaction, invoice, { toPayer: email, toClient: email, attachments }, now);
     },
-    async postReminder(transaction, invoice, now) {
+    async postReminder(transaction, invoice, words, now) {
       const { bill_to: payer, client_id: clientId } = invoice;
       const client = await findClientContact(transaction, clientId);
       if (client === null || payer === null) {
         throw new Error('An invoice that is to be paid has no client or no payer.');
       }
-      const template = reminderEmail(invoice, sydneyDateOf(now));
+      const template = reminderEmail(words, invoice, sydneyDateOf(now));
       const attachments = [await invoiceAttachment(transaction, invoice)];
       const mail =
         payer.email === client.email

@@ -1,10 +1,11 @@
-import { answer, aPageOf, mockEndpoint } from '@cleaning/api-client/testing';
+import { answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints, type RemindedInvoice } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import {
   aReminder,
   aReminderPreview,
+  aRemindersPage,
   HELD,
   OF_PLAN_MANAGER,
   STOPPED,
@@ -16,16 +17,7 @@ const page = screens(SITE_PATHS.staffReminders, { user: aStaffUser() });
 export default { title: 'Screens/Staff portal/Payment reminders', tags: ['!autodocs'] };
 
 const lists = (...invoices: RemindedInvoice[]) => ({
-  answers: [
-    mockEndpoint(
-      endpoints.listReminders,
-      answer({
-        ...aPageOf(invoices),
-        total_cents: 1_608_25,
-        left_out: { count: 3, cents: 570_95 },
-      }),
-    ),
-  ],
+  answers: [mockEndpoint(endpoints.listReminders, answer(aRemindersPage(invoices)))],
 });
 
 export const Loading = page.loading();
@@ -50,3 +42,7 @@ export const Preview = page.dialog('features/staff-invoices/reminders/next-remin
   ],
   play: press(/^Preview/u),
 });
+export const Emails = page.dialog(
+  'features/staff-invoices/reminders/emails/edit-reminder-emails.tsx',
+  { ...lists(aReminder(), OF_PLAN_MANAGER), play: press('Edit the emails') },
+);

@@ -1,10 +1,11 @@
-import { answer, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aReminder,
   aReminderPreview,
+  aRemindersPage,
   HELD,
   OF_PLAN_MANAGER,
   STOPPED,
@@ -15,16 +16,7 @@ const server = startStaffService();
 const ADDRESS = '/staff/portal/invoices/reminders';
 
 const serve = (...invoices: ReturnType<typeof aReminder>[]) =>
-  server.use(
-    mockEndpoint(
-      endpoints.listReminders,
-      answer({
-        ...aPageOf(invoices),
-        total_cents: 1_608_25,
-        left_out: { count: 3, cents: 570_95 },
-      }),
-    ),
-  );
+  server.use(mockEndpoint(endpoints.listReminders, answer(aRemindersPage(invoices))));
 
 beforeEach(() => serve(aReminder(), STOPPED, OF_PLAN_MANAGER));
 

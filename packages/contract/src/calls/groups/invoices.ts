@@ -30,6 +30,7 @@ export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
     idempotent: true,
   },
   listReminders: { method: 'GET', path: 'invoices/reminders/', sends: ['query'] },
+  updateReminderEmail: { method: 'PATCH', path: 'invoices/reminders/', sends: ['body'] },
   switchReminders: { method: 'POST', path: 'clients/:id/reminders/', sends: ['params', 'body'] },
   holdReminders: { method: 'POST', path: 'clients/:id/hold_reminders/', sends: ['params', 'body'] },
   previewReminder: { method: 'GET', path: 'invoices/:id/reminder/', sends: ['params'] },

@@ -11,6 +11,7 @@ import { notFound, refuse } from '../../../platform/http/api-error.ts';
 import { reminderEmail } from '../email-templates.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import { type InvoiceCall, lockForChange, readInvoice } from '../load-invoice.ts';
+import { readReminderEmail } from './reminder-emails.ts';
 import { findReminded, insertSent } from './reminder-repository.ts';
 import { presentReminders } from './reminder-service.ts';
 
@@ -30,7 +31,8 @@ export async function previewReminder(
   const today = sydneyDateOf(call.now);
   const isOverdue = reminded.due_date < today;
   const on = isOverdue ? today : next.on;
-  const { subject, paragraphs } = reminderEmail(await readInvoice(queryable, call), on);
+  const words = await readReminderEmail(queryable, next.days);
+  const { subject, paragraphs } = reminderEmail(words, await readInvoice(queryable, call), on);
   return {
     days: next.days,
     on,
@@ -63,7 +65,8 @@ export async function sendNextReminder(
   if (reminded.due_date >= sydneyDateOf(now)) {
     throw refuse('The invoice is not overdue yet, so there is nothing to remind of.');
   }
-  await mails.postReminder(transaction, await readInvoice(transaction, call), now);
+  const words = await readReminderEmail(transaction, days);
+  await mails.postReminder(transaction, await readInvoice(transaction, call), words, now);
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'update',

@@ -10,6 +10,7 @@ import { sendStatement } from '../statements/send-statement.ts';
 import { sendStatements } from '../statements/send-statements.ts';
 import { readStatement } from '../statements/statement-service.ts';
 import { previewReminder, sendNextReminder } from './next-reminder.ts';
+import { readReminderEmails, updateReminderEmail } from './reminder-emails.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';
 import { changeStop, holdClient, presentReminders, switchClient } from './reminder-service.ts';
 
@@ -33,9 +34,17 @@ export const createReminderHandlers = ({
           results: await presentReminders(snapshot, rows, now),
           total_cents: askedCents,
           left_out: { count: others, cents: otherCents },
+          emails: await readReminderEmails(snapshot),
         },
       };
     }),
+
+  updateReminderEmail: async ({ viewer, body, now }) => ({
+    status: 200,
+    body: await database.transaction((transaction) =>
+      updateReminderEmail(transaction, body, { staffId: viewer.staffId, now }),
+    ),
+  }),
 
   switchReminders: async ({ viewer, params, body, now }) => {
     await database.transaction((transaction) =>

@@ -110,6 +110,7 @@ const remindedColumns = {
   billTo: invoices.billTo,
   dueDate: invoices.dueDate,
   balanceCents: invoices.balanceCents,
+  totalCents: invoices.totalCents,
   isClientOn:
     sql`${remindersOff.clientId} is null or ${remindersOff.heldUntil} is not null`.mapWith(Boolean),
   heldUntil: remindersOff.heldUntil,

@@ -46,6 +46,7 @@ export async function presentReminders(
       goes_to: row.billTo?.name ?? clientName,
       due_date: dueDate,
       balance_cents: row.balanceCents,
+      total_cents: row.totalCents,
       is_client_on: row.isClientOn,
       held:
         heldUntil === null || row.holdReason === null || row.heldAt === null

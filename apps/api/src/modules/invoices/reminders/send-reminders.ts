@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/client.ts';
 import { clientViewer } from '../../../platform/http/viewer.ts';
 import { createInvoiceMails, type InvoiceMailDependencies } from '../invoice-mails.ts';
 import { readInvoice } from '../load-invoice.ts';
+import { readReminderEmail } from './reminder-emails.ts';
 import { claimReminder, deleteEndedHolds } from './reminder-repository.ts';
 
 /** No reminder goes before this time of day in Sydney: payments of the morning are recorded by then. */
@@ -29,7 +30,8 @@ export async function sendReminders(
       if (due === null) return true;
       const viewer = clientViewer(due.clientId);
       const invoice = await readInvoice(transaction, { id: due.id, viewer, now });
-      await mails.postReminder(transaction, invoice, now);
+      const words = await readReminderEmail(transaction, days);
+      await mails.postReminder(transaction, invoice, words, now);
       return true;
     });
   for (const days of REMINDER_DAYS) {

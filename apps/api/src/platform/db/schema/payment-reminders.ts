@@ -1,3 +1,4 @@
+import type { REMINDER_DAYS } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
@@ -50,5 +51,23 @@ export const remindersOff = pgTable(
       'reminders_off_reason_check',
       sql`(${table.heldUntil} is null) = (${table.reason} is null)`,
     ),
+  ],
+);
+
+/** What each reminder says: a row for each, which the migration puts there. */
+export const reminderEmails = pgTable(
+  'reminder_emails',
+  {
+    /** How many days after the last day to pay it goes. */
+    days: integer().$type<(typeof REMINDER_DAYS)[number]>().primaryKey(),
+    version: integer().notNull().default(1),
+    /** Null, like the body: the standard words. */
+    subject: text(),
+    body: text(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    check('reminder_emails_version_check', sql`${table.version} > 0`),
+    check('reminder_emails_words_check', sql`(${table.subject} is null) = (${table.body} is null)`),
   ],
 );

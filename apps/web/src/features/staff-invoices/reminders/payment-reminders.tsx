@@ -1,11 +1,15 @@
+import { REMINDER_DAYS } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import Pencil from 'lucide-react/icons/pencil';
+import { Suspense, lazy, useState } from 'react';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useListView } from '../../../shared/lists/define-list-view.ts';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
@@ -17,6 +21,8 @@ import { ReminderKeys } from './reminder-keys.tsx';
 import { RemindersTable } from './reminders-table.tsx';
 import { remindersView } from './reminders-view.ts';
 
+const EditReminderEmails = lazy(() => retry(() => import('./emails/edit-reminder-emails.tsx')));
+
 /** What went to the payer, what comes, and how to stop it. */
 export function PaymentReminders() {
   const { queries } = usePortalApi();
@@ -24,12 +30,20 @@ export function PaymentReminders() {
   const query = useQuery(queries.invoices.reminders(remindersView.toQuery(list.view)));
   const rows = useRowNavigation<HTMLDivElement>();
   const [report, setReport] = useState<string | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const leftOut = query.data?.left_out;
   return (
     <div ref={rows} className={styles['root']}>
       <PageHead
         back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
         title="Payment reminders"
+        action={
+          query.data === undefined ? null : (
+            <Button variant="outline" icon={<Pencil />} onClick={() => setEditing(true)}>
+              Edit the emails
+            </Button>
+          )
+        }
         text="By email 3, 10 and 21 days after the due date, at 2:00 pm, to the client or plan manager who pays."
       />
       <output>
@@ -71,6 +85,16 @@ export function PaymentReminders() {
         Participants are never asked to pay what the NDIA or a plan manager pays.
       </p>
       <ReminderKeys />
+      {isEditing && query.data !== undefined ? (
+        <Suspense fallback={null}>
+          <EditReminderEmails
+            emails={query.data.emails}
+            invoices={query.data.results}
+            first={REMINDER_DAYS[0]}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

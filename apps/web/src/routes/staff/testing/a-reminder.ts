@@ -1,4 +1,11 @@
-import type { RemindedInvoice, ReminderPreview } from '@cleaning/contract';
+import { aPageOf } from '@cleaning/api-client/testing';
+import {
+  REMINDER_DAYS,
+  STANDARD_REMINDER,
+  type RemindedInvoice,
+  type ReminderEmail,
+  type ReminderPreview,
+} from '@cleaning/contract';
 
 /** INV-2026-00031 of Ben Carver, 20 days overdue, of which two reminders went. */
 export const aReminder = (overrides: Partial<RemindedInvoice> = {}): RemindedInvoice => ({
@@ -10,6 +17,7 @@ export const aReminder = (overrides: Partial<RemindedInvoice> = {}): RemindedInv
   goes_to: 'Ben Carver',
   due_date: '2026-11-03',
   balance_cents: 565_00,
+  total_cents: 565_00,
   is_client_on: true,
   held: null,
   stopped: null,
@@ -45,6 +53,7 @@ export const OF_PLAN_MANAGER = aReminder({
   goes_to: 'Harbour Plan Services',
   due_date: '2026-12-02',
   balance_cents: 150_25,
+  total_cents: 150_25,
   is_client_on: false,
   reminders: [
     { days: 3, on: '2026-12-05', state: 'planned' },
@@ -80,4 +89,26 @@ export const aReminderPreview = (overrides: Partial<ReminderPreview> = {}): Remi
   ],
   can_go_now: true,
   ...overrides,
+});
+
+/** A reminder that says the standard text. */
+export const aReminderEmail = (overrides: Partial<ReminderEmail> = {}): ReminderEmail => ({
+  days: 10,
+  version: 1,
+  ...STANDARD_REMINDER,
+  updated_at: '2026-11-01T00:00:00.000Z',
+  ...overrides,
+});
+
+/** The list of reminders, three more invoices of which the NDIA pays. */
+export const aRemindersPage = (
+  invoices: RemindedInvoice[],
+  emails: readonly ReminderEmail[] = [],
+) => ({
+  ...aPageOf(invoices),
+  total_cents: 1_608_25,
+  left_out: { count: 3, cents: 570_95 },
+  emails: REMINDER_DAYS.map(
+    (days) => emails.find((email) => email.days === days) ?? aReminderEmail({ days }),
+  ),
 });

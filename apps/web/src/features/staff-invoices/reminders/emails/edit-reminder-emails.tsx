@@ -1,0 +1,67 @@
+import {
+  REMINDER_DAYS,
+  type RemindedInvoice,
+  type ReminderDays,
+  type ReminderEmail,
+} from '@cleaning/contract';
+import { Tabs } from '@cleaning/ui/tabs';
+import { useState } from 'react';
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
+import { EmailFields } from './email-fields.tsx';
+import { type ReminderEmailControl, useReminderEmailForm } from './use-reminder-email-form.ts';
+
+interface EditReminderEmailsProps {
+  /** One for each of the reminders. */
+  readonly emails: readonly ReminderEmail[];
+  /** What the preview is about: the first one to which the reminder is to go. */
+  readonly invoices: readonly RemindedInvoice[];
+  /** The reminder to begin with. */
+  readonly first: ReminderDays;
+  readonly onClose: () => void;
+}
+
+/** Changes what the reminders say, for all invoices. What is typed in one stays while another is read. */
+export default function EditReminderEmails({
+  emails,
+  invoices,
+  first,
+  onClose,
+}: EditReminderEmailsProps) {
+  const [days, setDays] = useState(first);
+  const [early, later, last] = REMINDER_DAYS;
+  const controls: readonly ReminderEmailControl[] = [
+    useReminderEmailForm(emailAfter(emails, early)),
+    useReminderEmailForm(emailAfter(emails, later)),
+    useReminderEmailForm(emailAfter(emails, last)),
+  ];
+  const chosen = controls.find((control) => control.days === days);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="What do the reminders say?"
+      form={chosen?.schemaForm ?? null}
+      errorTitle="Not saved"
+      submitLabel={chosen?.choice.latest === null ? 'Save email' : null}
+      busyLabel="Saving"
+      closeLabel="Close"
+    >
+      <Tabs
+        label="Reminders"
+        selected={String(days)}
+        onSelect={(id) => setDays(REMINDER_DAYS.find((each) => String(each) === id) ?? days)}
+        tabs={controls.map((control) => ({
+          id: String(control.days),
+          label: `${control.days} days`,
+          panel: <EmailFields key={control.days} control={control} invoices={invoices} />,
+        }))}
+      />
+    </FormDialog>
+  );
+}
+
+function emailAfter(emails: readonly ReminderEmail[], days: ReminderDays): ReminderEmail {
+  const found = emails.find((email) => email.days === days);
+  if (found === undefined) throw new Error(`The service has no reminder after ${days} days.`);
+  return found;
+}

@@ -1,0 +1,164 @@
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { z } from 'zod';
+import { instantField } from '../fields/dates.ts';
+import { requiredLine, requiredText } from '../fields/text.ts';
+import { versionField } from '../fields/version.ts';
+import type { Invoice } from './entity.ts';
+import { paymentReference } from './payment-reference.ts';
+
+/** How many days after the last day to pay a reminder goes. */
+export const REMINDER_DAYS = [3, 10, 21] as const;
+
+/** What stands between braces in the words of a reminder, and is filled in for each invoice. */
+export const REMINDER_PLACEHOLDERS = [
+  'invoice',
+  'client',
+  'due date',
+  'amount',
+  'days overdue',
+  'how to pay',
+  'payment reference',
+  'phone',
+  'company',
+] as const;
+
+/** The words of a reminder, with placeholders. */
+export interface ReminderWords {
+  readonly subject: string;
+  /** An empty line begins a new paragraph. */
+  readonly body: string;
+}
+
+/** What the company's reminders say until staff write their own. */
+export const STANDARD_REMINDER: ReminderWords = {
+  subject: '{invoice} is {days overdue} overdue',
+  body: [
+    'Our invoice {invoice} was due on {due date}, and {amount} is still to be paid. It is attached as a PDF.',
+    '{how to pay}',
+    'If you have paid it, thank you: please ignore this email. If something is wrong with the invoice, or you need more time, call us on {phone} or answer this email.',
+  ].join('\n\n'),
+};
+
+export const isStandardReminder = ({ subject, body }: ReminderWords): boolean =>
+  subject === STANDARD_REMINDER.subject && body === STANDARD_REMINDER.body;
+
+/** A placeholder, a brace that was not closed, or one that was not opened. */
+const BRACES = /\{[^{}]*\}?|\}/gu;
+
+const isPlaceholder = (found: string): boolean =>
+  REMINDER_PLACEHOLDERS.some((name) => found === `{${name}}`);
+
+const PLACEHOLDERS_MESSAGE = `Use ${REMINDER_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`;
+
+/** Names each placeholder that there is not. */
+function refuseUnknown(text: string, context: z.RefinementCtx): void {
+  const unknown = new Set((text.match(BRACES) ?? []).filter((found) => !isPlaceholder(found)));
+  if (unknown.size === 0) return;
+  context.addIssue({
+    code: 'custom',
+    message: `We cannot fill in ${[...unknown].join(', ')}. ${PLACEHOLDERS_MESSAGE}`,
+  });
+}
+
+export const MAX_REMINDER_SUBJECT = 150;
+export const MAX_REMINDER_BODY = 4000;
+
+/** Changes what one of the reminders says, for all invoices. The standard words put them back. */
+export const updateReminderEmailRequest = z.strictObject({
+  days: z.literal(REMINDER_DAYS, { error: 'Choose the reminder after 3, 10 or 21 days.' }),
+  version: versionField,
+  subject: requiredLine({
+    max: MAX_REMINDER_SUBJECT,
+    emptyMessage: 'Write a subject.',
+  }).superRefine(refuseUnknown),
+  body: requiredText({
+    max: MAX_REMINDER_BODY,
+    emptyMessage: 'Write what the email says.',
+  }).superRefine(refuseUnknown),
+});
+
+export const reminderEmailSchema = z.object({
+  days: z.literal(REMINDER_DAYS),
+  version: z.int().positive(),
+  subject: z.string(),
+  body: z.string(),
+  updated_at: instantField,
+});
+
+/** What a reminder says of its invoice. */
+export type RemindedOf = Pick<
+  Invoice,
+  'number' | 'client_name' | 'payer' | 'due_date' | 'balance_cents' | 'total_cents'
+>;
+
+/** What a reminder says of the company. */
+export interface Payee {
+  readonly name: string;
+  readonly phoneDisplay: string;
+  readonly bank: {
+    readonly bsb: string;
+    readonly accountNumber: string;
+    readonly accountName: string;
+    /** Null where the company is no BPAY biller, or has no PayID. */
+    readonly bpayBillerCode: string | null;
+    readonly payId: string | null;
+  };
+}
+
+/** The ways to pay an invoice, a paragraph each. */
+export function howToPay(number: string | null, { bank }: Pick<Payee, 'bank'>): string[] {
+  const { bpayBillerCode, payId } = bank;
+  return [
+    `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the payment reference ${paymentReference(number) ?? ''}.`,
+    ...(bpayBillerCode === null
+      ? []
+      : [`Or pay by BPAY: biller code ${bpayBillerCode}, with the same reference.`]),
+    ...(payId === null ? [] : [`Or send it to the PayID ${payId}, with the same reference.`]),
+  ];
+}
+
+/**
+ * The words of a reminder with the facts of an invoice, as its payer reads them: a subject, and a text for each
+ * paragraph.
+ *
+ * @param on the date in Sydney on which it goes.
+ */
+export function fillReminder(
+  { subject, body }: ReminderWords,
+  invoice: RemindedOf,
+  on: string,
+  company: Payee,
+): { subject: string; paragraphs: string[] } {
+  const values = new Map<string, string>(Object.entries(valuesOf(invoice, on, company)));
+  // In one go, so that braces in a name are no placeholder.
+  const fill = (text: string) =>
+    text.replaceAll(BRACES, (found) => values.get(found.slice(1, -1)) ?? found);
+  return { subject: fill(subject), paragraphs: fill(body).split(/(?:\r?\n[\t ]*){2,}/u) };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+function valuesOf(
+  { number, client_name: client, payer, due_date: due, ...sums }: RemindedOf,
+  on: string,
+  company: Payee,
+): Record<(typeof REMINDER_PLACEHOLDERS)[number], string> {
+  const { balance_cents: balance, total_cents: total } = sums;
+  const days = Math.round((Date.parse(on) - Date.parse(due ?? on)) / DAY_MS);
+  return {
+    invoice: payer === 'client' ? (number ?? '') : `${number} for ${client}`,
+    client,
+    'due date': due === null ? '' : formatPlainDate(due, 'medium'),
+    amount: balance === total ? money(balance) : `${money(balance)} of ${money(total)}`,
+    'days overdue': days === 1 ? '1 day' : `${days} days`,
+    'how to pay': howToPay(number, company).join('\n\n'),
+    'payment reference': paymentReference(number) ?? '',
+    phone: company.phoneDisplay,
+    company: company.name,
+  };
+}
+
+export type ReminderEmail = z.output<typeof reminderEmailSchema>;
+export type UpdateReminderEmailRequest = z.output<typeof updateReminderEmailRequest>;
