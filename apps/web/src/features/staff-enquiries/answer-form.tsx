@@ -1,8 +1,10 @@
 import { answerEnquiryRequest, type Enquiry, MAX_ANSWER_LENGTH } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
+import { useState } from 'react';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
@@ -10,19 +12,33 @@ import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './answer-form.module.css';
 
+export interface AnswerFormProps {
+  readonly enquiry: Enquiry;
+  /** The form stays from the moment it is sent until all that is typed was sent, though the enquiry is answered. */
+  readonly onUnsent: (isUnsent: boolean) => void;
+}
+
 /** Writes the answer that is mailed to the sender. What is typed is kept until it is sent. */
-export function AnswerForm({ enquiry }: { readonly enquiry: Enquiry }) {
+export function AnswerForm({ enquiry, onUnsent }: AnswerFormProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.enquiries.answer(enquiry.id));
+  // More was typed while the answer was on its way.
+  const [hasMore, setHasMore] = useState(false);
   const keyOf = useIdempotencyKey();
   const schemaForm = useSchemaForm({
     schema: answerEnquiryRequest,
     toRequest: (values: { answer: string }) => ({ ...values, version: enquiry.version }),
     defaultValues: { answer: '' },
     fieldNames: ['answer'],
-    send: async (body) => {
+    send: async (body, sent) => {
+      onUnsent(true);
       await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      dropDraft();
+      if (schemaForm.form.getValues('answer') === sent.answer) {
+        dropDraft();
+        onUnsent(false);
+      } else {
+        setHasMore(true);
+      }
     },
   });
   const dropDraft = useFormDraft(schemaForm.form, `answer to enquiry ${enquiry.id}`);
@@ -31,6 +47,11 @@ export function AnswerForm({ enquiry }: { readonly enquiry: Enquiry }) {
     <form noValidate onSubmit={schemaForm.handleSubmit}>
       <div className={styles['fields']}>
         <FormErrors {...schemaForm.errors} title="Not sent" />
+        {hasMore ? (
+          <Alert tone="warning" title="Not everything that you typed was sent" live>
+            <p>It stays here. Open the enquiry again to send it.</p>
+          </Alert>
+        ) : null}
         <TextAreaField
           {...schemaForm.field('answer')}
           label="Answer by email"
@@ -39,11 +60,13 @@ export function AnswerForm({ enquiry }: { readonly enquiry: Enquiry }) {
           maxLength={MAX_ANSWER_LENGTH}
         />
       </div>
-      <div className={styles['foot']}>
-        <Button type="submit" icon={<Send />} busy={schemaForm.isSending} busyLabel="Sending">
-          Send answer and close
-        </Button>
-      </div>
+      {hasMore ? null : (
+        <div className={styles['foot']}>
+          <Button type="submit" icon={<Send />} busy={schemaForm.isSending} busyLabel="Sending">
+            Send answer and close
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

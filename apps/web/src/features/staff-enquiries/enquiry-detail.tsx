@@ -4,6 +4,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
 import { formatInstant } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { focusHeading, useFocusAfterChange } from '../../shared/hooks/focus.ts';
 import { staffClientPath } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
@@ -40,7 +41,7 @@ export function EnquiryDetail({ id }: { readonly id: string }) {
           />
         }
       >
-        {(loaded) => <Loaded enquiry={loaded} />}
+        {(loaded) => <Loaded key={loaded.id} enquiry={loaded} />}
       </QueryContent>
     </section>
   );
@@ -60,8 +61,14 @@ function Received({ enquiry }: { readonly enquiry: Enquiry }) {
 
 function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
   const { phone_number: phone, email, same_address_client: client } = enquiry;
+  const [isUnsent, setUnsent] = useState(false);
+  const isOpen = enquiry.available_commands.includes('answer');
+  // Opened again, it is answered in another form, which the draft fills in.
+  const [openVersion, setOpenVersion] = useState(enquiry.version);
+  if (isOpen && openVersion !== enquiry.version) setOpenVersion(enquiry.version);
+  const isAnswering = isUnsent || isOpen;
   // The button of a command goes with it.
-  useFocusAfterChange(enquiry.status, focusHeading, { onlyIfLost: true });
+  useFocusAfterChange(`${enquiry.status} ${isAnswering}`, focusHeading, { onlyIfLost: true });
   return (
     <>
       <div className={styles['body']}>
@@ -99,7 +106,7 @@ function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
         <blockquote className={styles['said']}>{enquiry.message}</blockquote>
         {enquiry.answer === null ? null : <SentAnswer enquiry={enquiry} answer={enquiry.answer} />}
       </div>
-      {enquiry.available_commands.includes('answer') ? <AnswerForm enquiry={enquiry} /> : null}
+      {isAnswering ? <AnswerForm key={openVersion} enquiry={enquiry} onUnsent={setUnsent} /> : null}
     </>
   );
 }

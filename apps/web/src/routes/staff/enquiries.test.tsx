@@ -162,6 +162,41 @@ describe('one enquiry', () => {
     expect(await answerField()).toHaveValue('Yes');
   });
 
+  it('keeps what is typed while the answer is being sent, and sends it once it is opened again', async () => {
+    serve();
+    const answered = anEnquiry({ status: 'answered', version: 2, answer: 'Yes.' });
+    const reopened = anEnquiry({ version: 3, answer: 'Yes.' });
+    const sending = Promise.withResolvers<void>();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.answerEnquiry, async ({ body }) => {
+        sent.push(body);
+        await sending.promise;
+        serve(answered);
+        return answer(answered);
+      }),
+      mockEndpoint(endpoints.reopenEnquiry, () => {
+        serve(reopened);
+        return answer(reopened);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.type(await answerField(), 'Yes.');
+    await user.click(button('Send answer and close'));
+    await user.type(await answerField(), ' And the carpets.');
+    sending.resolve();
+    expect(await screen.findByText('Not everything that you typed was sent')).toBeVisible();
+    expect(await answerField()).toHaveValue('Yes. And the carpets.');
+    expect(screen.queryByRole('button', { name: 'Send answer and close' })).toBeNull();
+    await user.click(button('Open again'));
+    await user.click(await screen.findByRole('button', { name: 'Send answer and close' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Answer/u })).toBeNull());
+    expect(sent).toEqual([
+      { version: 1, answer: 'Yes.' },
+      { version: 3, answer: 'Yes. And the carpets.' },
+    ]);
+  });
+
   it('needs words for an answer', async () => {
     serve();
     const { user } = await openStaffPortal(ADDRESS);

@@ -24,7 +24,7 @@ export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
           totals={[{ label: 'Claimed', value: formatMoney(preview.total_cents), strong: true }]}
         />
       </section>
-      <p className={styles['hint']}>
+      <p className={styles['foot']}>
         The file holds whole NDIS numbers; this screen never does. Our registration number{' '}
         {preview.registration_number} and our ABN are in every row.
       </p>
