@@ -13,6 +13,13 @@ export const appointmentTaskSchema = z.object({
   done_at: instantField.nullable(),
 });
 
+/** An appointment before this one: how long it really took, and what its cleaner wrote for the office. */
+const earlierAppointmentSchema = appointmentSummarySchema.extend({
+  actual_started_at: instantField.nullable(),
+  actual_ended_at: instantField.nullable(),
+  completion_notes: z.string(),
+});
+
 /** What the person who cleans needs at an appointment, in one answer. */
 export const workSheetSchema = z.object({
   appointment: appointmentSchema,
@@ -21,7 +28,7 @@ export const workSheetSchema = z.object({
   has_access_code: z.boolean(),
   tasks: z.array(appointmentTaskSchema),
   /** The appointments of this client before this one that had a time, latest first, at most five. */
-  earlier: z.array(appointmentSummarySchema),
+  earlier: z.array(earlierAppointmentSchema),
   /** What changed the appointment last, whose name that is, and why. */
   latest_change: z
     .object({

@@ -1,5 +1,5 @@
 import { type Appointment, reportNoAccessRequest } from '@cleaning/contract';
-import { TextAreaField } from '@cleaning/ui/field';
+import { CheckboxField, TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import {
@@ -11,6 +11,22 @@ import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+
+type Tried = 'rang' | 'called' | 'waited';
+
+type Values = Record<Tried, boolean> & { reason: string };
+
+/** What a cleaner does before giving up. What is ticked stands first in the reason. */
+const TRIED: readonly { readonly name: Tried; readonly label: string; readonly said: string }[] = [
+  { name: 'rang', label: 'I rang the bell and knocked', said: 'Rang the bell and knocked.' },
+  { name: 'called', label: 'I called', said: 'Called.' },
+  { name: 'waited', label: 'I waited 15 minutes', said: 'Waited 15 minutes.' },
+];
+
+const reasonOf = ({ reason, ...ticked }: Values): string =>
+  [...TRIED.filter(({ name }) => ticked[name]).map(({ said }) => said), reason.trim()]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 
 /** Records that the cleaner could not get in. The client reads why. */
 export function NoAccess({
@@ -27,8 +43,8 @@ export function NoAccess({
     useLatestAppointment(appointment);
   const schemaForm = useSchemaForm({
     schema: reportNoAccessRequest,
-    toRequest: (values: { reason: string }) => ({ ...values, version: latest.version }),
-    defaultValues: { reason: '' },
+    toRequest: (values: Values) => ({ reason: reasonOf(values), version: latest.version }),
+    defaultValues: { rang: false, called: false, waited: false, reason: '' },
     fieldNames: ['reason'],
     onRefused: handleConflict,
     send: async (body) => {
@@ -52,13 +68,18 @@ export function NoAccess({
       closeLabel="Keep trying"
     >
       {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
-      <p>{`${appointment.client_name}, ${describeAppointmentTime(latest)}. Ring the bell, knock and call first.`}</p>
+      <p>{`${appointment.client_name}, ${describeAppointmentTime(latest)}.`}</p>
+      <div>
+        {TRIED.map(({ name, label }) => (
+          <CheckboxField key={name} {...schemaForm.form.register(name)} label={label} />
+        ))}
+      </div>
       <TextAreaField
         {...schemaForm.field('reason')}
         label="What happened"
-        hint="The client can read this. It ends the visit, and cannot be taken back."
+        hint="The client can read this and what you ticked. It ends the visit, and cannot be taken back."
         rows={3}
-        maxLength={500}
+        maxLength={400}
       />
     </FormDialog>
   );

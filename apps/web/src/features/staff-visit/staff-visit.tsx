@@ -1,14 +1,11 @@
 import { useAuth } from '@cleaning/auth/react';
 import type { AppointmentSummary, WorkSheet } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { ButtonLink } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
-import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
-import { describeShortDay, describeTime } from '../../shared/appointments/format-appointment.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
@@ -16,6 +13,7 @@ import { AlsoHere } from '../../shared/presence/also-here.tsx';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { withQueuedWork } from '../../shared/visit-queue/work-on-sheet.ts';
 import { Checklist } from './checklist.tsx';
+import { EarlierVisits } from './earlier-visits.tsx';
 import { GettingIn } from './getting-in.tsx';
 import { NextVisit } from './next-visit.tsx';
 import { OfficeNote } from './office-note.tsx';
@@ -86,24 +84,5 @@ function Loaded({ read }: { read: WorkSheet }) {
         {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}
       </div>
     </div>
-  );
-}
-
-function EarlierVisits({ earlier }: { earlier: WorkSheet['earlier'] }) {
-  return (
-    <Card title="Earlier visits">
-      <ul className={styles['earlier']}>
-        {earlier.map((visit) => (
-          <li key={visit.id}>
-            <span>
-              <strong>{describeShortDay(visit.appointment_date)}</strong>
-              <br />
-              {[describeTime(visit), visit.staff_member?.first_name].filter(Boolean).join(', ')}
-            </span>
-            <AppointmentBadge status={visit.status} forTeam />
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -11,6 +11,7 @@ import {
   describeStart,
 } from '../../shared/appointments/format-appointment.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
+import { minutesBetween } from './minutes-between.ts';
 import styles from './visit-head.module.css';
 
 interface VisitHeadProps {
@@ -74,9 +75,6 @@ export function VisitHead({ appointment, phone }: VisitHeadProps) {
 /** The map program of the device, or its page. */
 const directionsTo = (address: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
-
-const minutesBetween = (from: string, to: string | Date): number =>
-  Math.max(0, Math.round((new Date(to).getTime() - Date.parse(from)) / 60_000));
 
 /** The time that matters most now: how long it has taken, how long it took, or when it begins. */
 function timeOf(appointment: Appointment, now: Date): { title: string; text: string } {

@@ -112,6 +112,22 @@ export const Over = page.state({
     }).answers,
   ],
 });
+export const SeenBefore = page.state(
+  shows({
+    earlier: [
+      {
+        ...anAppointmentSummary({
+          id: '0190a1b2-0000-7000-8000-000000009902',
+          status: 'completed',
+          appointment_date: '2026-11-16',
+        }),
+        actual_started_at: '2026-11-15T21:04:00.000Z',
+        actual_ended_at: '2026-11-15T23:34:00.000Z',
+        completion_notes: 'Spare key returned.',
+      },
+    ],
+  }),
+);
 export const NoTasks = page.state(shows({ tasks: [] }));
 
 const tick = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {

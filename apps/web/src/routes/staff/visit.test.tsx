@@ -195,6 +195,21 @@ describe('the visit of a cleaner', () => {
     expect(sent).toEqual([{ id: NEXT, version: next.version, minutes: 20 }]);
   });
 
+  it('says of earlier visits how long they took, and what their cleaner wrote', async () => {
+    const sheet = serve();
+    const earlier = {
+      ...anAppointmentSummary({ id: NEXT, status: 'completed', appointment_date: '2026-11-16' }),
+      actual_started_at: '2026-11-15T21:04:00.000Z',
+      actual_ended_at: '2026-11-15T23:34:00.000Z',
+      completion_notes: 'Spare key returned.',
+    };
+    server.use(mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, earlier: [earlier] })));
+    await openStaffPortal(ADDRESS);
+    const card = within(await screen.findByRole('region', { name: 'Earlier visits' }));
+    expect(card.getByText(/^2 h 30 min/u)).toBeVisible();
+    expect(card.getByText('Spare key returned.')).toBeVisible();
+  });
+
   it('leads back to the own day of who cleans', async () => {
     serve({ staff_member: { id: aStaffUser().id, first_name: 'Sam' } });
     await openStaffPortal(ADDRESS);
@@ -444,6 +459,27 @@ describe('the visit of a cleaner', () => {
     await user.click(await screen.findByRole('button', { name: 'No access' }));
     await user.click(screen.getByRole('button', { name: 'Record no access' }));
     expect(await screen.findAllByText('Say why, in a sentence.')).not.toHaveLength(0);
+  });
+
+  it('records what was tried with a tick, before the words', async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.reportNoAccess, ({ body }) => {
+        sent.push(body);
+        return answer({ ...appointment, status: 'no_access', available_commands: [] });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'No access' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I rang the bell and knocked' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I waited 15 minutes' }));
+    await user.type(screen.getByLabelText('What happened'), 'Nobody opened.');
+    await user.click(screen.getByRole('button', { name: 'Record no access' }));
+    expect(await screen.findByText('No access recorded.')).toBeVisible();
+    expect(sent).toEqual([
+      { version: 2, reason: 'Rang the bell and knocked. Waited 15 minutes. Nobody opened.' },
+    ]);
   });
 
   it('says so when there is none, and when it cannot be read', async () => {

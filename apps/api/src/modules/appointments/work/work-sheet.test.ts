@@ -55,6 +55,22 @@ describe('the work sheet', () => {
     expect((await sheetOf(first)).earlier).toEqual([]);
   });
 
+  test('says of an appointment before it how long it took, and what was noted', async () => {
+    const started = await startedAppointment();
+    await commanded(api, staff, started, 'complete', { notes: 'Spare key returned.' });
+    const next = await confirmedAppointment(
+      api,
+      { client, staff },
+      { starts_at: '2026-12-16T22:30:00.000Z', ends_at: '2026-12-17T01:00:00.000Z' },
+    );
+    const { earlier } = await sheetOf(next);
+    expect(earlier.find(({ id }) => id === started.id)).toMatchObject({
+      completion_notes: 'Spare key returned.',
+      actual_started_at: started.actual_started_at,
+      actual_ended_at: expect.stringMatching(/Z$/u),
+    });
+  });
+
   test('says who changed the appointment last, and why', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     const priya = await api.signIn({ userType: 'staff', firstName: 'Priya' });

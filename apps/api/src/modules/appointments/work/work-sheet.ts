@@ -6,7 +6,12 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 import { findClientRecord } from '../../accounts/client-directory.ts';
 import { toSummary } from '../appointment-mapper.ts';
-import { lockAppointment, updateAccessCode, updateOfficeNote } from '../appointment-repository.ts';
+import {
+  type NamedAppointment,
+  lockAppointment,
+  updateAccessCode,
+  updateOfficeNote,
+} from '../appointment-repository.ts';
 import { findLatestEvent } from '../history-repository.ts';
 import { recordedMoment } from './recorded-moment.ts';
 import { listAppointmentsBefore } from '../lists/list-repository.ts';
@@ -20,6 +25,13 @@ import { appendTasks, listTasks, tickTask, type TaskRow } from './task-repositor
 type Call = AppointmentCall<StaffViewer>;
 
 const EARLIER_MAX = 5;
+
+const toEarlier = (found: NamedAppointment): WorkSheet['earlier'][number] => ({
+  ...toSummary(found),
+  actual_started_at: found.row.actualStartedAt?.toISOString() ?? null,
+  actual_ended_at: found.row.actualEndedAt?.toISOString() ?? null,
+  completion_notes: found.row.completionNotes,
+});
 
 /** A task as it was ticked. Without a moment, it was ticked now. */
 interface Tick {
@@ -65,7 +77,7 @@ export function createWorkSheets({
           client_phone: client?.phoneNumber ?? null,
           has_access_code: row.accessCodeEncrypted !== null,
           tasks: (await listTasks(snapshot, row.id)).map(toTask),
-          earlier: earlier.map(toSummary),
+          earlier: earlier.map(toEarlier),
           latest_change: toLatestChange(await findLatestEvent(snapshot, row.id)),
         };
       }),
