@@ -139,6 +139,7 @@ export function aStaffCalendar(overrides: Partial<StaffCalendar> = {}): StaffCal
       { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' },
     ],
     appointments: [appointment],
+    is_capped: false,
     skipped: [],
     trips: [],
     hours: [],

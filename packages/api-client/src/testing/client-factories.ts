@@ -40,6 +40,7 @@ export const aClientCounts = (overrides: Partial<ClientCounts> = {}): ClientCoun
   general: 0,
   owing: 1,
   closed: 0,
+  counted_up_to: 10_000,
   ...overrides,
 });
 

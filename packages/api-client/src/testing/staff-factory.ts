@@ -7,6 +7,7 @@ export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
     date: '2026-12-03',
     cleaners: [],
     visits: [],
+    are_visits_capped: false,
     own_visits: [],
     quotes: { count: 0, waiting: [] },
     reschedules: { count: 0, waiting: [] },

@@ -51,6 +51,8 @@ export const staffCalendarSchema = z.object({
   cleaners: z.array(staffMemberSchema),
   /** Everything with a time on these days that was not cancelled, by its start. */
   appointments: z.array(appointmentSummarySchema),
+  /** There are more of them: the latest are left out. */
+  is_capped: z.boolean(),
   /** Visits that were left out of their series on these days, with who did so; at most 200 of them. */
   skipped: z.array(appointmentSummarySchema.extend({ skipped_by: z.enum(APPOINTMENT_ACTORS) })),
   trips: z.array(tripSchema),

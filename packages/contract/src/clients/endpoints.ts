@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { pageOf } from '../http/page.ts';
+import { cappedPageOf } from '../http/page.ts';
 import {
   clientCountsSchema,
   clientListItemSchema,
@@ -84,7 +84,7 @@ export const clientsEndpoints = {
     summary: 'List the clients, with their suburb, next visit and balance',
     access: 'staff',
     query: listClientsQuery,
-    responses: { 200: pageOf(clientListItemSchema) },
+    responses: { 200: cappedPageOf(clientListItemSchema) },
   }),
   createClient: defineEndpoint({
     name: 'createClient',

@@ -37,6 +37,8 @@ export const clientCountsSchema = z.object({
   general: z.int().nonnegative(),
   owing: z.int().nonnegative(),
   closed: z.int().nonnegative(),
+  /** Counting ends here: a count of this many means that many or more. */
+  counted_up_to: z.int().positive(),
 });
 
 /** A client as staff see them alone. */

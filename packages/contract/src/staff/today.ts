@@ -49,6 +49,8 @@ export const staffTodaySchema = z.object({
   cleaners: z.array(cleanerSchema),
   /** Today's visits with a time that were not called off, by their start. */
   visits: z.array(todaysVisitSchema),
+  /** There are more of them: the latest are left out. */
+  are_visits_capped: z.boolean(),
   /** The caller's own visits of today and the six days after it, by their start. */
   own_visits: z.array(ownVisitSchema),
   /** Quotes that wait for us, those that wait longest first. */

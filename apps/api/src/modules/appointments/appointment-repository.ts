@@ -20,7 +20,11 @@ export type NewAppointment = typeof appointments.$inferInsert;
 /** An appointment with the names of its client and member of staff. */
 export interface NamedAppointment {
   readonly row: AppointmentRow;
-  readonly client: { readonly firstName: string; readonly lastName: string };
+  readonly client: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phoneNumber: string | null;
+  };
   readonly staff: { readonly id: string; readonly firstName: string } | null;
   readonly hasOpenRescheduleRequest: boolean;
   readonly series: { readonly id: string; readonly intervalWeeks: SeriesInterval } | null;
@@ -52,7 +56,11 @@ export function selectNamed(queryable: Queryable) {
   return queryable
     .select({
       row: getTableColumns(appointments),
-      client: { firstName: users.firstName, lastName: users.lastName },
+      client: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        phoneNumber: users.phoneNumber,
+      },
       staff: { id: staff.id, firstName: staff.firstName },
       hasOpenRescheduleRequest,
       series: { id: appointmentSeries.id, intervalWeeks: appointmentSeries.intervalWeeks },

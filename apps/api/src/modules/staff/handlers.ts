@@ -18,11 +18,10 @@ export function createStaffHandlers({
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof staffEndpoints> {
   return {
     getStaffToday: async ({ viewer, now }) => {
-      const { staffId } = viewer;
       const today = sydneyDateOf(now);
       const body = await readSnapshot(database, async (snapshot) => ({
         date: today,
-        ...(await appointmentsOfDay(snapshot, { staffId, today, now })),
+        ...(await appointmentsOfDay(snapshot, { viewer, today, now })),
         quotes: await quotesWaitingForStaff(snapshot, viewer),
         ...(await unreadForStaff(snapshot, viewer)),
         ...(await invoicesForStaff(snapshot, viewer, today)),

@@ -16,6 +16,7 @@ import {
   describeMinutes,
   describeShortDay,
 } from '../../shared/appointments/format-appointment.ts';
+import VisitsLeftOut from '../../shared/appointments/visits-left-out.tsx';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { ViewSwitch } from '../../shared/lists/view-switch.tsx';
@@ -102,6 +103,9 @@ export function StaffCalendar() {
       <QueryContent query={calendar} what="the calendar" lines={8}>
         {(data) => (
           <>
+            {data.is_capped ? (
+              <VisitsLeftOut shown={data.appointments.length} isWeek={view.kind === 'week'} />
+            ) : null}
             <NoCleaner calendar={data} />
             <WantAnotherTime calendar={data} />
             <CalendarBoard

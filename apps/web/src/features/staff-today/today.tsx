@@ -28,8 +28,11 @@ import { WaitingFigures } from './waiting-figures.tsx';
 
 /** For those who have visits of their own today. */
 const Mine = lazy(() => retry(() => import('./mine.tsx')));
-/** Few days have one, so the first screen does not wait for it. */
+/** Few days have one of these, so the first screen does not wait for them. */
 const NoAccessAlert = lazy(() => retry(() => import('./no-access-alert.tsx')));
+const VisitsLeftOut = lazy(() =>
+  retry(() => import('../../shared/appointments/visits-left-out.tsx')),
+);
 
 export interface TodayProps {
   /** Where the parts of the page lead. */
@@ -92,6 +95,11 @@ function Everyone({ today, links, now }: { today: StaffToday; links: TodayLinks;
   return (
     <>
       <WaitingFigures today={today} links={links} now={now} />
+      {today.are_visits_capped ? (
+        <Suspense fallback={null}>
+          <VisitsLeftOut shown={today.visits.length} />
+        </Suspense>
+      ) : null}
       <DayTimeline today={today} links={links} now={now} />
       {today.visits
         .filter(({ status }) => status === 'no_access')

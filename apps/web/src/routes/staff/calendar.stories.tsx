@@ -68,6 +68,7 @@ export const Many = page.state(
     request_count: 1,
   }),
 );
+export const MoreVisitsThanShown = page.state(serve({ is_capped: true }));
 const skipped = anAppointmentSummary({
   id: '0190a1b2-0000-7000-8000-000000002004',
   client_name: 'Ruth Callaghan',

@@ -4,6 +4,7 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
+  aCappedPageOf,
   aPageOf,
   aStaffCalendar,
   aStaffToday,
@@ -39,6 +40,16 @@ describe('the calendar of the company', () => {
     expect(asked).toEqual(['from=2026-11-30&to=2026-12-06']);
     await user.click(screen.getByRole('link', { name: 'Week after' }));
     await waitFor(() => expect(path()).toBe('/staff/portal/calendar?week=2026-12-07'));
+  });
+
+  it.each([
+    [WEEK, /Choose a day to see more of it/u],
+    ['/staff/portal/calendar?day=2026-12-03', /its cleaner has it under Mine/u],
+  ])('says of %s that it has more visits than are shown', async (address, advice) => {
+    serveCalendar(server, { appointments: [visit], is_capped: true });
+    await openStaffPortal(address);
+    expect(await screen.findByText('Only the first 1 visits are shown')).toBeVisible();
+    expect(screen.getByText(advice)).toBeVisible();
   });
 
   it('warns of a trip that is too tight', async () => {
@@ -109,7 +120,7 @@ describe('the calendar of the company', () => {
     const client = aClient();
     serveCalendar(server);
     server.use(
-      mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
+      mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
       mockEndpoint(endpoints.getClient, answer(client)),
       mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
     );

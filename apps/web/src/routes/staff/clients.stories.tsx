@@ -2,7 +2,7 @@ import {
   aClientCounts,
   aClientListItem,
   answer,
-  aPageOf,
+  aCappedPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
@@ -17,7 +17,7 @@ export default { title: 'Screens/Staff portal/Clients', tags: ['!autodocs'] };
 const lists = (...clients: ReturnType<typeof aClientListItem>[]) => ({
   answers: [
     mockEndpoint(endpoints.getClientCounts, answer(aClientCounts({ active: 14, ndis: 6 }))),
-    mockEndpoint(endpoints.listClients, answer(aPageOf(clients))),
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf(clients))),
   ],
 });
 

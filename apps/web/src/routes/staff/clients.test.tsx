@@ -2,7 +2,7 @@ import {
   aClientCounts,
   aClientListItem,
   answer,
-  aPageOf,
+  aCappedPageOf,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -18,7 +18,7 @@ const server = startStaffService();
 beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.getClientCounts, answer(aClientCounts({ active: 14, ndis: 6 }))),
-    mockEndpoint(endpoints.listClients, answer(aPageOf([amira]))),
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([amira]))),
   );
 });
 
@@ -30,7 +30,7 @@ describe('the list of clients', () => {
       mockEndpoint(
         endpoints.listClients,
         answer(
-          aPageOf([
+          aCappedPageOf([
             amira,
             aClientListItem({
               id: '0190a1b2-0000-7000-8000-000000007002',
@@ -58,6 +58,14 @@ describe('the list of clients', () => {
       await row(/Tim Farrugia.*General.*None booked.*Not logged in yet.*\$0\.00/u),
     ).toBeVisible();
     expect(screen.getByText('14 active, 6 with an NDIS plan')).toBeVisible();
+  });
+
+  it('says that there are more than are counted', async () => {
+    const counts = aClientCounts({ active: 10_000, ndis: 9_999, counted_up_to: 10_000 });
+    server.use(mockEndpoint(endpoints.getClientCounts, answer(counts)));
+    await openStaffPortal(LIST);
+    expect(await screen.findByText('10,000+ active, 9,999 with an NDIS plan')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Active 10,000\+/u })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Amira Haddad' })).toHaveAttribute(
       'href',
       `${LIST}/${amira.id}`,
@@ -72,7 +80,7 @@ describe('the list of clients', () => {
     server.use(
       mockEndpoint(endpoints.listClients, ({ query }) => {
         asked.push(query.toString());
-        return answer({ ...aPageOf([amira]), count: 51 });
+        return answer({ ...aCappedPageOf([amira]), count: 51 });
       }),
     );
     const { user, path } = await openStaffPortal(LIST);
@@ -133,7 +141,7 @@ describe('the list of clients', () => {
     expect(
       await screen.findByRole('heading', { name: 'We could not load your clients' }),
     ).toBeVisible();
-    server.use(mockEndpoint(endpoints.listClients, answer(aPageOf([]))));
+    server.use(mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No clients match' })).toBeVisible();
     await user.clear(screen.getByRole('searchbox', { name: 'Search' }));

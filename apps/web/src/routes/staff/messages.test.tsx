@@ -1,7 +1,7 @@
 import {
   aClient,
   aClientListItem,
-  aPageOf,
+  aCappedPageOf,
   answer,
   mockEndpoint,
   noResponse,
@@ -135,7 +135,7 @@ describe('a new message', () => {
     const amira = aClientListItem();
     const sent: object[] = [];
     server.use(
-      mockEndpoint(endpoints.listClients, answer(aPageOf([amira]))),
+      mockEndpoint(endpoints.listClients, answer(aCappedPageOf([amira]))),
       mockEndpoint(endpoints.startThread, ({ body }) => {
         sent.push(body);
         return answer(thread);

@@ -1,4 +1,4 @@
-import { aClientListItem, answer, aPageOf, mockEndpoint } from '@cleaning/api-client/testing';
+import { aClientListItem, answer, aCappedPageOf, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
@@ -47,7 +47,7 @@ export const SamePerson = page.state({
     mockEndpoint(
       endpoints.listClients,
       answer(
-        aPageOf([
+        aCappedPageOf([
           aClientListItem(),
           aClientListItem({
             id: '0190a1b2-0000-7000-8000-000000007002',

@@ -3,6 +3,7 @@ import {
   aClientHistory,
   aClientListItem,
   answer,
+  aCappedPageOf,
   aPageOf,
   mockEndpoint,
   refuse,
@@ -17,7 +18,7 @@ const ADDRESS = '/staff/portal/clients/new';
 const server = startStaffService();
 beforeEach(() => {
   server.use(
-    mockEndpoint(endpoints.listClients, answer(aPageOf([]))),
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))),
     mockEndpoint(endpoints.getClient, answer(aClient())),
     mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
@@ -186,7 +187,7 @@ describe('a new client', () => {
     server.use(
       mockEndpoint(endpoints.listClients, ({ query }) =>
         answer(
-          aPageOf(
+          aCappedPageOf(
             query.get('search') === '0491 570 737'
               ? [aClientListItem({ first_name: 'Lina', last_name: 'Fisher', is_active: false })]
               : [],

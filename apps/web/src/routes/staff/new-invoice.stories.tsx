@@ -2,7 +2,7 @@ import {
   aClient,
   aClientListItem,
   answer,
-  aPageOf,
+  aCappedPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
@@ -15,7 +15,7 @@ const path = SITE_PATHS.staffInvoiceNew;
 const page = screens(path, {
   user: aStaffUser(),
   answers: [
-    mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getClient, answer(aClient())),
   ],
 });

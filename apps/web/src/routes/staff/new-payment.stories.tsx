@@ -4,7 +4,6 @@ import {
   anInvoiceSummary,
   answer,
   aCappedPageOf,
-  aPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
@@ -17,7 +16,7 @@ const path = SITE_PATHS.staffPaymentNew;
 const page = screens(path, {
   user: aStaffUser(),
   answers: [
-    mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getClient, answer(aClient())),
     mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([anInvoiceSummary()]))),
   ],

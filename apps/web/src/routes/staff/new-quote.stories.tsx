@@ -3,6 +3,7 @@ import {
   aClientListItem,
   anAddress,
   answer,
+  aCappedPageOf,
   aPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
@@ -16,7 +17,7 @@ const path = SITE_PATHS.staffQuoteNew;
 const page = screens(path, {
   user: aStaffUser(),
   answers: [
-    mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getClient, answer(aClient())),
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
   ],

@@ -1,6 +1,6 @@
 import {
   aClientCounts,
-  aPageOf,
+  aCappedPageOf,
   aProfile,
   answer,
   mockEndpoint,
@@ -170,7 +170,7 @@ describe('the keyboard', () => {
   });
 
   it('leads back to the list with Escape, but closes a menu first', async () => {
-    server.use(mockEndpoint(endpoints.listClients, answer(aPageOf([]))));
+    server.use(mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))));
     server.use(mockEndpoint(endpoints.getClientCounts, answer(aClientCounts())));
     const { user, path } = await openStaffPortal('/staff/portal/clients/new');
     await screen.findByRole('heading', { level: 1, name: 'New client' });

@@ -25,7 +25,7 @@ beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.getClient, answer(amira)),
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
-    mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
     mockEndpoint(endpoints.listStaffMembers, answer([])),
   );
@@ -40,7 +40,7 @@ describe('starting something for a client', () => {
     server.use(
       mockEndpoint(endpoints.listClients, ({ query }) => {
         asked.push(query.get('search'));
-        return answer(aPageOf([aClientListItem()]));
+        return answer(aCappedPageOf([aClientListItem()]));
       }),
     );
     const { user, path } = await openStaffPortal('/staff/portal/invoices/new');
@@ -57,7 +57,7 @@ describe('starting something for a client', () => {
   it('says so when there is no such client, and when none matches', async () => {
     server.use(
       mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
-      mockEndpoint(endpoints.listClients, answer(aPageOf([]))),
+      mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))),
     );
     await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
     expect(await screen.findByText('There is no such client. Choose another one.')).toBeVisible();

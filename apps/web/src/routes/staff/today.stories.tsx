@@ -77,6 +77,9 @@ export const Many = page.state(
     rejected_claims: 1,
   }),
 );
+export const MoreVisitsThanShown = page.state(
+  serve({ cleaners: [MIA], visits: visits.slice(0, 1), are_visits_capped: true }),
+);
 export const OwnVisits = page.state(serve({ own_visits: [own] }));
 export const KeepTheTime = page.dialog('features/staff-today/decline-reschedule-dialog.tsx', {
   ...serve({ reschedules: { count: 1, waiting: [reschedule] } }),

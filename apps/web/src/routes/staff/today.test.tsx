@@ -48,6 +48,13 @@ const OWN: OwnVisit = {
 };
 
 describe('Today', () => {
+  it('says that a day has more visits than are shown', async () => {
+    serve({ cleaners: [MIA], visits: [visit()], are_visits_capped: true });
+    await openStaffPortal(HOME);
+    expect(await screen.findByText('Only the first 1 visits are shown')).toBeVisible();
+    expect(screen.getByText(/its cleaner has it under Mine/u)).toBeVisible();
+  });
+
   it('puts the visits of each cleaner on a clock, with their status in words', async () => {
     serve({
       cleaners: [MIA],

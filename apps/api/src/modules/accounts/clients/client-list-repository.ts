@@ -2,7 +2,6 @@ import type { ClientCounts, listClientsQuery } from '@cleaning/contract';
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   exists,
@@ -17,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { countUpToLimit, LIST_LIMIT } from '../../../platform/db/count-up-to-limit.ts';
 import {
   appointments,
   clientAddresses,
@@ -124,37 +124,19 @@ export function selectFigures(queryable: Queryable, ids: readonly string[], toda
     .where(inArray(users.id, [...ids]));
 }
 
-export async function countClients(queryable: Queryable, filter: ClientFilter): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(users)
-    .where(matches(queryable, filter));
-  return row?.count ?? 0;
-}
+/** How many clients pass a filter, counted no further than lists are. */
+export const countClients = (queryable: Queryable, filter: ClientFilter): Promise<number> =>
+  countUpToLimit(queryable, users, matches(queryable, filter));
 
 /** How many clients each view of the list has. */
-export async function countClientsByView(queryable: Queryable): Promise<ClientCounts> {
-  const [types, owing] = [
-    await selectCounts(queryable),
-    await countClients(queryable, { owes: 'true' }),
-  ];
-  const { ndis = 0, general = 0, closed = 0 } = types[0] ?? {};
-  return { active: ndis + general, ndis, general, owing, closed };
-}
-
-const countWhere = (...conditions: SQL[]) =>
-  sql`count(*) filter (where ${and(...conditions)})`.mapWith(Number);
-
-function selectCounts(queryable: Queryable) {
-  return queryable
-    .select({
-      ndis: countWhere(hasStatus('active'), eq(users.clientType, 'ndis')),
-      general: countWhere(hasStatus('active'), eq(users.clientType, 'general')),
-      closed: countWhere(hasStatus('closed')),
-    })
-    .from(users)
-    .where(isClient());
-}
+export const countClientsByView = async (queryable: Queryable): Promise<ClientCounts> => ({
+  active: await countClients(queryable, { status: 'active' }),
+  ndis: await countClients(queryable, { status: 'active', client_type: 'ndis' }),
+  general: await countClients(queryable, { status: 'active', client_type: 'general' }),
+  owing: await countClients(queryable, { owes: 'true' }),
+  closed: await countClients(queryable, { status: 'closed' }),
+  counted_up_to: LIST_LIMIT,
+});
 
 /** Unverified users are left out, since any address can be registered. */
 const isClient = (): SQL | undefined =>

@@ -1,10 +1,10 @@
 import {
   clientsEndpoints,
+  type CappedPage,
   type Client,
   type ClientCounts,
   type ClientListItem,
   type KnownPlanManager,
-  type Page,
 } from '@cleaning/contract';
 import type { ParsedBody, ParsedQuery } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
@@ -14,7 +14,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { notFound, refuse } from '../../../platform/http/api-error.ts';
-import { readPage } from '../../../platform/http/read-page.ts';
+import { markCapped, readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
 import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
 import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
@@ -67,11 +67,11 @@ export function createClientService({
     async list(
       query: ListQuery,
       now: Date,
-    ): Promise<Page<ClientListItem> & { results: ClientListItem[] }> {
+    ): Promise<CappedPage<ClientListItem> & { results: ClientListItem[] }> {
       const { ordering } = query;
       const today = sydneyDateOf(now);
       const { path } = clientsEndpoints.listClients;
-      return readPage(
+      const page = await readPage(
         database,
         { path, query },
         {
@@ -80,6 +80,7 @@ export function createClientService({
           toItem: (row) => toClientListItem(row, today),
         },
       );
+      return markCapped(page);
     },
 
     counts: (): Promise<ClientCounts> => readSnapshot(database, countClientsByView),

@@ -1,35 +1,15 @@
-import { and, asc, between, count, desc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import {
   appointmentEvents,
   appointments,
   rescheduleRequests,
-  users,
 } from '../../../platform/db/schema/index.ts';
 import { selectNamed, type NamedAppointment } from '../appointment-repository.ts';
 import type { RescheduleRequestRow } from '../history-repository.ts';
 
-/** Appointments with a cleaner, in any later state. */
-const PLANNED = ['confirmed', 'in_progress', 'completed', 'no_access'] as const;
-
 /** What takes the time of a member of staff. */
 const TAKES_TIME = ['confirmed', 'in_progress'] as const;
-
-/** The planned appointments of some days in Sydney, both included, by their start. */
-export async function listPlanned(
-  queryable: Queryable,
-  { from, to, staffId }: { readonly from: string; readonly to: string; readonly staffId?: string },
-): Promise<NamedAppointment[]> {
-  return selectNamed(queryable)
-    .where(
-      and(
-        between(appointments.appointmentDate, from, to),
-        inArray(appointments.status, PLANNED),
-        staffId === undefined ? undefined : eq(appointments.staffId, staffId),
-      ),
-    )
-    .orderBy(asc(appointments.startsAt), asc(appointments.id));
-}
 
 /** The reason recorded with the last "no access" of each of some appointments. */
 export async function findNoAccessReasons(
@@ -51,19 +31,6 @@ export async function findNoAccessReasons(
     )
     .orderBy(appointmentEvents.appointmentId, desc(appointmentEvents.position));
   return new Map(rows.map(({ id, reason }) => [id, reason]));
-}
-
-/** The phone number of each of some clients. */
-export async function findPhoneNumbers(
-  queryable: Queryable,
-  clientIds: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> {
-  if (clientIds.length === 0) return new Map();
-  const rows = await queryable
-    .select({ id: users.id, phoneNumber: users.phoneNumber })
-    .from(users)
-    .where(inArray(users.id, [...clientIds]));
-  return new Map(rows.map(({ id, phoneNumber }) => [id, phoneNumber]));
 }
 
 /** An appointment with the reschedule request that waits for an answer. */

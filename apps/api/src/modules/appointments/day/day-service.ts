@@ -12,14 +12,14 @@ import type { NamedAppointment } from '../appointment-repository.ts';
 import { listStaffNames, type StaffNameRow } from '../booking/staff-repository.ts';
 import {
   findNoAccessReasons,
-  findPhoneNumbers,
   listOpenRequests,
-  listPlanned,
   listRequested,
   listWithoutCleaner,
   type WaitingRequest,
 } from './day-repository.ts';
+import { listAppointments, PLANNED_STATUSES, VISITS_SHOWN_MAX } from '../lists/list-repository.ts';
 import { listBusyTimes } from '../roster/availability.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { suggestTime } from './suggest-time.ts';
 
 /** How many of each kind the first page of the staff portal shows. */
@@ -30,6 +30,7 @@ const DAYS_AHEAD = 6;
 export interface AppointmentsOfDay {
   readonly cleaners: Cleaner[];
   readonly visits: TodaysVisit[];
+  readonly are_visits_capped: boolean;
   readonly own_visits: OwnVisit[];
   readonly reschedules: { readonly count: number; readonly waiting: WaitingReschedule[] };
   readonly requests: { readonly count: number; readonly waiting: AppointmentSummary[] };
@@ -43,38 +44,38 @@ export interface AppointmentsOfDay {
  */
 export async function appointmentsOfDay(
   queryable: Queryable,
-  { staffId, today, now }: { readonly staffId: string; readonly today: string; readonly now: Date },
+  {
+    viewer,
+    today,
+    now,
+  }: { readonly viewer: StaffViewer; readonly today: string; readonly now: Date },
 ): Promise<AppointmentsOfDay> {
   const people = await listStaffNames(queryable);
-  const planned = await listPlanned(queryable, { from: today, to: today });
-  const own = await listPlanned(queryable, {
-    from: today,
-    to: addDays(today, DAYS_AHEAD),
-    staffId,
-  });
-  const phones = await findPhoneNumbers(
+  const planned = { viewer, statuses: PLANNED_STATUSES, from: today };
+  const first = { isDescending: false, limit: VISITS_SHOWN_MAX, offset: 0 };
+  const visits = await listAppointments(queryable, { ...planned, to: today }, first);
+  const own = await listAppointments(
     queryable,
-    [...planned, ...own].map(({ row }) => row.clientId),
+    { ...planned, to: addDays(today, DAYS_AHEAD), staffId: viewer.staffId },
+    first,
   );
   const requested = await listRequested(queryable, MAX_SHOWN);
   const unassigned = await listWithoutCleaner(queryable, today, MAX_SHOWN);
-  const working = new Set(planned.map(({ row }) => row.staffId));
+  const working = new Set(visits.map(({ row }) => row.staffId));
   return {
     cleaners: people.filter(({ id }) => working.has(id)).map(toCleaner),
-    visits: await withNoAccess(queryable, planned, phones),
-    own_visits: own.map((named) => toOwnVisit(named, phones)),
+    visits: await withNoAccess(queryable, visits),
+    are_visits_capped: visits.length === VISITS_SHOWN_MAX,
+    own_visits: own.map(toOwnVisit),
     reschedules: await reschedulesToAnswer(queryable, people, now),
     requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
     without_cleaner: { count: unassigned.count, waiting: unassigned.waiting.map(toSummary) },
   };
 }
 
-type Phones = ReadonlyMap<string, string | null>;
-
 async function withNoAccess(
   queryable: Queryable,
   planned: readonly NamedAppointment[],
-  phones: Phones,
 ): Promise<TodaysVisit[]> {
   const reasons = await findNoAccessReasons(
     queryable,
@@ -82,17 +83,17 @@ async function withNoAccess(
   );
   return planned.map((named) => ({
     ...toSummary(named),
-    client_phone_number: phones.get(named.row.clientId) ?? null,
+    client_phone_number: named.client.phoneNumber,
     no_access_reason: reasons.get(named.row.id) ?? null,
   }));
 }
 
-const toOwnVisit = (named: NamedAppointment, phones: Phones): OwnVisit => ({
+const toOwnVisit = (named: NamedAppointment): OwnVisit => ({
   ...toSummary(named),
   address_line1: named.row.addressLine1,
   postcode: named.row.postcode,
   notes: named.row.notes,
-  client_phone_number: phones.get(named.row.clientId) ?? null,
+  client_phone_number: named.client.phoneNumber,
   actual_started_at: named.row.actualStartedAt?.toISOString() ?? null,
 });
 

@@ -36,6 +36,17 @@ export interface AppointmentFilter {
   readonly when?: { readonly kind: 'upcoming' | 'past'; readonly today: string } | undefined;
 }
 
+/** The statuses of an appointment that has a place on a calendar: it has a time. */
+export const PLANNED_STATUSES = [
+  'confirmed',
+  'in_progress',
+  'completed',
+  'no_access',
+] as const satisfies readonly AppointmentStatus[];
+
+/** How many visits a screen of some days holds; those that start later are left out. */
+export const VISITS_SHOWN_MAX = 2000;
+
 interface Window {
   readonly isDescending: boolean;
   readonly limit: number;
@@ -46,22 +57,35 @@ interface Window {
 const AHEAD: readonly AppointmentStatus[] = ['requested', 'confirmed', 'in_progress'];
 
 /** One window of the appointments that pass a filter, in a total order. */
-export async function listAppointments(
+export const listAppointments = async (
+  queryable: Queryable,
+  filter: AppointmentFilter,
+  window: Window,
+): Promise<NamedAppointment[]> => selectAppointments(queryable, filter, window);
+
+/** The window is cut first, so that only the names of its rows are looked up. */
+export function selectAppointments(
   queryable: Queryable,
   filter: AppointmentFilter,
   { isDescending, limit, offset }: Window,
-): Promise<NamedAppointment[]> {
+) {
   const direction = isDescending ? desc : asc;
-  return selectNamed(queryable)
+  const order = [
+    direction(appointments.appointmentDate),
+    // On one day what has no time yet comes last.
+    sql`${appointments.startsAt} ${isDescending ? sql`desc` : sql`asc`} nulls last`,
+    direction(appointments.id),
+  ];
+  const ids = queryable
+    .select({ id: appointments.id })
+    .from(appointments)
     .where(passes(filter))
-    .orderBy(
-      direction(appointments.appointmentDate),
-      // On one day what has no time yet comes last.
-      sql`${appointments.startsAt} ${isDescending ? sql`desc` : sql`asc`} nulls last`,
-      direction(appointments.id),
-    )
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
+  return selectNamed(queryable)
+    .where(inArray(appointments.id, ids))
+    .orderBy(...order);
 }
 
 /** How many appointments pass a filter, counted no further than lists are. */

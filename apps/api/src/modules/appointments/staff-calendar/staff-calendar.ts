@@ -14,7 +14,12 @@ import { toSummary } from '../appointment-mapper.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import { assertPlanTime, planOf } from '../booking/appointment-plan.ts';
 import { listStaffMembers } from '../booking/staff-repository.ts';
-import { countAppointments, listAppointments } from '../lists/list-repository.ts';
+import {
+  countAppointments,
+  listAppointments,
+  PLANNED_STATUSES,
+  VISITS_SHOWN_MAX,
+} from '../lists/list-repository.ts';
 import { readAppointment } from '../load-appointment.ts';
 import { readAvailability, toOpening } from '../roster/availability.ts';
 import { findOpenings } from '../roster/find-openings.ts';
@@ -30,11 +35,7 @@ import {
 } from './roster-of-days.ts';
 import { tripsBetween } from './trips.ts';
 
-/** What has a place on the calendar: it has a time and a cleaner. */
-const ON_CALENDAR = ['confirmed', 'in_progress', 'completed', 'no_access'] as const;
 const REQUESTS_MAX = 50;
-/** Far above what a company has in a month; it only bounds the answer. */
-const APPOINTMENTS_MAX = 5000;
 const SKIPPED_MAX = 200;
 
 interface Caller {
@@ -65,12 +66,12 @@ export function createStaffCalendars({
   return {
     read: ({ from, to }, { viewer, now }) =>
       readSnapshot(database, async (snapshot) => {
-        const planned = { viewer, from, to, statuses: ON_CALENDAR };
+        const planned = { viewer, from, to, statuses: PLANNED_STATUSES };
         const requested = { viewer, statuses: ['requested'] } as const;
         const window = { isDescending: false, offset: 0 };
         const found = await listAppointments(snapshot, planned, {
           ...window,
-          limit: APPOINTMENTS_MAX,
+          limit: VISITS_SHOWN_MAX,
         });
         const requests = await listAppointments(snapshot, requested, {
           ...window,
@@ -87,6 +88,7 @@ export function createStaffCalendars({
         return {
           cleaners: people.map(({ id, firstName }) => ({ id, first_name: firstName })),
           appointments,
+          is_capped: found.length === VISITS_SHOWN_MAX,
           skipped: skipped.flatMap(toSkipped),
           trips: tripsBetween(appointments),
           hours: await hoursOnDates(snapshot, people, { from, to }),
@@ -116,7 +118,7 @@ export function createStaffCalendars({
             staffId: staff.id,
             statuses: ['confirmed', 'in_progress', 'completed'],
           },
-          { isDescending: false, limit: APPOINTMENTS_MAX, offset: 0 },
+          { isDescending: false, limit: VISITS_SHOWN_MAX, offset: 0 },
         );
         const others = day.map(toSummary).filter((other) => other.id !== id);
         const moved = {

@@ -67,9 +67,13 @@ export const users = pgTable(
     index('users_client_name_index')
       .on(userSortName(table), table.id)
       .where(sql`${table.userType} = 'client' and ${table.verifiedAt} is not null`),
-    /** How many clients of which type there are, and the newest of them. */
+    /** The newest clients. */
     index('users_client_created_index')
       .on(table.createdAt, table.id, table.clientType, table.deactivatedAt)
+      .where(sql`${table.userType} = 'client' and ${table.verifiedAt} is not null`),
+    /** How many clients are active or closed, of each type. */
+    index('users_client_status_index')
+      .on(table.deactivatedAt, table.clientType)
       .where(sql`${table.userType} = 'client' and ${table.verifiedAt} is not null`),
     check('users_user_type_check', isOneOf(table.userType, USER_TYPES)),
     check('users_client_type_check', isOneOf(table.clientType, CLIENT_TYPES)),

@@ -71,7 +71,7 @@ function ClientTabs({ view, counts }: ClientTabsProps) {
     label,
     query: savedQueryOf({ ...plain, filter: id }),
     isCurrent: view.filter === id,
-    count: counts?.[id].toLocaleString('en-AU'),
+    count: counts && countOf(counts, id),
   });
   return (
     <ViewTabs
@@ -121,5 +121,13 @@ function NoClients({ view }: { readonly view: ClientsView }) {
   );
 }
 
-const describeCounts = ({ active, ndis }: ClientCounts): string =>
-  `${active.toLocaleString('en-AU')} active, ${ndis.toLocaleString('en-AU')} with an NDIS plan`;
+type CountedView = (typeof clientsView.filters)[number]['id'];
+
+/** A view that is longer than it is counted has a plus after its number. */
+function countOf({ counted_up_to: most, ...counts }: ClientCounts, view: CountedView): string {
+  const count = counts[view];
+  return `${count.toLocaleString('en-AU')}${count === most ? '+' : ''}`;
+}
+
+const describeCounts = (counts: ClientCounts): string =>
+  `${countOf(counts, 'active')} active, ${countOf(counts, 'ndis')} with an NDIS plan`;
