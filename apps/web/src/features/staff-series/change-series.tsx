@@ -6,7 +6,7 @@ import {
 import { WEEKDAYS, WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
 import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
-import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -121,6 +121,7 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
   return (
     <FormDialog
       open
+      wide
       onClose={onClose}
       title={`Change the visits of ${series.client_name}?`}
       form={isOnlyOne ? null : schemaForm}
@@ -128,7 +129,7 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
         <div className={styles['which']}>
           <SelectField {...field('appointment_id')} label="Visit" options={visitOptions(visits)} />
           <Fieldset size="label" legend="Which visits?">
-            <div className={styles['options']}>
+            <OptionGrid>
               <OptionCard
                 id="change-one"
                 type="radio"
@@ -147,7 +148,7 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
                 title="This and all following"
                 detail={`${countAppointments(visits.length - at)} from ${date}`}
               />
-            </div>
+            </OptionGrid>
           </Fieldset>
         </div>
       }
@@ -169,15 +170,15 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
         )
       ) : (
         <>
-          <div className={styles['pair']}>
+          <div className={styles['fields']}>
             <SelectField
               {...field('interval_weeks')}
               label="How often"
               options={INTERVAL_OPTIONS}
             />
             <SelectField {...field('weekday')} label="Day" options={WEEKDAY_OPTIONS} />
+            <TimeFields field={field} />
           </div>
-          <TimeFields field={field} />
           <CheckResult
             query={{ data: asked.success ? check.data : undefined, error: check.error }}
             done="changed"

@@ -3,7 +3,6 @@ import { SelectField, TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { FieldProps } from '../../shared/forms/use-schema-form.ts';
-import styles from './staff-series.module.css';
 
 /** How often, as the options of a select. */
 export const INTERVAL_OPTIONS = SERIES_INTERVALS.map((weeks) => ({
@@ -19,10 +18,8 @@ export function TimeFields({ field }: { readonly field: (name: TimeField) => Fie
   const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
   return (
     <>
-      <div className={styles['pair']}>
-        <TextField {...field('start_time')} label="From" type="time" step={900} numeric />
-        <TextField {...field('end_time')} label="To" type="time" step={900} numeric />
-      </div>
+      <TextField {...field('start_time')} label="From" type="time" step={900} numeric />
+      <TextField {...field('end_time')} label="To" type="time" step={900} numeric />
       <SelectField
         // The browser drops a value that has no option yet.
         key={staff.length}

@@ -14,7 +14,7 @@ import { addDays, isPlainDate } from '@cleaning/ndis';
 import { formatPlainDate, SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
-import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -101,11 +101,11 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
     fieldNames: [
       'interval_weeks',
       'first_date',
-      'last_date',
+      'service_id',
       'start_time',
       'end_time',
       'staff_id',
-      'service_id',
+      'last_date',
       'address_line1',
       'suburb',
       'postcode',
@@ -137,6 +137,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
   return (
     <FormDialog
       open
+      wide
       onClose={onClose}
       title={`Book a series for ${client.first_name}?`}
       form={schemaForm}
@@ -146,7 +147,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
       closeLabel="Not now"
     >
       <Fieldset size="label" legend="How often?">
-        <div className={styles['options']}>
+        <OptionGrid columns={3}>
           {SERIES_INTERVALS.map((weeks) => (
             <OptionCard
               key={weeks}
@@ -162,42 +163,39 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
               }
             />
           ))}
-        </div>
+        </OptionGrid>
       </Fieldset>
-      <div className={styles['pair']}>
-        <TextField {...field('first_date')} label="First visit" type="date" min={today} numeric />
-        <div>
-          <TextField
-            {...field('last_date')}
-            label="Until"
-            type="date"
-            min={today}
-            numeric
-            optional
-          />
-          {planEnd === null ? null : (
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => form.setValue('last_date', planEnd, { shouldDirty: true })}
-            >
-              {`The plan ends, ${formatPlainDate(planEnd, 'medium')}`}
-            </Button>
-          )}
+      <div className={styles['fields']}>
+        <div className={styles['whole']}>
+          <TextField {...field('first_date')} label="First visit" type="date" min={today} numeric />
         </div>
+        <div className={styles['whole']}>
+          <SelectField
+            {...field('service_id')}
+            label="Work"
+            options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
+          />
+        </div>
+        <TimeFields field={field} />
       </div>
-      <TimeFields field={field} />
-      <SelectField
-        {...field('service_id')}
-        label="Work"
-        options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
-      />
-      <TextField {...field('address_line1')} label="Street address" />
-      <div className={styles['pair']}>
+      <div>
+        <TextField {...field('last_date')} label="Until" type="date" min={today} numeric optional />
+        {planEnd === null ? null : (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => form.setValue('last_date', planEnd, { shouldDirty: true })}
+          >
+            {`The plan ends, ${formatPlainDate(planEnd, 'medium')}`}
+          </Button>
+        )}
+      </div>
+      <div className={styles['fields']}>
+        <TextField {...field('address_line1')} label="Street address" />
         <TextField {...field('suburb')} label="Suburb" />
         <TextField {...field('postcode')} label="Postcode" inputMode="numeric" numeric />
+        <TextField {...field('notes')} label="Getting in" optional />
       </div>
-      <TextField {...field('notes')} label="Getting in" optional />
       <CheckResult
         query={{ data: asked.success ? check.data : undefined, error: check.error }}
         done="booked"

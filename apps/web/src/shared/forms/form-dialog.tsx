@@ -6,7 +6,7 @@ import styles from './form-errors.module.css';
 
 export interface FormDialogProps extends Pick<
   DialogProps,
-  'open' | 'onClose' | 'title' | 'initialFocus'
+  'open' | 'onClose' | 'title' | 'initialFocus' | 'wide'
 > {
   /** Of `useSchemaForm`; null while the content is a form of its own. */
   form: {
@@ -38,6 +38,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       initialFocus={props.initialFocus}
+      wide={props.wide}
       actions={
         <>
           {submitLabel === null || form === null ? null : (
