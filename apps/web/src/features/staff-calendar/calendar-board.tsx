@@ -20,6 +20,7 @@ import { PlanPanel } from './plan-panel.tsx';
 import { RequestsToPlan } from './requests-to-plan.tsx';
 import styles from './staff-calendar.module.css';
 import { inOrder } from './skipped-visit.ts';
+import { useAskedPlan } from './use-asked-plan.ts';
 import { useVisitKeys } from './use-visit-keys.ts';
 import { visitBeside } from './visit-beside.ts';
 import { isWithoutCleaner, WithoutCleaner } from './without-cleaner.tsx';
@@ -34,7 +35,10 @@ interface CalendarBoardProps {
 /** The calendar with one draft of a plan, which keys, drags and the form change. */
 export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
   const { cleaners, appointments, skipped, requests, trips, openings } = calendar;
-  const [draft, setDraft] = useState<PlanDraft | null>(null);
+  const asked = useAskedPlan(calendar);
+  // Undefined until something is taken in hand, or laid down.
+  const [taken, setDraft] = useState<PlanDraft | null>();
+  const draft = taken === undefined ? asked : taken;
   const [isSkipping, setSkipping] = useState(false);
   const [phoneDay, setPhoneDay] = useState(days.includes(today) ? today : (days[0] ?? today));
   const board = useRef<HTMLDivElement>(null);
@@ -145,6 +149,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
                 roster={calendar}
                 days={days}
                 phoneDay={phoneDay}
+                today={today}
                 visits={unassigned}
                 trips={trips}
                 draft={draft !== null && isWithoutCleaner(draft.appointment) ? draft : null}
@@ -159,6 +164,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
                 roster={calendar}
                 days={days}
                 phoneDay={phoneDay}
+                today={today}
                 visits={shown}
                 trips={trips}
                 draft={concerns(draft, cleaner.id) ? draft : null}

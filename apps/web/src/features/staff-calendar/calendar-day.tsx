@@ -1,6 +1,8 @@
 import type { AppointmentSummary, StaffCalendar, StaffMember, Trip } from '@cleaning/contract';
 import { instantOfSydneyTime } from '@cleaning/ndis';
+import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { DragEvent } from 'react';
 import { ClockHours, ClockItem, ClockRow } from '../../shared/appointments/clock-rows.tsx';
@@ -20,6 +22,7 @@ import { useNow } from '../../shared/hooks/use-now.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import { type PlanDraft, planOf } from '../../shared/plan/plan-draft.ts';
 import { type TimeOff, timeOffOn } from './time-off.ts';
+import { newVisitPath } from './new-visit-path.ts';
 import { isElsewhere } from './moved-by.ts';
 import { isSkipped, lookOf, type ShownVisit } from './skipped-visit.ts';
 import { isWithoutCleaner } from './without-cleaner.tsx';
@@ -78,6 +81,16 @@ export function CalendarDay({
                 {visits.length === 0
                   ? 'No visits'
                   : `${count}, ${describeMinutes(lengthOfVisits(visits))}`}
+                {cleaner === null ? null : (
+                  <Link
+                    className={styles['add']}
+                    aria-label={`New visit for ${cleaner.first_name}`}
+                    href={newVisitPath({ day, today, staffId: cleaner.id })}
+                  >
+                    <Plus aria-hidden="true" />
+                    New visit
+                  </Link>
+                )}
                 {off.map(({ kind, isAllDay, label }) =>
                   kind === 'leave' || isAllDay ? (
                     <span key={label} className={styles['off']}>

@@ -3,6 +3,7 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { formatClockTime } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Link } from '@cleaning/ui/link';
+import Plus from 'lucide-react/icons/plus';
 import UserX from 'lucide-react/icons/user-x';
 import { memo, useMemo } from 'react';
 import {
@@ -13,6 +14,7 @@ import { initialsOf } from '../../shared/lib/initials.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import type { PlanDraft } from '../../shared/plan/plan-draft.ts';
 import { isElsewhere } from './moved-by.ts';
+import { newVisitPath } from './new-visit-path.ts';
 import { timeOffOn } from './time-off.ts';
 import { isSkipped, type ShownVisit } from './skipped-visit.ts';
 import styles from './staff-calendar.module.css';
@@ -26,6 +28,7 @@ interface CleanerRowProps {
   days: readonly string[];
   /** The day that a phone shows. */
   phoneDay: string;
+  today: string;
   /** Of everyone, by their start. */
   visits: readonly ShownVisit[];
   trips: readonly Trip[];
@@ -37,7 +40,7 @@ interface CleanerRowProps {
 
 /** The visits of one person, day by day. Drawn again only when they or the draft in it change. */
 export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
-  const { cleaner, roster, days, phoneDay, trips, draft, onOpen, onDrop } = props;
+  const { cleaner, roster, days, phoneDay, today, trips, draft, onOpen, onDrop } = props;
   const staffId = cleaner?.id;
   const shown = useMemo(
     () => props.visits.filter((visit) => visit.staff_member?.id === staffId),
@@ -79,9 +82,21 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
             {describeVisits(visits.filter((visit) => visit.appointment_date === phoneDay))}
           </span>
         </span>
+        {cleaner === null ? null : (
+          <Link
+            className={styles['add']}
+            aria-label={`New visit for ${cleaner.first_name}`}
+            href={newVisitPath({ day: phoneDay, today, staffId: cleaner.id })}
+          >
+            <Plus aria-hidden="true" />
+            New visit
+          </Link>
+        )}
       </div>
       {days.map((day) => {
         const off = staffId === undefined ? [] : timeOffOn(roster, staffId, day);
+        const ofDay = shown.filter((visit) => visit.appointment_date === day);
+        const isOff = off.some(({ isAllDay }) => isAllDay);
         const named = off.filter(({ kind, isAllDay }) => kind === 'leave' || isAllDay);
         return (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; keys and the form do the same
@@ -89,7 +104,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
             key={day}
             className={styles['cell']}
             data-phone={day === phoneDay || undefined}
-            data-off={off.some(({ isAllDay }) => isAllDay) || undefined}
+            data-off={isOff || undefined}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
@@ -102,17 +117,26 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
                 {label}
               </p>
             ))}
-            {shown
-              .filter((visit) => visit.appointment_date === day)
-              .map((visit) => (
-                <VisitCard
-                  key={visit.id}
-                  visit={visit}
-                  trip={tripTo.get(visit.id)}
-                  isMoving={draft?.appointment.id === visit.id}
-                  onOpen={onOpen}
-                />
-              ))}
+            {ofDay.map((visit) => (
+              <VisitCard
+                key={visit.id}
+                visit={visit}
+                trip={tripTo.get(visit.id)}
+                isMoving={draft?.appointment.id === visit.id}
+                onOpen={onOpen}
+              />
+            ))}
+            {staffId === undefined || day < today || isOff || ofDay.length > 0 ? null : (
+              // For the mouse; by keyboard the link of the row does the same.
+              <Link
+                className={styles['addHere']}
+                href={newVisitPath({ day, today, staffId })}
+                tabIndex={-1}
+                aria-hidden="true"
+              >
+                <Plus />
+              </Link>
+            )}
             {draft !== null &&
             draft.date === day &&
             draft.staffId === staffId &&

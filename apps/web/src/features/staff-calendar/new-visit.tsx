@@ -4,7 +4,7 @@ import { isPlainDate } from '@cleaning/ndis';
 import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useActingReason } from '../../shared/acting/use-acting.ts';
@@ -40,9 +40,16 @@ interface VisitFormProps {
 }
 
 function VisitForm({ client, address }: VisitFormProps) {
-  const { mutations } = useTeamApi();
+  const { queries, mutations } = useTeamApi();
   const navigate = useNavigate();
-  const asked = useSearchParams()[0].get('day') ?? '';
+  const [search] = useSearchParams();
+  const asked = search.get('day') ?? '';
+  const cleanerId = search.get('cleaner');
+  const { data: staff = [] } = useQuery({
+    ...queries.appointments.staffMembers(),
+    enabled: cleanerId !== null,
+  });
+  const cleaner = staff.find((member) => member.id === cleanerId);
   const toast = useToast();
   const keyOf = useIdempotencyKey();
   const today = sydneyDateOf(useNow());
@@ -73,13 +80,18 @@ function VisitForm({ client, address }: VisitFormProps) {
       'reason',
     ],
     send: async (body) => {
-      const { reference, appointment_date: day } = await mutateAsync({
+      const {
+        id,
+        reference,
+        appointment_date: day,
+      } = await mutateAsync({
         body,
         idempotencyKey: keyOf(body),
       });
       forget();
       toast.show(`${reference} waits to be planned.`);
-      await navigate(SITE_PATHS.staffCalendar + searchOf('week', day), { replace: true });
+      const plan = cleanerId === null ? '' : `&plan=${id}&cleaner=${cleanerId}`;
+      await navigate(SITE_PATHS.staffCalendar + searchOf('week', day) + plan, { replace: true });
     },
   });
   const { form, field } = schemaForm;
@@ -94,7 +106,11 @@ function VisitForm({ client, address }: VisitFormProps) {
       icon={<CalendarPlus />}
       submitLabel={`Record visit for ${name}`}
       busyLabel="Recording"
-      next="It waits in the calendar until you give it a time and a cleaner."
+      next={
+        cleaner === undefined
+          ? 'It waits in the calendar until you give it a time and a cleaner.'
+          : `Then you plan it for ${cleaner.first_name} in the calendar.`
+      }
     >
       <SelectField
         {...field('service_id')}

@@ -24,6 +24,7 @@ import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { type CalendarDays, calendarDays, lengthOfVisits, searchOf } from './calendar-days.ts';
 import { CalendarBoard } from './calendar-board.tsx';
+import { newVisitPath } from './new-visit-path.ts';
 import { useDayWeekKeys } from './use-day-week-keys.ts';
 import { WantAnotherTime } from './want-another-time.tsx';
 import { isWithoutCleaner } from './without-cleaner.tsx';
@@ -40,9 +41,8 @@ const hrefOf = (kind: CalendarDays['kind'], date: string): string =>
   SITE_PATHS.staffCalendar + searchOf(kind, date);
 
 /** Where a visit begins: on the day that is shown, unless it is past. */
-function newVisitHref({ kind, days: [day = ''] }: CalendarDays, today: string): string {
-  return SITE_PATHS.staffVisitNew + (kind === 'day' && day >= today ? searchOf('day', day) : '');
-}
+const newVisitHref = ({ kind, days: [day = ''] }: CalendarDays, today: string): string =>
+  newVisitPath({ day: kind === 'day' ? day : '', today });
 
 /** Who is where in a week or on a day, and what waits for a time. */
 export function StaffCalendar() {

@@ -8,6 +8,7 @@ import {
   answer,
   aCappedPageOf,
   aPageOf,
+  aPlanCheck,
   aQuote,
   aStaffCalendar,
   mockEndpoint,
@@ -15,7 +16,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const amira = aClient();
@@ -121,6 +122,39 @@ describe('a new quote', () => {
 });
 
 describe('a new visit', () => {
+  it('that is begun in the row of a cleaner is planned for them next', async () => {
+    const sam = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' };
+    const alex = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
+    const recorded = anAppointment({
+      client_name: 'Amira Haddad',
+      status: 'requested',
+      starts_at: null,
+      ends_at: null,
+      staff_member: null,
+    });
+    server.use(
+      mockEndpoint(endpoints.listStaffMembers, answer([sam, alex])),
+      mockEndpoint(endpoints.bookAppointment, answer(recorded)),
+      mockEndpoint(
+        endpoints.getStaffCalendar,
+        answer(aStaffCalendar({ appointments: [], requests: [recorded], request_count: 1 })),
+      ),
+      mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
+    );
+    vi.useFakeTimers({ now: new Date('2026-12-01T00:00:00.000Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user } = await openStaffPortal('/staff/portal/calendar?week=2026-12-01');
+    await user.click(await screen.findByRole('link', { name: 'New visit for Alex' }));
+    await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));
+    expect(await screen.findByText('Then you plan it for Alex in the calendar.')).toBeVisible();
+    expect(screen.getByLabelText('Preferred date')).toHaveValue('2026-12-01');
+    await user.type(screen.getByLabelText('Why'), 'Asked us on the phone');
+    await user.click(await press('Record visit for Amira'));
+    expect(await screen.findByText(/Alex is free: Thursday 3 December, 9:00 am/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    expect(screen.queryByText(/Alex is free:/u)).toBeNull();
+  });
+
   it('is recorded as the client asked for it, and leads to its week to be planned', async () => {
     const sent: unknown[] = [];
     server.use(
