@@ -1,11 +1,10 @@
 import type { RemindedInvoice } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
-import Bell from 'lucide-react/icons/bell';
-import BellOff from 'lucide-react/icons/bell-off';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import styles from './reminders.module.css';
 
 export interface ReminderActionProps {
   readonly invoice: RemindedInvoice;
@@ -27,9 +26,10 @@ export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
   return (
     <>
       <Button
-        variant="outline"
+        variant="ghost"
         size="sm"
-        icon={isOn ? <Bell /> : <BellOff />}
+        icon={<span className={styles['track']} />}
+        className={styles['switch']}
         role="switch"
         data-reminder="switch"
         aria-checked={isOn}

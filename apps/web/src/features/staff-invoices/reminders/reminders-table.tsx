@@ -1,6 +1,5 @@
 import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/contract';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import Ban from 'lucide-react/icons/ban';
@@ -47,11 +46,11 @@ export function RemindersTable({ invoices, total, onReport }: RemindersTableProp
 }
 
 const STATES = {
-  sent: { label: 'Sent', tone: 'success', icon: <Check /> },
-  next: { label: 'Next', tone: 'info', icon: <Clock /> },
-  planned: { label: 'Planned', tone: 'neutral', icon: <CircleDashed /> },
-  held: { label: 'Held', tone: 'warning', icon: <CirclePause /> },
-  none: { label: 'None', tone: 'neutral', icon: <Ban /> },
+  sent: { label: 'Sent', icon: <Check /> },
+  next: { label: 'Next', icon: <Clock /> },
+  planned: { label: 'Planned', icon: <CircleDashed /> },
+  held: { label: 'Held', icon: <CirclePause /> },
+  none: { label: 'None', icon: <Ban /> },
 } as const;
 
 /** "Due 3 Nov 2026, 20 days overdue". */
@@ -72,12 +71,11 @@ interface StepProps {
 
 function Step({ reminder, invoice }: StepProps) {
   if (reminder === undefined) return null;
-  const { label, tone, icon } = STATES[reminder.state];
+  const { label, icon } = STATES[reminder.state];
   return (
-    <span className={styles['step']}>
-      <Badge tone={tone} icon={icon}>
-        {label}
-      </Badge>
+    <span className={styles['state']} data-state={reminder.state}>
+      {icon}
+      <span>{label}</span>
       <small>{describeDay(reminder, invoice)}</small>
     </span>
   );
