@@ -108,6 +108,15 @@ export const staffQuoteSummarySchema = quoteSummarySchema.extend({
 });
 
 /** What only staff see of a quote. */
+/** The email that told the client of the last offer. */
+export const offerMailSchema = z.object({
+  recipient: z.string(),
+  /** A mail server took it, which need not be its reader's; it is tried again; or it was given up. */
+  state: z.enum(['accepted', 'waiting', 'given_up']),
+  /** When it was accepted or given up, or since when it waits. */
+  at: instantField,
+});
+
 export const quoteStaffDetailsSchema = z.object({
   client_email: z.string(),
   owner: quoteOwnerSchema.nullable(),
@@ -116,6 +125,8 @@ export const quoteStaffDetailsSchema = z.object({
   next_valid_until: plainDateField.nullable(),
   /** When a send happens that can still be undone. */
   send_at: instantField.nullable(),
+  /** Null while nothing was sent, and some weeks after it was. */
+  offer_mail: offerMailSchema.nullable(),
 });
 
 /** A quote in full. */
@@ -158,6 +169,7 @@ export type Quote = z.output<typeof quoteSchema>;
 export type QuoteSummary = z.output<typeof quoteSummarySchema>;
 export type QuoteClient = z.output<typeof quoteClientSchema>;
 export type QuoteOwner = z.output<typeof quoteOwnerSchema>;
+export type OfferMail = z.output<typeof offerMailSchema>;
 export type QuoteStaffDetails = z.output<typeof quoteStaffDetailsSchema>;
 export type StaffQuoteSummary = z.output<typeof staffQuoteSummarySchema>;
 export type QuoteEvent = z.output<typeof quoteEventSchema>;

@@ -2,6 +2,7 @@ import type { Quote } from '@cleaning/contract';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
+import { findMailAbout } from '../../platform/mail/mail-repository.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { findStaffMember } from '../accounts/staff-directory.ts';
@@ -91,8 +92,9 @@ async function withClient(
   { viewer, now }: QuoteContext,
 ): Promise<Quote> {
   if (viewer.kind === 'client')
-    return toQuote(row, { events, client: null, owner: null }, viewer, now);
+    return toQuote(row, { events, client: null, owner: null, offerMail: null }, viewer, now);
   const client = await findClientContact(queryable, row.clientId);
   const owner = row.ownerId === null ? null : await findStaffMember(queryable, row.ownerId);
-  return toQuote(row, { events, client, owner }, viewer, now);
+  const offerMail = (await findMailAbout(queryable, row.id)) ?? null;
+  return toQuote(row, { events, client, owner, offerMail }, viewer, now);
 }

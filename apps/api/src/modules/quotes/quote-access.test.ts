@@ -112,6 +112,7 @@ describe.each(['staff', 'admin'] as const)('%s', (role) => {
         waiting_since: draft.created_at,
         next_valid_until: null,
         send_at: null,
+        offer_mail: null,
       },
       available_commands: [],
     });

@@ -38,7 +38,9 @@ export function createQuoteEmails({ outbox, publicUrl }: EmailDependencies): Quo
       const client = await findClientContact(transaction, quote.clientId);
       if (client === null) return;
       const url = `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, quote.id)}`;
-      await outbox.post(transaction, emailOf(toClient, client, url), now);
+      // Staff see on the quote whether its offer arrived.
+      const aboutId = event.command === 'send' ? quote.id : null;
+      await outbox.post(transaction, { ...emailOf(toClient, client, url), aboutId }, now);
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   availableQuoteCommands,
   type Deposit,
   type DepositState,
+  type OfferMail,
   type Quote,
   type QuoteClient,
   type QuoteEvent,
@@ -13,6 +14,7 @@ import {
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { UserViewer } from '../../platform/http/viewer.ts';
+import type { MailProgress } from '../../platform/mail/mail-repository.ts';
 import type { QuoteInFull, QuoteRow } from './quote-repository.ts';
 
 /** The columns that a list shows. */
@@ -93,12 +95,14 @@ interface QuoteDetails {
   /** Null for the client, who knows. */
   readonly client: (ClientName & { readonly email: string }) | null;
   readonly owner: OwnerName | null;
+  /** The mail of the last offer that was sent. */
+  readonly offerMail: MailProgress | null;
 }
 
 /** A quote in full, with what this viewer may do to it now. */
 export function toQuote(
   row: QuoteRow,
-  { events, client, owner }: QuoteDetails,
+  { events, client, owner, offerMail }: QuoteDetails,
   viewer: UserViewer,
   now: Date,
 ): Quote {
@@ -119,7 +123,8 @@ export function toQuote(
     approved_at: row.approvedAt?.toISOString() ?? null,
     approved_name: row.approvedName,
     client: client === null ? null : toQuoteClient(client),
-    staff_details: client === null ? null : toStaffDetails(row, client.email, owner),
+    staff_details:
+      client === null ? null : toStaffDetails(row, { email: client.email, owner, offerMail }),
     available_commands: [
       // What is about to be sent is not declined or sent once more until the send is undone.
       ...(viewer.kind === 'staff' && row.sendAt !== null
@@ -157,15 +162,25 @@ const toQuoteOwner = (owner: OwnerName | null): QuoteOwner | null =>
 
 const toStaffDetails = (
   row: QuoteRow,
-  email: string,
-  owner: OwnerName | null,
+  {
+    email,
+    owner,
+    offerMail,
+  }: Pick<QuoteDetails, 'owner' | 'offerMail'> & { readonly email: string },
 ): QuoteStaffDetails => ({
   client_email: email,
   owner: toQuoteOwner(owner),
   waiting_since: row.waitingSince.toISOString(),
   next_valid_until: row.nextValidUntil,
   send_at: row.sendAt?.toISOString() ?? null,
+  offer_mail: offerMail === null ? null : toOfferMail(offerMail),
 });
+
+function toOfferMail({ recipient, createdAt, deliveredAt, failedAt }: MailProgress): OfferMail {
+  const at = (deliveredAt ?? failedAt ?? createdAt).toISOString();
+  if (deliveredAt !== null) return { recipient, state: 'accepted', at };
+  return { recipient, state: failedAt === null ? 'waiting' : 'given_up', at };
+}
 
 const toQuoteClient = ({ id, firstName, lastName }: ClientName): QuoteClient => ({
   id,

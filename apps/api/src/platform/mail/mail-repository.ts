@@ -170,6 +170,33 @@ export async function listMails(
     .limit(limit);
 }
 
+/** What became of a mail: a mail server took it, it is still to be sent, or no further attempt is made. */
+export interface MailProgress {
+  readonly recipient: string;
+  readonly createdAt: Date;
+  readonly deliveredAt: Date | null;
+  readonly failedAt: Date | null;
+}
+
+/** The newest mail that was posted about a record; undefined once it is too old to be kept. */
+export async function findMailAbout(
+  queryable: Queryable,
+  aboutId: string,
+): Promise<MailProgress | undefined> {
+  const [mail] = await queryable
+    .select({
+      recipient: mails.recipient,
+      createdAt: mails.createdAt,
+      deliveredAt: mails.deliveredAt,
+      failedAt: mails.failedAt,
+    })
+    .from(mails)
+    .where(eq(mails.aboutId, aboutId))
+    .orderBy(desc(mails.createdAt))
+    .limit(1);
+  return mail;
+}
+
 /** Deletes mails that were delivered or given up before a moment. */
 export async function deleteFinishedMails(queryable: Queryable, before: Date): Promise<void> {
   await queryable

@@ -10,6 +10,8 @@ export interface Mail {
   /** The address that replies go to. Null or absent: the company's support address. */
   readonly replyTo?: string | null;
   readonly attachments?: readonly Attachment[];
+  /** The id of the record that it tells of: `findMailAbout` then says what became of it. */
+  readonly aboutId?: string | null;
 }
 
 export interface Outbox {

@@ -136,6 +136,19 @@ describe('a quote that is with its client', () => {
     await waitFor(() => expect(path()).toBe(`/staff/portal/quotes/${next.id}`));
   });
 
+  it.each([
+    ['accepted', 'Email accepted by the mail server', /, sofia@example\.com$/u],
+    ['waiting', 'Email still waiting to be sent', /^Since .*, to sofia@example\.com\./u],
+    ['given_up', 'Email could not be delivered', /Call Sofia, and check this address\.$/u],
+  ] as const)('says what became of its email: %s', async (state, title, detail) => {
+    const mail = { recipient: 'sofia@example.com', state, at: '2026-11-23T03:41:00.000Z' };
+    server.use(reading({ ...sent, staff_details: { ...STAFF_DETAILS, offer_mail: mail } }));
+    await openStaffPortal(ADDRESS);
+    const about = within(await screen.findByRole('region', { name: 'About this quote' }));
+    expect(about.getByText(title)).toBeVisible();
+    expect(about.getByText(detail)).toHaveTextContent('2:41 pm');
+  });
+
   it('is approved for them with a reason', async () => {
     const bodies: unknown[] = [];
     server.use(

@@ -103,6 +103,7 @@ describe('the board', () => {
         waiting_since: toAnswer.waiting_since,
         next_valid_until: null,
         send_at: '2026-11-23T00:00:10.000Z',
+        offer_mail: null,
       },
     });
     server.use(

@@ -70,7 +70,7 @@ export async function exportFor(queryable: Queryable, clientId: string): Promise
   return {
     quotes: quotes.map(({ row, events }) =>
       exportedQuoteSchema.parse(
-        toQuote(row, { events, client: null, owner: null }, viewer, row.updatedAt),
+        toQuote(row, { events, client: null, owner: null, offerMail: null }, viewer, row.updatedAt),
       ),
     ),
     revisions: revisions.map((row) => {

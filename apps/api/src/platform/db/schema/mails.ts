@@ -9,6 +9,8 @@ export const mails = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     recipient: text().notNull(),
     subject: text().notNull(),
+    /** The record that it tells its recipient of, where its page says what became of the mail. */
+    aboutId: uuid(),
     /** Both bodies are emptied once a mail server took the mail: they hold links. */
     text: text().notNull(),
     html: text().notNull(),
@@ -29,6 +31,9 @@ export const mails = pgTable(
     index('mails_due_index')
       .on(table.nextAttemptAt)
       .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
+    index('mails_about_index')
+      .on(table.aboutId, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.aboutId} is not null`),
     index('mails_recipient_index').on(table.recipient, table.createdAt.desc().nullsFirst()),
   ],
 );

@@ -14,6 +14,7 @@ import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import { OfferForm } from '../offer/offer-form.tsx';
 import { SendNotice } from '../sending/send-notice.tsx';
 import { useSending } from '../sending/use-sending.ts';
+import { AboutCard } from './about-card.tsx';
 import { AskedCard } from './asked-card.tsx';
 import { CommandsCard } from './commands-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
@@ -27,8 +28,9 @@ export function StaffQuote({ id }: { readonly id: string }) {
   const { queries } = usePortalApi();
   const query = useQuery({
     ...queries.quotes.detail(id),
-    // A send is over within seconds, and then the quote is with its client.
-    refetchInterval: ({ state }) => (isBeingSent(state.data) ? 2000 : false),
+    // A send is over within seconds, and then the quote is with its client; its email goes out soon after.
+    refetchInterval: ({ state: { data } }) =>
+      isBeingSent(data) ? 2000 : isMailWaiting(data) ? 10_000 : false,
   });
   const sending = useSending();
   return (
@@ -62,6 +64,9 @@ export function StaffQuote({ id }: { readonly id: string }) {
 const isBeingSent = (quote: Quote | undefined): boolean =>
   quote?.staff_details?.send_at !== null && quote?.staff_details?.send_at !== undefined;
 
+const isMailWaiting = (quote: Quote | undefined): boolean =>
+  quote?.staff_details?.offer_mail?.state === 'waiting';
+
 const HINTS = [
   { keys: ['M'], label: 'message' },
   { keys: ['?'], label: 'all shortcuts' },
@@ -76,6 +81,7 @@ function OfferedQuote({ quote }: { readonly quote: Quote }) {
         <>
           <DepositCard quote={quote} />
           <ProgressCard quote={quote} />
+          <AboutCard quote={quote} />
           <NextToAnswer quoteId={quote.id} />
         </>
       }

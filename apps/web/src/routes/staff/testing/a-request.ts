@@ -7,6 +7,7 @@ export const STAFF_DETAILS = {
   waiting_since: '2026-11-22T08:02:00.000Z',
   next_valid_until: null,
   send_at: null,
+  offer_mail: null,
 };
 
 /** What Sofia Marino asks a price for, as staff see it. */

@@ -1,0 +1,66 @@
+import type { OfferMail, Quote } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ComponentType } from 'react';
+import { messageAboutQuotePath } from '../../../shared/lib/paths.ts';
+
+/** What was written about a quote that its client has: the messages, and the email of the offer. */
+export function AboutCard({ quote }: { readonly quote: Quote }) {
+  const { id, client, reference, staff_details: details } = quote;
+  const mail = details?.offer_mail ?? null;
+  if (client === null) return null;
+  return (
+    <Card title="About this quote">
+      <RowList>
+        <Row
+          href={messageAboutQuotePath(client.id, id)}
+          title="Messages"
+          detail={`Read and write to ${client.first_name} about ${reference}`}
+          end={<ArrowRight />}
+        />
+        {mail === null ? null : <MailRow mail={mail} name={client.first_name} />}
+      </RowList>
+    </Card>
+  );
+}
+
+function MailRow({ mail, name }: { readonly mail: OfferMail; readonly name: string }) {
+  const { Icon, title, describe } = MAIL_STATES[mail.state];
+  const at = formatInstant(mail.at, 'date-time');
+  return <Row title={title} detail={describe({ ...mail, at, name })} end={<Icon />} />;
+}
+
+interface MailStateText {
+  readonly Icon: ComponentType;
+  readonly title: string;
+  readonly describe: (mail: {
+    readonly at: string;
+    readonly recipient: string;
+    readonly name: string;
+  }) => string;
+}
+
+/** No word of "delivered": a mail server that took an email may still fail to pass it on. */
+const MAIL_STATES: Readonly<Record<OfferMail['state'], MailStateText>> = {
+  accepted: {
+    Icon: CircleCheck,
+    title: 'Email accepted by the mail server',
+    describe: ({ at, recipient }) => `${at}, ${recipient}`,
+  },
+  waiting: {
+    Icon: Clock,
+    title: 'Email still waiting to be sent',
+    describe: ({ at, recipient }) => `Since ${at}, to ${recipient}. It is tried again by itself.`,
+  },
+  given_up: {
+    Icon: TriangleAlert,
+    title: 'Email could not be delivered',
+    describe: ({ at, recipient, name }) =>
+      `Given up ${at}, to ${recipient}. Call ${name}, and check this address.`,
+  },
+};
