@@ -21,6 +21,8 @@ function saving(quote: Quote, bodies: unknown[]) {
 /** The names of the lines. */
 const offered = () => screen.getAllByLabelText<HTMLInputElement>('Item').map(({ value }) => value);
 
+const preview = () => within(screen.getByRole('dialog', { name: 'What will Sofia see?' }));
+
 describe('the pricing of a request', () => {
   it('begins with the price list, and asks why a price differs before it is sent', async () => {
     const bodies: { items: { reason: string; unit_cents: number }[] }[] = [];
@@ -80,6 +82,28 @@ describe('the pricing of a request', () => {
     expect(await screen.findByText('Being sent')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
+  });
+
+  it('previews what is typed as its client will see it, saves nothing, and goes on to send', async () => {
+    const bodies: unknown[] = [];
+    server.use(reading(aRequest()), saving(aRequest(), bodies));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.type(await screen.findByLabelText('Note'), 'See you soon.');
+    await user.click(screen.getByRole('button', { name: 'Add line' }));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(preview().getByText('See you soon.')).toBeVisible();
+    expect(preview().getByText('Ready for you')).toBeVisible();
+    expect(preview().getByText('$435.00')).toBeVisible();
+    expect(preview().getByText(/A line without a price is left out\.$/u)).toBeVisible();
+    await user.click(preview().getByRole('button', { name: 'Keep editing' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodies).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove line 7' }));
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await user.keyboard('p');
+    await user.click(preview().getByRole('button', { name: 'Go on to send' }));
+    expect(await screen.findByRole('dialog', { name: /^Send Q-1048/u })).toBeVisible();
+    expect(bodies).toHaveLength(1);
   });
 
   it('takes lines off and adds some, and goes back to list prices', async () => {

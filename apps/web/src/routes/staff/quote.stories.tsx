@@ -8,11 +8,11 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, itemLine, priceOfItems, type Quote } from '@cleaning/contract';
+import { endpoints, itemLine, priceOfItems, type OfferMail, type Quote } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
-import { aRequest } from './testing/a-request.ts';
+import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffQuote, {
@@ -142,11 +142,28 @@ export const WithTheClient = page.state({
     ...shows(withClient).answers,
   ],
 });
+const withEmail = (state: OfferMail['state']) =>
+  page.state(
+    shows({
+      ...withClient,
+      staff_details: {
+        ...STAFF_DETAILS,
+        offer_mail: { recipient: 'sofia@example.com', state, at: '2026-11-23T03:41:00.000Z' },
+      },
+    }),
+  );
+export const EmailAccepted = withEmail('accepted');
+export const EmailWaiting = withEmail('waiting');
+export const EmailGivenUp = withEmail('given_up');
 export const Approved = page.state(shows(approved));
 
 export const Send = page.dialog('features/staff-quotes/offer/send-dialog.tsx', {
   ...shows(aRequest()),
   play: press('Send quote'),
+});
+export const Preview = page.dialog('features/staff-quotes/offer/preview-dialog.tsx', {
+  ...shows(aRequest()),
+  play: press('Preview'),
 });
 export const Approve = page.dialog('features/staff-quotes/detail/command-dialog.tsx', {
   ...shows(withClient),

@@ -15,6 +15,7 @@ import { messageAboutQuotePath, staffClientPath } from '../../../shared/lib/path
 import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
+import { quoteTitle } from '../list/quote-labels.ts';
 import { AssignDialog } from '../list/assign-dialog.tsx';
 
 /** Which quote it is and whose, and what can be done with it in any of its states. */
@@ -23,11 +24,7 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
   return (
     <PageHead
       back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
-      title={
-        quote.revision > 1
-          ? `Quote ${quote.reference}, version ${quote.revision}`
-          : `Quote ${quote.reference}`
-      }
+      title={quoteTitle(quote)}
       badge={<QuoteStatusBadge quote={quote} reader="staff" />}
       text={
         <>

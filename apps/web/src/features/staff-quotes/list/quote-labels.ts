@@ -1,4 +1,4 @@
-import type { QuoteStep, StaffQuoteSummary } from '@cleaning/contract';
+import type { Quote, QuoteStep, StaffQuoteSummary } from '@cleaning/contract';
 import { formatAud, TIMELINES } from '@cleaning/pricing';
 import { describeShortDay } from '../../../shared/appointments/format-appointment.ts';
 
@@ -12,6 +12,13 @@ export const STEP_LABELS: Readonly<Record<QuoteStep, string>> = {
   with_client: 'With the client',
   to_book: 'Approved, to book',
 };
+
+/** What a quote is called: "Quote Q-1055, version 2". */
+export const quoteTitle = ({
+  reference,
+  revision,
+}: Pick<Quote, 'reference' | 'revision'>): string =>
+  `Quote ${reference}${revision > 1 ? `, version ${revision}` : ''}`;
 
 /** A total, or that staff have to price it. */
 export const totalOrToPrice = (cents: number | null): string =>

@@ -2,7 +2,7 @@ import { quoteSchema, saveOfferRequest, type Quote } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';
@@ -12,6 +12,7 @@ import type { Sending } from '../sending/use-sending.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { priceLines, totalOf } from './offer-values.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { useLastOffer } from './use-last-offer.ts';
@@ -31,6 +32,8 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
   const { schemaForm, items } = offer;
   const last = useLastOffer(quote);
   const [isDeclining, setDeclining] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const startPreview = useCallback(() => setPreviewing(true), []);
   const name = quote.client?.first_name ?? 'the client';
   return (
     <form
@@ -52,7 +55,7 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
             {last === null ? null : (
               <OfferChanges last={last} items={items} onPutBack={offer.putBack} />
             )}
-            <SendPanel quote={quote} offer={offer} />
+            <SendPanel quote={quote} offer={offer} onPreview={startPreview} />
           </>
         }
       >
@@ -83,6 +86,9 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
           command="decline_request"
           onClose={() => setDeclining(false)}
         />
+      ) : null}
+      {isPreviewing ? (
+        <PreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
       ) : null}
       {offer.isAsking ? (
         <SendDialog quote={quote} sending={sending} onClose={offer.stopAsking} />

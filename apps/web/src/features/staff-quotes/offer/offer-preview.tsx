@@ -1,51 +1,61 @@
 import type { Quote } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import type { ReactNode } from 'react';
 import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
 import { LinePrice } from './line-price.tsx';
 import styles from './offer-preview.module.css';
 
 export interface OfferPreviewProps {
   readonly title: string;
-  readonly offer: Pick<Quote, 'price' | 'company_notes'>;
+  /** What the client reads of its status. */
+  readonly badge?: ReactNode;
+  readonly offer: Pick<Quote, 'company_notes'> & {
+    readonly price: Pick<Quote['price'], 'lines' | 'total_cents' | 'timeline_adjustment_cents'>;
+  };
   /** Until when it can be approved; null for the company's usual time. */
   readonly lastDay: string | null;
 }
 
 /** An offer as its client sees it. */
-export function OfferPreview({ title, offer, lastDay }: OfferPreviewProps) {
+export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps) {
   const { price, company_notes: note } = offer;
   const adjustment = price.timeline_adjustment_cents ?? 0;
   return (
     <div className={styles['preview']}>
-      <h3>{title}</h3>
-      {note === '' ? null : <p>{note}</p>}
-      <SummaryList
-        layout="facts"
-        rows={[
-          ...price.lines.map((line) => ({
-            label: (
-              <>
-                {line.name}
-                <small className={styles['each']}>
-                  <LinePrice line={line} />
-                </small>
-              </>
-            ),
-            value: dollars(line.amount_cents),
-          })),
-          ...(adjustment === 0 ? [] : [{ label: 'Timing', value: dollars(adjustment) }]),
-          {
-            label: <b>Total, including GST</b>,
-            value: <b>{totalOrToPrice(price.total_cents)}</b>,
-          },
-        ]}
-      />
-      <p>
-        {lastDay === null
-          ? 'It can be approved for our usual time.'
-          : `It can be approved until the end of ${formatPlainDate(lastDay, 'long')}.`}
-      </p>
+      <div className={styles['sheet']}>
+        <div className={styles['head']}>
+          <h3>{title}</h3>
+          {badge}
+        </div>
+        {note === '' ? null : <p>{note}</p>}
+        <SummaryList
+          layout="facts"
+          rows={[
+            ...price.lines.map((line) => ({
+              label: (
+                <>
+                  {line.name}
+                  <small className={styles['each']}>
+                    <LinePrice line={line} />
+                  </small>
+                </>
+              ),
+              value: dollars(line.amount_cents),
+            })),
+            ...(adjustment === 0 ? [] : [{ label: 'Timing', value: dollars(adjustment) }]),
+            {
+              label: <b>Total, including GST</b>,
+              value: <b className={styles['total']}>{totalOrToPrice(price.total_cents)}</b>,
+            },
+          ]}
+        />
+        <p className={styles['until']}>
+          {lastDay === null
+            ? 'It can be approved for our usual time.'
+            : `It can be approved until the end of ${formatPlainDate(lastDay, 'long')}.`}
+        </p>
+      </div>
     </div>
   );
 }

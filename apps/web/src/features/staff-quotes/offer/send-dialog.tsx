@@ -6,7 +6,8 @@ import Send from 'lucide-react/icons/send';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { totalOrToPrice } from '../list/quote-labels.ts';
+import { quoteTitle, totalOrToPrice } from '../list/quote-labels.ts';
+import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
 import type { Sending } from '../sending/use-sending.ts';
 import { OfferPreview } from './offer-preview.tsx';
 
@@ -58,7 +59,8 @@ export function SendDialog({ quote, sending, onClose }: SendDialogProps) {
         {revision > 1 ? ` Version ${revision - 1} stays readable.` : ''}
       </p>
       <OfferPreview
-        title={`Quote ${reference}${revision > 1 ? `, version ${revision}` : ''}`}
+        title={quoteTitle(quote)}
+        badge={<QuoteStatusBadge quote={{ status: 'sent', revision: quote.revision }} />}
         offer={quote}
         lastDay={staff_details?.next_valid_until ?? null}
       />

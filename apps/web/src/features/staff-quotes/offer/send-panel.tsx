@@ -5,6 +5,7 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { useNow } from '../../../shared/hooks/use-now.ts';
@@ -22,9 +23,11 @@ const USUAL_DAYS = [7, 14, 30] as const;
 export function SendPanel({
   quote,
   offer,
+  onPreview,
 }: {
   readonly quote: Quote;
   readonly offer: OfferControl;
+  readonly onPreview: () => void;
 }) {
   const { schemaForm, isDirty, askToSend, saveDraft } = offer;
   const lines = priceLines(offer.items);
@@ -32,7 +35,7 @@ export function SendPanel({
   const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
   const today = sydneyDateOf(useNow());
   const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
-  useSendShortcut(askToSend);
+  useOfferShortcuts(askToSend, onPreview);
   return (
     <Card title={label}>
       <div className={styles['panel']}>
@@ -75,9 +78,14 @@ export function SendPanel({
         <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
           {label}
         </Button>
-        <Button variant="outline" block busy={schemaForm.isSending} onClick={saveDraft}>
-          Save draft
-        </Button>
+        <div className={styles['pair']}>
+          <Button variant="outline" block icon={<Eye />} onClick={onPreview}>
+            Preview
+          </Button>
+          <Button variant="outline" block busy={schemaForm.isSending} onClick={saveDraft}>
+            Save draft
+          </Button>
+        </div>
         <output className={styles['hint']}>
           {isDirty ? 'Not saved yet.' : 'Saved.'} You see it as{' '}
           {quote.client?.first_name ?? 'the client'} will before it is sent, and can undo a send for
@@ -89,12 +97,18 @@ export function SendPanel({
   );
 }
 
-const HINTS = [{ keys: ['Ctrl', 'Enter'], label: 'check and send' }];
+const HINTS = [
+  { keys: ['Ctrl', 'Enter'], label: 'check and send' },
+  { keys: ['P'], label: 'preview' },
+];
 
-function useSendShortcut(askToSend: () => void): void {
+function useOfferShortcuts(askToSend: () => void, preview: () => void): void {
   const shortcuts = useMemo<readonly Shortcut[]>(
-    () => [{ keys: ['Ctrl+Enter'], group: 'Writing', label: 'Check and send', run: askToSend }],
-    [askToSend],
+    () => [
+      { keys: ['Ctrl+Enter'], group: 'Writing', label: 'Check and send', run: askToSend },
+      { keys: ['P'], group: 'Writing', label: 'Preview the quote', run: preview },
+    ],
+    [askToSend, preview],
   );
   useShortcuts(shortcuts);
 }
