@@ -12,7 +12,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type Quote } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -147,6 +147,20 @@ describe('a quote that is with its client', () => {
     const about = within(await screen.findByRole('region', { name: 'About this quote' }));
     expect(about.getByText(title)).toBeVisible();
     expect(about.getByText(detail)).toHaveTextContent('2:41 pm');
+  });
+
+  it.each([
+    ['2026-11-23', 'Ends today'],
+    ['2026-11-24', 'Ends tomorrow'],
+    ['2026-11-26', 'Ends in 3 days'],
+    ['2026-11-27', null],
+  ])('whose last day is %s says %s', async (valid_until, text) => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    server.use(reading({ ...sent, valid_until }));
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('With the client')).toBeVisible();
+    expect(screen.queryByText(/^Ends/u)?.textContent ?? null).toBe(text);
   });
 
   it('is approved for them with a reason', async () => {

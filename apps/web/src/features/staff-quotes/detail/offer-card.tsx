@@ -55,7 +55,7 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
     rowHeader: true,
     cell: (line) => (
       <LineItem name={line.name}>
-        <LinePrice line={line} />
+        <LinePrice line={line} folds />
       </LineItem>
     ),
   },

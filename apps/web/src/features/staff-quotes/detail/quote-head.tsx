@@ -1,7 +1,8 @@
 import type { Quote } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { SERVICES } from '@cleaning/pricing';
+import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
+import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
@@ -11,7 +12,9 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { messageAboutQuotePath, staffClientPath } from '../../../shared/lib/paths.ts';
+import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
@@ -25,7 +28,12 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
     <PageHead
       back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
       title={quoteTitle(quote)}
-      badge={<QuoteStatusBadge quote={quote} reader="staff" />}
+      badge={
+        <>
+          <QuoteStatusBadge quote={quote} reader="staff" />
+          <EndsSoon quote={quote} />
+        </>
+      }
       text={
         <>
           {SERVICES[quote.service_id].name}
@@ -47,6 +55,20 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
     />
   );
 }
+
+/** How many days before its last one an offer is loud, as in the lists. */
+const SOON_DAYS = 3;
+
+/** That an offer without an answer ends within days. */
+function EndsSoon({ quote: { status, valid_until } }: { readonly quote: Quote }) {
+  const today = sydneyDateOf(useNow());
+  if (status !== 'sent' || valid_until === null) return null;
+  const days = daysBetween(today, valid_until);
+  if (days < 0 || days > SOON_DAYS) return null;
+  return <Badge tone="warning">{ENDS[days] ?? `Ends in ${days} days`}</Badge>;
+}
+
+const ENDS: Readonly<Record<number, string>> = { 0: 'Ends today', 1: 'Ends tomorrow' };
 
 function QuoteActions({ quote }: { readonly quote: Quote }) {
   const { quotePdf } = useDownloads();

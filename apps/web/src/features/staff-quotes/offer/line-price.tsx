@@ -1,14 +1,26 @@
 import { isOffList, type PriceLine } from '@cleaning/contract';
+import { FoldedText } from '@cleaning/ui/data-table';
 import { dollars } from '../list/quote-labels.ts';
 
+export interface LinePriceProps {
+  readonly line: PriceLine;
+  /** In a table whose columns say how many and at which price, where they have room. */
+  readonly folds?: boolean;
+}
+
 /** How many at which price and, where that is not the list's, what the list says and why. */
-export function LinePrice({ line }: { readonly line: PriceLine }) {
+export function LinePrice({ line, folds = false }: LinePriceProps) {
   const { quantity, unit_cents, list_unit_cents = unit_cents, reason } = line;
+  const price = `${quantity} × ${dollars(unit_cents)}`;
+  const notes = [
+    ...(isOffList(line) ? [`List price ${dollars(list_unit_cents)}`] : []),
+    ...(reason === undefined ? [] : [reason]),
+  ];
+  const before = notes.length === 0 ? price : `${price}. `;
   return (
-    <>
-      {`${quantity} × ${dollars(unit_cents)}`}
-      {isOffList(line) ? ` (list price ${dollars(list_unit_cents)})` : null}
-      {reason === undefined ? null : `. ${reason}`}
-    </>
+    <span>
+      {folds ? <FoldedText>{before}</FoldedText> : before}
+      {notes.join('. ')}
+    </span>
   );
 }
