@@ -124,6 +124,15 @@ export async function storePlan(
   await testApp.database.insert(clientPlans).values(made);
 }
 
+/** Puts something else in the plan of a client, as if staff had corrected it. */
+export async function changeStoredPlan(
+  testApp: TestApp,
+  { id }: Pick<TestPerson, 'id'>,
+  changes: Partial<typeof clientPlans.$inferInsert>,
+): Promise<void> {
+  await testApp.database.update(clientPlans).set(changes).where(eq(clientPlans.clientId, id));
+}
+
 export type AppointmentChanges = Partial<typeof appointments.$inferInsert>;
 
 /** Makes a stored appointment one that would take many calls to lead to. */

@@ -192,11 +192,13 @@ export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoi
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendStatement'>>) =>
           invoices.sendStatement(body, { idempotencyKey }),
+        ...changingInvoices,
       }),
     sendStatements: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendStatements'>>) =>
           invoices.sendStatements(body, { idempotencyKey }),
+        ...changingInvoices,
       }),
     acceptClaim: (id: string) =>
       mutationOptions({

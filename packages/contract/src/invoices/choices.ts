@@ -23,6 +23,9 @@ export const PAYMENT_KINDS = ['payment', 'refund', 'credit'] as const;
  */
 export const RECORDED_METHODS = [...PAYMENT_METHODS, 'deposit', 'account_credit'] as const;
 
+/** Who a statement goes to: the client, or the plan manager for the part that they pay. */
+export const STATEMENT_RECIPIENTS = ['client', 'plan_manager'] as const;
+
 /**
  * Who pays an invoice: the client; the plan manager or the agency (NDIA) from an NDIS plan; unknown where
  * it is not recorded how the participant's plan is managed.

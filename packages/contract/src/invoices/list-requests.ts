@@ -4,7 +4,7 @@ import { listFilter } from '../fields/list-filter.ts';
 import { searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
 import { CLAIM_STATUSES, INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
-import { INVOICE_KINDS } from './choices.ts';
+import { INVOICE_KINDS, STATEMENT_RECIPIENTS } from './choices.ts';
 
 export const INVOICE_ORDERINGS = [
   'updated_at',
@@ -86,6 +86,19 @@ export const statementQuery = z
     ...statementDays,
     /** Whose statement, for staff; a client gets their own. */
     client_id: clientId,
+  })
+  .refine(isInOrder, OUT_OF_ORDER)
+  .refine(isShort, TOO_LONG);
+
+export const sendStatementRequest = z
+  .strictObject({
+    ...statementDays,
+    client_id: z.uuid({ error: 'Say whose statement to read.' }),
+    recipient: z.enum(STATEMENT_RECIPIENTS, { error: 'Choose who it goes to.' }).default('client'),
+    /** Whether it says what to quote with a payment. */
+    with_references: z.boolean().default(false),
+    /** That one went today already is known. */
+    send_again: z.boolean().default(false),
   })
   .refine(isInOrder, OUT_OF_ORDER)
   .refine(isShort, TOO_LONG);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { plainDateField } from '../fields/dates.ts';
+import { instantField, plainDateField } from '../fields/dates.ts';
 import { pageOf } from '../http/page.ts';
 import { INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
-import { INVOICE_PAYERS } from './choices.ts';
+import { INVOICE_PAYERS, STATEMENT_RECIPIENTS } from './choices.ts';
 import { invoiceSummarySchema } from './entity.ts';
 
 /**
@@ -93,6 +93,24 @@ const accountFields = {
   rows: z.array(statementRowSchema),
 };
 
+/** One who can get a statement, for staff: what it says to them, and whether they got one today. */
+const statementRecipientSchema = z.object({
+  recipient: z.enum(STATEMENT_RECIPIENTS),
+  name: z.string(),
+  email: z.string(),
+  ...accountFields,
+  /** Of what is still to be paid. */
+  payment_references: z.array(
+    z.object({
+      invoice_number: z.string(),
+      payment_reference: z.string(),
+      balance_cents: z.int().positive(),
+    }),
+  ),
+  /** The last one that went today in Sydney, by whom and where to. */
+  sent_today: z.object({ at: instantField, by: z.string(), to: z.string() }).nullable(),
+});
+
 /** What a client was asked to pay over a period, and apart from it what their NDIS plan pays. */
 export const statementSchema = z.object({
   client_id: z.uuid(),
@@ -102,6 +120,8 @@ export const statementSchema = z.object({
   ...accountFields,
   /** The client is never asked for any of it. Null where no plan has paid, or is to pay, anything. */
   plan: z.object({ payers: z.array(z.enum(INVOICE_PAYERS)), ...accountFields }).nullable(),
+  /** For staff alone: who it can be sent to. */
+  recipients: z.array(statementRecipientSchema).nullable(),
 });
 
 export type MyInvoicesPage = z.output<typeof myInvoicesPageSchema>;
@@ -112,4 +132,5 @@ export type StatementAccount = Pick<
   Statement,
   'opening_balance_cents' | 'closing_balance_cents' | 'rows'
 >;
+export type StatementRecipient = z.output<typeof statementRecipientSchema>;
 export type StatementRow = z.output<typeof statementRowSchema>;

@@ -10,7 +10,7 @@ import {
   reminderEmailSchema,
   updateReminderEmailRequest,
 } from './reminder-emails.ts';
-import { sendStatementsRequest, statementQuery } from './list-requests.ts';
+import { sendStatementRequest, sendStatementsRequest } from './list-requests.ts';
 
 /** What became of the statement of one client: where it went, or why it did not go. */
 const statementResultSchema = z.object({
@@ -196,9 +196,10 @@ export const reminderEndpoints = {
     method: 'POST',
     path: 'invoices/statement/send/',
     tag,
-    summary: 'Mail a statement of account as a PDF to its client',
+    summary:
+      'Mail a statement of account as a PDF to its client or plan manager; a second one on a day is asked about',
     access: 'staff',
-    body: statementQuery,
+    body: sendStatementRequest,
     responses: { 200: z.object({ sent_to: z.string() }) },
     idempotent: true,
     rateLimit: 'mail',

@@ -3,23 +3,34 @@ import {
   STATEMENT_ROW_NAMES,
   type Statement,
   type StatementAccount,
+  type StatementRecipient,
   type StatementRow,
 } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { money } from './invoice-pdf.ts';
-import type { PdfDocument, PdfRow } from './pdf-document.ts';
+import type { PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
 const day = (date: string): string => formatPlainDate(date, 'medium');
+
+/** A statement that is sent, and what its payer quotes with a payment. */
+interface SentCopy {
+  readonly to: StatementRecipient;
+  readonly references: StatementRecipient['payment_references'];
+}
 
 /**
  * A statement of account in print: the same rows and sums as on the page.
  *
  * @param today the date in Sydney on which it is printed.
+ * @param copy to whom it is sent. Without it, the client saves their own.
  */
-export function statementPdf(statement: Statement, today: string): PdfDocument {
-  const { from, to, plan } = statement;
-  const opening = money(statement.opening_balance_cents);
-  const closing = money(statement.closing_balance_cents);
+export function statementPdf(statement: Statement, today: string, copy?: SentCopy): PdfDocument {
+  const { from, to } = statement;
+  const isForClient = copy === undefined || copy.to.recipient === 'client';
+  const account = isForClient ? statement : copy.to;
+  const plan = isForClient ? statement.plan : null;
+  const opening = money(account.opening_balance_cents);
+  const closing = money(account.closing_balance_cents);
   return {
     kind: 'Statement of account',
     reference: null,
@@ -29,17 +40,31 @@ export function statementPdf(statement: Statement, today: string): PdfDocument {
       note: `On ${formatPlainDate(to < today ? to : today, 'long')}.`,
     },
     facts: [
-      { label: 'Prepared for', value: statement.client_name },
+      { label: 'Prepared for', value: copy?.to.name ?? statement.client_name },
+      ...(isForClient ? [] : [{ label: 'Participant', value: statement.client_name }]),
       { label: 'Prepared on', value: formatPlainDate(today, 'long') },
       { label: 'Period', value: `${day(from)} to ${day(to)}` },
       { label: 'Opening balance', value: opening },
     ],
-    ...accountTable('What changed', statement, to),
+    ...accountTable('What changed', account, to),
     ...(plan === null ? {} : { apart: accountTable(planAccountName(plan.payers), plan, to) }),
     statements: plan === null ? [] : [`${planAccountName(plan.payers)}: you do not pay this part.`],
-    sections: [],
+    sections: referencesSection(copy?.references ?? []),
     fileName: `Statement ${from} to ${to}.pdf`,
   };
+}
+
+function referencesSection(references: SentCopy['references']): PdfSection[] {
+  if (references.length === 0) return [];
+  return [
+    {
+      heading: 'Payment reference',
+      facts: references.map((open) => ({
+        label: `${open.invoice_number}, ${money(open.balance_cents)} to pay`,
+        value: open.payment_reference,
+      })),
+    },
+  ];
 }
 
 function accountTable(

@@ -16,7 +16,7 @@ import {
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
-import { aStatement, invoiced } from '../clients/testing/a-statement.ts';
+import { aStatement, aStatementRecipient, invoiced } from '../clients/testing/a-statement.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from './testing/claims.ts';
 
@@ -231,6 +231,36 @@ export const UseCredit = page.dialog('features/staff-invoices/money/apply-credit
   ...shows(issued, { credits: [credit] }),
   play: press('Use their credit'),
 });
+export const SendStatementAgain = page.dialog(
+  'features/staff-invoices/statement/statement-dialog.tsx',
+  {
+    answers: [
+      mockEndpoint(
+        endpoints.getStatement,
+        answer({
+          ...aStatement([invoiced]),
+          recipients: [
+            aStatementRecipient({
+              rows: [invoiced],
+              sent_today: {
+                at: '2026-11-20T22:20:00.000Z',
+                by: 'Sam Taylor',
+                to: 'grace@example.com',
+              },
+            }),
+            aStatementRecipient({
+              recipient: 'plan_manager',
+              name: 'Example Plans',
+              email: 'invoices@plans.example',
+            }),
+          ],
+        }),
+      ),
+      ...shows(issued).answers,
+    ],
+    play: press('Statement'),
+  },
+);
 export const SendStatement = page.dialog('features/staff-invoices/statement/statement-dialog.tsx', {
   answers: [
     mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))),

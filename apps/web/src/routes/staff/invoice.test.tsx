@@ -6,10 +6,15 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type ComplianceCheck, endpoints, type Invoice } from '@cleaning/contract';
+import {
+  type ComplianceCheck,
+  endpoints,
+  type Invoice,
+  type StatementRecipient,
+} from '@cleaning/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aStatement, invoiced } from '../clients/testing/a-statement.ts';
+import { aStatement, aStatementRecipient, invoiced } from '../clients/testing/a-statement.ts';
 import { aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -49,6 +54,12 @@ const anNdisDraft = (changes: Partial<Invoice> = {}) =>
 
 const serveInvoice = (invoice: Invoice) =>
   server.use(mockEndpoint(endpoints.getInvoice, answer(invoice)));
+
+const statementFor = (recipient: StatementRecipient) =>
+  mockEndpoint(
+    endpoints.getStatement,
+    answer({ ...aStatement([invoiced]), recipients: [recipient] }),
+  );
 
 const serveCheck = (checks: ComplianceCheck[]) =>
   server.use(mockEndpoint(endpoints.checkNdisInvoice, answer(aComplianceReport(ID, checks))));
@@ -375,6 +386,79 @@ describe('an invoice that was issued', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Send statement' }));
     expect(await screen.findByText(/on its way to grace@example\.com/u)).toBeVisible();
     expect(sent).toMatchObject([{ client_id: invoice.client_id, from: '2026-07-01' }]);
+  });
+
+  it('leads to a statement for the plan manager, without the references when they are left out', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.getStatement,
+        answer({
+          ...aStatement([invoiced]),
+          recipients: [
+            aStatementRecipient({ rows: [invoiced] }),
+            aStatementRecipient({
+              recipient: 'plan_manager',
+              name: 'Example Plans',
+              email: 'invoices@plans.example',
+              opening_balance_cents: 0,
+              closing_balance_cents: 50_25,
+            }),
+          ],
+        }),
+      ),
+      mockEndpoint(endpoints.sendStatement, ({ body }) => {
+        sent.push(body);
+        return answer({ sent_to: 'invoices@plans.example' });
+      }),
+    );
+    serveInvoice(anInvoice());
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Statement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(
+      await dialog.findByLabelText('Goes to'),
+      'Example Plans, invoices@plans.example',
+    );
+    expect(
+      screen.getByRole('dialog', { name: 'Send a statement to Example Plans?' }),
+    ).toBeVisible();
+    expect(dialog.getByText('Opening balance: $0.00')).toBeVisible();
+    await user.click(dialog.getByLabelText('Put the payment reference 26000125 on it'));
+    await user.click(dialog.getByRole('button', { name: 'Send statement' }));
+    expect(await screen.findByText(/on its way to invoices@plans\.example/u)).toBeVisible();
+    expect(sent).toMatchObject([
+      { recipient: 'plan_manager', with_references: false, send_again: false },
+    ]);
+  });
+
+  it('says who sent a statement today, and sends another one when that is meant', async () => {
+    const detail = 'Sam Taylor sent a statement to grace@example.com already.';
+    const sentToday = { at: '2026-11-20T22:20:00.000Z', by: 'Sam Taylor', to: 'grace@example.com' };
+    const sent: unknown[] = [];
+    server.use(
+      statementFor(aStatementRecipient()),
+      mockEndpoint(endpoints.sendStatement, ({ body }) => {
+        sent.push(body);
+        server.use(statementFor(aStatementRecipient({ sent_today: sentToday })));
+        return sent.length === 1
+          ? refuse(409, { code: 'invalid_transition', detail })
+          : answer({ sent_to: 'grace@example.com' });
+      }),
+    );
+    serveInvoice(anInvoice());
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Statement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('It goes to grace@example.com, as a PDF.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send statement' }));
+    expect(await dialog.findByText(detail)).toBeVisible();
+    expect(
+      await dialog.findByText('Sam Taylor sent one to grace@example.com today, 9:20 am.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/on its way to grace@example\.com/u)).toBeVisible();
+    expect(sent).toMatchObject([{ send_again: false }, { send_again: true }]);
   });
 
   it('says so when there is none', async () => {

@@ -5,6 +5,7 @@ import type { UserViewer } from '../../../platform/http/viewer.ts';
 import { listMaskedNdisNumbers } from '../../accounts/client-directory.ts';
 import { readInvoice, type InvoiceContext } from '../load-invoice.ts';
 import { createInvoiceListService, type ListQuery } from './list-service.ts';
+import { readRecipients } from '../statements/statement-recipients.ts';
 import { readStatement } from '../statements/statement-service.ts';
 
 type Reading = Pick<
@@ -66,10 +67,12 @@ export function createReadingHandlers({
       body: await lists.stats({ viewer, now }),
     }),
 
-    getStatement: async ({ viewer, query }) => ({
-      status: 200,
-      body: await readStatement(database, viewer, query),
-    }),
+    getStatement: async ({ viewer, query, now }) => {
+      const statement = await readStatement(database, viewer, query);
+      if (viewer.kind === 'client') return { status: 200, body: statement };
+      const recipients = await readRecipients(database, statement, now);
+      return { status: 200, body: { ...statement, recipients } };
+    },
 
     getInvoice: async ({ viewer, params, now }) => ({
       status: 200,

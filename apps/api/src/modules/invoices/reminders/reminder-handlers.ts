@@ -8,7 +8,6 @@ import { windowOf } from '../../../platform/http/read-page.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import { sendStatement } from '../statements/send-statement.ts';
 import { sendStatements } from '../statements/send-statements.ts';
-import { readStatement } from '../statements/statement-service.ts';
 import { previewReminder, sendNextReminder } from './next-reminder.ts';
 import { readReminderEmails, updateReminderEmail } from './reminder-emails.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';
@@ -86,11 +85,10 @@ export const createReminderHandlers = ({
     ),
   }),
 
-  sendStatement: async ({ transaction, viewer, body, now }) => {
-    const statement = await readStatement(database, viewer, body);
-    const sentTo = await sendStatement(transaction, statement, { viewer, now, outbox });
-    return { status: 200, body: { sent_to: sentTo } };
-  },
+  sendStatement: async ({ transaction, viewer, body, now }) => ({
+    status: 200,
+    body: { sent_to: await sendStatement(database, transaction, body, { viewer, now, outbox }) },
+  }),
 
   sendStatements: async ({ transaction, viewer, body: { client_ids: ids, ...period }, now }) => ({
     status: 200,

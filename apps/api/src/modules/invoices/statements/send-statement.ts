@@ -1,14 +1,18 @@
 import { company } from '@cleaning/company';
-import type { Statement } from '@cleaning/contract';
-import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import type { sendStatementRequest, Statement, StatementRecipient } from '@cleaning/contract';
+import { formatAud, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { Transaction } from '../../../platform/db/client.ts';
-import { notFound } from '../../../platform/http/api-error.ts';
+import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
-import type { Outbox } from '../../../platform/mail/outbox.ts';
+import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { statementPdf } from '../../../platform/pdf/statement-pdf.ts';
 import { findClientContact } from '../../accounts/client-directory.ts';
+import { insertSent, listSentOn, replaceSent } from './sent-statement-repository.ts';
+import { readRecipients } from './statement-recipients.ts';
+import { readStatement } from './statement-service.ts';
 
 export interface Sending {
   readonly viewer: StaffViewer;
@@ -16,36 +20,87 @@ export interface Sending {
   readonly outbox: Outbox;
 }
 
+type Request = z.output<typeof sendStatementRequest>;
+
 const day = (date: string): string => formatPlainDate(date, 'medium');
 
-/** Mails a statement to its client, in the caller's transaction. @returns the address. */
+/**
+ * Mails a statement to a client or their plan manager, in the caller's transaction.
+ *
+ * @returns the address.
+ * @throws ApiError `invalid_transition` when one went to them today, unless another one is meant.
+ */
 export async function sendStatement(
+  database: Database,
   transaction: Transaction,
-  statement: Statement,
+  request: Request,
   { viewer, now, outbox }: Sending,
 ): Promise<string> {
-  const client = await findClientContact(transaction, statement.client_id);
-  if (client === null) throw notFound();
-  const balance = formatAud(statement.closing_balance_cents, { decimals: 'always' });
-  const mail = renderEmail({
-    recipient: client.email,
-    firstName: client.firstName,
-    subject: `Your statement from ${company.name}`,
-    paragraphs: [
-      `Here is your statement of account from ${day(statement.from)} to ${day(statement.to)}. It is attached as a PDF.`,
-      `The closing balance is ${balance}.`,
-    ],
-  });
-  const attachments = [{ pdf: statementPdf(statement, sydneyDateOf(now)) }];
-  await outbox.post(transaction, { ...mail, attachments }, now);
+  const statement = await readStatement(database, viewer, request);
+  const recipients = await readRecipients(database, statement, now);
+  const to = recipients.find(({ recipient }) => recipient === request.recipient);
+  if (to === undefined) {
+    throw refuseField('recipient', 'No plan manager pays the invoices of this client now.');
+  }
+  await noteSent(transaction, statement.client_id, to, request.send_again, { viewer, now });
+  const references = request.with_references ? to.payment_references : [];
+  const pdf = statementPdf(statement, sydneyDateOf(now), { to, references });
+  const mail = await mailOf(transaction, statement, to);
+  await outbox.post(transaction, { ...mail, attachments: [{ pdf }] }, now);
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'export',
     subjectType: 'client',
-    subjectId: client.id,
-    clientId: client.id,
+    subjectId: statement.client_id,
+    clientId: statement.client_id,
     reason: null,
     now,
   });
-  return client.email;
+  return to.email;
+}
+
+/** A plan manager has no account: the PDF, and not the email, says whose statement it is. */
+async function mailOf(
+  transaction: Transaction,
+  { client_id: clientId, from, to: last }: Statement,
+  to: StatementRecipient,
+): Promise<Mail> {
+  const client = await findClientContact(transaction, clientId);
+  const isClient = to.recipient === 'client';
+  const balance = formatAud(to.closing_balance_cents, { decimals: 'always' });
+  const what = isClient ? 'your statement of account' : 'a statement of the invoices you pay';
+  return renderEmail({
+    recipient: to.email,
+    firstName: isClient && client !== null ? client.firstName : to.name,
+    subject: `${isClient ? 'Your statement' : 'Statement of account'} from ${company.name}`,
+    paragraphs: [
+      `Here is ${what} from ${day(from)} to ${day(last)}. It is attached as a PDF.`,
+      `The closing balance is ${balance}.`,
+    ],
+  });
+}
+
+async function noteSent(
+  transaction: Transaction,
+  clientId: string,
+  { recipient, email }: StatementRecipient,
+  isMeant: boolean,
+  { viewer, now }: Omit<Sending, 'outbox'>,
+): Promise<void> {
+  const sentOn = sydneyDateOf(now);
+  const sent = {
+    clientId,
+    recipient,
+    sentOn,
+    sentTo: email,
+    sentBy: viewer.staffId,
+    sentAt: now,
+  };
+  if (await insertSent(transaction, sent)) return;
+  if (isMeant) return replaceSent(transaction, sent);
+  const last = (await listSentOn(transaction, { clientId, sentOn })).get(recipient);
+  throw new ApiError(
+    'invalid_transition',
+    `${last?.by} sent a statement to ${last?.to} already, ${formatInstant(last?.at ?? now.toISOString(), 'date-time')}. If they should get another one today, send it again.`,
+  );
 }

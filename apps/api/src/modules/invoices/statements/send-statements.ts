@@ -4,7 +4,6 @@ import type { Database, Transaction } from '../../../platform/db/client.ts';
 import { ApiError, refuse } from '../../../platform/http/api-error.ts';
 import { listOverdueClients } from '../lists/owed-repository.ts';
 import { sendStatement, type Sending } from './send-statement.ts';
-import { readStatement } from './statement-service.ts';
 
 interface Period {
   readonly from: string;
@@ -30,9 +29,16 @@ export async function sendStatements(
     results.push(
       await resultOf(id, async () => {
         if (!overdue.has(id)) throw refuse('Nothing that they pay themselves is overdue.');
-        const query = { ...period, client_id: id };
-        const statement = await readStatement(database, sending.viewer, query);
-        return transaction.transaction((savepoint) => sendStatement(savepoint, statement, sending));
+        const request = {
+          ...period,
+          client_id: id,
+          recipient: 'client' as const,
+          with_references: true,
+          send_again: false,
+        };
+        return transaction.transaction((savepoint) =>
+          sendStatement(database, savepoint, request, sending),
+        );
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { invoicePayer, type InvoicePayer, type StatementRow } from '@cleaning/contract';
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { accountCredits, invoices, payments } from '../../../platform/db/schema/index.ts';
 import { isPaidByClient } from '../lists/owed-repository.ts';
@@ -7,8 +7,8 @@ import { isPaidByClient } from '../lists/owed-repository.ts';
 /** One thing that changed what a client owes, as it is stored. */
 export type LedgerRow = Omit<StatementRow, 'balance_cents'>;
 
-/** What a client is asked to pay, or what their NDIS plan pays. */
-export type LedgerPart = 'client' | 'plan';
+/** What a client is asked to pay, what their NDIS plan pays, or what one plan manager was asked to pay of it. */
+export type LedgerPart = 'client' | 'plan' | { readonly planManager: string };
 
 interface LedgerOf {
   readonly clientId: string;
@@ -56,8 +56,30 @@ const ledgerOf = ({ clientId, part }: Pick<LedgerOf, 'clientId' | 'part'>) => sq
   where ${invoices.clientId} = ${clientId} and ${payments.isAfterWriteOff} and ${isOf(part)}
 ) as ledger`;
 
-const isOf = (part: LedgerPart) =>
-  part === 'client' ? isPaidByClient : sql`not ${isPaidByClient}`;
+function isOf(part: LedgerPart) {
+  if (part === 'client') return isPaidByClient;
+  if (part === 'plan') return sql`not ${isPaidByClient}`;
+  return sql`(${invoices.planManagement} is not distinct from 'plan' and ${invoices.billTo} ->> 'name' = ${part.planManager})`;
+}
+
+/** What is still to be paid of a part, the oldest first. */
+export async function listOpen(
+  queryable: Queryable,
+  { clientId, part }: Pick<LedgerOf, 'clientId' | 'part'>,
+): Promise<{ number: string | null; balanceCents: number }[]> {
+  return queryable
+    .select({ number: invoices.number, balanceCents: invoices.balanceCents })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.clientId, clientId),
+        inArray(invoices.status, ['issued', 'partially_paid']),
+        gt(invoices.balanceCents, 0),
+        isOf(part),
+      ),
+    )
+    .orderBy(asc(invoices.number));
+}
 
 /** Who has paid, or is to pay, NDIS invoices of a client in their stead, as their plan was managed on each. */
 export async function listPlanPayers(

@@ -34,12 +34,13 @@ export async function readStatement(
         payers.length === 0
           ? null
           : { payers, ...(await readAccount(snapshot, { ...period, part: 'plan' })) },
+      recipients: null,
     };
   });
 }
 
 /** The balance at the start, what changed it with the balance after each, and the balance at the end. */
-async function readAccount(
+export async function readAccount(
   snapshot: Queryable,
   of: Parameters<typeof listLedger>[1],
 ): Promise<StatementAccount> {

@@ -1,8 +1,16 @@
-import { STATEMENT_ROW_NAMES, type Statement, type StatementRow } from '@cleaning/contract';
+import {
+  STATEMENT_ROW_NAMES,
+  type Statement,
+  type StatementRecipient,
+  type StatementRow,
+} from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addMonths } from '@cleaning/ndis';
-import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { TextField } from '@cleaning/ui/field';
+import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
+import { Link } from '@cleaning/ui/link';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
@@ -14,7 +22,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import styles from '../list/staff-invoices.module.css';
+import styles from './statement-dialog.module.css';
 
 export interface StatementDialogProps {
   readonly client: { readonly id: string; readonly name: string };
@@ -33,13 +41,21 @@ export default function StatementDialog({ client, onClose, onDone }: StatementDi
   const period = { from, to, client_id: client.id };
   const isPeriod = from !== '' && to !== '' && from <= to;
   const query = useQuery({ ...queries.invoices.statement(period), enabled: isPeriod });
+  const [wanted, setWanted] = useState<StatementRecipient['recipient']>('client');
+  const [withReferences, setWithReferences] = useState(true);
+  const recipients = query.data?.recipients ?? [];
+  const chosen = recipients.find(({ recipient }) => recipient === wanted) ?? recipients[0];
+  const isSent = chosen !== undefined && chosen.sent_today !== null;
   const { mutateAsync } = useMutation(mutations.staffInvoices.sendStatement());
   const keyFor = useIdempotencyKey();
   const { submit, isBusy, error } = useSubmitOnce(async () => {
-    const { sent_to: address } = await mutateAsync({
-      body: period,
-      idempotencyKey: keyFor(period),
-    });
+    const body = {
+      ...period,
+      recipient: chosen?.recipient ?? wanted,
+      with_references: withReferences,
+      send_again: isSent,
+    };
+    const { sent_to: address } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
     onClose();
     onDone(`The statement is on its way to ${address}.`);
   });
@@ -47,8 +63,8 @@ export default function StatementDialog({ client, onClose, onDone }: StatementDi
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Send a statement to ${client.name}?`}
-      confirmLabel="Send statement"
+      title={`Send a statement to ${chosen?.name ?? client.name}?`}
+      confirmLabel={isSent ? 'Send again' : 'Send statement'}
       busyLabel="Sending"
       keepLabel="Not now"
       canConfirm={isPeriod}
@@ -59,46 +75,119 @@ export default function StatementDialog({ client, onClose, onDone }: StatementDi
       onConfirm={() => void submit()}
     >
       <div className={styles['root']}>
-        <TextField
-          id={`${id}-from`}
-          label="First day"
-          type="date"
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        />
-        <TextField
-          id={`${id}-to`}
-          label="Last day"
-          type="date"
-          value={to}
-          error={isPeriod ? undefined : 'The last day cannot be before the first.'}
-          onChange={(event) => setTo(event.target.value)}
-        />
+        <div className={styles['days']}>
+          <TextField
+            id={`${id}-from`}
+            label="First day"
+            type="date"
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+          <TextField
+            id={`${id}-to`}
+            label="Last day"
+            type="date"
+            value={to}
+            error={isPeriod ? undefined : 'The last day cannot be before the first.'}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        </div>
         {isPeriod ? (
           <QueryContent query={query} what="the statement" level={3}>
             {(statement) => (
               <>
-                <StatementTable statement={statement} />
-                <div>
-                  <SaveFileButton
-                    label="PDF"
-                    variant="outline"
-                    size="sm"
-                    load={() => statementPdf(period)}
-                  />
-                </div>
+                <StatementTable statement={statement} to={chosen} />
+                {chosen?.recipient === 'plan_manager' ? null : (
+                  <div>
+                    <SaveFileButton
+                      label="PDF"
+                      variant="outline"
+                      size="sm"
+                      load={() => statementPdf(period)}
+                    />
+                  </div>
+                )}
               </>
             )}
           </QueryContent>
         ) : null}
-        <p>The client gets it by email as a PDF.</p>
+        {chosen === undefined ? null : (
+          <>
+            <GoesTo
+              id={`${id}-recipient`}
+              recipients={recipients}
+              to={chosen}
+              onChoose={(recipient) => setWanted(recipient)}
+            />
+            {chosen.payment_references.length === 0 ? null : (
+              <CheckboxField
+                label={describeReferences(chosen)}
+                checked={withReferences}
+                onChange={(event) => setWithReferences(event.target.checked)}
+              />
+            )}
+            {chosen.sent_today === null ? null : (
+              <Alert tone="warning">
+                <p>
+                  {chosen.sent_today.by} sent one to {chosen.sent_today.to} today,{' '}
+                  {formatInstant(chosen.sent_today.at, 'time')}.
+                </p>
+              </Alert>
+            )}
+          </>
+        )}
+        <p>
+          <Link href={`${SITE_PATHS.staffBookkeeping}?view=debts`}>For several clients</Link>
+        </p>
       </div>
     </ConfirmDialog>
   );
 }
 
-function StatementTable({ statement }: { readonly statement: Statement }) {
-  const { rows, opening_balance_cents: opening, closing_balance_cents: closing, plan } = statement;
+interface GoesToProps {
+  readonly id: string;
+  readonly recipients: readonly StatementRecipient[];
+  readonly to: StatementRecipient;
+  readonly onChoose: (recipient: StatementRecipient['recipient']) => void;
+}
+
+/** Where it goes: to the client, or to the plan manager who pays a part of it. */
+function GoesTo({ id, recipients, to, onChoose }: GoesToProps) {
+  if (recipients.length === 1) return <p>It goes to {to.email}, as a PDF.</p>;
+  return (
+    <SelectField
+      id={id}
+      label="Goes to"
+      hint="As a PDF. A plan manager gets what they were asked to pay."
+      value={to.recipient}
+      onChange={(event) =>
+        onChoose(event.target.value === 'plan_manager' ? 'plan_manager' : 'client')
+      }
+      options={recipients.map(({ recipient, name, email }) => ({
+        value: recipient,
+        label: `${name}, ${email}`,
+      }))}
+    />
+  );
+}
+
+/** "Put the payment reference 26000349 on it". */
+function describeReferences({ payment_references: references }: StatementRecipient): string {
+  const [first] = references;
+  return references.length === 1
+    ? `Put the payment reference ${first?.payment_reference ?? ''} on it`
+    : `Put the payment references of ${references.length} invoices on it`;
+}
+
+interface StatementTableProps {
+  readonly statement: Statement;
+  readonly to: StatementRecipient | undefined;
+}
+
+/** What is sent: all that the client is asked for, or what their plan manager was. */
+function StatementTable({ statement, to }: StatementTableProps) {
+  const { rows, opening_balance_cents: opening, closing_balance_cents: closing } = to ?? statement;
+  const plan = to?.recipient === 'plan_manager' ? null : statement.plan;
   return (
     <>
       <p>Opening balance: {formatMoney(opening)}</p>

@@ -1,5 +1,5 @@
 import { anInvoiceSummary } from '@cleaning/api-client/testing';
-import type { Statement } from '@cleaning/contract';
+import type { Statement, StatementRecipient } from '@cleaning/contract';
 
 const due = anInvoiceSummary();
 
@@ -13,6 +13,7 @@ export const aStatement = (rows: Statement['rows']): Statement => ({
   closing_balance_cents: 135_00,
   rows,
   plan: null,
+  recipients: null,
 });
 
 /** The line of an issued invoice. */
@@ -25,3 +26,24 @@ export const invoiced: Statement['rows'][number] = {
   amount_cents: 110_00,
   balance_cents: 135_00,
 };
+
+/** Its client, as staff can send it to them. */
+export const aStatementRecipient = (
+  changes: Partial<StatementRecipient> = {},
+): StatementRecipient => ({
+  recipient: 'client',
+  name: 'Grace Nguyen',
+  email: 'grace@example.com',
+  opening_balance_cents: 25_00,
+  closing_balance_cents: 135_00,
+  rows: [],
+  payment_references: [
+    {
+      invoice_number: 'INV-2026-00012',
+      payment_reference: '26000125',
+      balance_cents: 110_00,
+    },
+  ],
+  sent_today: null,
+  ...changes,
+});
