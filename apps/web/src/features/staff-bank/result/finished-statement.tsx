@@ -52,6 +52,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
       <BalanceCheck balance={statement.balance} />
       <ResultFigures statement={statement} payments={payments} aside={aside} />
       <Columns
+        panel
         side={
           <>
             <Card title="How it adds up">
@@ -147,6 +148,6 @@ function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
     },
     ...lessOf('Used before', used),
     ...lessOf('Set aside', aside),
-    { label: 'Recorded', value: formatMoney(statement.matched_cents) },
+    { label: <b>Recorded</b>, value: <b>{formatMoney(statement.matched_cents)}</b> },
   ];
 }
