@@ -48,7 +48,7 @@ test('two people price the same quote: each sees the other version, and one offe
     await expect(first.getByText('Saved.')).toBeVisible();
     await button(second, 'Save draft').click();
     await expect(
-      second.getByRole('region', { name: 'Someone else changed this quote while you had it open' }),
+      second.getByRole('region', { name: 'Kim changed this quote while you had it open' }),
     ).toBeVisible();
     await expect(note(second)).toHaveValue('From the second desk.');
     await expectAccessible(second);
@@ -160,11 +160,11 @@ test('two people work on the same invoice: one draft wins knowingly, one payment
     await expect(first.getByText('Saved.')).toBeVisible();
     await button(second, 'Save draft').click();
     await expect(
-      second.getByRole('region', { name: 'Someone else changed this draft while you had it open' }),
+      second.getByRole('region', { name: 'Kim changed this draft while you had it open' }),
     ).toBeVisible();
     await expect(note(second)).toHaveValue('Typed second.');
     await expectAccessible(second);
-    await second.getByRole('radio', { name: 'The other version' }).check();
+    await second.getByRole('radio', { name: 'Kim’s' }).check();
     await button(second, /^Save what I chose/u).click();
     await expect(note(second)).toHaveValue('Saved first.');
   });
