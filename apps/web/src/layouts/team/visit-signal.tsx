@@ -6,9 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import CircleX from 'lucide-react/icons/circle-x';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMatch } from 'react-router-dom';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { describeWork } from '../../shared/visit-queue/describe-work.ts';
 import { cacheWorkSheets } from '../../shared/visit-queue/work-sheet-cache.ts';
 import { registerServiceWorker } from '../../shared/visit-queue/register-service-worker.ts';
@@ -30,11 +31,17 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   const { queue, items } = useVisitQueue();
   const client = useQueryClient();
   const userId = useAuth().user?.id ?? '';
+  const { refresh } = usePortalApi();
+  const isLive = useSyncExternalStore(refresh.subscribe, refresh.isLive);
   const [isEmptying, setEmptying] = useState(false);
 
   const isAtVisit = useMatch(SITE_PATHS.staffVisit) !== null;
 
   useEffect(() => queue.start(), [queue]);
+  // A browser does not always say that it is online again; the stream of changes finds out by itself.
+  useEffect(() => {
+    if (isLive === true) queue.resume();
+  }, [isLive, queue]);
   useEffect(() => {
     if (isAtVisit) registerServiceWorker();
   }, [isAtVisit]);

@@ -113,6 +113,22 @@ describe('what is done at a visit', () => {
     expect(queue.getState().signal).toBe('here');
   });
 
+  it('goes at once when something else reaches the service, though the browser says nothing', async () => {
+    let isReached = false;
+    const send = vi.fn<Send>(async () => {
+      if (!isReached) throw noSignal();
+      return {};
+    });
+    const { queue } = openTab(send);
+    queue.add(VISIT, tick('sills'));
+    await vi.waitFor(() => expect(queue.getState().signal).toBe('lost'));
+    isReached = true;
+    queue.resume();
+    expect(queue.getState().signal).toBe('back');
+    await vi.waitFor(() => expect(left(queue)).toEqual([]));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('is still there after a reload, with its key and the time it was done', async () => {
     goOffline();
     const first = openTab(vi.fn<Send>());

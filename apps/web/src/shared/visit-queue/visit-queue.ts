@@ -33,6 +33,8 @@ export interface VisitQueue {
   /** Reads what was kept, and sends it whenever there is a signal. Returns what ends that. */
   readonly start: () => () => void;
   readonly add: (visitId: string, work: Work) => void;
+  /** Sends what waits without waiting for the next try, once something else has reached the service. */
+  readonly resume: () => void;
   /** Sends what was refused once more. A version is the one that the user has now seen. */
   readonly retry: (id: string, version?: number) => void;
   readonly remove: (id: string) => void;
@@ -207,7 +209,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
     sendAll();
   };
 
-  const handleOnline = () => {
+  const resume = () => {
     failures = 0;
     if (state.signal === 'lost') show({ signal: 'back' });
     sendAll();
@@ -227,7 +229,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
       isEnded = false;
       channel = new BroadcastChannel(`visits ${userId}`);
       channel.addEventListener('message', () => void reload());
-      window.addEventListener('online', handleOnline);
+      window.addEventListener('online', resume);
       window.addEventListener('offline', handleOffline);
       document.addEventListener('visibilitychange', handleReturn);
       if (!navigator.onLine) lose(null);
@@ -237,7 +239,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
         clearTimeout(timer);
         channel?.close();
         channel = null;
-        window.removeEventListener('online', handleOnline);
+        window.removeEventListener('online', resume);
         window.removeEventListener('offline', handleOffline);
         document.removeEventListener('visibilitychange', handleReturn);
       };
@@ -261,6 +263,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
       void keep({ put: [item], remove: replaced.map(({ id }) => id) });
       sendAll();
     },
+    resume,
     retry(id, version) {
       const item = state.items.find((other) => other.id === id);
       if (item === undefined) return;
