@@ -208,6 +208,6 @@ export const ChangedMeanwhile = page.state({
     await context.userEvent.type(canvas.getByLabelText('Reason'), 'Sam is ill.');
     await canvas.findByText(/is free/u);
     await press('Move visit')(context);
-    await canvas.findByText('This visit has changed');
+    await canvas.findByText('Priya changed this visit');
   },
 });
