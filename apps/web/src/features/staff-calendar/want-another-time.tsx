@@ -5,6 +5,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { describeShortDay, describeTime } from '../../shared/appointments/format-appointment.ts';
+import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import styles from './staff-calendar.module.css';
 
@@ -38,8 +39,7 @@ export function WantAnotherTime({ calendar }: WantAnotherTimeProps) {
           {visits.map((visit) => (
             <li key={visit.id}>
               <Link href={pathWithId(SITE_PATHS.staffVisit, visit.id)}>{visit.client_name}</Link>
-              {`, ${describeShortDay(visit.appointment_date)}, `}
-              <span className={styles['time']}>{describeTime(visit)}</span>
+              {`, ${describeShortDay(visit.appointment_date)}, ${unbrokenTimes(describeTime(visit))}`}
             </li>
           ))}
           {others > 0 ? <li>{`${others} more`}</li> : null}
