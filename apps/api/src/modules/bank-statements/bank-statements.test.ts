@@ -14,7 +14,13 @@ import {
   sendStatement,
 } from '../../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { issueInvoice, pay, readInvoice } from '../../../test/invoice-fixtures.ts';
+import {
+  issueInvoice,
+  NDIS_LINE,
+  pay,
+  readInvoice,
+  storePlan,
+} from '../../../test/invoice-fixtures.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -149,6 +155,32 @@ describe('confirming rows', () => {
       subject.startsWith('Payment received'),
     );
     expect(receipts).toHaveLength(3);
+  });
+
+  test('pays what a plan manager owes for several clients with one row', async () => {
+    const invoices = [];
+    for (const firstName of ['Jordan', 'Kofi']) {
+      const person = await api.signIn({ firstName, lastName: 'Mensah', clientType: 'ndis' });
+      await storePlan(api, person, {
+        planManagement: 'plan',
+        planManagerName: 'Northside Plan Management',
+        planManagerInvoiceEmail: 'invoices@northside.example',
+      });
+      invoices.push(await issueInvoice(api, staff, person, { kind: 'ndis', lines: [NDIS_LINE] }));
+    }
+    const owed = invoices.reduce((sum, { balance_cents: cents }) => sum + cents, 0);
+    await imported(line('NORTHSIDE PM', (owed / 100).toFixed(2)));
+    const row = await firstRow();
+    expect(row.is_sure).toBe(false);
+    expect(row.candidates[0]).toMatchObject({ agrees: ['amount', 'name'], rest_cents: 0 });
+    const [result] = await confirmed([firstCandidateOf(row)]);
+    expect(result?.row?.paid.map(({ client_name: name }) => name)).toEqual([
+      'Jordan Mensah',
+      'Kofi Mensah',
+    ]);
+    for (const invoice of invoices) {
+      expect(await readInvoice(api, staff, invoice)).toMatchObject({ status: 'paid' });
+    }
   });
 
   test('never takes more than is owed, and keeps nothing without being told to', async () => {

@@ -20,6 +20,7 @@ import {
   MATCHED,
   matching,
   NONE,
+  OF_SEVERAL,
   OWES_NOTHING,
   PART_PAID,
   SURE,
@@ -58,6 +59,7 @@ export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const OneSure = page.state({ answers: matching(SURE.slice(0, 1)) });
 export const OneToDecide = page.state({ answers: matching([DOUBTFUL]) });
+export const OneOfSeveralClients = page.state({ answers: matching([OF_SEVERAL]) });
 export const ManyToMatch = page.state({ answers: many });
 export const EveryRowDecided = page.state({
   answers: decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),

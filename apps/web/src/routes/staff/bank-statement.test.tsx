@@ -24,6 +24,7 @@ import {
   MATCHED,
   matching,
   NONE,
+  OF_SEVERAL,
   OWES_NOTHING,
   PART_PAID,
   SURE,
@@ -201,6 +202,28 @@ describe('a row to decide', () => {
     const quote_id = DEPOSIT.candidates[0]?.deposit?.quote_id;
     expect(sent).toEqual([
       { rows: [{ id: DEPOSIT.id, parts: [], deposit: { quote_id, amount_cents: 113_40 } }] },
+    ]);
+  });
+
+  it('of a plan manager pays what it owes for several clients', async () => {
+    server.use(...matching([OF_SEVERAL]));
+    const sent = confirming(recorded(OF_SEVERAL));
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('heading', { name: 'Northside Plan Management' })).toBeVisible();
+    const choice = screen.getByRole('radio', {
+      name: /^INV-2026-00030 and INV-2026-00031, Jordan Ellis and Kofi Mensah/u,
+    });
+    expect(choice).toBeChecked();
+    expect(
+      screen.getByText('INV-2026-00031 of Kofi Mensah owes $150.25, due 5 Dec 2026'),
+    ).toBeVisible();
+    expect(screen.getAllByText('With Northside Plan Management')).toHaveLength(1);
+    await user.click(
+      screen.getByRole('button', { name: 'Record $300.50 for INV-2026-00030 and INV-2026-00031' }),
+    );
+    expect(await screen.findByText('1 row recorded.')).toBeVisible();
+    expect(sent).toMatchObject([
+      { rows: [{ parts: [{ amount_cents: 150_25 }, { amount_cents: 150_25 }] }] },
     ]);
   });
 

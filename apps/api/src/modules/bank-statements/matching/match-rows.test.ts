@@ -178,6 +178,28 @@ describe('a doubtful match', () => {
     expect(candidates[0]?.agrees).toEqual(['amount', 'name']);
   });
 
+  test('offers all that a plan manager owes for several clients where it comes to the amount', () => {
+    const mensah = { ...ellis(52), clientId: 'mensah', clientName: 'Kofi Mensah' };
+    const harbour = { ...ellis(53), payerName: 'Harbour Plan Services' };
+    const { isSure, candidates } = only('NORTHSIDE PM 20NOV', 300_50, [ellis(36), mensah, harbour]);
+    expect(isSure).toBe(false);
+    expect(candidates[0]?.parts.map((part) => part.client_name)).toEqual([
+      'Jordan Ellis',
+      'Kofi Mensah',
+    ]);
+    expect(candidates[0]?.agrees).toEqual(['amount', 'name']);
+    const [less] = only('NORTHSIDE PM 20NOV', 300_49, [ellis(36), mensah]).candidates;
+    expect(less?.parts).toHaveLength(1);
+  });
+
+  test('pays the invoices of several clients that one text names', () => {
+    const mensah = { ...ellis(52), clientId: 'mensah', clientName: 'Kofi Mensah' };
+    const text = `NORTHSIDE ${[36, 52].map((place) => paymentReference(ellis(place).number)).join(' ')}`;
+    const { isSure, candidates } = only(text, 300_50, [mensah, ellis(36)]);
+    expect(isSure).toBe(true);
+    expect(candidates[0]?.parts).toHaveLength(2);
+  });
+
   test('knows names with accents and apostrophes, cut short by the bank', () => {
     const invoice = anInvoice(5, { clientName: 'Zoë O’Neil', payerName: 'Zoë O’Neil' });
     expect(only('ONEIL Z', 10_00, [invoice]).candidates[0]?.agrees).toEqual(['name']);

@@ -11,7 +11,7 @@ import {
   type NamedInvoice,
 } from './compare-invoices.ts';
 import { depositCandidates } from './deposit-candidates.ts';
-import { findNameTerms, findRowTerms, type RowTerms } from './row-terms.ts';
+import { findNameTerms, findRowTerms, isNameIn, type RowTerms } from './row-terms.ts';
 
 export interface MatchedRow {
   /** The reference, or the number, and the amount agree, and nothing speaks against it. */
@@ -78,18 +78,15 @@ function candidatesFor(
     .slice(0, MAX_CANDIDATES);
 }
 
-/** Without a reference: each invoice that something else speaks for, and all of a client that come to the amount. */
+/** Without a reference: each invoice that something else speaks for, and all of a payer that come to the amount. */
 function likelyGroups(
   { amountCents }: MatchableRow,
   terms: RowTerms,
   invoices: readonly NamedInvoice[],
 ): (readonly NamedInvoice[])[] {
   const owed = invoices.filter(({ balanceCents }) => balanceCents > 0);
-  const ofClients = Map.groupBy(
-    owed.filter((invoice) => isNamed(terms, invoice)),
-    ({ clientId }) => clientId,
-  );
-  const whole = [...ofClients.values()].filter(
+  const named = owed.filter((invoice) => isNamed(terms, invoice));
+  const whole = [...groupsOfClients(named), ...groupsOfPlanManagers(named, terms)].filter(
     (group) => group.length > 1 && sumOf(group) === amountCents,
   );
   const single = owed.filter(
@@ -98,6 +95,23 @@ function likelyGroups(
   );
   return [...whole, ...single.map((invoice) => [invoice])];
 }
+
+const groupsOfClients = (invoices: readonly NamedInvoice[]): NamedInvoice[][] => [
+  ...Map.groupBy(invoices, ({ clientId }) => clientId).values(),
+];
+
+/** What a plan manager owes for several clients, who come in one transfer. */
+const groupsOfPlanManagers = (
+  invoices: readonly NamedInvoice[],
+  terms: RowTerms,
+): NamedInvoice[][] => {
+  const theirs = invoices.filter(
+    ({ payer, payerName }) => payer === 'plan_manager' && isNameIn(terms, payerName),
+  );
+  return [...Map.groupBy(theirs, ({ payerName }) => payerName).values()].filter(
+    (group) => new Set(group.map(({ clientId }) => clientId)).size > 1,
+  );
+};
 
 /** Pays the invoices of a group in the order in which they are due, as far as the money goes. */
 function toCandidate(

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Agreements } from './agreements.tsx';
 import styles from './match.module.css';
-import { isPayable, keyOf, nameOf } from './paid-parts.ts';
+import { clientsOf, isPayable, keyOf, nameOf } from './paid-parts.ts';
 
 export interface CandidateChoicesProps {
   readonly candidates: readonly MatchCandidate[];
@@ -54,10 +54,16 @@ function* detailsOf(candidate: MatchCandidate): Iterable<string> {
   const { parts, deposit } = candidate;
   if (deposit !== null) yield 'The whole deposit';
   if (!isPayable(candidate)) yield 'All of it, to come off the next invoice';
-  for (const { number, balance_cents, due_date: due, payer, payer_name, client_name } of parts) {
-    const whose = parts.length === 1 ? '' : `${number} `;
-    yield `${whose}Owes ${formatMoney(balance_cents)}, due ${formatPlainDate(due, 'medium')}`;
-    if (payer === 'agency') yield 'With the NDIA';
-    else if (payer_name !== client_name) yield `With ${payer_name}`;
+  const isOfSeveral = clientsOf(candidate).length > 1;
+  for (const { number, client_name, balance_cents, due_date: due } of parts) {
+    const what = `${formatMoney(balance_cents)}, due ${formatPlainDate(due, 'medium')}`;
+    const whose = isOfSeveral ? `${number} of ${client_name}` : number;
+    yield parts.length === 1 ? `Owes ${what}` : `${whose} owes ${what}`;
   }
+  yield* new Set(parts.flatMap(payerOf));
+}
+
+function payerOf({ payer, payer_name, client_name }: MatchCandidate['parts'][number]): string[] {
+  if (payer === 'agency') return ['With the NDIA'];
+  return payer_name === client_name ? [] : [`With ${payer_name}`];
 }

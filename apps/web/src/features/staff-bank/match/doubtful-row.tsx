@@ -34,7 +34,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
   return (
     <li className={styles['pair']} data-row="">
       <div className={styles['came']}>
-        <h3 className={styles['who']}>{row.clients[0]?.name ?? 'From whom is not sure'}</h3>
+        <h3 className={styles['who']}>{whoPaid(row)}</h3>
         <p className={styles['amount']}>{formatMoney(row.amount_cents)}</p>
         <p id={`${id}-text`} className={styles['text']}>
           {row.text}
@@ -74,4 +74,11 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
       </div>
     </li>
   );
+}
+
+/** The client whom the text names, or else the plan manager. */
+function whoPaid({ clients, candidates: [first] }: OpenBankRow): string {
+  const [part] = first?.parts ?? [];
+  const isFromPlanManager = part?.payer === 'plan_manager' && first?.agrees.includes('name');
+  return clients[0]?.name ?? (isFromPlanManager ? part.payer_name : 'From whom is not sure');
 }

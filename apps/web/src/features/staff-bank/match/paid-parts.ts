@@ -21,9 +21,10 @@ export const keyOf = ({ parts, deposit, credit }: MatchCandidate): string =>
     : `${deposit?.quote_id ?? ''} ${credit?.invoice_id ?? ''}`;
 
 /** What a candidate is called. */
-export function nameOf({ parts, deposit, credit }: MatchCandidate): string {
+export function nameOf(candidate: MatchCandidate): string {
+  const { parts, deposit, credit } = candidate;
   if (deposit !== null) return `Deposit of ${deposit.reference}, ${deposit.client_name}`;
-  if (parts.length > 0) return `${numbersOf(parts)}, ${parts[0]?.client_name ?? ''}`;
+  if (parts.length > 0) return `${numbersOf(parts)}, ${joined(clientsOf(candidate))}`;
   return `Keep as credit for ${credit?.client_name ?? 'the client'}`;
 }
 
@@ -58,10 +59,12 @@ export const clientsOf = ({ parts, deposit }: MatchCandidate): string[] => [
 ];
 
 /** "INV-2026-00036 and INV-2026-00041". */
-export function numbersOf(parts: readonly { readonly number: string }[]): string {
-  const numbers = parts.map(({ number }) => number);
-  const last = numbers.pop() ?? '';
-  return numbers.length === 0 ? last : `${numbers.join(', ')} and ${last}`;
+export const numbersOf = (parts: readonly { readonly number: string }[]): string =>
+  joined(parts.map(({ number }) => number));
+
+function joined(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** "Keep the other $450.00 as a credit for Grace Nguyen". */

@@ -96,6 +96,36 @@ export const DOUBTFUL: OpenBankRow = anOpenBankRow({
   ],
 });
 
+/** A transfer of a plan manager that comes to what two of its participants owe. */
+export const OF_SEVERAL: OpenBankRow = anOpenBankRow({
+  id: `${ID}d`,
+  row: 7,
+  text: 'NORTHSIDE PM 20NOV',
+  amount_cents: 300_50,
+  is_sure: false,
+  clients: [],
+  candidates: [
+    aMatchCandidate({
+      parts: ['Jordan Ellis', 'Kofi Mensah'].flatMap((client_name, at) =>
+        part === undefined
+          ? []
+          : {
+              ...part,
+              invoice_id: `${ID}${at}`,
+              number: `INV-2026-0003${at}`,
+              client_name,
+              payer: 'plan_manager' as const,
+              payer_name: 'Northside Plan Management',
+              balance_cents: 150_25,
+              amount_cents: 150_25,
+            },
+      ),
+      agrees: ['amount', 'name'],
+      differs: ['no_reference'],
+    }),
+  ],
+});
+
 /** A row that comes to the deposit of a quote, without its reference. */
 export const DEPOSIT: OpenBankRow = anOpenBankRow({
   id: `${ID}5`,
