@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantField, momentField } from '../fields/dates.ts';
-import { optionalLine, optionalText, requiredLine } from '../fields/text.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
 import { appointmentSchema, appointmentSummarySchema } from './entity.ts';
@@ -66,6 +66,8 @@ const MINUTES_MESSAGE = 'Choose from 5 to 180 minutes.';
 export const reportRunningLateRequest = z.strictObject({
   version: versionField,
   minutes: z.int({ error: MINUTES_MESSAGE }).min(5, MINUTES_MESSAGE).max(180, MINUTES_MESSAGE),
+  /** What the client reads of it in the portal; by default only an email tells them when we come. */
+  message: requiredText({ max: 500, emptyMessage: 'Write the message.' }).optional(),
 });
 
 export type AppointmentTask = z.output<typeof appointmentTaskSchema>;

@@ -12,6 +12,7 @@ export type MailOccasion =
   | 'cancelled'
   | 'no_access'
   | 'running_late'
+  | 'late_with_message'
   | 'reschedule_requested'
   | 'reschedule_declined'
   | 'tomorrow';
@@ -78,10 +79,14 @@ export function appointmentEmailToClient(
         ],
       };
     case 'running_late':
+    case 'late_with_message':
       return {
         subject: `We are running late for your visit ${reference}`,
         paragraphs: [
           `We are sorry. We are running late for your visit ${reference}.${describeExpected(appointment)}`,
+          ...(occasion === 'late_with_message'
+            ? ['We have written to you about it. Log in to read the message and to answer it.']
+            : []),
           `Call us on ${company.phoneDisplay} if that does not suit you.`,
         ],
       };

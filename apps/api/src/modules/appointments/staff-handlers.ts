@@ -76,7 +76,7 @@ export function createStaffAppointmentsHandlers(
         staff.reportRunningLate(
           transaction,
           { ...params, viewer, version: body.version, now },
-          body.minutes,
+          { minutes: body.minutes, message: body.message },
         ),
       ),
     }),

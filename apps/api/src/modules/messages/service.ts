@@ -47,13 +47,14 @@ export async function readThread(
 /**
  * Starts a conversation: a client with the company, or staff with a client.
  *
+ * @param mailDependencies null where another mail tells the reader of it.
  * @throws ApiError `validation_failed` when there is no such client, or what it is about is not theirs.
  */
 export async function startThread(
   transaction: Transaction,
   request: StartRequest,
   { viewer, now }: MessageContext,
-  mailDependencies: MailDependencies,
+  mailDependencies: MailDependencies | null,
 ): Promise<Thread> {
   const clientId = await clientOf(transaction, request.client_id, viewer);
   const { about } = request;
@@ -83,13 +84,14 @@ export async function startThread(
  * Adds a message, and mails its readers that there is one. Staff who answer a conversation without an owner become its owner
  * from then on.
  *
+ * @param mailDependencies null where another mail tells them.
  * @throws ApiError `not_found` when there is no such conversation, or the viewer may not see it.
  */
 export async function postMessage(
   transaction: Transaction,
   { threadId, body, attachmentIds }: NewMessage,
   { viewer, now }: MessageContext,
-  mailDependencies: MailDependencies,
+  mailDependencies: MailDependencies | null,
 ): Promise<Message> {
   const thread = await lockThread(transaction, threadId, viewer);
   if (thread === undefined) throw notFound();
@@ -109,7 +111,7 @@ export async function postMessage(
   const { isDueNow, times } = noticeFor(side, thread, now);
   const ownerId = thread.ownerId ?? (viewer.kind === 'staff' ? viewer.staffId : null);
   await updateThread(transaction, threadId, { lastMessageAt: now, ownerId, ...times });
-  if (isDueNow) {
+  if (isDueNow && mailDependencies !== null) {
     await postNotice(transaction, { side, clientId: thread.clientId, now }, mailDependencies);
   }
   const written = await findMessage(transaction, threadId, id);

@@ -95,7 +95,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
         >
           <p>{`${open.map(({ label }) => label).join('. ')}.`}</p>
           <Button
-            className={styles['goBack']}
+            className={styles['edgeButton']}
             variant="ghost"
             size="sm"
             onClick={() => goTo(open[0])}

@@ -1,10 +1,13 @@
-import { type AppointmentSummary, reportRunningLateRequest } from '@cleaning/contract';
+import type { AppointmentSummary, User } from '@cleaning/contract';
+import { reportRunningLateRequest } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
-import { ButtonLink } from '@cleaning/ui/button';
-import { SelectField } from '@cleaning/ui/field';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { TextAreaField } from '@cleaning/ui/field';
+import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import Phone from 'lucide-react/icons/phone';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   AppointmentChanged,
@@ -14,22 +17,20 @@ import { describeStart } from '../../shared/appointments/format-appointment.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-
-const DELAYS = [10, 20, 30, 45, 60, 90, 120].map((minutes) => ({
-  value: String(minutes),
-  label: `${minutes} minutes`,
-}));
+import { delaysFrom, expectedAfter, lateMessage } from './late-message.ts';
+import styles from './staff-visit.module.css';
 
 interface RunningLateProps {
   appointment: AppointmentSummary;
   phone: string | null;
   /** It is the visit after the one that the user is at. */
   isNext: boolean;
+  sender: User;
   onClose: () => void;
 }
 
-/** Tells the client that the visit begins later. */
-export function RunningLate({ appointment, phone, isNext, onClose }: RunningLateProps) {
+/** Tells the client that the visit begins later, in words that the sender can change. */
+export function RunningLate({ appointment, phone, isNext, sender, onClose }: RunningLateProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(
     mutations.staffAppointments.reportRunningLate(appointment.id),
@@ -37,15 +38,23 @@ export function RunningLate({ appointment, phone, isNext, onClose }: RunningLate
   const toast = useToast();
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);
+  const [now] = useState(() => new Date());
+  const [isLonger, setLonger] = useState(false);
+  const startsAt = latest.starts_at ?? '';
+  const delays = delaysFrom(startsAt, now);
+  const usual = delays.includes(20) ? 20 : (delays[0] ?? 180);
   const [firstName = ''] = appointment.client_name.split(' ');
+  const wordsFor = (minutes: number) =>
+    lateMessage(latest, sender, { minutes, expected: expectedAfter(startsAt, minutes) });
   const schemaForm = useSchemaForm({
     schema: reportRunningLateRequest,
-    toRequest: ({ minutes }: { minutes: string }) => ({
+    toRequest: ({ minutes, message }: { minutes: string; message: string }) => ({
       version: latest.version,
       minutes: Number(minutes),
+      message,
     }),
-    defaultValues: { minutes: '20' },
-    fieldNames: ['minutes'],
+    defaultValues: { minutes: String(usual), message: wordsFor(usual) },
+    fieldNames: ['minutes', 'message'],
     onRefused: handleConflict,
     send: async (body) => {
       await mutateAsync(body);
@@ -53,8 +62,15 @@ export function RunningLate({ appointment, phone, isNext, onClose }: RunningLate
       onClose();
     },
   });
-  const minutes = Number(useWatch({ control: schemaForm.form.control, name: 'minutes' }));
-  const expected = new Date(Date.parse(latest.starts_at ?? '') + minutes * 60_000);
+  const { field, form } = schemaForm;
+  const minutes = Number(useWatch({ control: form.control, name: 'minutes' }));
+  const words = wordsFor(minutes);
+  const isReworded = form.formState.dirtyFields.message === true;
+  // The words follow what is chosen, and the time of the visit, until the sender writes their own.
+  useEffect(() => {
+    if (!isReworded) form.resetField('message', { defaultValue: words });
+  }, [form, words, isReworded]);
+  const { error, ...choice } = field('minutes');
   return (
     <FormDialog
       open
@@ -70,8 +86,37 @@ export function RunningLate({ appointment, phone, isNext, onClose }: RunningLate
       <p>
         {`${isNext ? 'Next visit: ' : ''}${latest.client_name}, ${latest.suburb}, ${describeStart(latest)}.`}
       </p>
-      <SelectField {...schemaForm.field('minutes')} label="How late?" options={DELAYS} />
-      <p>{`We email ${firstName} that you will be there about ${formatInstant(expected, 'time')}.`}</p>
+      <Fieldset size="label" legend="How late?" id={choice.id} error={error}>
+        <div className={styles['delays']}>
+          {(isLonger ? delays : delays.slice(0, 3)).map((each) => (
+            <OptionCard
+              {...choice}
+              key={each}
+              id={`late-${each}`}
+              type="radio"
+              value={each}
+              title={`${each} min`}
+            />
+          ))}
+        </div>
+        {isLonger || delays.length <= 3 ? null : (
+          <Button
+            className={styles['edgeButton']}
+            variant="ghost"
+            size="sm"
+            onClick={() => setLonger(true)}
+          >
+            Longer
+          </Button>
+        )}
+      </Fieldset>
+      <TextAreaField
+        {...field('message')}
+        label="Message"
+        hint={`Goes to ${firstName}’s messages. An email says that you will be there about ${formatInstant(expectedAfter(startsAt, minutes), 'time')}.`}
+        rows={4}
+        maxLength={500}
+      />
       {phone === null ? null : (
         <ButtonLink variant="ghost" href={`tel:${phone}`} icon={<Phone />}>
           Call instead

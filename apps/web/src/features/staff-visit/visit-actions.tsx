@@ -1,3 +1,4 @@
+import { useAuth } from '@cleaning/auth/react';
 import type { Appointment, AppointmentCommand, WorkSheet } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { useToast } from '@cleaning/ui/toast';
@@ -18,6 +19,7 @@ type VisitActionsProps = Pick<WorkSheet, 'appointment' | 'tasks' | 'client_phone
 /** The next step of a visit and what else can happen to it. On a phone it stands at the bottom edge. */
 export function VisitActions({ appointment, tasks, client_phone: phone }: VisitActionsProps) {
   const { queue } = useVisitQueue();
+  const { user } = useAuth();
   const toast = useToast();
   const [asked, setAsked] = useState<Asked>(null);
   const can = (command: AppointmentCommand) => appointment.available_commands.includes(command);
@@ -65,11 +67,12 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
       {asked === 'complete' ? (
         <CompleteVisit appointment={appointment} tasks={tasks} onClose={close} />
       ) : null}
-      {asked === 'late' ? (
+      {asked === 'late' && user !== null ? (
         <RunningLate
           appointment={isLateForNext ? next : appointment}
           phone={isLateForNext ? next.client_phone_number : phone}
           isNext={isLateForNext}
+          sender={user}
           onClose={close}
         />
       ) : null}

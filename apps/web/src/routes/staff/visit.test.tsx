@@ -165,11 +165,32 @@ describe('the visit of a cleaner', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Running late' }));
-    await user.selectOptions(screen.getByLabelText('How late?'), '30 minutes');
+    await user.click(screen.getByRole('radio', { name: '30 min' }));
     expect(screen.getByText(/there about 10:00 am/u)).toBeVisible();
+    const message = screen.getByLabelText('Message');
+    expect(message).toHaveDisplayValue(/30 minutes late and will be with you around 10:00 am/u);
+    await user.clear(message);
+    await user.type(message, 'The train stands still. I am on my way.');
+    await user.click(screen.getByRole('button', { name: 'Longer' }));
+    await user.click(screen.getByRole('radio', { name: '60 min' }));
+    expect(message).toHaveDisplayValue('The train stands still. I am on my way.');
+    await user.click(screen.getByRole('radio', { name: '30 min' }));
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText(/Late: there about 10:00 am/u)).toBeVisible();
-    expect(sent).toEqual([{ version: 2, minutes: 30 }]);
+    expect(sent).toEqual([
+      { version: 2, minutes: 30, message: 'The train stands still. I am on my way.' },
+    ]);
+  });
+
+  it('says that a message is needed, and sends none without', async () => {
+    serve();
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Running late' }));
+    await user.clear(screen.getByLabelText('Message'));
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByLabelText('Message')).toHaveAccessibleDescription(
+      /Write the message\./u,
+    );
   });
 
   it('tells the next client that the work here takes longer, or calls them', async () => {
@@ -192,7 +213,16 @@ describe('the visit of a cleaner', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Mele has a message.')).toBeVisible();
-    expect(sent).toEqual([{ id: NEXT, version: next.version, minutes: 20 }]);
+    expect(sent).toEqual([
+      {
+        id: NEXT,
+        version: next.version,
+        minutes: 20,
+        message: expect.stringMatching(
+          /^Hi Mele, it is .+ around 9:50 am\. Sorry for the wait\.$/u,
+        ),
+      },
+    ]);
   });
 
   it('says of earlier visits how long they took, and what their cleaner wrote', async () => {

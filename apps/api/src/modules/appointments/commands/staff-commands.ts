@@ -5,6 +5,7 @@ import { refuseField } from '../../../platform/http/api-error.ts';
 import type { AppointmentMails } from '../appointment-mails.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
 import type { MailOccasion } from '../email-templates.ts';
+import { startThread } from '../../messages/index.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { AppointmentCommandCall } from '../load-appointment.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
@@ -19,6 +20,14 @@ export interface Completion {
   readonly notes: string | null;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
+}
+
+/** How much later the cleaner comes. */
+export interface Delay {
+  /** After the planned start. */
+  readonly minutes: number;
+  /** What the client reads of it in a conversation; undefined to send only an email. */
+  readonly message: string | undefined;
 }
 
 /** The commands of staff, each in the caller's transaction. */
@@ -36,8 +45,7 @@ export interface StaffCommands {
   assign(transaction: Transaction, call: Call, staffId: string | null): Promise<Appointment>;
   /** @param startedAt null for now. */
   start(transaction: Transaction, call: Call, startedAt: Date | null): Promise<Appointment>;
-  /** @param minutes after the planned start. */
-  reportRunningLate(transaction: Transaction, call: Call, minutes: number): Promise<Appointment>;
+  reportRunningLate(transaction: Transaction, call: Call, delay: Delay): Promise<Appointment>;
   complete(transaction: Transaction, call: Call, completion: Completion): Promise<Appointment>;
   reportNoAccess(transaction: Transaction, call: Call): Promise<Appointment>;
 }
@@ -121,7 +129,7 @@ export function createStaffCommands({
       }));
     },
 
-    async reportRunningLate(transaction, call, minutes) {
+    async reportRunningLate(transaction, call, { minutes, message }) {
       const reason = `About ${minutes} minutes late.`;
       const appointment = await executeCommand(
         transaction,
@@ -129,7 +137,9 @@ export function createStaffCommands({
         'report_running_late',
         ({ row }) => ({ changes: { expectedAt: expectedAt(row, minutes, call.now) } }),
       );
-      await mails.post(transaction, 'running_late', appointment, call.now);
+      const occasion = message === undefined ? 'running_late' : 'late_with_message';
+      await mails.post(transaction, occasion, appointment, call.now);
+      if (message !== undefined) await tellClient(transaction, call, appointment, message);
       return appointment;
     },
 
@@ -142,6 +152,18 @@ export function createStaffCommands({
         return { changes: { completionNotes, actualStartedAt, actualEndedAt } };
       }),
   };
+}
+
+/** Starts a conversation about the visit. The email that says when the cleaner comes tells of it. */
+async function tellClient(
+  transaction: Transaction,
+  { viewer, now }: Call,
+  { id, reference, client_id }: Appointment,
+  body: string,
+): Promise<void> {
+  const about = { type: 'appointment', id } as const;
+  const subject = `Running late for visit ${reference}`;
+  await startThread(transaction, { subject, body, client_id, about }, { viewer, now }, null);
 }
 
 function expectedAt({ startsAt }: AppointmentRow, minutes: number, now: Date): Date {

@@ -1,4 +1,9 @@
-import { appointmentTaskSchema, workSheetSchema, type Appointment } from '@cleaning/contract';
+import {
+  appointmentTaskSchema,
+  workSheetSchema,
+  type Appointment,
+  type Thread,
+} from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   appointmentIn,
@@ -278,6 +283,54 @@ describe('running late', () => {
     const [mail] = await api.mails(client.email);
     expect(mail?.subject).toBe(`We are running late for your visit ${confirmed.reference}`);
     expect(mail?.text).toContain('We will be there about 9:50 am.');
+  });
+
+  test('gives the client the words of the cleaner in a conversation, of which one email tells', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set(MORNING_OF_THE_DAY);
+    const { version } = confirmed;
+    const path = `appointments/${confirmed.id}/running_late/`;
+    const late = { version, minutes: 20, message: 'The train stands still. I am on my way.' };
+    const before = (await api.mails(client.email)).length;
+    expect((await post(path, late)).statusCode).toBe(200);
+    const mails = await api.mails(client.email);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails[0]?.text).toContain('We will be there about 9:50 am.');
+    expect(mails[0]?.text).toContain('We have written to you about it.');
+    expect(mails[0]?.text).not.toContain('train');
+
+    const threads = await api.call({ path: 'messages/', as: client });
+    const { results } = threads.json<{ results: Thread[] }>();
+    expect(results).toMatchObject([
+      {
+        subject: `Running late for visit ${confirmed.reference}`,
+        about: { type: 'appointment', id: confirmed.id },
+        last_message: { excerpt: late.message },
+      },
+    ]);
+    const stranger = await api.signIn();
+    const others = await api.call({ path: 'messages/', as: stranger });
+    expect(others.json()).toMatchObject({ count: 0 });
+
+    // A second press has an old version: it neither mails nor writes again.
+    expect((await post(path, late)).json()).toMatchObject({ code: 'stale_version' });
+    expect(await api.mails(client.email)).toHaveLength(before + 1);
+    const again = await api.call({ path: 'messages/', as: client });
+    expect(again.json()).toMatchObject({ count: 1 });
+  });
+
+  test('has a message with words in it, of at most 500 characters', async () => {
+    const { id, version } = await confirmedAppointment(api, { client, staff });
+    api.clock.set(MORNING_OF_THE_DAY);
+    for (const message of ['  ', 'x'.repeat(501)]) {
+      const refused = await post(`appointments/${id}/running_late/`, {
+        version,
+        minutes: 20,
+        message,
+      });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toHaveProperty('message');
+    }
   });
 
   test('is said on the day, with a time still to come, and by a caller who knows the latest', async () => {

@@ -1,0 +1,26 @@
+import { company } from '@cleaning/company';
+import type { AppointmentSummary, User } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+
+/** How much later the cleaner may say that they come, in minutes. */
+const DELAYS = [10, 20, 30, 45, 60, 90, 120, 180] as const;
+
+const MINUTE_MS = 60_000;
+
+export const expectedAfter = (startsAt: string, minutes: number): Date =>
+  new Date(Date.parse(startsAt) + minutes * MINUTE_MS);
+
+/** The delays that end in a time still to come. The longest is always one: the service says if it has passed too. */
+export const delaysFrom = (startsAt: string, now: Date): number[] =>
+  DELAYS.filter((minutes) => minutes === 180 || expectedAfter(startsAt, minutes) > now);
+
+/** What the client reads, as long as the sender does not put it in other words. */
+export function lateMessage(
+  { client_name: clientName, staff_member: cleaner }: AppointmentSummary,
+  sender: Pick<User, 'id' | 'first_name'>,
+  { minutes, expected }: { minutes: number; expected: Date },
+): string {
+  const [firstName = ''] = clientName.split(' ');
+  const who = cleaner === null || cleaner.id === sender.id ? 'I am' : `${cleaner.first_name} is`;
+  return `Hi ${firstName}, it is ${sender.first_name} from ${company.name}. ${who} running about ${minutes} minutes late and will be with you around ${formatInstant(expected, 'time')}. Sorry for the wait.`;
+}
