@@ -60,9 +60,9 @@ test('two people price the same quote: each sees the other version, and one offe
 
   await test.step('both send it at once', async () => {
     await Promise.all([first, second].map((page) => button(page, 'Send quote').click()));
-    await Promise.all(
-      [first, second].map((page) => button(page.getByRole('dialog'), /^Send \$/u).click()),
-    );
+    const sends = [first, second].map((page) => button(page.getByRole('dialog'), /^Send \$/u));
+    await Promise.all(sends.map((send) => expect(send).toBeVisible()));
+    await Promise.all(sends.map((send) => send.click()));
     await expect
       .poll(async () => (await client.quotes.getQuote({ id })).status, { timeout: 30_000 })
       .toBe('sent');
