@@ -126,7 +126,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'records',
-    test: /src\/shared\/(?:appointments\/appointment-badge|(?:quotes|invoices)\/(?:format-|(?:quote|invoice)-status))|packages\/ui\/src\/(?:components\/(?:timeline|summary-list)\/|illustrations\/)|icons\/(?:ban|pencil|sparkles)\.mjs/,
+    test: /src\/shared\/(?:appointments\/appointment-badge|(?:quotes|invoices)\/(?:format-|(?:quote|invoice)-status))|packages\/ui\/src\/(?:components\/(?:timeline|summary-list)\/|illustrations\/)|icons\/(?:ban|ellipsis|pencil|sparkles)\.mjs/,
     priority: 0.85,
   },
   {

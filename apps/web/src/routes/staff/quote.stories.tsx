@@ -175,8 +175,12 @@ export const SeeSentVersion = page.dialog('features/staff-quotes/offer/sent-vers
 });
 export const GiveTo = page.dialog('features/staff-quotes/list/assign-dialog.tsx', {
   ...shows(aRequest()),
-  play: press('Give to'),
+  play: async (context) => {
+    await press('More')(context);
+    await press('Give to')(context);
+  },
 });
+export const More = page.state({ ...shows(aRequest()), play: press('More') });
 export const Book = page.dialog('features/staff-quotes/detail/book-dialog.tsx', {
   ...shows(approved),
   play: press('Book'),

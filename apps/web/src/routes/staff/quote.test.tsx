@@ -35,7 +35,7 @@ describe('any quote', () => {
       }),
     );
     const { user, path } = await openStaffPortal(ADDRESS);
-    await screen.findByRole('link', { name: 'Message Sofia' });
+    await screen.findByRole('button', { name: 'More' });
     await user.keyboard('m');
     expect(await screen.findByLabelText('Subject')).toHaveValue('Quote Q-1048');
     expect(path()).toBe(
@@ -69,7 +69,8 @@ describe('any quote', () => {
       mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
     );
     const { user, path } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('link', { name: 'Message Sofia' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('link', { name: /^Message Sofia/u }));
     expect(await screen.findByRole('textbox', { name: /^Your message to/u })).toBeVisible();
     expect(path()).toBe(`/staff/portal/messages/${thread.id}`);
   });
@@ -95,7 +96,8 @@ describe('any quote', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     const give = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Give to' }));
+      await user.click(await screen.findByRole('button', { name: 'More' }));
+      await user.click(screen.getByRole('button', { name: 'Give to' }));
       const dialog = within(await screen.findByRole('dialog'));
       await dialog.findByRole('option', { name: 'Tom' });
       await user.selectOptions(dialog.getByLabelText('Who looks after it'), 'Tom');
@@ -108,6 +110,37 @@ describe('any quote', () => {
     expect(screen.queryByText('It has changed.')).toBeNull();
     expect(bodies[1]).toEqual({ quotes: [{ id: held.id, version: 4 }], owner_id: tom.id });
   });
+});
+
+it('saves the PDF of a quote that is being prepared, or says why not', async () => {
+  const saved: string[] = [];
+  let isRefused = true;
+  Object.assign(URL, { createObjectURL: () => 'blob:quote', revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  server.use(
+    reading(aRequest()),
+    mockEndpoint(endpoints.downloadQuotePdf, () => {
+      if (isRefused) return refuse(500, {});
+      const content = new ArrayBuffer(8);
+      return answer({ fileName: 'Q-1048.pdf', mediaType: 'application/pdf', content });
+    }),
+  );
+  const { user } = await openStaffPortal(ADDRESS);
+  const save = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'PDF' }));
+  };
+  await save();
+  expect(await screen.findByText('Not downloaded')).toBeVisible();
+  isRefused = false;
+  await save();
+  await waitFor(() => expect(saved).toEqual(['Q-1048.pdf']));
+  expect(screen.queryByText('Not downloaded')).toBeNull();
 });
 
 describe('a quote that is with its client', () => {
@@ -134,6 +167,28 @@ describe('a quote that is with its client', () => {
     );
     await user.keyboard('j');
     await waitFor(() => expect(path()).toBe(`/staff/portal/quotes/${next.id}`));
+  });
+
+  it('says who looks after it, and is given to a colleague', async () => {
+    const tom = { id: '0190a1b2-0000-7000-8000-00000000000a', first_name: 'Tom' };
+    let held = sent;
+    server.use(
+      mockEndpoint(endpoints.getQuote, () => answer(held)),
+      mockEndpoint(endpoints.listStaffMembers, answer([tom])),
+      mockEndpoint(endpoints.assignQuotes, () => {
+        held = { ...sent, version: 5, staff_details: { ...STAFF_DETAILS, owner: tom } };
+        return answer({ results: [{ id: sent.id, version: 5, send_at: null, error: null }] });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const about = within(await screen.findByRole('region', { name: 'About this quote' }));
+    expect(about.getByText('Nobody yet')).toBeVisible();
+    await user.click(about.getByRole('button', { name: 'Give to' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('option', { name: 'Tom' });
+    await user.selectOptions(dialog.getByLabelText('Who looks after it'), 'Tom');
+    await user.click(dialog.getByRole('button', { name: 'Give quote' }));
+    expect(await about.findByText('Tom')).toBeVisible();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import type { Dropdowns } from '../header/use-dropdowns.ts';
 import { Keys } from '../keys/keys.tsx';
 import { Link } from '../link/link.tsx';
-import styles from './new-menu.module.css';
+import styles from '../menu/menu.module.css';
 import type { TeamNewItem } from './team-shell-types.ts';
 
 export interface NewMenuProps {

@@ -1,30 +1,40 @@
 import type { OfferMail, Quote } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
+import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { messageAboutQuotePath } from '../../../shared/lib/paths.ts';
+import { GiveQuote } from './give-quote.tsx';
 
-/** What was written about a quote that its client has: the messages, and the email of the offer. */
+/** What was written about a quote that its client has, the email of the offer, and who looks after it. */
 export function AboutCard({ quote }: { readonly quote: Quote }) {
   const { id, client, reference, staff_details: details } = quote;
   const mail = details?.offer_mail ?? null;
-  if (client === null) return null;
+  const [isGiving, setGiving] = useState(false);
   return (
     <Card title="About this quote">
       <RowList>
+        {client === null ? null : (
+          <Row
+            href={messageAboutQuotePath(client.id, id)}
+            title="Messages"
+            detail={`Read and write to ${client.first_name} about ${reference}`}
+            end={<ArrowRight />}
+          />
+        )}
+        {mail === null || client === null ? null : <MailRow mail={mail} name={client.first_name} />}
         <Row
-          href={messageAboutQuotePath(client.id, id)}
-          title="Messages"
-          detail={`Read and write to ${client.first_name} about ${reference}`}
-          end={<ArrowRight />}
+          title={details?.owner?.first_name ?? 'Nobody yet'}
+          detail="Looks after it"
+          end={<TextButton onClick={() => setGiving(true)}>Give to</TextButton>}
         />
-        {mail === null ? null : <MailRow mail={mail} name={client.first_name} />}
       </RowList>
+      <GiveQuote quote={quote} open={isGiving} onClose={() => setGiving(false)} />
     </Card>
   );
 }

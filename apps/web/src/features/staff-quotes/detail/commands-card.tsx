@@ -2,7 +2,10 @@ import type { Quote, QuoteCommand } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { BookDialog } from './book-dialog.tsx';
@@ -20,7 +23,12 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
   const reasoned = REASONED.filter(({ command }) => can(command));
   if (reasoned.length === 0 && !can('revise') && !can('convert')) return null;
   return (
-    <Card title="What to do next">
+    <Card title={quote.status === 'sent' ? `Do this for ${name}` : 'What to do next'}>
+      {reasoned.length === 0 ? null : (
+        <p className={styles['intro']}>
+          When {name} phones or writes. Each asks for a reason, and {name} gets an email.
+        </p>
+      )}
       <div className={styles['actions']}>
         {can('convert') ? <Button onClick={() => setAsked('convert')}>Book</Button> : null}
         {can('revise') ? (
@@ -32,24 +40,23 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
             Start version {quote.revision + 1}
           </Button>
         ) : null}
-        {reasoned.map(({ command, label }) => (
+        {reasoned.map(({ command, label, icon }) => (
           <Button
             key={command}
-            variant={command === 'withdraw' ? 'danger' : 'outline'}
+            variant={command === 'withdraw' ? 'danger-ghost' : 'outline'}
+            icon={icon}
             onClick={() => setAsked(command)}
           >
             {label(name)}
           </Button>
         ))}
       </div>
-      {reasoned.length === 0 ? null : (
+      {quote.status === 'sent' ? (
         <p className={styles['hint']}>
-          For when {name} phones or writes. Each asks for a reason, and {name} gets an email.
-          {quote.status === 'sent'
-            ? ` To change a price, wait for ${name}’s answer: a quote that was declined, or has ended, can be priced again.`
-            : ''}
+          To change a price, wait for {name}’s answer: a quote that was declined, or has ended, can
+          be priced again.
         </p>
-      )}
+      ) : null}
       <ErrorAlert title="Not started" error={revise.error} />
       {asked === 'convert' ? <BookDialog open quote={quote} onClose={close} /> : null}
       {asked === null || asked === 'convert' ? null : (
@@ -62,8 +69,9 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
 const REASONED: readonly {
   readonly command: ReasonedCommand;
   readonly label: (name: string) => string;
+  readonly icon: ReactNode;
 }[] = [
-  { command: 'approve', label: (name) => `Approve for ${name}` },
-  { command: 'decline', label: (name) => `Decline for ${name}` },
-  { command: 'withdraw', label: () => 'Withdraw quote' },
+  { command: 'approve', label: (name) => `Approve for ${name}`, icon: <Check /> },
+  { command: 'decline', label: (name) => `Decline for ${name}`, icon: <X /> },
+  { command: 'withdraw', label: () => 'Withdraw quote', icon: <Ban /> },
 ];

@@ -69,6 +69,7 @@ const isMailWaiting = (quote: Quote | undefined): boolean =>
 
 const HINTS = [
   { keys: ['M'], label: 'message' },
+  { keys: ['Esc'], label: 'back to quotes' },
   { keys: ['?'], label: 'all shortcuts' },
 ];
 

@@ -1,0 +1,92 @@
+import type { Quote } from '@cleaning/contract';
+import { isInPreparation } from '@cleaning/contract/state-machines';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Menu, type MenuItem } from '@cleaning/ui/menu';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import UserCheck from 'lucide-react/icons/user-check';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import { useDownloads } from '../../../shared/files/use-downloads.ts';
+import { useSaveFile } from '../../../shared/files/use-save-file.ts';
+import { messageAboutQuotePath } from '../../../shared/lib/paths.ts';
+import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
+import { GiveQuote } from './give-quote.tsx';
+
+/**
+ * What can be done with a quote beside its next step. While it is being prepared that step is to send it,
+ * and the rest is behind More; afterwards there is room for two, and its owner is told further down.
+ */
+export function QuoteActions({ quote }: { readonly quote: Quote }) {
+  const message = useMessageItem(quote);
+  const { quotePdf } = useDownloads();
+  if (isInPreparation(quote)) return <MoreOfQuote quote={quote} message={message} />;
+  return (
+    <>
+      {quote.total_cents === null ? null : (
+        <SaveFileButton label="PDF" variant="outline" load={() => quotePdf(quote.id)} />
+      )}
+      {message === null ? null : (
+        <ButtonLink
+          variant={quote.status === 'sent' ? 'primary' : 'outline'}
+          icon={message.icon}
+          href={message.href}
+        >
+          {message.label}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+interface MoreOfQuoteProps {
+  readonly quote: Quote;
+  readonly message: MenuItem | null;
+}
+
+function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
+  const { quotePdf } = useDownloads();
+  const pdf = useSaveFile(() => quotePdf(quote.id));
+  const [isGiving, setGiving] = useState(false);
+  const give: MenuItem = {
+    label: 'Give to',
+    icon: <UserCheck />,
+    onChoose: () => setGiving(true),
+  };
+  const download: MenuItem = { label: 'PDF', icon: <Download />, onChoose: pdf.save };
+  return (
+    <>
+      <GiveQuote quote={quote} open={isGiving} onClose={() => setGiving(false)} />
+      <ErrorAlert title="Not downloaded" error={pdf.error} />
+      <Menu
+        label="More"
+        icon={<Ellipsis />}
+        items={[
+          ...(message === null ? [] : [message]),
+          give,
+          ...(quote.total_cents === null ? [] : [download]),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Writing to the client about the quote, which M does as well. Null while the quote has no client. */
+function useMessageItem({ id, client }: Quote) {
+  const navigate = useNavigate();
+  const href = client === null ? null : messageAboutQuotePath(client.id, id);
+  const label = `Message ${client?.first_name ?? ''}`;
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () =>
+      href === null
+        ? []
+        : [{ keys: ['M'], group: 'Writing', label, run: () => void navigate(href) }],
+    [href, label, navigate],
+  );
+  useShortcuts(shortcuts);
+  return href === null ? null : { label, href, icon: <MessageCircle />, keys: ['M'] };
+}

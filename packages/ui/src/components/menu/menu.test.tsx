@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Menu } from './menu.tsx';
+
+const onChoose = vi.fn<() => void>();
+
+beforeEach(() => {
+  onChoose.mockClear();
+  render(
+    <>
+      <Menu
+        label="More"
+        items={[
+          { label: 'Message Sofia', href: '#message', keys: ['M'] },
+          { label: 'Give to a colleague', onChoose },
+        ]}
+      />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+});
+
+const button = () => screen.getByRole('button', { name: 'More' });
+
+describe('a menu', () => {
+  it('opens and closes with its button, and says which it is', async () => {
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link')).toBeNull();
+    await userEvent.click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: /^Message Sofia/u })).toBeVisible();
+    await userEvent.click(button());
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('does what is chosen once, with the focus back on its button', async () => {
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('button', { name: 'Give to a colleague' }));
+    expect(onChoose).toHaveBeenCalledOnce();
+    expect(button()).toHaveFocus();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is reached by keyboard, and Escape gives the focus back to its button', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Give to a colleague' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(button()).toHaveFocus();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('closes when something else is pressed', async () => {
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});
