@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Camera from 'lucide-react/icons/camera';
 import Image from 'lucide-react/icons/image';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFilePreview } from '../../shared/files/use-file-preview.tsx';
 import { usePreviewContent } from '../../shared/files/use-preview-content.ts';
 import { previewKindOf } from '../../shared/files/stored-file.ts';
@@ -19,7 +19,7 @@ import { type StoredFiles, useStoredFiles } from '../../shared/files/use-stored-
 import { createIdempotencyKey } from '../../shared/lib/idempotency-key.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { isPhoto } from '../../shared/visit-queue/queued-work.ts';
+import { isPhoto, type QueuedWork } from '../../shared/visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { PICTURES, toStoredPhoto } from './photo-files.ts';
 import { WaitingPhotos } from './waiting-photos.tsx';
@@ -37,31 +37,35 @@ export function VisitPhotos({ appointment }: { appointment: Appointment }) {
       page_size: '100',
     }),
   );
-  const { items } = useVisitQueue();
-  const isWaiting = items.some((item) => item.visitId === appointment.id && isPhoto(item));
   const files = useStoredFiles('document');
   const { preview, dialog } = useFilePreview(files);
   const stage: PhotoStage = appointment.status === 'confirmed' ? 'before' : 'after';
+  const stored = photos.data?.results ?? [];
+  const tiles = (
+    <>
+      {stored.map((photo) => (
+        <li key={photo.id}>
+          <Photo photo={photo} files={files} onOpen={() => preview(photo)} />
+        </li>
+      ))}
+      <WaitingPhotos visitId={appointment.id} />
+    </>
+  );
   return (
-    <Card title="Photos">
+    <Card title={stage === 'before' ? 'Photos before you start' : 'Photos'}>
       <QueryContent query={photos} what="the photos" level={3} lines={1}>
-        {({ results }) =>
-          results.length === 0 && !isWaiting ? (
-            <p className={styles['none']}>No photos yet.</p>
-          ) : (
-            <ul className={styles['photos']}>
-              {results.map((photo) => (
-                <li key={photo.id}>
-                  <Photo photo={photo} files={files} onOpen={() => preview(photo)} />
-                </li>
-              ))}
-              <WaitingPhotos visitId={appointment.id} />
-            </ul>
-          )
-        }
+        {() => null}
       </QueryContent>
-      {appointment.status === 'requested' ? null : (
-        <AddPhotos key={stage} appointment={appointment} stage={stage} />
+      {appointment.status === 'requested' ? (
+        <p>Photos can be added once the visit has a time.</p>
+      ) : (
+        <AddPhotos
+          key={stage}
+          appointment={appointment}
+          stage={stage}
+          tiles={tiles}
+          saved={stored.length}
+        />
       )}
       {dialog}
     </Card>
@@ -101,10 +105,17 @@ function Thumbnail({ photo, files }: { photo: ClientDocument; files: StoredFiles
   return typeof data === 'string' ? <img src={data} alt="" /> : <Image />;
 }
 
-const KEPT = 'Kept on this phone until they are sent. The client sees them among their documents.';
+interface AddPhotosProps {
+  appointment: Appointment;
+  stage: PhotoStage;
+  /** The photos that are there, as list items. */
+  tiles: ReactNode;
+  /** How many of them the service has. */
+  saved: number;
+}
 
-function AddPhotos({ appointment, stage }: { appointment: Appointment; stage: PhotoStage }) {
-  const { queue } = useVisitQueue();
+function AddPhotos({ appointment, stage, tiles, saved }: AddPhotosProps) {
+  const { queue, items, signal } = useVisitQueue();
   const [firstName = ''] = appointment.client_name.split(' ');
   const [refused, setRefused] = useState<readonly PickedFile[]>([]);
   const add = async (files: readonly File[]) => {
@@ -126,16 +137,24 @@ function AddPhotos({ appointment, stage }: { appointment: Appointment; stage: Ph
     }
   };
   const remove = (id: string) => setRefused((rows) => rows.filter((row) => row.id !== id));
+  const queued = items.filter((item) => item.visitId === appointment.id && isPhoto(item));
   return (
     <FilePicker
-      compact
-      label={stage === 'before' ? 'Add before photos' : 'Add after photos'}
+      tile={(button) => (
+        <ul className={styles['photos']}>
+          {tiles}
+          <li>{button}</li>
+        </ul>
+      )}
+      label={stage === 'before' ? 'Add before' : 'Add after'}
       icon={<Camera />}
-      hint={
+      hint={[
         stage === 'before'
-          ? `Only where something is broken or looks unsafe, and when ${firstName} agrees. ${KEPT}`
-          : KEPT
-      }
+          ? `Only if something is broken or looks unsafe, and when ${firstName} agrees.`
+          : '',
+        describePhotos(saved, queued, signal),
+        'Photos are kept on this phone until they are sent. The client sees them among their documents.',
+      ].join(' ')}
       accept={PICTURES}
       files={refused}
       onFiles={(files) => void add(files)}
@@ -143,4 +162,20 @@ function AddPhotos({ appointment, stage }: { appointment: Appointment; stage: Ph
       onRetry={remove}
     />
   );
+}
+
+/** How many photos the service has, and how many are still on this phone: "2 saved, 1 waiting for signal." */
+function describePhotos(
+  saved: number,
+  queued: readonly QueuedWork[],
+  signal: 'here' | 'lost' | 'back',
+): string {
+  const refused = queued.filter(({ problem }) => problem !== null).length;
+  const waiting = queued.length - refused;
+  const counts = [
+    saved === 0 ? null : `${saved} saved`,
+    waiting === 0 ? null : `${waiting} waiting${signal === 'lost' ? ' for signal' : ''}`,
+    refused === 0 ? null : `${refused} not sent`,
+  ].filter((count) => count !== null);
+  return counts.length === 0 ? '' : `${counts.join(', ')}.`;
 }

@@ -15,6 +15,7 @@ import { userEvent, waitFor, within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
+import { photo } from '../clients/testing/some-documents.ts';
 
 const planned = anAppointment({
   available_commands: ['start', 'report_running_late', 'report_no_access'],
@@ -174,6 +175,27 @@ export const Sending = page.state({
     window.dispatchEvent(new Event('online'));
     await waitingFor(/^Signal is back/u)(context);
   },
+});
+export const Photos = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.listDocuments,
+      answer({
+        count: 2,
+        next: null,
+        previous: null,
+        // No browser shows this kind, so none is read.
+        results: (['before', 'after'] as const).map((stage, index) => ({
+          ...photo,
+          id: `${photo.id.slice(0, -1)}${index}`,
+          media_type: 'image/heic',
+          photo_stage: stage,
+        })),
+        category_counts: {},
+      }),
+    ),
+    ...shows({ appointment: started }).answers,
+  ],
 });
 export const NotSent = page.state({
   ...ticked(

@@ -436,6 +436,28 @@ describe('the visit of a cleaner', () => {
     await waitFor(() => expect(versions).toEqual([2, 5]));
   });
 
+  it('says how many photos are saved, and how many wait for a signal', async () => {
+    serve(STARTED);
+    // No browser shows this kind, so none is read.
+    const heic = { ...storedPhoto, media_type: 'image/heic' };
+    const results = [
+      { ...heic, id: NEXT, photo_stage: 'before' as const },
+      { ...heic, photo_stage: 'after' as const },
+    ];
+    server.use(
+      mockEndpoint(endpoints.listDocuments, answer({ ...photos, count: 2, results })),
+      http.post('*/documents/', () => HttpResponse.error()),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const card = within(await screen.findByRole('region', { name: 'Photos' }));
+    expect(await card.findByText(/2 saved\. Photos are kept on this phone/u)).toBeVisible();
+    await user.upload(card.getByLabelText(/^Add after/u), aPhoto('sink.jpg'));
+    expect(await card.findByText(/2 saved, 1 waiting for signal\./u)).toBeVisible();
+    const tiles = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(tiles).toHaveLength(4);
+    expect(tiles.at(-1)).toBe('Add after');
+  });
+
   it('lets a photo that was refused be taken again', async () => {
     serve();
     let sent = 0;
@@ -449,7 +471,7 @@ describe('the visit of a cleaner', () => {
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.upload(await screen.findByLabelText(/^Add before photos/u), aPhoto('dark.jpg'));
+    await user.upload(await screen.findByLabelText(/^Add before/u), aPhoto('dark.jpg'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The file did not arrive whole.');
     expect(screen.getByRole('button', { name: 'Take it again' })).toBeVisible();
     await user.upload(screen.getByLabelText('New photo instead of dark.jpg'), aPhoto('light.jpg'));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Camera from 'lucide-react/icons/camera';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
@@ -56,7 +57,7 @@ const meta = {
     do: [
       'Say in the hint what can be chosen, and how large.',
       'Say what is wrong with a file, and what would be right.',
-      'Use compact under a message, the box where files are the point of the page.',
+      'Use compact under a message, a tile among pictures, the box where files are the point of the page.',
     ],
     dont: [
       'Do not rely on accept: other files can still be dropped.',
@@ -107,6 +108,14 @@ export const Compact: Story = {
   args: { compact: true, label: 'Attach files', files: [SENDING, DONE] },
 };
 
+export const Tile: Story = {
+  args: {
+    label: 'Add after',
+    tile: (button) => button,
+    icon: <Camera />,
+  },
+};
+
 export const OnAPhone: Story = {
   args: { filesTitle: 'Adding 2 files', files: [SENDING, FAILED] },
   decorators: [
@@ -146,8 +155,8 @@ export const States: Story = {
   render: (args) => (
     <StateMatrix<FilePickerProps>
       wide
-      caption="The box and the compact picker in every state"
-      rows={{ box: {}, compact: { compact: true } }}
+      caption="The box, the compact picker and the tile in every state"
+      rows={{ box: {}, compact: { compact: true }, tile: { tile: (button) => button } }}
       columns={{
         ...POINTER_STATES,
         closed: { closedBecause: 'You are offline.' },

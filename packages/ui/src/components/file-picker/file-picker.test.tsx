@@ -33,6 +33,29 @@ function Example({ start = [], ...props }: Partial<FilePickerProps> & { start?: 
 const input = () => screen.getByLabelText('Choose files, from your device');
 
 describe('choosing', () => {
+  test('stands as a tile at the end of the pictures that are there', async () => {
+    const onFiles = vi.fn<(files: readonly File[]) => void>();
+    render(
+      <Example
+        label="Add after"
+        onFiles={onFiles}
+        tile={(button) => (
+          <ul>
+            <li>Kitchen before</li>
+            <li>{button}</li>
+          </ul>
+        )}
+      />,
+    );
+    const tiles = screen.getAllByRole('listitem');
+    expect(tiles.map(({ textContent }) => textContent)).toEqual(['Kitchen before', 'Add after']);
+    expect(screen.getByRole('button', { name: 'Add after' })).toHaveAccessibleDescription(
+      'Up to 10 MB each.',
+    );
+    await userEvent.upload(screen.getByLabelText('Add after, from your device'), file('a.jpg'));
+    expect(onFiles).toHaveBeenCalledOnce();
+  });
+
   test('hands over what was chosen, and takes the same file again', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>();
     render(<Example onFiles={onFiles} />);

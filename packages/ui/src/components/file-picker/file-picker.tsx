@@ -25,6 +25,8 @@ export interface FilePickerProps {
   single?: boolean | undefined;
   /** A button and its hint rather than a box, for example under a message. Files drop on it too. */
   compact?: boolean | undefined;
+  /** Puts the button of a compact picker, which is a tile then, among others, such as pictures in a list. */
+  tile?: ((button: ReactNode) => ReactNode) | undefined;
   /** Before the label of a compact picker. A paper clip when left out. */
   icon?: ReactNode;
   /** Why nothing can be added now. The button is off and the reason stands under it. */
@@ -58,7 +60,8 @@ export function FilePicker({
   level = 2,
   accept,
   single = false,
-  compact = false,
+  tile,
+  compact = tile !== undefined,
   icon = <Paperclip />,
   closedBecause,
   files,
@@ -85,9 +88,18 @@ export function FilePicker({
   };
   const focusKept = useFocusKept();
   const Heading = `h${level}` as const;
+  const press = {
+    'data-picker-button': '',
+    disabled: isClosed,
+    'aria-describedby': hintId,
+    onClick: () => input.current?.click(),
+  };
 
   return (
-    <div {...focusKept} className={cx(styles['root'], compact && styles['compact'])}>
+    <div
+      {...focusKept}
+      className={cx(styles['root'], compact && styles['compact'], tile && styles['tiled'])}
+    >
       <div className={styles['parts']} data-files={files.length > 0 || undefined}>
         <div className={styles['box']} data-over={drop.isOver || undefined} {...drop.props}>
           {compact ? null : (
@@ -103,17 +115,23 @@ export function FilePicker({
               </p>
             </div>
           )}
-          <Button
-            data-picker-button=""
-            variant={compact ? 'outline' : 'primary'}
-            size={compact ? 'sm' : 'md'}
-            icon={compact ? icon : undefined}
-            disabled={isClosed}
-            aria-describedby={hintId}
-            onClick={() => input.current?.click()}
-          >
-            {label}
-          </Button>
+          {tile === undefined ? (
+            <Button
+              {...press}
+              variant={compact ? 'outline' : 'primary'}
+              size={compact ? 'sm' : 'md'}
+              icon={compact ? icon : undefined}
+            >
+              {label}
+            </Button>
+          ) : (
+            tile(
+              <button {...press} type="button" className={styles['tile']}>
+                {icon}
+                {label}
+              </button>,
+            )
+          )}
           <input
             ref={input}
             hidden
@@ -165,7 +183,7 @@ function useFileChangesText(files: readonly PickedFile[]) {
 function useFocusKept() {
   const ref = useRef<HTMLDivElement>(null);
   const focusedRow = useRef<number | null>(null);
-  const rows = () => [...(ref.current?.querySelectorAll('li') ?? [])];
+  const rows = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-status]') ?? [])];
 
   useLayoutEffect(() => {
     const row = focusedRow.current;
