@@ -3,6 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Eye from 'lucide-react/icons/eye';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,8 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { isUnfinished } from './visit-state.ts';
-import styles from './staff-visit.module.css';
+import styles from './getting-in.module.css';
+import list from './icon-list.module.css';
 
 /** How long a code stays on the screen, in milliseconds. */
 const SHOWN_MS = 30_000;
@@ -21,27 +23,47 @@ interface GettingInProps {
   hasCode: boolean;
 }
 
-/** The client's notes about getting in, and the secret code apart from them. */
+/** The secret code, and the client's notes about getting in, line by line. */
 export function GettingIn({ appointment, hasCode }: GettingInProps) {
   const [isEditing, setEditing] = useState(false);
+  const notes = appointment.notes.split('\n').filter((line) => line.trim() !== '');
   return (
-    <Card title="Getting in">
-      <p className={styles['notes']}>
-        {appointment.notes === '' ? 'The client gave no notes.' : appointment.notes}
-      </p>
-      <div className={styles['code']}>
-        <KeyRound />
-        {hasCode ? <AccessCode id={appointment.id} /> : <span>No code is stored.</span>}
-        {isUnfinished(appointment) ? (
+    <Card
+      title="Getting in"
+      action={
+        isUnfinished(appointment) ? (
           <Button
+            className={styles['headButton']}
             variant="ghost"
-            aria-label={hasCode ? 'Change code' : undefined}
+            size="sm"
             onClick={() => setEditing(true)}
           >
-            {hasCode ? 'Change' : 'Add a code'}
+            {hasCode ? 'Change code' : 'Add a code'}
           </Button>
+        ) : null
+      }
+    >
+      <ul className={list['list']}>
+        {hasCode ? (
+          <li className={list['middle']}>
+            <KeyRound />
+            <AccessCode id={appointment.id} />
+          </li>
         ) : null}
-      </div>
+        {notes.length === 0 ? (
+          <li>
+            <DoorOpen />
+            <span>The client gave no notes.</span>
+          </li>
+        ) : null}
+        {notes.map((line, index) => (
+          // The same line may stand there twice.
+          <li key={index}>
+            <DoorOpen />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
       {isEditing ? <CodeDialog id={appointment.id} onClose={() => setEditing(false)} /> : null}
     </Card>
   );
@@ -58,7 +80,7 @@ function AccessCode({ id }: { id: string }) {
     return () => clearTimeout(timer);
   }, [data, reset]);
   return (
-    <>
+    <span className={styles['code']}>
       <output>
         {data === undefined ? null : (
           <>
@@ -78,7 +100,7 @@ function AccessCode({ id }: { id: string }) {
         </Button>
       ) : null}
       <ErrorAlert title="The code was not shown" error={reveal.error} />
-    </>
+    </span>
   );
 }
 

@@ -19,9 +19,11 @@ import { NextVisit } from './next-visit.tsx';
 import { OfficeNote } from './office-note.tsx';
 import { QueueCard } from './queue-card.tsx';
 import styles from './staff-visit.module.css';
+import { TodayCard } from './today-card.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitHead } from './visit-head.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
+import { isUnfinished } from './visit-state.ts';
 
 export const prefetchVisit: Prefetch = ({ queries, read, params }) => {
   const { id } = params;
@@ -67,13 +69,15 @@ function Loaded({ read }: { read: WorkSheet }) {
   const { items } = useVisitQueue();
   const sheet = withQueuedWork(read, items);
   const { appointment } = sheet;
+  const isEndOnPhone = appointment.status !== read.appointment.status && !isUnfinished(appointment);
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
         <AlsoHere kind="appointment" id={appointment.id} />
-        <VisitHead appointment={appointment} phone={sheet.client_phone} />
+        <VisitHead appointment={appointment} phone={sheet.client_phone} isOnPhone={isEndOnPhone} />
         <QueueCard sheet={read} />
         <GettingIn appointment={appointment} hasCode={sheet.has_access_code} />
+        <TodayCard {...sheet} />
         <Checklist appointment={appointment} tasks={sheet.tasks} />
       </div>
       <div className={styles['side']}>

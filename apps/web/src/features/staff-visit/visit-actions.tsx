@@ -3,6 +3,7 @@ import type { Appointment, AppointmentCommand, WorkSheet } from '@cleaning/contr
 import { Button } from '@cleaning/ui/button';
 import { useToast } from '@cleaning/ui/toast';
 import Check from 'lucide-react/icons/check';
+import ClockAlert from 'lucide-react/icons/clock-alert';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
@@ -48,7 +49,7 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
             </Button>
           ) : null}
           {can('report_running_late') || isLateForNext ? (
-            <Button variant="outline" onClick={() => setAsked('late')}>
+            <Button variant="outline" icon={<ClockAlert />} onClick={() => setAsked('late')}>
               <span className={styles['long']}>Running late</span>
               <span className={styles['short']} aria-hidden="true">
                 Late

@@ -9,6 +9,7 @@ import {
   describeDay,
   describeMinutes,
   describeStart,
+  describeTimeRange,
 } from '../../shared/appointments/format-appointment.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { minutesBetween } from './minutes-between.ts';
@@ -17,12 +18,14 @@ import styles from './visit-head.module.css';
 interface VisitHeadProps {
   appointment: Appointment;
   phone: string | null;
+  /** Its end is recorded on this phone, and not sent yet. */
+  isOnPhone: boolean;
 }
 
 /** Whose visit it is, when and where, with the way there. */
-export function VisitHead({ appointment, phone }: VisitHeadProps) {
+export function VisitHead({ appointment, phone, isOnPhone }: VisitHeadProps) {
   const now = useNow();
-  const { title, text } = timeOf(appointment, now);
+  const { title, text } = timeOf(appointment, now, isOnPhone);
   const place = `${appointment.suburb} NSW ${appointment.postcode}`;
   const [firstName = ''] = appointment.client_name.split(' ');
   const cleaner = appointment.staff_member?.first_name;
@@ -77,15 +80,16 @@ const directionsTo = (address: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
 /** The time that matters most now: how long it has taken, how long it took, or when it begins. */
-function timeOf(appointment: Appointment, now: Date): { title: string; text: string } {
+function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
   const { starts_at, ends_at, actual_started_at: began, actual_ended_at: ended } = appointment;
   const planned =
     starts_at === null || ends_at === null
       ? ''
       : `of ${describeMinutes(minutesBetween(starts_at, ends_at))}. `;
   if (began !== null && ended !== null) {
-    const text = `${formatInstant(began, 'time')} to ${formatInstant(ended, 'time')}.`;
-    return { title: describeMinutes(minutesBetween(began, ended)), text: planned + text };
+    const worked = describeTimeRange({ ...appointment, starts_at: began, ends_at: ended });
+    const text = isOnPhone ? `${worked}, on this phone` : `${planned}${worked}.`;
+    return { title: describeMinutes(minutesBetween(began, ended)), text };
   }
   if (began !== null && appointment.status === 'in_progress') {
     const text = `${planned}Started ${formatInstant(began, 'time')}.`;

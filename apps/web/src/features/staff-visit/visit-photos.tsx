@@ -140,7 +140,7 @@ function AddPhotos({ appointment, stage, tiles, saved }: AddPhotosProps) {
   const queued = items.filter((item) => item.visitId === appointment.id && isPhoto(item));
   return (
     <FilePicker
-      tile={(button) => (
+      renderTile={(button) => (
         <ul className={styles['photos']}>
           {tiles}
           <li>{button}</li>

@@ -197,6 +197,15 @@ export const Photos = page.state({
     ...shows({ appointment: started }).answers,
   ],
 });
+export const CompletedOnThisPhone = page.state({
+  ...withAnswer(mockEndpoint(endpoints.completeAppointment, noResponse()), {
+    appointment: started,
+  }),
+  play: async (context) => {
+    await press('Complete visit', 'Complete visit')(context);
+    await waitingFor(/on this phone$/u)(context);
+  },
+});
 export const NotSent = page.state({
   ...ticked(
     mockEndpoint(

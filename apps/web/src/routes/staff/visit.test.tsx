@@ -240,6 +240,36 @@ describe('the visit of a cleaner', () => {
     expect(card.getByText('Spare key returned.')).toBeVisible();
   });
 
+  it('says before the start what there is to do, and how it was the last time', async () => {
+    const sheet = serve();
+    const earlier = {
+      ...anAppointmentSummary({ id: NEXT, status: 'completed', appointment_date: '2026-11-16' }),
+      actual_started_at: '2026-11-15T21:04:00.000Z',
+      actual_ended_at: '2026-11-15T23:34:00.000Z',
+      completion_notes: '',
+    };
+    server.use(
+      mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, earlier: [earlier] })),
+      mockEndpoint(endpoints.startAppointment, noResponse()),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const card = within(await screen.findByRole('region', { name: 'Today' }));
+    expect(card.getByText(/^2 tasks: .+ Vacuum all rooms\.$/u)).toBeVisible();
+    expect(card.getByText(/^Last time: Mon 16 Nov 2026, 2 h 30 min, with \S+$/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start visit' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Today' })).toBeNull());
+  });
+
+  it('shows each line of the notes about getting in by itself', async () => {
+    serve({ notes: 'Ring twice and wait.\n\nOne dog, in the backyard' });
+    await openStaffPortal(ADDRESS);
+    const card = within(await screen.findByRole('region', { name: 'Getting in' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ring twice and wait.',
+      'One dog, in the backyard',
+    ]);
+  });
+
   it('leads back to the own day of who cleans', async () => {
     serve({ staff_member: { id: aStaffUser().id, first_name: 'Sam' } });
     await openStaffPortal(ADDRESS);
@@ -341,6 +371,17 @@ describe('the visit of a cleaner', () => {
     expect(screen.queryByText(/signal/iu)).toBeNull();
   });
 
+  it('says that the end of a visit is on this phone until it is sent', async () => {
+    serve(STARTED);
+    server.use(mockEndpoint(endpoints.completeAppointment, noResponse()));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
+    const head = within(screen.getByRole('region', { name: STARTED.client_name }));
+    expect(await head.findByText(/ – .+, on this phone$/u)).toBeVisible();
+  });
+
   it('saves a note for the office', async () => {
     serve(STARTED);
     const sent: unknown[] = [];
@@ -439,7 +480,7 @@ describe('the visit of a cleaner', () => {
   it('says how many photos are saved, and how many wait for a signal', async () => {
     serve(STARTED);
     // No browser shows this kind, so none is read.
-    const heic = { ...storedPhoto, media_type: 'image/heic' };
+    const heic = { ...storedPhoto, media_type: 'image/heic' as const };
     const results = [
       { ...heic, id: NEXT, photo_stage: 'before' as const },
       { ...heic, photo_stage: 'after' as const },

@@ -111,7 +111,7 @@ export const Compact: Story = {
 export const Tile: Story = {
   args: {
     label: 'Add after',
-    tile: (button) => button,
+    renderTile: (button) => button,
     icon: <Camera />,
   },
 };
@@ -156,7 +156,7 @@ export const States: Story = {
     <StateMatrix<FilePickerProps>
       wide
       caption="The box, the compact picker and the tile in every state"
-      rows={{ box: {}, compact: { compact: true }, tile: { tile: (button) => button } }}
+      rows={{ box: {}, compact: { compact: true }, tile: { renderTile: (button) => button } }}
       columns={{
         ...POINTER_STATES,
         closed: { closedBecause: 'You are offline.' },

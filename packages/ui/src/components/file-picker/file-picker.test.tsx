@@ -39,7 +39,7 @@ describe('choosing', () => {
       <Example
         label="Add after"
         onFiles={onFiles}
-        tile={(button) => (
+        renderTile={(button) => (
           <ul>
             <li>Kitchen before</li>
             <li>{button}</li>

@@ -26,7 +26,7 @@ export interface FilePickerProps {
   /** A button and its hint rather than a box, for example under a message. Files drop on it too. */
   compact?: boolean | undefined;
   /** Puts the button of a compact picker, which is a tile then, among others, such as pictures in a list. */
-  tile?: ((button: ReactNode) => ReactNode) | undefined;
+  renderTile?: ((button: ReactNode) => ReactNode) | undefined;
   /** Before the label of a compact picker. A paper clip when left out. */
   icon?: ReactNode;
   /** Why nothing can be added now. The button is off and the reason stands under it. */
@@ -60,8 +60,8 @@ export function FilePicker({
   level = 2,
   accept,
   single = false,
-  tile,
-  compact = tile !== undefined,
+  renderTile,
+  compact = renderTile !== undefined,
   icon = <Paperclip />,
   closedBecause,
   files,
@@ -98,7 +98,7 @@ export function FilePicker({
   return (
     <div
       {...focusKept}
-      className={cx(styles['root'], compact && styles['compact'], tile && styles['tiled'])}
+      className={cx(styles['root'], compact && styles['compact'], renderTile && styles['tiled'])}
     >
       <div className={styles['parts']} data-files={files.length > 0 || undefined}>
         <div className={styles['box']} data-over={drop.isOver || undefined} {...drop.props}>
@@ -115,7 +115,7 @@ export function FilePicker({
               </p>
             </div>
           )}
-          {tile === undefined ? (
+          {renderTile === undefined ? (
             <Button
               {...press}
               variant={compact ? 'outline' : 'primary'}
@@ -125,7 +125,7 @@ export function FilePicker({
               {label}
             </Button>
           ) : (
-            tile(
+            renderTile(
               <button {...press} type="button" className={styles['tile']}>
                 {icon}
                 {label}
