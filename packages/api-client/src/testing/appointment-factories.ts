@@ -4,6 +4,7 @@ import type {
   AppointmentSummary,
   Message,
   PlanCheck,
+  SeriesCheck,
   StaffCalendar,
   Thread,
   WorkSheet,
@@ -195,6 +196,20 @@ export function aMessage(overrides: Partial<Message> = {}): Message {
     body: 'Under the pot, please.',
     attachments: [],
     sent_at: CREATED_AT,
+    ...overrides,
+  };
+}
+
+/** A date of a series that is checked, on which its cleaner is free: Thursday 3 December. */
+export function aCheckedDate(
+  overrides: Partial<SeriesCheck['dates'][number]> = {},
+): SeriesCheck['dates'][number] {
+  return {
+    date: '2026-12-03',
+    state: 'free',
+    holiday: null,
+    clash: null,
+    free_staff: [],
     ...overrides,
   };
 }

@@ -45,6 +45,7 @@ export {
   anAppointment,
   anAppointmentSummary,
   aStaffCalendar,
+  aCheckedDate,
   aSeries,
   aThread,
   aWorkSheet,

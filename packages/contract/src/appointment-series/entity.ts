@@ -89,6 +89,8 @@ export const seriesCheckSchema = z.object({
       holiday: z.string().nullable(),
       /** What the cleaner has at that time. */
       clash: appointmentSummarySchema.nullable(),
+      /** Who else could come at that time, where the cleaner is not free or away; no one on other dates. */
+      free_staff: z.array(staffMemberSchema),
     }),
   ),
 });

@@ -31,6 +31,8 @@ const isVisit = ({ start_time: start, end_time: end }: { start_time: string; end
   end > start && minutesOf(end) - minutesOf(start) <= MAX_MINUTES;
 
 const MAX_MINUTES = 12 * 60;
+/** More dates than twelve weeks hold. */
+const MAX_COVERS = 20;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const NOT_A_VISIT = {
@@ -48,6 +50,15 @@ const rhythmFields = {
   plan_clashes_later: z.boolean({ error: 'Answer true or false.' }).default(false),
 };
 
+/** Who comes on some dates instead of the cleaner of the series, such as where that one is not free. */
+const covers = z
+  .array(z.strictObject({ date: plainDateField, staff_id: timeFields.staff_id }))
+  .max(MAX_COVERS, { error: `Choose another cleaner for ${MAX_COVERS} dates at most.` })
+  .refine((all) => new Set(all.map(({ date }) => date)).size === all.length, {
+    error: 'Choose one cleaner for a date.',
+  })
+  .default([]);
+
 /** When the visits of a series take place, and who comes. */
 export const seriesRhythmRequest = z.strictObject(rhythmFields).refine(isVisit, NOT_A_VISIT);
 
@@ -60,6 +71,7 @@ export const startSeriesRequest = z
     postcode: postcodeField,
     notes: accessNotesField.optional(),
     ...rhythmFields,
+    covers,
   })
   .refine(isVisit, NOT_A_VISIT);
 
@@ -86,6 +98,7 @@ export const changeSeriesRequest = z
     ...changeFields,
     /** Where the cleaner is not free: leave the visit as it is, rather than refuse the change. */
     keep_clashes: z.boolean({ error: 'Answer true or false.' }).default(false),
+    covers,
     reason,
   })
   .refine(isVisit, NOT_A_VISIT);

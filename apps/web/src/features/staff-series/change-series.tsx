@@ -26,8 +26,10 @@ import { SeriesChanges, useLatestSeries } from '../../shared/series/series-chang
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
 import { ChangeOneVisit } from './change-one-visit.tsx';
 import { CheckResult } from './check-result.tsx';
+import { isToChoose } from './group-dates.ts';
 import { INTERVAL_OPTIONS, TimeFields } from './rhythm-fields.tsx';
 import styles from './staff-series.module.css';
+import { openClashes, useCovers } from './use-covers.ts';
 
 export interface ChangeSeriesProps {
   readonly series: AppointmentSeries;
@@ -83,6 +85,7 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
       version: version.latest.version,
       reason: values.reason,
       keep_clashes: values.keep_clashes,
+      covers: covers.chosen,
     }),
     fieldNames: [
       'appointment_id',
@@ -113,8 +116,11 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
     retry: false,
   });
   const dates = asked.success ? (check.data?.dates ?? []) : [];
-  const hasClash = dates.some(({ state }) => state === 'clash');
-  const count = dates.filter(({ state }) => state === 'free').length;
+  const covers = useCovers(dates);
+  const clashes = openClashes(dates, covers);
+  const count = dates.filter(
+    (date) => (date.state === 'free' || isToChoose(date)) && !clashes.includes(date),
+  ).length;
   const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);
   const chosen = visits[at]?.visit;
   const date = chosen === undefined ? '' : describeSeriesDate(chosen.appointment_date);
@@ -181,9 +187,10 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
           </div>
           <CheckResult
             query={{ data: asked.success ? check.data : undefined, error: check.error }}
-            done="changed"
+            staffId={values.staff_id}
+            covers={covers}
           />
-          {hasClash ? (
+          {clashes.length > 0 ? (
             <CheckboxField
               {...form.register('keep_clashes')}
               label="Change the others, and leave those visits as they are"

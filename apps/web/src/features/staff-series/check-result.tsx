@@ -1,60 +1,127 @@
 import type { SeriesCheck } from '@cleaning/contract';
-import { Alert } from '@cleaning/ui/alert';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { countAppointments, describeTime } from '../../shared/appointments/format-appointment.ts';
+import { Badge, type BadgeTone } from '@cleaning/ui/badge';
+import { SelectField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import {
+  countAppointments,
+  describeDay,
+  describeTime,
+} from '../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
-import { describeSeriesDate } from '../../shared/series/describe-series.ts';
-import styles from './staff-series.module.css';
+import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { type DateGroup, describeDates, groupDates, isToChoose } from './group-dates.ts';
+import styles from './check-result.module.css';
+import type { Covers } from './use-covers.ts';
 
 type CheckedDate = SeriesCheck['dates'][number];
 
 export interface CheckResultProps {
   readonly query: Pick<UseQueryResult<SeriesCheck>, 'data' | 'error'>;
-  /** What is done on the dates on which the cleaner is free: "booked", "changed". */
-  readonly done: string;
+  /** Who comes, unless someone else is chosen for a date. */
+  readonly staffId: string | undefined;
+  readonly covers: Covers;
 }
 
-/** What saving would do, by date: shown before it is saved. */
-export function CheckResult({ query: { data, error }, done }: CheckResultProps) {
+/** What saving would do, date by date: shown before it is saved, with who could come where the cleaner cannot. */
+export function CheckResult({ query: { data, error }, staffId, covers }: CheckResultProps) {
+  const { queries } = usePortalApi();
+  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
   if (error !== null) return <ErrorAlert title="Not possible" error={error} />;
   if (data === undefined) return null;
-  const of = (state: CheckedDate['state']) => data.dates.filter((each) => each.state === state);
-  const clashes = of('clash');
+  const name = staff.find(({ id }) => id === staffId)?.first_name ?? 'The cleaner';
   return (
-    <div className={styles['check']} aria-live="polite">
-      {clashes.length === 0 ? null : (
-        <Alert tone="warning" title="The cleaner is not free on every date">
-          <ul>
-            {clashes.map(({ date, clash }) => (
-              <li key={date}>
-                {describeSeriesDate(date)}
-                {clash === null ? null : `: with ${clash.client_name}, ${describeTime(clash)}`}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      <Dates dates={of('free')} label={done} />
-      <Dates dates={of('leave')} label="without a cleaner, who is on leave" />
-      <Dates dates={of('kept')} label="changed on its own before, kept" />
-      <Dates dates={of('cancelled')} label="cancelled, free of charge" />
-      <Dates dates={of('public_holiday')} label="left out, public holiday" />
-    </div>
+    <ul className={styles['dates']} aria-label="Dates" aria-live="polite">
+      {groupDates(data.dates).map((group) => {
+        const [first] = group.dates;
+        return (
+          <li key={first.date}>
+            <span>
+              <b>{describeDates(group)}</b> {describeGroup(group, name)}
+            </span>
+            {isToChoose(first) ? (
+              <Cover date={first} covers={covers} />
+            ) : (
+              <State state={group.state} name={name} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
-function Dates({
-  dates,
-  label,
-}: {
-  readonly dates: readonly CheckedDate[];
-  readonly label: string;
-}) {
-  if (dates.length === 0) return null;
+function describeGroup({ state, dates }: DateGroup, name: string): string {
+  const [{ holiday, clash }] = dates;
+  switch (state) {
+    case 'leave':
+      return `${name} is on leave`;
+    case 'clash':
+      return clash === null
+        ? `${name} has another visit`
+        : unbrokenTimes(`${name} is with ${clash.client_name}, ${describeTime(clash)}`);
+    case 'public_holiday':
+      return holiday ?? 'Public holiday';
+    case 'kept':
+      return 'Changed on its own before';
+    case 'free':
+    case 'paused':
+    case 'cancelled':
+      return dates.length === 1 ? '' : countAppointments(dates.length);
+    default:
+      return state satisfies never;
+  }
+}
+
+const STATES: Readonly<
+  Record<
+    Exclude<CheckedDate['state'], 'clash' | 'leave' | 'free'>,
+    { readonly label: string; readonly tone: BadgeTone; readonly icon: ReactNode }
+  >
+> = {
+  public_holiday: { label: 'Left out', tone: 'neutral', icon: <SkipForward /> },
+  paused: { label: 'Paused', tone: 'neutral', icon: <SkipForward /> },
+  kept: { label: 'Kept', tone: 'neutral', icon: <Check /> },
+  cancelled: { label: 'Cancelled, free of charge', tone: 'warning', icon: <X /> },
+};
+
+function State({ state, name }: { readonly state: CheckedDate['state']; readonly name: string }) {
+  if (state === 'clash' || state === 'leave') return null;
+  const { label, tone, icon } =
+    state === 'free'
+      ? { label: `${name} is free`, tone: 'success' as const, icon: <Check /> }
+      : STATES[state];
   return (
-    <p>
-      <b>{`${countAppointments(dates.length)} ${label}: `}</b>
-      {dates.map(({ date }) => describeSeriesDate(date)).join(', ')}
-    </p>
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  );
+}
+
+/** Who comes on a date on which the cleaner cannot. */
+function Cover({ date, covers }: { readonly date: CheckedDate; readonly covers: Covers }) {
+  const { date: day, state, free_staff: free } = date;
+  if (free.length === 0) {
+    return (
+      <Badge tone="warning" icon={<TriangleAlert />}>
+        No one else is free
+      </Badge>
+    );
+  }
+  return (
+    <SelectField
+      className={styles['cover']}
+      label={<VisuallyHidden>{`Cleaner on ${describeDay(day)}`}</VisuallyHidden>}
+      value={covers.chosen.find((cover) => cover.date === day)?.staff_id ?? ''}
+      onChange={(event) => covers.choose(day, event.target.value)}
+      placeholder={state === 'leave' ? 'Without a cleaner' : 'Choose another cleaner'}
+      options={free.map(({ id, first_name: name }) => ({ value: id, label: `${name}, free` }))}
+    />
   );
 }

@@ -31,6 +31,7 @@ import { TimeFields } from './rhythm-fields.tsx';
 import { planEndAfter } from './plan-cost.ts';
 import { SeriesPrice } from './series-price.tsx';
 import styles from './staff-series.module.css';
+import { openClashes, useCovers } from './use-covers.ts';
 
 export interface StartSeriesProps {
   readonly client: Pick<Client, 'id' | 'first_name' | 'client_type' | 'profile'>;
@@ -97,6 +98,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
       notes: values.notes,
       plan_clashes_later: values.plan_clashes_later,
       ...rhythmOf(values),
+      covers: covers.chosen,
     }),
     fieldNames: [
       'interval_weeks',
@@ -130,8 +132,9 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
     retry: false,
   });
   const dates = asked.success ? (check.data?.dates ?? []) : [];
-  const hasClash = dates.some(({ state }) => state === 'clash');
-  const count = dates.filter(({ state }) => state === 'free' || state === 'clash').length;
+  const covers = useCovers(dates);
+  const hasClash = openClashes(dates, covers).length > 0;
+  const count = dates.filter(({ state }) => state !== 'public_holiday').length;
   const first = values.first_date ?? '';
   const planEnd = planEndAfter(client, today);
   return (
@@ -198,7 +201,8 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
       </div>
       <CheckResult
         query={{ data: asked.success ? check.data : undefined, error: check.error }}
-        done="booked"
+        staffId={values.staff_id}
+        covers={covers}
       />
       <SeriesPrice values={values} count={count} rates={rates} />
       {hasClash ? (

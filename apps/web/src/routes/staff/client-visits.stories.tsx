@@ -1,8 +1,10 @@
 import {
+  aCheckedDate,
   aClient,
   aClientHistory,
   aClientProfile,
   anAddress,
+  anAppointmentSummary,
   answer,
   aPageOf,
   aPlanCheck,
@@ -50,8 +52,9 @@ const shows = (series: AppointmentSeries[]) => ({
       endpoints.checkSeriesChange,
       answer({
         dates: [
-          { date: '2026-12-03', state: 'free', holiday: null, clash: null },
-          { date: '2026-12-31', state: 'kept', holiday: null, clash: null },
+          aCheckedDate(),
+          aCheckedDate({ date: '2026-12-17' }),
+          aCheckedDate({ date: '2026-12-31', state: 'kept' }),
         ],
       }),
     ),
@@ -92,6 +95,31 @@ export const New = page.dialog('features/staff-series/start-series.tsx', {
 export const Change = page.dialog('features/staff-series/change-series.tsx', {
   ...shows([active]),
   play: press(/^Change/u),
+});
+export const ChangeWithAnotherCleaner = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.checkSeriesChange,
+      answer({
+        dates: [
+          aCheckedDate(),
+          aCheckedDate({
+            date: '2026-12-17',
+            state: 'leave',
+            free_staff: [{ id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' }],
+          }),
+          aCheckedDate({ date: '2026-12-31', state: 'clash', clash: anAppointmentSummary() }),
+          aCheckedDate({ date: '2027-01-14', state: 'public_holiday', holiday: 'A holiday' }),
+          aCheckedDate({ date: '2027-01-28', state: 'cancelled' }),
+        ],
+      }),
+    ),
+    ...shows([active]).answers,
+  ],
+  async play(context) {
+    await press(/^Change/u)(context);
+    await within(context.canvasElement).findByText(/is on leave/u);
+  },
 });
 export const ChangeOneVisit = page.state({
   answers: [mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())), ...shows([active]).answers],

@@ -1,9 +1,11 @@
 import {
+  aCheckedDate,
   aClient,
   aClientHistory,
   aClientProfile,
   anAddress,
   anAppointment,
+  anAppointmentSummary,
   aPageOf,
   aPlanCheck,
   answer,
@@ -23,7 +25,8 @@ const ADDRESS = `/staff/portal/clients/${client.id}/visits`;
 const [first, second] = series.occurrences.map(({ appointment }) => appointment?.id);
 
 const server = startStaffService();
-const free = (date: string) => ({ date, state: 'free', holiday: null, clash: null }) as const;
+const free = (date: string) => aCheckedDate({ date });
+const alex = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
 
 function serve(list: AppointmentSeries[]): void {
   server.use(mockEndpoint(endpoints.listAppointmentSeries, answer(list)));
@@ -128,7 +131,7 @@ describe('a new series', () => {
         answer({
           dates: [
             free('2026-11-30'),
-            { date: '2026-12-28', state: 'public_holiday', holiday: 'Boxing Day', clash: null },
+            aCheckedDate({ date: '2026-12-28', state: 'public_holiday', holiday: 'Boxing Day' }),
           ],
         }),
       ),
@@ -143,7 +146,9 @@ describe('a new series', () => {
     expect(dialog().getByLabelText('Street address')).toHaveValue('14 Banksia Street');
     await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
     await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
-    expect(await dialog().findByText(/left out, public holiday/u)).toBeVisible();
+    const [booked, leftOut] = await dialog().findAllByRole('listitem');
+    expect(booked).toHaveTextContent('Mon 30 Nov Sam is free');
+    expect(leftOut).toHaveTextContent('Mon 28 Dec Boxing DayLeft out');
     expect(dialog().getByText('1 visit, $150.25.')).toBeVisible();
     expect(dialog().getByText(/Each 2\.5 h × \$60\.10 = \$150\.25\./u)).toBeVisible();
     await user.dblClick(await button('Book 1 visit'));
@@ -168,12 +173,11 @@ describe('a new series', () => {
         answer({
           dates: [
             free('2026-11-30'),
-            {
+            aCheckedDate({
               date: '2026-12-14',
               state: 'clash',
-              holiday: null,
-              clash: { ...anAppointment(), client_name: 'Ivy Thompson' },
-            },
+              clash: anAppointmentSummary({ client_name: 'Ivy Thompson' }),
+            }),
           ],
         }),
       ),
@@ -186,11 +190,47 @@ describe('a new series', () => {
     await user.click(await button('New series'));
     await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
     await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
-    expect(await dialog().findByText(/Mon 14 Dec: with Ivy Thompson/u)).toBeVisible();
+    const taken = (await dialog().findAllByRole('listitem'))[1];
+    expect(taken).toHaveTextContent('Mon 14 Dec Sam is with Ivy Thompson, 9:30 am – 12:00 pm');
+    expect(taken).toHaveTextContent('No one else is free');
     await user.click(dialog().getByLabelText(/plan them later/u));
     await user.click(await button('Book 2 visits'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.plan_clashes_later).toBe(true);
+  });
+
+  it('has someone else for the date on which its cleaner is not free', async () => {
+    serve([]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.checkSeries,
+        answer({
+          dates: [
+            free('2026-11-30'),
+            aCheckedDate({ date: '2026-12-14', state: 'clash', free_staff: [alex] }),
+            aCheckedDate({ date: '2027-01-11', state: 'leave', free_staff: [alex] }),
+          ],
+        }),
+      ),
+      mockEndpoint(endpoints.startSeries, ({ body }) => {
+        sent.push(body.covers);
+        return answer(series);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button('New series'));
+    await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
+    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
+    const taken = await dialog().findByLabelText('Cleaner on Monday 14 December');
+    expect(dialog().getByLabelText(/plan them later/u)).toBeVisible();
+    await user.selectOptions(taken, 'Alex, free');
+    expect(dialog().queryByLabelText(/plan them later/u)).toBeNull();
+    expect(dialog().getByLabelText('Cleaner on Monday 11 January')).toHaveDisplayValue(
+      'Without a cleaner',
+    );
+    await user.click(await button('Book 3 visits'));
+    await waitFor(() => expect(sent).toEqual([[{ date: '2026-12-14', staff_id: alex.id }]]));
   });
 
   it('can go on until the plan ends', async () => {
@@ -224,10 +264,7 @@ describe('a series that goes on', () => {
       mockEndpoint(
         endpoints.checkSeriesChange,
         answer({
-          dates: [
-            free('2026-12-18'),
-            { date: '2026-12-30', state: 'kept', holiday: null, clash: null },
-          ],
+          dates: [free('2026-12-18'), aCheckedDate({ date: '2026-12-30', state: 'kept' })],
         }),
       ),
       mockEndpoint(endpoints.changeSeries, ({ body }) => {
@@ -242,7 +279,8 @@ describe('a series that goes on', () => {
       '1 visit from Thu 17 Dec',
     );
     await user.selectOptions(dialog().getByLabelText('Day'), 'Friday');
-    expect(await dialog().findByText(/changed on its own before, kept/u)).toBeVisible();
+    expect(await dialog().findByText(/Changed on its own before/u)).toBeVisible();
+    expect(dialog().getByText('Kept')).toBeVisible();
     await user.type(dialog().getByLabelText('Reason'), 'Physio on Thursdays.');
     await user.click(await button('Change 1 visit'));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -254,6 +292,39 @@ describe('a series that goes on', () => {
       reason: 'Physio on Thursdays.',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('goes to someone else on the date of a leave, and says so where they are taken meanwhile', async () => {
+    serve([series]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.checkSeriesChange,
+        answer({
+          dates: [
+            free('2026-12-03'),
+            aCheckedDate({ date: '2026-12-17', state: 'leave', free_staff: [alex] }),
+          ],
+        }),
+      ),
+      mockEndpoint(endpoints.changeSeries, ({ body }) => {
+        sent.push(body.covers);
+        return refuse(409, {
+          code: 'double_booked',
+          detail: 'Alex is not free on 17 Dec 2026. Choose someone else for that date.',
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Change/u));
+    expect(await dialog().findByText(/Sam is on leave/u)).toBeVisible();
+    const choice = dialog().getByLabelText('Cleaner on Thursday 17 December');
+    await user.selectOptions(choice, 'Alex, free');
+    await user.type(dialog().getByLabelText('Reason'), 'Physio.');
+    await user.click(await button('Change 2 visits'));
+    expect(await dialog().findByText(/Alex is not free on 17 Dec 2026/u)).toBeVisible();
+    expect(sent).toEqual([[{ date: '2026-12-17', staff_id: alex.id }]]);
+    expect(choice).toHaveDisplayValue('Alex, free');
   });
 
   it('shows its cleaner, though the names come after the form', async () => {

@@ -15,27 +15,39 @@ import { listClashes } from '../staff-calendar/clash-repository.ts';
 import { selectAway } from '../roster/leave-repository.ts';
 import type { SeriesRow } from './series-repository.ts';
 
+/** Who comes on a date instead of the cleaner of the series. */
+export type Covers = ReadonlyMap<string, string>;
+
 /** A date of a series, and what its cleaner has at that time already. */
 export interface DateToBook {
   readonly date: string;
+  /** Who is to come: the cleaner of the series, or their cover on this date. */
+  readonly staffId: string;
+  /** The visit that takes place on it already; null for one that is to be booked. */
+  readonly appointmentId: string | null;
   readonly clash: NamedAppointment | null;
   /** The cleaner is away: the visit takes place, and has no cleaner yet. */
   readonly isOnLeave: boolean;
 }
 
-type Rhythm = Pick<SeriesRule, 'startTime' | 'endTime'> & { readonly staffId: string };
+type Rhythm = Pick<SeriesRule, 'startTime' | 'endTime'> & {
+  readonly staffId: string;
+  readonly covers?: Covers | undefined;
+};
 
 /** What a cleaner has at the time of a visit. */
 export async function checkDate(
   queryable: Queryable,
-  { staffId, ...times }: Rhythm,
+  { staffId: usualId, covers, ...times }: Rhythm,
   { date, appointmentId = null }: { readonly date: string; readonly appointmentId?: string | null },
 ): Promise<DateToBook> {
+  const staffId = covers?.get(date) ?? usualId;
+  const found = { date, staffId, appointmentId };
   const plan = { ...visitTimeOn(times, date), staffId };
   const away = await selectAway(queryable, plan);
-  if (away.length > 0) return { date, clash: null, isOnLeave: true };
+  if (away.length > 0) return { ...found, clash: null, isOnLeave: true };
   const [clash = null] = await listClashes(queryable, plan, appointmentId);
-  return { date, clash, isOnLeave: false };
+  return { ...found, clash, isOnLeave: false };
 }
 
 /** The same for each of some dates. */
@@ -54,6 +66,7 @@ export async function checkDates(
 interface Booking {
   readonly series: SeriesRow;
   readonly dates: readonly string[];
+  readonly covers?: Covers;
   /** Who gave the command; null for the service itself. */
   readonly viewer: UserViewer | null;
   readonly now: Date;
@@ -65,12 +78,12 @@ interface Booking {
  */
 export async function bookVisits(
   transaction: Transaction,
-  { series, dates, viewer, now }: Booking,
+  { series, dates, covers, viewer, now }: Booking,
 ): Promise<AppointmentRow[]> {
   const staff = await lockStaffMember(transaction, series.staffId);
   const booked: AppointmentRow[] = [];
   for (const date of dates) {
-    const found = await checkDate(transaction, series, { date });
+    const found = await checkDate(transaction, { ...series, covers }, { date });
     const isFree = staff !== undefined && found.clash === null;
     const row = await insertVisit(transaction, { series, now, isFree, ...found });
     await recordBooking(transaction, row, { viewer, now });
@@ -84,6 +97,7 @@ async function insertVisit(
   {
     series,
     date,
+    staffId,
     now,
     isFree,
     isOnLeave,
@@ -110,7 +124,7 @@ async function insertVisit(
     const columns = await planTime(transaction, visitTimeOn(series, date), now);
     return insertAppointment(transaction, { ...request, ...columns, status: 'confirmed' });
   }
-  const plan = { ...visitTimeOn(series, date), staffId: series.staffId };
+  const plan = { ...visitTimeOn(series, date), staffId };
   const { columns } = await planAppointment(transaction, plan, now);
   try {
     return await insertAppointment(transaction, { ...request, ...columns, status: 'confirmed' });

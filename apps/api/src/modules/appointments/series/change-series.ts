@@ -12,11 +12,11 @@ import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import { stampOf, type ChangeStamp, type StaffViewer } from '../../../platform/http/viewer.ts';
 import { planAppointment, planTime } from '../booking/appointment-plan.ts';
-import { lockStaffMember } from '../booking/staff-repository.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { bookVisits, checkDate, checkDates, type DateToBook } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
+import { assertCovers, coversOf, lockCleaners, withoutCover } from './covers.ts';
 import {
   lockForCommand,
   readSeries,
@@ -30,7 +30,8 @@ import { moveRequest, updateOccurrence, updateSeries } from './series-repository
 import { assertFree } from './start-series.ts';
 
 export type SeriesChange = Omit<z.output<typeof changeSeriesRequest>, 'version'>;
-type NewRhythm = Omit<SeriesChange, 'keep_clashes' | 'reason'>;
+type NewRhythm = Omit<SeriesChange, 'keep_clashes' | 'covers' | 'reason'> &
+  Partial<Pick<SeriesChange, 'covers'>>;
 
 /** A visit that the change gives another time, or would if its cleaner were free. */
 interface MovedVisit extends DateToBook {
@@ -40,7 +41,6 @@ interface MovedVisit extends DateToBook {
 /** Everything that a change does, before anything of it is written. */
 export interface PlannedChange {
   readonly rule: SeriesRule;
-  readonly staffId: string;
   readonly moved: readonly MovedVisit[];
   readonly kept: readonly { readonly visit: StoredVisit; readonly date: string | null }[];
   readonly cancelled: readonly StoredVisit[];
@@ -77,7 +77,7 @@ export async function planChange(
   if (visitTimeOn(rule, rule.firstDate).startsAt <= now) {
     throw refuseField('weekday', 'That day has passed in the week of the first visit to change.');
   }
-  const rhythm = { ...rule, staffId: change.staff_id };
+  const rhythm = { ...rule, staffId: change.staff_id, covers: coversOf(change.covers) };
   const changes = planSeriesChange(row, rule, visits, first.occurrenceDate);
   const moved: MovedVisit[] = [];
   for (const { visit, date, action } of changes) {
@@ -94,7 +94,6 @@ export async function planChange(
   const { book } = scheduleSeries(rule, staying, { ...window, now });
   return {
     rule,
-    staffId: change.staff_id,
     moved,
     kept: changes.filter(({ action }) => action === 'keep'),
     cancelled: cancelled.map(({ visit }) => visit),
@@ -117,19 +116,22 @@ export async function changeSeries(
   const { viewer, now, id } = call;
   const { reason } = change;
   const locked = await lockForCommand(transaction, call, 'change');
-  const staff = await lockStaffMember(transaction, change.staff_id);
-  if (staff === undefined) throw refuseField('staff_id', 'Choose a person from the staff list.');
+  const covers = coversOf(change.covers);
+  const cleaners = await lockCleaners(transaction, change.staff_id, covers);
+  const { usual: staff } = cleaners;
   const plan = await planChange(transaction, locked, change, now);
+  const found = [...plan.moved, ...plan.booked];
+  assertCovers(covers, found, cleaners, locked.series);
   if (!change.keep_clashes) {
-    assertFree(staff.firstName, [...plan.moved, ...plan.booked], locked.series);
+    assertFree(staff.firstName, withoutCover(found, covers), locked.series);
   }
   const by = { viewer, now, reason };
   const stamp = stampOf(call);
   await cancelVisits(transaction, plan.cancelled, by);
   for (const { visit, date } of plan.kept) await keepVisit(transaction, visit, date);
   const moved: string[] = [];
-  for (const { visit, date, clash, isOnLeave } of plan.moved) {
-    const staffId = isOnLeave ? null : plan.staffId;
+  for (const { visit, date, clash, isOnLeave, ...each } of plan.moved) {
+    const staffId = isOnLeave ? null : each.staffId;
     if (clash !== null) await stayAsItIs(transaction, visit, { date, rule: plan.rule, stamp });
     else if (await moveVisit(transaction, { visit, date, staffId, rule: plan.rule }, by))
       moved.push(visit.id);
@@ -137,7 +139,7 @@ export async function changeSeries(
   await updateSeries(transaction, locked.row, { ...plan.rule, staffId: staff.id }, stamp);
   const series = { ...locked.row, ...plan.rule, staffId: staff.id };
   const dates = plan.booked.map(({ date }) => date);
-  const booked = await bookVisits(transaction, { series, dates, viewer, now });
+  const booked = await bookVisits(transaction, { series, dates, covers, viewer, now });
   await recordSeriesCommand(transaction, locked.row, { ...by, command: 'change' });
   const changed = await readSeries(transaction, id, { viewer, now });
   await mails.post(transaction, 'changed', {

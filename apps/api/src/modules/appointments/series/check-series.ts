@@ -1,9 +1,11 @@
 import {
   seriesDates,
   seriesDateState,
+  visitTimeOn,
   type checkSeriesChangeQuery,
   type checkSeriesQuery,
   type SeriesCheck,
+  type SeriesRule,
 } from '@cleaning/contract';
 import { publicHolidayOn } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
@@ -14,6 +16,8 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { listStaffMembers } from '../booking/staff-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
+import { findOpenings } from '../roster/find-openings.ts';
+import { readAvailability } from '../roster/availability.ts';
 import { checkDates, type DateToBook } from './book-visits.ts';
 import { planChange } from './change-series.ts';
 import { listVisits, windowFrom } from './load-series.ts';
@@ -48,7 +52,8 @@ export function createSeriesChecks({ database }: { readonly database: Database }
         const leftOut = seriesDates(rule, window).filter(
           (date) => seriesDateState(rule, date) !== 'due',
         );
-        return inOrder([...found.map(checkedDate), ...leftOut.map(holidayDate)]);
+        const checked = await checkedDates(snapshot, rule, { dates: found, now });
+        return inOrder([...checked, ...leftOut.map(holidayDate)]);
       }),
 
     change: (id, query, { viewer, now }) =>
@@ -61,7 +66,7 @@ export function createSeriesChecks({ database }: { readonly database: Database }
         const { rule, moved, booked, kept, cancelled } = plan;
         const window = { from: rule.firstDate, to: found.row.bookedUntil };
         return inOrder([
-          ...[...moved, ...booked].map(checkedDate),
+          ...(await checkedDates(snapshot, rule, { dates: [...moved, ...booked], now })),
           ...kept
             .filter(({ visit }) => visit.status === 'confirmed')
             .map(({ visit }) => plainDate(visit.named.row.appointmentDate, 'kept')),
@@ -79,14 +84,39 @@ const plainDate = (date: string, state: CheckedDate['state']): CheckedDate => ({
   state,
   holiday: publicHolidayOn(date),
   clash: null,
+  free_staff: [],
 });
 
 const holidayDate = (date: string): CheckedDate => plainDate(date, 'public_holiday');
 
-const checkedDate = ({ date, clash, isOnLeave }: DateToBook): CheckedDate => ({
-  ...plainDate(date, isOnLeave ? 'leave' : clash === null ? 'free' : 'clash'),
-  clash: clash === null ? null : toSummary(clash),
-});
+/** Whether the cleaner cannot come. */
+const isOpen = ({ clash, isOnLeave }: DateToBook): boolean => isOnLeave || clash !== null;
+
+/** What each date meets, and who else could come where the cleaner cannot. */
+async function checkedDates(
+  queryable: Queryable,
+  rule: SeriesRule,
+  { dates, now }: { readonly dates: readonly DateToBook[]; readonly now: Date },
+): Promise<CheckedDate[]> {
+  const availability = await readAvailability(
+    queryable,
+    dates.filter(isOpen).map(({ date }) => date),
+  );
+  return dates.map((each) => {
+    const { date, clash, isOnLeave, appointmentId } = each;
+    const wanted = { ...visitTimeOn(rule, date), appointmentId: appointmentId ?? '' };
+    const free = isOpen(each)
+      ? findOpenings(wanted, availability, now).filter(
+          ({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime(),
+        )
+      : [];
+    return {
+      ...plainDate(date, isOnLeave ? 'leave' : clash === null ? 'free' : 'clash'),
+      clash: clash === null ? null : toSummary(clash),
+      free_staff: free.map(({ person }) => ({ id: person.id, first_name: person.firstName })),
+    };
+  });
+}
 
 const inOrder = (dates: readonly CheckedDate[]): SeriesCheck => ({
   dates: dates.toSorted((a, b) => (a.date < b.date ? -1 : 1)),

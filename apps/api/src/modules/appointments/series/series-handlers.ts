@@ -7,6 +7,7 @@ import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { findClientRecord } from '../../accounts/client-directory.ts';
 import { changeSeries } from './change-series.ts';
 import { createSeriesChecks } from './check-series.ts';
+import { coversOf } from './covers.ts';
 import { completeSeries, readSeries } from './load-series.ts';
 import { createSeriesPauses } from './pause-series.ts';
 import { createSeriesMails } from './series-mails.ts';
@@ -80,7 +81,12 @@ export function createAppointmentSeriesHandlers({
       };
       return {
         status: 201,
-        body: await startSeries(transaction, { place, rhythm: body }, { viewer, now }, mails),
+        body: await startSeries(
+          transaction,
+          { place, rhythm: body, covers: coversOf(body.covers) },
+          { viewer, now },
+          mails,
+        ),
       };
     },
 

@@ -11,9 +11,9 @@ import { formatPlainDate, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
-import { lockStaffMember } from '../booking/staff-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
-import { bookVisits, checkDates, type DateToBook } from './book-visits.ts';
+import { bookVisits, checkDates, type Covers, type DateToBook } from './book-visits.ts';
+import { assertCovers, lockCleaners, withoutCover } from './covers.ts';
 import { readSeries, windowFrom } from './load-series.ts';
 import { recordSeriesCommand } from './record-command.ts';
 import type { SeriesMails } from './series-mails.ts';
@@ -51,18 +51,23 @@ export const ruleOf = (rhythm: Omit<SeriesRhythm, 'plan_clashes_later'>): Series
  */
 export async function startSeries(
   transaction: Transaction,
-  { place, rhythm }: { readonly place: SeriesPlace; readonly rhythm: SeriesRhythm },
+  {
+    place,
+    rhythm,
+    covers = new Map(),
+  }: { readonly place: SeriesPlace; readonly rhythm: SeriesRhythm; readonly covers?: Covers },
   { viewer, now }: AppointmentContext<StaffViewer>,
   mails: SeriesMails,
 ): Promise<AppointmentSeries> {
   const rule = ruleOf(rhythm);
   assertStart(rule, now);
-  const staff = await lockStaffMember(transaction, rhythm.staff_id);
-  if (staff === undefined) throw refuseField('staff_id', 'Choose a person from the staff list.');
+  const cleaners = await lockCleaners(transaction, rhythm.staff_id, covers);
+  const { usual: staff } = cleaners;
   const window = windowFrom(now);
   const dates = datesToBook(rule, window);
-  const found = await checkDates(transaction, { ...rule, staffId: staff.id }, dates);
-  if (!rhythm.plan_clashes_later) assertFree(staff.firstName, found);
+  const found = await checkDates(transaction, { ...rule, staffId: staff.id, covers }, dates);
+  assertCovers(covers, found, cleaners);
+  if (!rhythm.plan_clashes_later) assertFree(staff.firstName, withoutCover(found, covers));
   const row = await insertSeries(transaction, {
     ...place,
     ...rule,
@@ -72,7 +77,7 @@ export async function startSeries(
     createdAt: now,
     updatedAt: now,
   });
-  const booked = await bookVisits(transaction, { series: row, dates, viewer, now });
+  const booked = await bookVisits(transaction, { series: row, dates, covers, viewer, now });
   await recordSeriesCommand(transaction, row, { command: 'start', reason: null, viewer, now });
   const series = await readSeries(transaction, row.id, { viewer, now });
   await mails.post(transaction, 'started', {

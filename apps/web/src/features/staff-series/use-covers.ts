@@ -1,0 +1,28 @@
+import type { SeriesCheck } from '@cleaning/contract';
+import { useState } from 'react';
+
+type CheckedDate = SeriesCheck['dates'][number];
+
+export interface Covers {
+  /** Who comes on single dates, as the request takes it. */
+  readonly chosen: readonly { readonly date: string; readonly staff_id: string }[];
+  readonly choose: (date: string, staffId: string) => void;
+}
+
+/** Who comes where the cleaner of a series cannot. What was chosen counts while they are free on that date. */
+export function useCovers(dates: readonly CheckedDate[]): Covers {
+  const [byDate, setByDate] = useState<Readonly<Record<string, string>>>({});
+  return {
+    chosen: dates.flatMap(({ date, free_staff: free }) => {
+      const person = free.find(({ id }) => id === byDate[date]);
+      return person === undefined ? [] : [{ date, staff_id: person.id }];
+    }),
+    choose: (date, staffId) => setByDate((others) => ({ ...others, [date]: staffId })),
+  };
+}
+
+/** The dates on which the cleaner has another visit, and no one else was chosen. */
+export const openClashes = (dates: readonly CheckedDate[], { chosen }: Covers): CheckedDate[] =>
+  dates.filter(
+    ({ state, date }) => state === 'clash' && !chosen.some((cover) => cover.date === date),
+  );
