@@ -73,7 +73,7 @@ const COLUMNS: readonly DataColumn<NdisInvoiceSummary>[] = [
   {
     key: 'issued',
     header: 'Issued',
-    place: 'end',
+    place: 'gone',
     cell: ({ issue_date: issued }) => (issued === null ? '–' : formatPlainDate(issued, 'medium')),
   },
   {

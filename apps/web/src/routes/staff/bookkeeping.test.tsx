@@ -12,6 +12,7 @@ import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catchSavedFiles } from '../clients/testing/saved-files.ts';
+import { aStatement } from '../clients/testing/a-statement.ts';
 import { LATE, OF_PLAN_MANAGER } from './testing/debtors.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -212,6 +213,9 @@ describe('the GST of a quarter', () => {
     expect(accrual.getByRole('row', { name: /^October/u })).toHaveTextContent(
       '$1,465.00$133.19$1,003.90$2,468.90',
     );
+    expect(accrual.getByRole('row', { name: /^Quarter so far/u })).toHaveTextContent(
+      '$2,910.00$264.55$2,037.85$4,947.85',
+    );
     // December is still to come.
     expect(accrual.getByRole('rowheader', { name: /^November, so far/u })).toBeVisible();
     expect(accrual.queryByRole('rowheader', { name: /^December/u })).toBeNull();
@@ -283,12 +287,30 @@ describe('aged debts', () => {
       'href',
       `/staff/portal/invoices?client_id=${LATE.client_id}`,
     );
+    const all = within(screen.getByRole('row', { name: /^All clients/u }));
+    expect(all.getAllByRole('cell').map(({ textContent }) => textContent)).toHaveLength(6);
     expect(screen.getByText('With Harbour Plan Services')).toBeVisible();
     const overdue = screen.getByText('Overdue').closest('div');
     expect(overdue).toHaveTextContent('Overdue$615.002 clients, oldest 119 days');
     expect(screen.getByText('With the NDIA or plan managers').closest('div')).toHaveTextContent(
       '$150.251 client',
     );
+  });
+
+  it('lead to the statement of the client whose row has the focus, by key', async () => {
+    serve(aDebtor(), LATE);
+    server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([]))));
+    const { user } = await openStaffPortal(`${ADDRESS}?view=debts`);
+    await screen.findByRole('row', { name: /^Olivia Marsh/u });
+    await user.keyboard('m');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Olivia Marsh' });
+    while (document.activeElement !== link) await user.keyboard('j');
+    await user.keyboard('m');
+    const dialog = await screen.findByRole('dialog', { name: 'Send a statement to Olivia Marsh?' });
+    await user.click(within(dialog).getByRole('link', { name: 'For several clients' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Statements to overdue' })).toBeVisible();
   });
 
   it('are a file, and say when that does not work', async () => {

@@ -42,6 +42,31 @@ test('is a table with a caption, column headers and row headers', () => {
   expect(table.getAllByRole('rowheader')).toHaveLength(3);
 });
 
+const nothing = () => '';
+
+test('a total says its parts under their columns', () => {
+  render(
+    <DataTable
+      caption="Debts"
+      columns={['Client', 'Payer', 'Due', 'Late', 'Total'].map((header) => ({
+        key: header,
+        header,
+        place: 'gone' as const,
+        cell: nothing,
+      }))}
+      rows={[]}
+      rowKey={nothing}
+      totals={[{ label: 'All', value: '$5', parts: { Due: '$2', Late: '$3' } }]}
+    />,
+  );
+  expect(screen.getByRole('rowheader', { name: 'All' })).toHaveAttribute('colspan', '2');
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '$2',
+    '$3',
+    '$5',
+  ]);
+});
+
 test('a line is known by its name and what is said under it', () => {
   render(
     <DataTable

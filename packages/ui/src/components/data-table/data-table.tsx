@@ -60,6 +60,8 @@ export interface TableTotal {
   label: ReactNode;
   value: ReactNode;
   strong?: boolean | undefined;
+  /** What the line says in other columns, by their keys. A folded table leaves it out. */
+  parts?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 export interface DataTableProps<Row> {
@@ -166,23 +168,46 @@ export function DataTable<Row>({
           <tfoot role="rowgroup">
             {totals.map((total, index) => (
               // Totals have no identity of their own and hold no state.
-              <tr key={index} role="row" className={cx(total.strong && styles['strong'])}>
-                <th
-                  role="rowheader"
-                  scope="row"
-                  colSpan={Math.max(1, columns.length - (selection === undefined ? 1 : 0))}
-                >
-                  {total.label}
-                </th>
-                <td role="cell" className={styles['atEnd']}>
-                  {total.value}
-                </td>
-              </tr>
+              <TotalRow
+                key={index}
+                total={total}
+                keys={columns.map(({ key }) => key)}
+                isPicking={selection !== undefined}
+              />
             ))}
           </tfoot>
         )}
       </table>
     </div>
+  );
+}
+
+interface TotalRowProps {
+  total: TableTotal;
+  keys: readonly string[];
+  isPicking: boolean;
+}
+
+/** The label reaches up to the first column that the line says something in. */
+function TotalRow({ total, keys, isPicking }: TotalRowProps) {
+  const { label, value, strong, parts = {} } = total;
+  const others = keys.slice(0, -1);
+  const first = others.findIndex((key) => key in parts);
+  const before = first === -1 ? others.length : first;
+  return (
+    <tr role="row" className={cx(strong && styles['strong'])}>
+      <th role="rowheader" scope="row" colSpan={Math.max(1, before + (isPicking ? 1 : 0))}>
+        {label}
+      </th>
+      {others.slice(Math.max(1, before)).map((key) => (
+        <td key={key} role="cell" className={cx(styles['gone'], styles['atEnd'])}>
+          {parts[key]}
+        </td>
+      ))}
+      <td role="cell" className={styles['atEnd']}>
+        {value}
+      </td>
+    </tr>
   );
 }
 

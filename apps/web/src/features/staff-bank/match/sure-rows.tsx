@@ -125,7 +125,7 @@ const COLUMNS: readonly DataColumn<OpenBankRow>[] = [
   {
     key: 'agrees',
     header: 'What agrees',
-    place: 'status',
+    place: 'gone',
     cell: ({ candidates: [first] }) =>
       first === undefined ? null : <Agreements candidate={first} />,
   },

@@ -11,7 +11,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Mail from 'lucide-react/icons/mail';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
-import { useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
@@ -20,19 +20,53 @@ import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
+import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
+import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
+import { BookkeepingHead } from '../bookkeeping-head.tsx';
 import styles from '../bookkeeping.module.css';
 import { DebtsTable } from './debts-table.tsx';
-import { count, overdueClients } from './overdue-clients.ts';
+import { count, overdueClients, type Debtor } from './overdue-clients.ts';
 import { SendStatementsDialog } from './send-statements-dialog.tsx';
 
+/** What the statement of one client is asked with. */
+export interface ClientStatementProps {
+  readonly client: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+  readonly onDone: (report: string) => void;
+}
+
+export interface AgedDebtsViewProps {
+  readonly ClientStatement: ComponentType<ClientStatementProps>;
+}
+
 /** What each client owes today, by how long it has been overdue. */
-export function AgedDebtsView() {
-  const { client, queries } = useTeamApi();
+export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
+  const { queries } = useTeamApi();
   const query = useQuery(queries.bookkeeping.agedDebts());
   const rows = useRowNavigation<HTMLDivElement>();
+  const [asked, setAsked] = useState<'overdue' | Debtor | null>(null);
+  const [report, setReport] = useState<string | null>(null);
+  const clients = query.data?.clients ?? NONE;
+  useStatementKey(clients, setAsked);
+  const close = () => setAsked(null);
   return (
     <div ref={rows} className={styles['stack']}>
+      <BookkeepingHead
+        view="debts"
+        action={
+          clients.length === 0 ? null : (
+            <DebtActions clients={clients} onSend={() => setAsked('overdue')} />
+          )
+        }
+      />
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
       <QueryContent
         query={query}
         what="the aged debts"
@@ -54,55 +88,71 @@ export function AgedDebtsView() {
           ) : (
             <>
               <DebtFigures debts={debts} />
-              <div className={styles['actions']}>
-                <SaveFileButton
-                  variant="outline"
-                  label="Download CSV"
-                  what="of the aged debts"
-                  load={() => client.bookkeeping.exportReport({ report: 'aged_debts' })}
-                />
-                <SendStatements debts={debts} />
-              </div>
               <DebtsTable debts={debts} />
               <p className={styles['hint']}>
                 Days after the due date, on {formatPlainDate(debts.on, 'medium')}.
               </p>
               <KeyHints hints={HINTS} />
+              {asked === 'overdue' ? (
+                <SendStatementsDialog
+                  clients={overdueClients(debts.clients)}
+                  today={debts.on}
+                  onClose={close}
+                  onReport={setReport}
+                />
+              ) : null}
             </>
           )
         }
       </QueryContent>
+      {asked === null || asked === 'overdue' ? null : (
+        <ClientStatement
+          client={{ id: asked.client_id, name: asked.client_name }}
+          onClose={close}
+          onDone={setReport}
+        />
+      )}
     </div>
   );
 }
 
-/** A statement to each client who is overdue, and what became of them. */
-function SendStatements({ debts }: { readonly debts: AgedDebts }) {
-  const [isAsked, setAsked] = useState(false);
-  const [report, setReport] = useState<string | null>(null);
-  const clients = overdueClients(debts);
+const NONE: readonly Debtor[] = [];
+
+/** M asks for the statement of the client whose row has the focus. */
+function useStatementKey(clients: readonly Debtor[], onAsk: (client: Debtor) => void): void {
+  const shortcuts = useMemo<readonly Shortcut[]>(() => {
+    const run = () => {
+      const row = document.activeElement?.closest('[data-row]');
+      const id = row?.querySelector<HTMLElement>('[data-client]')?.dataset['client'];
+      const client = clients.find((each) => each.client_id === id);
+      if (client !== undefined) onAsk(client);
+    };
+    return [{ keys: ['M'], group: 'In a list', label: 'Statement of the client', run }];
+  }, [clients, onAsk]);
+  useShortcuts(shortcuts);
+}
+
+interface DebtActionsProps {
+  readonly clients: readonly Debtor[];
+  readonly onSend: () => void;
+}
+
+/** The list as a file, and a statement to each client who is overdue. */
+function DebtActions({ clients, onSend }: DebtActionsProps) {
+  const { client } = useTeamApi();
   return (
     <>
-      {clients.length === 0 ? null : (
-        <Button variant="outline" icon={<Mail />} onClick={() => setAsked(true)}>
+      <SaveFileButton
+        variant="outline"
+        label="Download CSV"
+        what="of the aged debts"
+        load={() => client.bookkeeping.exportReport({ report: 'aged_debts' })}
+      />
+      {overdueClients(clients).length === 0 ? null : (
+        <Button variant="outline" icon={<Mail />} onClick={onSend}>
           Statements to overdue
         </Button>
       )}
-      <output className={styles['report']}>
-        {report === null ? null : (
-          <Alert tone="info">
-            <p>{report}</p>
-          </Alert>
-        )}
-      </output>
-      {isAsked ? (
-        <SendStatementsDialog
-          clients={clients}
-          today={debts.on}
-          onClose={() => setAsked(false)}
-          onReport={setReport}
-        />
-      ) : null}
     </>
   );
 }
@@ -110,6 +160,7 @@ function SendStatements({ debts }: { readonly debts: AgedDebts }) {
 const HINTS = [
   { keys: ['J', 'K'], label: 'row' },
   { keys: ['Enter'], label: 'open client' },
+  { keys: ['M'], label: 'statement' },
 ] as const;
 
 function DebtFigures({ debts }: { readonly debts: AgedDebts }) {

@@ -5,12 +5,11 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffClientPath, staffInvoicesOfPath } from '../../../shared/lib/paths.ts';
 import styles from '../bookkeeping.module.css';
+import type { Debtor } from './overdue-clients.ts';
 
 export interface DebtsTableProps {
   readonly debts: AgedDebts;
 }
-
-type Debtor = AgedDebts['clients'][number];
 
 const AGES = [
   { field: 'current_cents', label: 'Not due yet', isLate: false },
@@ -30,11 +29,14 @@ export function DebtsTable({ debts }: DebtsTableProps) {
       rows={debts.clients}
       rowKey={({ client_id: id }) => id}
       totals={[
-        ...AGES.filter(({ field }) => debts[field] > 0).map(({ field, label }) => ({
-          label,
-          value: formatMoney(debts[field]),
-        })),
-        { label: 'All clients', value: formatMoney(debts.total_cents), strong: true },
+        {
+          label: 'All clients',
+          value: formatMoney(debts.total_cents),
+          strong: true,
+          parts: Object.fromEntries(
+            AGES.map(({ field }) => [field, debts[field] === 0 ? '–' : formatMoney(debts[field])]),
+          ),
+        },
       ]}
     />
   );
@@ -61,7 +63,12 @@ const COLUMNS: readonly DataColumn<Debtor>[] = [
     place: 'title',
     rowHeader: true,
     cell: ({ client_id: id, client_name: name }) => (
-      <Link href={staffClientPath(id)} className={styles['client']} data-row-open="">
+      <Link
+        href={staffClientPath(id)}
+        className={styles['client']}
+        data-row-open=""
+        data-client={id}
+      >
         {name}
       </Link>
     ),
@@ -76,7 +83,8 @@ const COLUMNS: readonly DataColumn<Debtor>[] = [
         <span className={styles['foldedList']}>
           {AGES.filter(({ field }) => client[field] > 0).map((age) => (
             <span key={age.field}>
-              {age.label} {amountOf(age, client)}
+              <span>{age.label} </span>
+              {amountOf(age, client)}
             </span>
           ))}
         </span>

@@ -3,7 +3,7 @@ import { MAX_STATEMENTS, type AgedDebts } from '@cleaning/contract';
 export type Debtor = AgedDebts['clients'][number];
 
 /** Who is overdue and pays something themselves: those with the most first, as many as one call takes. */
-export const overdueClients = ({ clients }: Pick<AgedDebts, 'clients'>): readonly Debtor[] =>
+export const overdueClients = (clients: readonly Debtor[]): readonly Debtor[] =>
   clients
     .filter(
       ({ total_cents: total, current_cents: current, payers }) =>

@@ -6,6 +6,7 @@ import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { BookkeepingHead } from '../bookkeeping-head.tsx';
 import { exportIn } from '../bookkeeping-view.ts';
 import { useAddress } from '../use-address.ts';
 import { ChooseExport } from './choose-export.tsx';
@@ -22,33 +23,36 @@ export function Exports() {
   const isPeriod = chosen.from <= chosen.to;
   const query = useQuery({ ...queries.bookkeeping.exportPreview(chosen), enabled: isPeriod });
   return (
-    <Columns
-      side={
-        query.data === undefined ? null : (
-          <PeriodSums preview={query.data} period={chosen} today={today} />
-        )
-      }
-    >
-      <ChooseExport chosen={chosen} today={today} onChange={change} />
-      {isPeriod ? (
-        <QueryContent
-          query={query}
-          what="the files"
-          card
-          skeleton={
-            <SkeletonGroup label="Loading the files">
-              <RowsSkeleton pictures={false} />
-            </SkeletonGroup>
-          }
-        >
-          {(preview) => (
-            <>
-              <ExportFiles files={preview.files} chosen={chosen} />
-              <FirstRows preview={preview} />
-            </>
-          )}
-        </QueryContent>
-      ) : null}
-    </Columns>
+    <>
+      <BookkeepingHead view="exports" />
+      <Columns
+        side={
+          query.data === undefined ? null : (
+            <PeriodSums preview={query.data} period={chosen} today={today} />
+          )
+        }
+      >
+        <ChooseExport chosen={chosen} today={today} onChange={change} />
+        {isPeriod ? (
+          <QueryContent
+            query={query}
+            what="the files"
+            card
+            skeleton={
+              <SkeletonGroup label="Loading the files">
+                <RowsSkeleton pictures={false} />
+              </SkeletonGroup>
+            }
+          >
+            {(preview) => (
+              <>
+                <ExportFiles files={preview.files} chosen={chosen} />
+                <FirstRows preview={preview} />
+              </>
+            )}
+          </QueryContent>
+        ) : null}
+      </Columns>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { BookkeepingHead } from '../bookkeeping-head.tsx';
 import { quarterIn, quartersTo, yearOfQuarter } from '../bookkeeping-view.ts';
 import styles from '../bookkeeping.module.css';
 import { useAddress } from '../use-address.ts';
@@ -33,6 +34,17 @@ export function GstByQuarter() {
   const query = useQuery(queries.bookkeeping.gst(year));
   return (
     <div className={styles['stack']}>
+      <BookkeepingHead
+        view="gst"
+        action={
+          <SaveFileButton
+            variant="outline"
+            label="Download CSV"
+            what={`of the GST of every quarter of ${describeFinancialYear(year)}`}
+            load={() => client.bookkeeping.exportReport({ report: 'gst', year })}
+          />
+        }
+      />
       <div className={styles['bar']}>
         <SelectField
           label="Quarter"
@@ -48,12 +60,6 @@ export function GstByQuarter() {
           options={BASES}
           value={basis}
           onChange={(chosen) => change({ basis: chosen })}
-        />
-        <SaveFileButton
-          variant="outline"
-          label="Download CSV"
-          what={`of the GST of every quarter of ${describeFinancialYear(year)}`}
-          load={() => client.bookkeeping.exportReport({ report: 'gst', year })}
         />
       </div>
       <QueryContent

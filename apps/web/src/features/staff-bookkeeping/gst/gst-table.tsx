@@ -28,6 +28,7 @@ export function GstTable({ title, text, basis, quarter, today }: GstTableProps) 
   const rows = months
     .filter((month) => month.from <= today)
     .map((month): MonthRow => ({ name: nameOf(month, today), sales: month[basis] }));
+  const whole = { name: to < today ? 'The quarter' : 'Quarter so far', sales: all };
   return (
     <Card flush title={title}>
       <p className={styles['lead']}>{text}</p>
@@ -36,21 +37,12 @@ export function GstTable({ title, text, basis, quarter, today }: GstTableProps) 
       ) : (
         <DataTable
           caption={`${title} by month`}
+          dense
           flush
           fold="lines"
           columns={COLUMNS}
-          rows={rows}
+          rows={[...rows, whole]}
           rowKey={({ name }) => name}
-          totals={[
-            { label: 'Sales with GST', value: formatMoney(taxable(all)) },
-            { label: 'GST in them', value: formatMoney(all.gst_cents) },
-            { label: 'GST-free', value: formatMoney(all.gst_free_cents) },
-            {
-              label: to < today ? 'All sales of the quarter' : 'All sales so far',
-              value: formatMoney(all.sales_cents),
-              strong: true,
-            },
-          ]}
         />
       )}
     </Card>

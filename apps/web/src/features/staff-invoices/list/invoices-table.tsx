@@ -117,7 +117,7 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
   {
     key: 'due',
     header: 'Due',
-    place: 'end',
+    place: 'gone',
     sort: sortOf(view, 'due_date'),
     cell: ({ due_date: due }) => (
       <span className={styles['due']}>{due === null ? '–' : formatPlainDate(due, 'medium')}</span>

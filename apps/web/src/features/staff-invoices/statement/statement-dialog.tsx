@@ -137,7 +137,9 @@ export default function StatementDialog({ client, onClose, onDone }: StatementDi
           </>
         )}
         <p>
-          <Link href={`${SITE_PATHS.staffBookkeeping}?view=debts`}>For several clients</Link>
+          <Link href={`${SITE_PATHS.staffBookkeeping}?view=debts`} onClick={onClose}>
+            For several clients
+          </Link>
         </p>
       </div>
     </ConfirmDialog>
