@@ -29,6 +29,7 @@ export const ownVisitSchema = appointmentSummarySchema.extend({
   notes: z.string(),
   client_phone_number: z.string().nullable(),
   actual_started_at: instantField.nullable(),
+  tasks: z.object({ count, done: count }),
 });
 
 /** A reschedule request, with the first time that suits it and at which a cleaner is free. */

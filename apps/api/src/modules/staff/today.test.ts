@@ -1,4 +1,4 @@
-import { staffTodaySchema, type StaffToday } from '@cleaning/contract';
+import { staffTodaySchema, workSheetSchema, type StaffToday } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   commanded,
@@ -79,6 +79,21 @@ describe('the visits of today', () => {
     ]);
   });
 
+  it('of the caller say how many of their tasks are ticked', async () => {
+    const visit = await confirmedAppointment(api, { client, staff: mia });
+    api.clock.set(PLANNED_TIME.starts_at);
+    const sheet = await api.call({ path: `appointments/${visit.id}/work_sheet/`, as: mia });
+    const { tasks } = workSheetSchema.parse(sheet.json());
+    await api.call({
+      method: 'POST',
+      path: `appointments/${visit.id}/tick_task/`,
+      as: mia,
+      body: { task_id: tasks[0]?.id, is_done: true },
+    });
+    const { own_visits: own } = await todayOf(mia);
+    expect(own[0]?.tasks).toEqual({ count: tasks.length, done: 1 });
+  });
+
   it('say why there was no access', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     api.clock.set(PLANNED_TIME.starts_at);
@@ -101,6 +116,7 @@ describe('the visits of today', () => {
         address_line1: '1 Blaxland Road',
         notes: 'The key is under the pot.',
         client_phone_number: '+61491570159',
+        tasks: { done: 0 },
       },
     ]);
     const other = await api.signIn({ userType: 'staff', clientType: null });

@@ -1,4 +1,5 @@
 import type { TodaysVisit } from '@cleaning/contract';
+import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
 
 type Span = Pick<TodaysVisit, 'starts_at' | 'ends_at'>;
 
@@ -23,13 +24,6 @@ const MINUTE_MS = 60_000;
 export function hoursOfVisits(visits: readonly Span[]): string {
   const minutes = visits.reduce((sum, visit) => sum + minutesOf(visit), 0);
   return describeMinutes(minutes);
-}
-
-export function describeMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = Math.round(minutes % 60);
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
 const minutesOf = ({ starts_at: start, ends_at: end }: Span): number =>

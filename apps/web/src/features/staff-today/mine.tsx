@@ -6,9 +6,13 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import { dayParts, describeTimeRange } from '../../shared/appointments/format-appointment.ts';
+import {
+  dayParts,
+  describeMinutes,
+  describeTimeRange,
+} from '../../shared/appointments/format-appointment.ts';
 import { visitLook } from '../../shared/appointments/visit-look.ts';
-import { describeMinutes, hoursOfVisits, minutesBetween } from './describe-day.ts';
+import { hoursOfVisits, minutesBetween } from './describe-day.ts';
 import { MessagesCard } from './messages-card.tsx';
 import { dateOf, visitsOn } from './own-day.ts';
 import type { TodayLinks } from './today-links.ts';
@@ -29,7 +33,7 @@ export default function Mine({ today, links, now }: MineProps) {
   const after = next.filter((visit) => visit !== shown);
   const days = [...new Set(today.own_visits.map(dateOf))].filter((date) => date > today.date);
   return (
-    <div className={styles['columns']}>
+    <div className={`${styles['columns']} ${styles['mine']}`}>
       <div className={styles['stack']}>
         {shown === undefined ? (
           <Card title="Done for today">
@@ -106,7 +110,8 @@ function CurrentVisit({ visit, links, now }: { visit: OwnVisit; links: TodayLink
           </>
         ) : (
           <>
-            <b>{describeMinutes(minutesBetween(visit.actual_started_at, now))}</b> so far
+            <b>{describeMinutes(minutesBetween(visit.actual_started_at, now))}</b>{' '}
+            {describeTasks(visit.tasks)}
           </>
         )}
       </p>
@@ -133,6 +138,12 @@ function CurrentVisit({ visit, links, now }: { visit: OwnVisit; links: TodayLink
       </div>
     </section>
   );
+}
+
+/** A service of the release before does not count them. */
+function describeTasks(tasks: OwnVisit['tasks'] | undefined): string {
+  if (tasks === undefined || tasks.count === 0) return 'so far';
+  return `${tasks.done} of ${tasks.count} tasks done`;
 }
 
 function startsIn({ starts_at: start }: OwnVisit, now: Date): string {

@@ -68,7 +68,7 @@ export function Today({ links }: TodayProps) {
                 onChange={(show) => setParams(show === 'everyone' ? { show } : {})}
               />
             ) : null}
-            {links.calendar === undefined ? null : (
+            {links.calendar === undefined || isMine ? null : (
               <ButtonLink variant="outline" icon={<CalendarDays />} href={links.calendar}>
                 Open calendar
               </ButtonLink>

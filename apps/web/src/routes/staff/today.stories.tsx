@@ -39,6 +39,7 @@ const own: OwnVisit = {
   notes: 'Ring twice.',
   client_phone_number: '+61491570159',
   actual_started_at: '2026-12-02T21:04:00.000Z',
+  tasks: { count: 8, done: 5 },
 };
 
 const serve = (today: Partial<StaffToday>) => ({

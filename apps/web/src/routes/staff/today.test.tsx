@@ -45,6 +45,7 @@ const OWN: OwnVisit = {
   notes: 'Ring twice.',
   client_phone_number: '+61491570159',
   actual_started_at: '2026-12-02T21:04:00.000Z',
+  tasks: { count: 8, done: 5 },
 };
 
 describe('Today', () => {
@@ -283,7 +284,9 @@ describe('a cleaner with visits today', () => {
     const { user, path } = await openStaffPortal(HOME, { user: aStaffUser({ first_name: 'Mia' }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your day, Mia' })).toBeVisible();
     const current = within(await screen.findByRole('region', { name: 'Amira Haddad' }));
-    expect(current.getByText('2 h 8 min')).toBeVisible();
+    expect(current.getByText('2 h 08 min')).toBeVisible();
+    expect(current.getByText(/5 of 8 tasks done/u)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open calendar' })).toBeNull();
     expect(current.getByText('Ring twice.')).toBeVisible();
     expect(current.getByRole('link', { name: 'Call Amira' })).toHaveAttribute(
       'href',

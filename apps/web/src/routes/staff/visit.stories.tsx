@@ -88,6 +88,7 @@ const nextVisit = mockEndpoint(
           notes: '',
           client_phone_number: null,
           actual_started_at: null,
+          tasks: { count: 0, done: 0 },
         },
       ],
     }),

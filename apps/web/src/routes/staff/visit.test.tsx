@@ -58,6 +58,7 @@ function serveNextVisit() {
     notes: '',
     client_phone_number: '+61491570157',
     actual_started_at: null,
+    tasks: { count: 0, done: 0 },
   };
   server.use(
     mockEndpoint(

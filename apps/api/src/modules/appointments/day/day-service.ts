@@ -20,6 +20,7 @@ import {
 import { listAppointments, PLANNED_STATUSES, VISITS_SHOWN_MAX } from '../lists/list-repository.ts';
 import { listBusyTimes } from '../roster/availability.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { countTasks, type TaskCount } from '../work/task-repository.ts';
 import { suggestTime } from './suggest-time.ts';
 
 /** How many of each kind the first page of the staff portal shows. */
@@ -59,6 +60,10 @@ export async function appointmentsOfDay(
     { ...planned, to: addDays(today, DAYS_AHEAD), staffId: viewer.staffId },
     first,
   );
+  const tasks = await countTasks(
+    queryable,
+    own.map(({ row }) => row.id),
+  );
   const requested = await listRequested(queryable, MAX_SHOWN);
   const unassigned = await listWithoutCleaner(queryable, today, MAX_SHOWN);
   const working = new Set(visits.map(({ row }) => row.staffId));
@@ -66,7 +71,7 @@ export async function appointmentsOfDay(
     cleaners: people.filter(({ id }) => working.has(id)).map(toCleaner),
     visits: await withNoAccess(queryable, visits),
     are_visits_capped: visits.length === VISITS_SHOWN_MAX,
-    own_visits: own.map(toOwnVisit),
+    own_visits: own.map((named) => toOwnVisit(named, tasks.get(named.row.id))),
     reschedules: await reschedulesToAnswer(queryable, people, now),
     requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
     without_cleaner: { count: unassigned.count, waiting: unassigned.waiting.map(toSummary) },
@@ -88,13 +93,17 @@ async function withNoAccess(
   }));
 }
 
-const toOwnVisit = (named: NamedAppointment): OwnVisit => ({
+const toOwnVisit = (
+  named: NamedAppointment,
+  tasks: TaskCount = { count: 0, done: 0 },
+): OwnVisit => ({
   ...toSummary(named),
   address_line1: named.row.addressLine1,
   postcode: named.row.postcode,
   notes: named.row.notes,
   client_phone_number: named.client.phoneNumber,
   actual_started_at: named.row.actualStartedAt?.toISOString() ?? null,
+  tasks,
 });
 
 async function reschedulesToAnswer(

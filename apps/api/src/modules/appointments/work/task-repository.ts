@@ -1,4 +1,4 @@
-import { and, asc, eq, max } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { appointmentTasks } from '../../../platform/db/schema/index.ts';
 
@@ -11,6 +11,26 @@ export async function listTasks(queryable: Queryable, appointmentId: string): Pr
     .from(appointmentTasks)
     .where(eq(appointmentTasks.appointmentId, appointmentId))
     .orderBy(asc(appointmentTasks.position), asc(appointmentTasks.id));
+}
+
+export interface TaskCount {
+  readonly count: number;
+  readonly done: number;
+}
+
+/** How many tasks each of some appointments has, and how many of them are ticked. Those without tasks are left out. */
+export async function countTasks(
+  queryable: Queryable,
+  appointmentIds: readonly string[],
+): Promise<ReadonlyMap<string, TaskCount>> {
+  if (appointmentIds.length === 0) return new Map();
+  const { appointmentId, doneAt } = appointmentTasks;
+  const rows = await queryable
+    .select({ id: appointmentId, count: count(), done: count(doneAt) })
+    .from(appointmentTasks)
+    .where(inArray(appointmentId, [...appointmentIds]))
+    .groupBy(appointmentId);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
 /** Adds tasks after those that an appointment has. Its row must be locked, or new. */
