@@ -8,13 +8,15 @@ const BESIDE = 24;
 export function keepFocusInRow(row: HTMLElement | null): (() => void) | undefined {
   if (row === null) return undefined;
   const show = ({ target }: FocusEvent): void => {
-    if (target instanceof Element) showInRow(target.getBoundingClientRect(), row);
+    if (target instanceof Element) showInRow(target, row);
   };
   row.addEventListener('focusin', show);
   return () => row.removeEventListener('focusin', show);
 }
 
-function showInRow({ left, right }: DOMRect, row: HTMLElement): void {
+/** Moves a row that scrolls sideways, and nothing else, until one of its elements shows in full. */
+export function showInRow(element: Element, row: HTMLElement): void {
+  const { left, right } = element.getBoundingClientRect();
   const outer = row.getBoundingClientRect();
   if (left - BESIDE < outer.left) row.scrollLeft -= outer.left - left + BESIDE;
   else if (right + BESIDE > outer.right) row.scrollLeft += right - outer.right + BESIDE;

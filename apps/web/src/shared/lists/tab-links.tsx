@@ -1,4 +1,5 @@
 import { Link } from '@cleaning/ui/link';
+import { useCurrentTabInView } from './use-current-tab-in-view.ts';
 import styles from './view-tabs.module.css';
 
 export interface TabLinkProps {
@@ -26,8 +27,11 @@ export interface TabLinksProps {
 
 /** Views that cannot be saved or deleted. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.label;
+  const hasCounts = tabs.some(({ count }) => count !== undefined);
+  const row = useCurrentTabInView(`${current} ${hasCounts}`);
   return (
-    <nav className={styles['views']} aria-label={label}>
+    <nav ref={row} className={styles['views']} aria-label={label}>
       {tabs.map((tab) => (
         <TabLink key={tab.label} {...tab} />
       ))}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTeamApi } from '../portal-api/team-api.ts';
 import { TabLink } from './tab-links.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
+import { useCurrentTabInView } from './use-current-tab-in-view.ts';
 import styles from './view-tabs.module.css';
 
 /** A view that every user has: a filter of the list. */
@@ -36,9 +37,11 @@ export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
   const { mutate: remove } = useMutation(mutations.savedViews.remove(list));
   const [isSaving, setSaving] = useState(false);
   const isSaved = saved.some(({ query }) => query === current);
+  const hasCounts = tabs[0].count !== undefined;
+  const row = useCurrentTabInView(`${current} ${hasCounts} ${saved.length}`);
   const pathOf = (query: string) => (query === '' ? path : `${path}?${query}`);
   return (
-    <nav className={styles['views']} aria-label="Views">
+    <nav ref={row} className={styles['views']} aria-label="Views">
       {tabs.map((tab) => (
         <TabLink
           key={tab.label}
