@@ -216,5 +216,8 @@ describe('the arrow keys', () => {
     await user.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(sheet.getByText('Go to another visit')).toBeVisible();
+    const labels = sheet.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(labels).toContain('Skip this visit of a series');
+    expect(labels).toHaveLength(new Set(labels).size);
   });
 });

@@ -16,6 +16,14 @@ import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 const server = startStaffService();
 const HOME = '/staff/portal';
 
+/** Keys that only other pages than Today have. */
+const ELSEWHERE = [
+  ['M', 'Move a visit'],
+  ['Shift and ← →', 'Earlier, later by 15 min'],
+  ['Ctrl and Enter', 'Send'],
+  [';', 'Quick replies'],
+] as const;
+
 const navigation = (name: string) => within(screen.getByRole('navigation', { name }));
 
 describe('the frame of the staff portal', () => {
@@ -145,7 +153,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(path()).toBe(HOME));
   });
 
-  it('lists the shortcuts with a question mark or a button, and can switch single keys off', async () => {
+  it('lists the shortcuts of every page with a question mark or a button, and can switch single keys off', async () => {
     const sent = vi.fn<(body: unknown) => void>();
     server.use(
       mockEndpoint(endpoints.updateStaffPreferences, ({ body }) => {
@@ -158,6 +166,8 @@ describe('the keyboard', () => {
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(sheet).getByText('Today').parentElement).toHaveTextContent('TodayG then T');
+    for (const [keys, label] of ELSEWHERE)
+      expect(within(sheet).getByText(label).parentElement).toHaveTextContent(`${label}${keys}`);
     await user.click(within(sheet).getByRole('checkbox', { name: 'Single-key shortcuts' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledExactlyOnceWith({ single_key_shortcuts: false }),

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '../errors/error-alert.tsx';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { SHORTCUT_GROUPS, type Shortcut } from './shortcut-register.ts';
+import { STAFF_SHORTCUTS } from './staff-shortcuts.ts';
 import { useShortcutRegister } from './use-shortcuts.tsx';
 import styles from './shortcuts-sheet.module.css';
 
@@ -14,7 +15,7 @@ export interface ShortcutsSheetProps {
   readonly singleKeys: boolean;
 }
 
-/** Every shortcut of the page in view, and a switch for those that are keys by themselves. */
+/** Every shortcut of the portal, and a switch for those that are keys by themselves. */
 export default function ShortcutsSheet({ onClose, singleKeys }: ShortcutsSheetProps) {
   return (
     <Dialog
@@ -36,7 +37,7 @@ export default function ShortcutsSheet({ onClose, singleKeys }: ShortcutsSheetPr
 
 function ShortcutLists() {
   const register = useShortcutRegister();
-  const shortcuts = [...register.list(), ...OF_THE_BROWSER];
+  const shortcuts = listAll(register.list());
   return (
     <div className={styles['lists']}>
       {SHORTCUT_GROUPS.map((group) => {
@@ -61,10 +62,14 @@ function ShortcutLists() {
   );
 }
 
-/** What the browser itself does on every page. */
-const OF_THE_BROWSER: readonly Pick<Shortcut, 'keys' | 'group' | 'label'>[] = [
-  { keys: ['Enter'], group: 'In a list', label: 'Open' },
-];
+/** Those of the page in view, among what other pages of the same portal have. */
+function listAll(ofPage: readonly Shortcut[]): Shortcut[] {
+  const isStaffPortal = ofPage.some(({ group }) => group === 'New');
+  const byKeys = new Map<string, Shortcut>();
+  for (const shortcut of [...(isStaffPortal ? STAFF_SHORTCUTS : []), ...ofPage])
+    byKeys.set(`${shortcut.group} ${shortcut.keys.join(' ')}`, shortcut);
+  return [...byKeys.values()];
+}
 
 /** Keys pressed at once, as in Ctrl+K, are two keys. Escape is printed in short. */
 function shownKeys(keys: readonly string[]) {

@@ -1,0 +1,28 @@
+import type { Shortcut } from './shortcut-register.ts';
+
+/**
+ * What keys do in the staff portal, whichever page is open: the list of shortcuts has all of it, so that
+ * the keys of the calendar can be learned on Today. A page says its own words for the keys that it has.
+ */
+export const STAFF_SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['J'], group: 'In a list', label: 'Next row' },
+  { keys: ['K'], group: 'In a list', label: 'Previous row' },
+  { keys: ['Enter'], group: 'In a list', label: 'Open' },
+  { keys: ['X'], group: 'In a list', label: 'Select' },
+  { keys: ['Shift+X'], group: 'In a list', label: 'Select up to here' },
+  { keys: ['S'], group: 'In a list', label: 'Next step for this row' },
+  { keys: ['Arrow keys'], group: 'Calendar', label: 'Go to another visit' },
+  { keys: ['M'], group: 'Calendar', label: 'Move a visit' },
+  { keys: ['Shift+← →'], group: 'Calendar', label: 'Earlier, later by 15 min' },
+  { keys: ['P'], group: 'Calendar', label: 'Plan a request' },
+  { keys: ['A'], group: 'Calendar', label: 'Other cleaner' },
+  { keys: ['L'], group: 'Calendar', label: 'Skip one of a series' },
+  { keys: ['E'], group: 'Calendar', label: 'Change a series' },
+  { keys: ['D'], group: 'Calendar', label: 'Day' },
+  { keys: ['W'], group: 'Calendar', label: 'Week' },
+  { keys: ['Ctrl+Enter'], group: 'Writing', label: 'Send' },
+  { keys: ['R'], group: 'Writing', label: 'Reply' },
+  { keys: [';'], group: 'Writing', label: 'Quick replies' },
+  { keys: ['P'], group: 'Writing', label: 'Preview a quote' },
+  { keys: ['M'], group: 'Writing', label: 'Message about a quote' },
+];
