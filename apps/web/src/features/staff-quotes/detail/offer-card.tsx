@@ -21,11 +21,13 @@ export function OfferCard({ quote }: { readonly quote: Quote }) {
           </small>
         )
       }
+      flush
     >
-      {company_notes === '' ? null : <p>{company_notes}</p>}
+      {company_notes === '' ? null : <p className={styles['note']}>{company_notes}</p>}
       <DataTable
         caption={`Lines of version ${revision}`}
         fold="lines"
+        dense
         flush
         columns={COLUMNS}
         rows={price.lines}
