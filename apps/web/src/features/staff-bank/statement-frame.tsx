@@ -6,7 +6,7 @@ import { STEPS } from './bank-labels.ts';
 import styles from './staff-bank.module.css';
 
 export interface StatementFrameProps extends PageHeadProps {
-  /** The place of the step, from 0. */
+  /** The place of the step, from 0; 3 once it is finished. */
   readonly step: number;
   /** What became of the last thing that was done; null for nothing yet. */
   readonly report: string | null;

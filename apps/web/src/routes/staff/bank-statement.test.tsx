@@ -145,6 +145,7 @@ describe('a row to decide', () => {
     expect(choices.getByText('$5.00 less')).toBeVisible();
     expect(choices.getByText('Other name')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Record $560.00 for INV-2026-00031' })).toBeVisible();
+    expect(screen.getByText('$5.00 stays to be paid on INV-2026-00031.')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /^Keep the other/u })).toBeNull();
     await user.click(choices.getByRole('radio', { name: /INV-2026-00012, Grace Nguyen/u }));
     const rest = screen.getByRole('checkbox', {

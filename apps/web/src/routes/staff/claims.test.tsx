@@ -302,6 +302,8 @@ describe('a remittance', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Apply to 1 invoice' }));
     expect(await screen.findByText('Recorded', { selector: 'td *, td' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Answers applied' })).toBeVisible();
+    expect(screen.getByText('Every step is done')).toBeVisible();
+    expect(screen.queryByText(/Nothing changes until/u)).toBeNull();
     expect(screen.getByText(/^1 invoice is paid, \$150\.25\./u)).toBeVisible();
     expect(screen.queryByRole('link', { name: /rejected$/u })).toBeNull();
     await waitFor(() => expect(sent).toHaveLength(1));

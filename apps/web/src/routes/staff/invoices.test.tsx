@@ -330,6 +330,7 @@ describe('visits that are not invoiced yet', () => {
       await screen.findByRole('dialog', { name: 'Make drafts from 3 finished visits?' }),
     );
     expect(dialog.getByText('Enter every rate')).toBeVisible();
+    expect(dialog.queryByText('Enter dollars, like 60.10.')).toBeNull();
     expect(dialog.queryByRole('button', { name: /^Make/u })).toBeNull();
     await user.type(dialog.getByLabelText('Rate per hour for Noah Petrov in dollars'), '65');
     expect(dialog.getByText('$410.00')).toBeVisible();

@@ -14,7 +14,7 @@ export interface StepsProps {
   /** What the steps lead to. */
   label?: string | undefined;
   steps: readonly Step[];
-  /** The place of the current step, from 0. */
+  /** The place of the current step, from 0; the number of steps once all of them are done. */
   current: number;
 }
 
@@ -23,7 +23,7 @@ export function Steps({ label = 'Steps', steps, current }: StepsProps) {
   return (
     <nav aria-label={label}>
       <p className={styles['now']}>
-        Step {current + 1} of {steps.length}
+        {current < steps.length ? `Step ${current + 1} of ${steps.length}` : 'Every step is done'}
       </p>
       <ol className={styles['list']}>
         {steps.map((step, index) => {

@@ -6,7 +6,7 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { CandidateChoices } from './candidate-choices.tsx';
 import styles from './match.module.css';
-import { confirmationOf, keyOf, recordLabel } from './paid-parts.ts';
+import { confirmationOf, keyOf, recordLabel, stillToPay } from './paid-parts.ts';
 import { RowQuestions } from './row-questions.tsx';
 import { UninvoicedVisits } from './uninvoiced-visits.tsx';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -27,6 +27,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
   const { submit, isBusy, error } = useConfirmRows([row], onReport);
   const chosen = row.candidates.find((candidate) => keyOf(candidate) === key);
   const rest = useRestChoice(chosen);
+  const toPay = chosen === undefined ? '' : stillToPay(chosen);
   const record = () => {
     if (chosen === undefined || !rest.confirm()) return;
     void submit({ rows: [confirmationOf(row.id, chosen, rest.isKept)] });
@@ -69,6 +70,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
           )}
           <RowQuestions row={row} onReport={onReport} />
         </div>
+        {toPay === '' ? null : <p className={styles['muted']}>{toPay}</p>}
         <UninvoicedVisits clients={row.clients} visits={visits} />
         <ErrorAlert title="Not recorded" error={error} />
       </div>

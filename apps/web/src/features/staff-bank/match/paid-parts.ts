@@ -71,6 +71,16 @@ function joined(names: readonly string[]): string {
 export const keepRestLabel = ({ rest_cents: rest, credit }: MatchCandidate): string =>
   `Keep the other ${formatMoney(rest)} as a credit for ${credit?.client_name ?? 'the client'}`;
 
+/** "$5.00 stays to be paid on INV-2026-00031.", of each invoice that is paid in part. */
+export const stillToPay = (candidate: MatchCandidate): string =>
+  payingOf(candidate)
+    .filter((part) => part.amount_cents < part.balance_cents)
+    .map(
+      ({ number, balance_cents: owed, amount_cents: paid }) =>
+        `${formatMoney(owed - paid)} stays to be paid on ${number}.`,
+    )
+    .join(' ');
+
 /** What pressing the button does, with its amounts: nothing that is kept stays unsaid. */
 export function recordLabel(candidate: MatchCandidate, isRestKept: boolean): string {
   const { deposit, credit, rest_cents: rest } = candidate;

@@ -43,7 +43,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
           <ButtonLink href={SITE_PATHS.staffInvoices}>Back to invoices</ButtonLink>
         </>
       }
-      step={2}
+      step={3}
       report={report}
     >
       <Alert tone="success">

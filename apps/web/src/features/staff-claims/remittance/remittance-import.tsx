@@ -11,6 +11,7 @@ import { RemittanceFile, type ReadRemittance } from './remittance-file.tsx';
 
 const STEPS = [{ label: 'Upload' }, { label: 'Preview' }, { label: 'Result' }];
 const TITLES = ['Import answers', 'Check the answers', 'Answers applied'];
+const SOURCE = 'A remittance of the NDIA or of a plan manager, as CSV.';
 
 /** Reads the answers of the agency or a plan manager from a file, shows them, and records them. */
 export function RemittanceImport() {
@@ -24,9 +25,9 @@ export function RemittanceImport() {
       <PageHead
         back={{ label: 'NDIS claims', href: SITE_PATHS.staffClaims }}
         title={TITLES[step]}
-        text="A remittance of the NDIA or of a plan manager, as CSV. Nothing changes until you apply it."
+        text={applied === null ? `${SOURCE} Nothing changes until you apply it.` : SOURCE}
       />
-      <Steps label="Import" steps={STEPS} current={step} />
+      <Steps label="Import" steps={STEPS} current={applied === null ? step : STEPS.length} />
       {applied === null ? (
         <RemittanceFile onRead={setRead} />
       ) : (

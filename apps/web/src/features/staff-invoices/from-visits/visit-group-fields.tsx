@@ -41,7 +41,8 @@ export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupField
             numeric
             value={rate}
             error={
-              picked.length > 0 && Number.isNaN(centsOf(rate))
+              // The sum says that a rate is still to be entered; a wrong one is said here.
+              picked.length > 0 && rate.trim() !== '' && Number.isNaN(centsOf(rate))
                 ? 'Enter dollars, like 60.10.'
                 : undefined
             }
