@@ -1,11 +1,12 @@
 import { type Address, bookAppointmentRequest, type Client } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { isPlainDate } from '@cleaning/ndis';
-import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { isServiceId, SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useActingReason } from '../../shared/acting/use-acting.ts';
 import { ForClient } from '../../shared/clients/for-client.tsx';
@@ -16,6 +17,7 @@ import { AccessNotesField, AddressFields } from '../../shared/forms/address-fiel
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
+import { describeRate, rateOf } from '../../shared/plan/visit-price.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { searchOf } from './calendar-days.ts';
 import styles from './new-visit.module.css';
@@ -95,6 +97,9 @@ function VisitForm({ client, address }: VisitFormProps) {
     },
   });
   const { form, field } = schemaForm;
+  const serviceId = useWatch({ control: form.control, name: 'service_id' });
+  const { data: rates } = useQuery(queries.invoices.hourlyRates(clientId));
+  const rateCents = isServiceId(serviceId) ? rateOf(rates, serviceId) : null;
   const forget = useFormDraft(form, `new visit for client ${clientId}`);
   return (
     <StartForm
@@ -115,6 +120,7 @@ function VisitForm({ client, address }: VisitFormProps) {
       <SelectField
         {...field('service_id')}
         label="Service"
+        hint={rateCents === null ? undefined : describeRate(rateCents)}
         options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
       />
       <div className={styles['pair']}>

@@ -7,7 +7,7 @@ import { useNow } from '../../shared/hooks/use-now.ts';
 import { draftOf } from '../../shared/plan/plan-draft.ts';
 import { PlanForm } from '../../shared/plan/plan-form.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { describeVisitPrice, minutesOfTimes } from './series-cost.ts';
+import { describeVisitPrice, minutesOfTimes } from '../../shared/plan/visit-price.ts';
 
 export interface ChangeOneVisitProps {
   readonly visit: AppointmentSummary;

@@ -14,7 +14,8 @@ import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { describeSeriesDate, openVisits } from '../../shared/series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
-import { costOf, dollars } from './series-cost.ts';
+import { dollars } from '../../shared/plan/visit-price.ts';
+import { costOf } from './series-cost.ts';
 
 export interface EndSeriesProps {
   readonly series: AppointmentSeries;

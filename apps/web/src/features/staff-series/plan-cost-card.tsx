@@ -11,7 +11,7 @@ import { countAppointments } from '../../shared/appointments/format-appointment.
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { withClient } from '../../shared/lib/paths.ts';
 import { planCost, type PlanCostOf } from './plan-cost.ts';
-import { dollars } from './series-cost.ts';
+import { dollars } from '../../shared/plan/visit-price.ts';
 import styles from './staff-series.module.css';
 
 /** What the visits until the end of the plan cost, each series by itself. */

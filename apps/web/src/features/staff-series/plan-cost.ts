@@ -1,5 +1,6 @@
 import type { AppointmentSeries, Client, ClientPlan, HourlyRates } from '@cleaning/contract';
-import { type PlannedVisits, plannedUntil, rateOf } from './series-cost.ts';
+import { rateOf } from '../../shared/plan/visit-price.ts';
+import { type PlannedVisits, plannedUntil } from './series-cost.ts';
 
 type PlannedClient = Pick<Client, 'profile'>;
 

@@ -17,7 +17,7 @@ import {
   SERIES_STATUS,
 } from '../../shared/series/describe-series.ts';
 import { OccurrenceList } from '../../shared/series/occurrence-list.tsx';
-import { describeVisitPrice, minutesOfTimes } from './series-cost.ts';
+import { describeVisitPrice, minutesOfTimes } from '../../shared/plan/visit-price.ts';
 import type { SeriesAction } from './series-dialogs.tsx';
 import styles from './staff-series.module.css';
 

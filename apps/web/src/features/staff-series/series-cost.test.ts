@@ -1,12 +1,6 @@
 import { aSeries } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  describeVisitPrice,
-  dollars,
-  minutesOfTimes,
-  plannedUntil,
-  rateOf,
-} from './series-cost.ts';
+import { plannedUntil } from './series-cost.ts';
 
 const today = '2026-11-23';
 const rateCents = 60_10;
@@ -58,23 +52,5 @@ describe('what a series will cost', () => {
     expect(plannedUntil(ending, { today, until: '2027-03-31', rateCents })).toEqual(none);
     const ended = aSeries({ status: 'ended', occurrences: [] });
     expect(plannedUntil(ended, { today, until: '2027-03-31', rateCents })).toEqual(none);
-  });
-
-  it('is said with its rate', () => {
-    expect(describeVisitPrice(150, rateCents)).toBe('2.5 h × $60.10 = $150.25');
-    expect(dollars(270_450)).toBe('$2,704.50');
-  });
-
-  it('has the rate of its kind of work', () => {
-    const rates = { private_cents: 70_00, ndis_cents: 60_10 };
-    expect(rateOf(rates, 'ndis')).toBe(60_10);
-    expect(rateOf(rates, 'general')).toBe(70_00);
-    expect(rateOf(undefined, 'general')).toBeNull();
-  });
-
-  it('waits until both times of a visit are typed', () => {
-    expect(minutesOfTimes('09:00', '11:30')).toBe(150);
-    expect(minutesOfTimes('09:00', '')).toBeNull();
-    expect(minutesOfTimes('11:30', '09:00')).toBeNull();
   });
 });

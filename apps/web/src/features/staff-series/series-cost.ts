@@ -1,4 +1,4 @@
-import type { AppointmentSeries, HourlyRates } from '@cleaning/contract';
+import type { AppointmentSeries } from '@cleaning/contract';
 import {
   SERIES_DAYS_AHEAD,
   seriesDates,
@@ -8,34 +8,12 @@ import {
   weekdayOf,
 } from '@cleaning/contract/state-machines';
 import { addDays, amountForMinutes } from '@cleaning/ndis';
-import { type ServiceId, formatAud } from '@cleaning/pricing';
 import type { OpenVisit } from '../../shared/series/describe-series.ts';
-
-/** What an hour of a service is billed at; null where it is not known. */
-export const rateOf = (rates: HourlyRates | undefined, serviceId: ServiceId): number | null =>
-  (serviceId === 'ndis' ? rates?.ndis_cents : rates?.private_cents) ?? null;
 
 const MINUTE_MS = 60_000;
 
 const minutesBetween = (from: Date | string, to: Date | string): number =>
   Math.round((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS);
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** The length of a visit that lasts from one time of the clock to another; null while they are no visit. */
-export function minutesOfTimes(from: string, to: string): number | null {
-  const clock = /^\d{2}:\d{2}$/u;
-  if (!clock.test(from) || !clock.test(to) || to <= from) return null;
-  return minutesOf(to) - minutesOf(from);
-}
-
-/** "2.5 h × $60.10 = $150.25". */
-export function describeVisitPrice(minutes: number, rateCents: number): string {
-  const hours = (minutes / 60).toLocaleString('en-AU', { maximumFractionDigits: 2 });
-  return `${hours} h × ${dollars(rateCents)} = ${dollars(amountForMinutes(minutes, rateCents))}`;
-}
-
-export const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 /** The visits of a series to come, and what they come to. */
 export interface PlannedVisits {

@@ -2,7 +2,12 @@ import type { HourlyRates } from '@cleaning/contract';
 import { amountForMinutes } from '@cleaning/ndis';
 import { isServiceId } from '@cleaning/pricing';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
-import { describeVisitPrice, dollars, minutesOfTimes, rateOf } from './series-cost.ts';
+import {
+  describeVisitPrice,
+  dollars,
+  minutesOfTimes,
+  rateOf,
+} from '../../shared/plan/visit-price.ts';
 
 export interface SeriesPriceProps {
   readonly values: {

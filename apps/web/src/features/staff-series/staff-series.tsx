@@ -25,7 +25,7 @@ import { seriesToChange } from '../../shared/series/change-series-path.ts';
 import { NextVisits } from './next-visits.tsx';
 import { OverBudget, PlanCostCard } from './plan-cost-card.tsx';
 import { SeriesCard } from './series-card.tsx';
-import { rateOf } from './series-cost.ts';
+import { rateOf } from '../../shared/plan/visit-price.ts';
 import { type SeriesAction, SeriesDialog } from './series-dialogs.tsx';
 import styles from './staff-series.module.css';
 import { StartSeries } from './start-series.tsx';

@@ -123,6 +123,7 @@ describe('the calendar of the company', () => {
       mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
       mockEndpoint(endpoints.getClient, answer(client)),
       mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
+      mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: null })),
     );
     const { user, path } = await openStaffPortal('/staff/portal/calendar?day=2026-11-30');
     expect(await screen.findByRole('heading', { name: /^Monday 30 November/u })).toBeVisible();

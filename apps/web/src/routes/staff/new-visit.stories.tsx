@@ -20,6 +20,7 @@ const page = screens(path, {
     mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getClient, answer(aClient())),
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
   ],
 });
 const forAmira = { at: withClient(path, aClient().id) };

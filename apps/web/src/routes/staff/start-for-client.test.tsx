@@ -29,6 +29,7 @@ beforeEach(() => {
     mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
     mockEndpoint(endpoints.listStaffMembers, answer([])),
+    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
   );
 });
 
@@ -122,6 +123,24 @@ describe('a new quote', () => {
 });
 
 describe('a new visit', () => {
+  it('says what an hour of the service costs', async () => {
+    const { user } = await openStaffPortal(`/staff/portal/visits/new${FOR}`);
+    expect(await screen.findByText('$60.10 an hour. Two hours come to $120.20.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Service'), 'General cleaning');
+    expect(screen.getByLabelText('Service')).toHaveAccessibleDescription(
+      '$70.00 an hour. Two hours come to $140.00.',
+    );
+  });
+
+  it('says no price where the rate is not known', async () => {
+    server.use(
+      mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: null, ndis_cents: null })),
+    );
+    await openStaffPortal(`/staff/portal/visits/new${FOR}`);
+    expect(await screen.findByLabelText('Service')).toBeVisible();
+    expect(screen.queryByText(/an hour/u)).toBeNull();
+  });
+
   it('that is begun in the row of a cleaner is planned for them next', async () => {
     const sam = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' };
     const alex = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
