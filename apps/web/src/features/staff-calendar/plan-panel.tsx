@@ -7,6 +7,7 @@ import { PlanForm, type PlanFormProps } from '../../shared/plan/plan-form.tsx';
 import { describeSkip } from './skipped-visit.ts';
 import { SeriesOfVisit } from './series-of-visit.tsx';
 import styles from './staff-calendar.module.css';
+import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
 interface PlanPanelProps extends Omit<PlanFormProps, 'onDone'> {
   /** Whether it asks to skip the visit, which is one of a series. */
@@ -30,7 +31,7 @@ export function PlanPanel(props: PlanPanelProps) {
         <AppointmentBadge status={appointment.status} forTeam />
       </p>
       {skip === null ? null : <p>{`${skip}.`}</p>}
-      <p>{`${appointment.suburb}. ${describeAppointmentTime(appointment)}.`}</p>
+      <p>{unbrokenTimes(`${appointment.suburb}. ${describeAppointmentTime(appointment)}.`)}</p>
       <ButtonLink variant="outline" block href={pathWithId(SITE_PATHS.staffVisit, appointment.id)}>
         Open visit
       </ButtonLink>

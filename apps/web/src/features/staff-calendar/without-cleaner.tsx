@@ -10,6 +10,7 @@ import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import styles from './staff-calendar.module.css';
 import cardStyles from './visit-card.module.css';
+import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
 type Opening = StaffCalendar['openings'][number];
 
@@ -37,7 +38,7 @@ export function WithoutCleaner({ visits, openings, onPlan }: WithoutCleanerProps
               <UserX />
               <strong>{visit.client_name}</strong>
             </p>
-            <p>{`${describeShortDay(visit.appointment_date)}, ${describeTime(visit)}`}</p>
+            <p>{`${describeShortDay(visit.appointment_date)}, ${unbrokenTimes(describeTime(visit))}`}</p>
             <p>{visit.suburb}</p>
             <Give
               visit={visit}
@@ -72,7 +73,7 @@ function Give({ visit, opening, onPlan }: GiveProps) {
   const isFree = opening !== undefined && opening.starts_at === visit.starts_at;
   return (
     <>
-      <p>{describeOpening(visit, opening)}</p>
+      <p>{unbrokenTimes(describeOpening(visit, opening))}</p>
       <ErrorAlert title="Not given" error={giving.error} />
       {isFree ? (
         <Button

@@ -9,6 +9,7 @@ import {
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './staff-cleaner.module.css';
+import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
 interface VisitsOutsideProps {
   /** Of the cleaner. */
@@ -37,7 +38,7 @@ export function VisitsOutside({ id, hours }: VisitsOutsideProps) {
           <ul>
             {data.visits.map((visit) => (
               <li key={visit.id}>
-                {`${visit.client_name}, ${describeShortDay(visit.appointment_date)}, ${describeTime(visit)}`}
+                {`${visit.client_name}, ${describeShortDay(visit.appointment_date)}, ${unbrokenTimes(describeTime(visit))}`}
               </li>
             ))}
           </ul>

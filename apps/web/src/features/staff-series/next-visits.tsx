@@ -6,6 +6,7 @@ import { AppointmentBadge } from '../../shared/appointments/appointment-badge.ts
 import { describeTimeRange } from '../../shared/appointments/format-appointment.ts';
 import { describeSeriesDate, openVisits } from '../../shared/series/describe-series.ts';
 import styles from './staff-series.module.css';
+import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
 export interface NextVisitsProps {
   readonly series: readonly AppointmentSeries[];
@@ -30,7 +31,7 @@ export function NextVisits({ series, visitHref }: NextVisitsProps) {
             <li key={visit.id}>
               <span>
                 <Link href={visitHref(visit.id)} className={styles['visit']}>
-                  {`${describeSeriesDate(visit.appointment_date)}, ${describeTimeRange(visit)}`}
+                  {`${describeSeriesDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}
                 </Link>
                 <small>
                   {SERIES_INTERVAL_NAMES[weeks]}

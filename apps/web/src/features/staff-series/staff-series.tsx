@@ -129,7 +129,9 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
                   </>
                 }
               >
-                <h2 className={styles['title']}>Series</h2>
+                <h2 className={styles['title']}>
+                  Series <span className={styles['count']}>{series.length}</span>
+                </h2>
                 {series.map((each) => (
                   <SeriesCard
                     key={each.id}

@@ -18,6 +18,7 @@ import { useNow } from '../hooks/use-now.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { type OpenVisit, openVisits, visitOptions } from './describe-series.ts';
 import { SeriesReason } from './series-reason.tsx';
+import { unbrokenTimes } from '../lib/unbroken.ts';
 
 export interface SkipVisitProps {
   readonly series: AppointmentSeries;
@@ -102,7 +103,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
         options={visitOptions(visits)}
       />
       <p>
-        {describeTimeRange(visit)}
+        {unbrokenTimes(describeTimeRange(visit))}
         {visit.staff_member === null ? '' : `, with ${visit.staff_member.first_name}`}.
         {next === undefined ? '' : ` The next one is ${describeDay(next.visit.appointment_date)}.`}
       </p>
@@ -128,8 +129,10 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
         {!isForClient || freeUntil === null
           ? 'There is no charge.'
           : isFree
-            ? `No charge: skipping is free until ${describeMoment(freeUntil)}.`
-            : `Skipping was free until ${describeMoment(freeUntil)}, so a fee may apply.`}{' '}
+            ? unbrokenTimes(`No charge: skipping is free until ${describeMoment(freeUntil)}.`)
+            : unbrokenTimes(
+                `Skipping was free until ${describeMoment(freeUntil)}, so a fee may apply.`,
+              )}{' '}
         The other visits stay as they are.
       </p>
       <SeriesReason field={field('reason')} reader={reader} />

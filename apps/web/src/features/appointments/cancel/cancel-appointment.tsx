@@ -18,6 +18,7 @@ import { appointmentActions } from '../detail/appointment-actions.ts';
 import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from '../detail/appointment-dialog.tsx';
 import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
+import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
 
 /** Cancels an appointment: shows the cost before the decision, and the outcome after it. */
 export function CancelAppointment({ appointment, open, onClose }: AppointmentDialogProps) {
@@ -78,7 +79,7 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
       error={hasChanged ? null : error}
       errorTitle="Not cancelled"
     >
-      <p>{`${SERVICES[current.service_id].name}, ${describeAppointmentTime(current)}.`}</p>
+      <p>{`${SERVICES[current.service_id].name}, ${unbrokenTimes(describeAppointmentTime(current))}.`}</p>
       {hasChanged ? <AppointmentChanged opened={opened} latest={current} /> : null}
       {canCancel ? (
         <>

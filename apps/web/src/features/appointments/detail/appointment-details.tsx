@@ -22,6 +22,7 @@ import {
   describeAppointmentTime,
 } from '../../../shared/appointments/format-appointment.ts';
 import type { AppointmentDialogProps } from './appointment-dialog.tsx';
+import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
 
 /** All details of one appointment, with a download of its calendar file. */
 export function AppointmentDetails({ appointment, open, onClose }: AppointmentDialogProps) {
@@ -84,7 +85,7 @@ function AppointmentFile({ id }: { id: string }) {
 function factsOf(appointment: Appointment): SummaryRow[] {
   const { staff_member: staff, reschedule_request: request, free_until: freeUntil } = appointment;
   const rows: (SummaryRow | null)[] = [
-    { label: 'When', value: describeAppointmentTime(appointment) },
+    { label: 'When', value: unbrokenTimes(describeAppointmentTime(appointment)) },
     { label: 'Status', value: STATUS_LABELS[appointment.status].label },
     { label: 'Service', value: SERVICES[appointment.service_id].name },
     {
@@ -93,7 +94,7 @@ function factsOf(appointment: Appointment): SummaryRow[] {
     },
     staff === null ? null : { label: 'Who comes', value: staff.first_name },
     freeUntil !== null && appointment.status === 'confirmed'
-      ? { label: 'Free to cancel until', value: describeMoment(freeUntil) }
+      ? { label: 'Free to cancel until', value: unbrokenTimes(describeMoment(freeUntil)) }
       : null,
     appointment.cancellation === null
       ? null

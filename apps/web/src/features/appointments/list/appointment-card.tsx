@@ -18,6 +18,7 @@ import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
 import styles from './appointment-card.module.css';
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
 
 export interface AppointmentCardProps {
   appointment: AppointmentSummary;
@@ -67,7 +68,7 @@ function AppointmentNotes({ appointment, now }: Pick<AppointmentCardProps, 'appo
       {canCancel && appointment.free_until !== null ? (
         <p className={styles[cost.isFree ? 'free' : 'late']}>
           {cost.isFree ? <ShieldCheck /> : <TriangleAlert />}
-          <span>{cost.title}</span>
+          <span>{unbrokenTimes(cost.title)}</span>
         </p>
       ) : null}
       {appointment.status === 'requested' ? (

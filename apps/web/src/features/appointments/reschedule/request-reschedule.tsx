@@ -20,6 +20,7 @@ import {
 } from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from '../detail/appointment-dialog.tsx';
 import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
+import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
 
 /** Requests another time for a confirmed appointment, which keeps its time until staff answer. */
 export function RequestReschedule({ appointment, open, onClose }: AppointmentDialogProps) {
@@ -51,7 +52,7 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
         open={open}
         onClose={onClose}
         title="We have your request"
-        text={`You asked for ${asked}. Your visit stays at ${describeAppointmentTime(current)} until we answer.`}
+        text={`You asked for ${asked}. Your visit stays at ${unbrokenTimes(describeAppointmentTime(current))} until we answer.`}
       />
     );
   }
@@ -73,7 +74,7 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
       closeLabel="Keep this time"
     >
       {hasChanged ? <AppointmentChanged opened={opened} latest={current} /> : null}
-      <p>{`Now: ${describeAppointmentTime(current)}. You keep this time until we answer.`}</p>
+      <p>{`Now: ${unbrokenTimes(describeAppointmentTime(current))}. You keep this time until we answer.`}</p>
       <TextField
         {...field('preferred_date')}
         label="Day that suits you"

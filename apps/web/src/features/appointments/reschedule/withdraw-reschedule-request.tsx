@@ -12,6 +12,7 @@ import { appointmentActions } from '../detail/appointment-actions.ts';
 import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from '../detail/appointment-dialog.tsx';
 import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
+import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
 
 /** Withdraws the reschedule request. */
 export function WithdrawRescheduleRequest({ appointment, open, onClose }: AppointmentDialogProps) {
@@ -38,7 +39,7 @@ export function WithdrawRescheduleRequest({ appointment, open, onClose }: Appoin
         open={open}
         onClose={onClose}
         title="Your visit stays as it is"
-        text={`We will come on ${describeAppointmentTime(current)}.`}
+        text={`We will come on ${unbrokenTimes(describeAppointmentTime(current))}.`}
       />
     );
   }
@@ -61,7 +62,7 @@ export function WithdrawRescheduleRequest({ appointment, open, onClose }: Appoin
       {hasChanged ? (
         <AppointmentChanged opened={opened} latest={current} />
       ) : (
-        <p>{`We will stop looking for another time and come on ${describeAppointmentTime(current)}.`}</p>
+        <p>{`We will stop looking for another time and come on ${unbrokenTimes(describeAppointmentTime(current))}.`}</p>
       )}
     </ConfirmDialog>
   );
