@@ -11,7 +11,7 @@ import { withClient } from '../../shared/lib/paths.ts';
 import { OneClient } from '../../shared/clients/one-client.tsx';
 import { SearchField } from '../../shared/lists/list-toolbar.tsx';
 import { ListAndDetail } from '../../shared/page/list-and-detail.tsx';
-import { ShortcutHints } from '../../shared/shortcuts/shortcut-hints.tsx';
+import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { StaffConversation } from './staff-conversation.tsx';
 import styles from './staff-messages.module.css';
@@ -85,18 +85,18 @@ export function StaffMessages({ openId }: StaffMessagesProps) {
           )
         }
       />
-      <ShortcutHints hints={HINTS} />
+      <KeyHints hints={HINTS} />
     </div>
   );
 }
 
 const HINTS = [
-  { keys: ['J', 'K'], what: 'conversation' },
-  { keys: ['R'], what: 'reply' },
-  { keys: ['Ctrl', 'Enter'], what: 'send' },
-  { keys: ['A'], what: 'assign' },
-  { keys: ['E'], what: 'mark unread' },
-  { keys: [';'], what: 'quick replies' },
+  { keys: ['J', 'K'], label: 'conversation' },
+  { keys: ['R'], label: 'reply' },
+  { keys: ['Ctrl', 'Enter'], label: 'send' },
+  { keys: ['A'], label: 'assign' },
+  { keys: ['E'], label: 'mark unread' },
+  { keys: [';'], label: 'quick replies' },
 ] as const;
 
 /** Where one is written: to the client whose conversations are shown, if they are one client's. */

@@ -1,14 +1,19 @@
 import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { lazy, Suspense } from 'react';
 import { ClockHours, ClockItem, ClockRow } from '../../shared/appointments/clock-rows.tsx';
 import { clockOf, type DayClock, lanesOf } from '../../shared/appointments/day-clock.ts';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
 import { VisitBlock } from '../../shared/appointments/visit-block.tsx';
 import { VisitKey } from '../../shared/appointments/visit-key.tsx';
+import { retry } from '../../shared/deferred/retry.ts';
 import styles from './day-timeline.module.css';
 import { describeProgress, hoursOfVisits } from './describe-day.ts';
 import type { TodayLinks } from './today-links.ts';
+
+/** Nothing of the day waits for it. */
+const TodayHints = lazy(() => retry(() => import('./today-hints.tsx')));
 
 export interface DayTimelineProps {
   readonly today: Pick<StaffToday, 'cleaners' | 'visits'>;
@@ -41,7 +46,12 @@ export function DayTimeline({ today: { cleaners, visits }, links, now }: DayTime
           {...{ clock, links, now }}
         />
       ))}
-      <VisitKey />
+      <div className={styles['foot']}>
+        <VisitKey />
+        <Suspense fallback={null}>
+          <TodayHints />
+        </Suspense>
+      </div>
     </Card>
   );
 }

@@ -1,21 +1,22 @@
-import type { StaffToday, Thread } from '@cleaning/contract';
-import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
+import type { StaffToday } from '@cleaning/contract';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { describeWhen } from '../../shared/lib/describe-when.ts';
 import { initialsOf } from '../../shared/lib/initials.ts';
 import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 
 export interface MessagesCardProps {
-  readonly today: Pick<StaffToday, 'threads' | 'date'>;
+  readonly today: Pick<StaffToday, 'threads'>;
   readonly links: TodayLinks;
+  readonly now: Date;
 }
 
 /** The conversations with something unread, the latest first. */
-export function MessagesCard({ today: { threads, date }, links }: MessagesCardProps) {
+export function MessagesCard({ today: { threads }, links, now }: MessagesCardProps) {
   return (
     <Card
       title="Unread messages"
@@ -43,16 +44,11 @@ export function MessagesCard({ today: { threads, date }, links }: MessagesCardPr
                   {thread.owner?.first_name ?? 'Nobody yet'}
                 </>
               }
-              endDetail={whenOf(thread, date)}
+              endDetail={describeWhen(thread.last_message.sent_at, now)}
             />
           ))}
         </RowList>
       )}
     </Card>
   );
-}
-
-/** The time for what came today, the date for what came before. */
-function whenOf({ last_message: { sent_at: sentAt } }: Thread, today: string): string {
-  return formatInstant(sentAt, sydneyDateOf(sentAt) === today ? 'time' : 'date');
 }

@@ -57,7 +57,7 @@ export default function Mine({ today, links, now }: MineProps) {
         )}
       </div>
       <div className={styles['stack']}>
-        <MessagesCard today={today} links={links} />
+        <MessagesCard today={today} links={links} now={now} />
         <Card title="This week">
           {days.length === 0 ? (
             <p className={styles['none']}>No visits in the next six days.</p>

@@ -17,9 +17,12 @@ export interface NoAccessAlertProps {
 export default function NoAccessAlert({ visit, visits, links }: NoAccessAlertProps) {
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   return (
-    <Alert tone="danger" title={`No access at ${visit.client_name}, ${visit.suburb}`}>
+    <Alert tone="danger" className={styles['noAccessAlert']}>
       <div className={styles['noAccess']}>
-        <p>{[visit.no_access_reason, freeUntil(visit, visits)].filter(Boolean).join(' ')}</p>
+        <p>
+          <b>{`No access at ${visit.client_name}, ${visit.suburb}.`}</b>{' '}
+          {[visit.no_access_reason, freeUntil(visit, visits)].filter(Boolean).join(' ')}
+        </p>
         <div className={styles['buttons']}>
           {links.visit === undefined ? null : (
             <ButtonLink variant="outline" href={links.visit(visit.id)}>

@@ -5,6 +5,7 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { Suspense, lazy, useState } from 'react';
 import {
@@ -51,6 +52,7 @@ export function ReschedulesCard({ today, links }: ReschedulesCardProps) {
                   : `${requests.count} requests to confirm`
               }
               detail={requests.waiting.map(describeRequest).join(', ')}
+              end={<ArrowRight />}
             />
           ) : null}
           {first === undefined ? null : (

@@ -111,7 +111,7 @@ function Everyone({ today, links, now }: { today: StaffToday; links: TodayLinks;
       <div className={styles['columns']}>
         <div className={styles['stack']}>
           <QuotesCard quotes={today.quotes} links={links} now={now} />
-          <MessagesCard today={today} links={links} />
+          <MessagesCard today={today} links={links} now={now} />
         </div>
         <div className={styles['stack']}>
           <ReschedulesCard today={today} links={links} />

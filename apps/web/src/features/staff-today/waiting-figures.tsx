@@ -37,9 +37,14 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
         figure={String(quotes.count)}
         label={quotes.count === 1 ? 'quote to answer' : 'quotes to answer'}
         detail={
-          quote === undefined
-            ? 'All answered'
-            : `Oldest ${describeAge(quote.waiting_since, now)}, ${quote.client.first_name} ${quote.client.last_name}`
+          quote === undefined ? (
+            'All answered'
+          ) : (
+            <>
+              Oldest <b>{describeAge(quote.waiting_since, now)}</b>
+              {`, ${quote.client.first_name} ${quote.client.last_name}`}
+            </>
+          )
         }
         urgent={quote !== undefined && isLate(quote.waiting_since, now)}
       />
@@ -75,9 +80,14 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
         figure={formatAud(overdue.cents, { decimals: 'always' })}
         label="overdue"
         detail={
-          invoice === undefined
-            ? 'Nothing is late'
-            : `${overdue.count === 1 ? '1 invoice' : `${overdue.count} invoices`}, oldest ${daysOverdue(invoice, date)}`
+          invoice === undefined ? (
+            'Nothing is late'
+          ) : (
+            <>
+              {overdue.count === 1 ? '1 invoice' : `${overdue.count} invoices`}, oldest{' '}
+              <b>{daysOverdue(invoice, date)}</b>
+            </>
+          )
         }
         urgent={overdue.count > 0}
       />
@@ -90,7 +100,7 @@ interface FigureProps {
   readonly icon: ReactNode;
   readonly figure: string;
   readonly label: string;
-  readonly detail: string;
+  readonly detail: ReactNode;
   readonly urgent?: boolean;
 }
 
@@ -104,7 +114,7 @@ function Figure({ href, icon, figure, label, detail, urgent = false }: FigurePro
       <span className={styles['detail']}>{detail}</span>
     </>
   );
-  const common = { className: styles['door'], 'data-urgent': urgent || undefined };
+  const common = { className: styles['item'], 'data-urgent': urgent || undefined };
   return href === undefined ? (
     <div {...common}>{content}</div>
   ) : (

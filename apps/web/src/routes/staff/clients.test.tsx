@@ -120,6 +120,18 @@ describe('the list of clients', () => {
   });
 
   it.each([
+    { state: 'while they are on', singleKeys: true, names: 1 },
+    { state: 'not once they are switched off', singleKeys: false, names: 0 },
+  ])('names its single keys, $state', async ({ singleKeys, names }) => {
+    server.use(
+      mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: singleKeys })),
+    );
+    await openStaffPortal(LIST);
+    await row(/Amira/u);
+    await waitFor(() => expect(screen.queryAllByText('new quote')).toHaveLength(names));
+  });
+
+  it.each([
     ['m', '/staff/portal/messages/new'],
     ['q', '/staff/portal/quotes/new'],
   ])('leads from a row by %s to %s for that client, and without a row nowhere', async (key, to) => {

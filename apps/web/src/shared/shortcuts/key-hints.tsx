@@ -1,17 +1,31 @@
 import { Keys } from '@cleaning/ui/keys';
+import { useQuery } from '@tanstack/react-query';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
 import styles from './key-hints.module.css';
 
-export interface KeyHintsProps {
-  readonly hints: readonly { readonly keys: readonly string[]; readonly label: string }[];
+interface KeyHint {
+  readonly keys: readonly string[];
+  readonly label: string;
+  /** How the keys are joined when they are read aloud: "and" unless said otherwise. */
+  readonly joinedBy?: 'then';
 }
 
-/** The keys of a screen in a line below it, where there is a keyboard. */
+export interface KeyHintsProps {
+  readonly hints: readonly KeyHint[];
+}
+
+/** The keys of a screen that do something now, in a line below it, where there is a keyboard. */
 export function KeyHints({ hints }: KeyHintsProps) {
+  const { queries } = usePortalApi();
+  const { data: preferences } = useQuery(queries.staff.preferences());
+  const singleKeys = preferences?.single_key_shortcuts === true;
+  const shown = hints.filter(({ keys }) => singleKeys || keys.includes('Ctrl'));
+  if (shown.length === 0) return null;
   return (
     <p className={styles['root']}>
-      {hints.map(({ keys, label }) => (
+      {shown.map(({ keys, label, joinedBy }) => (
         <span key={label}>
-          <Keys keys={keys} joinedBy="and" /> {label}
+          <Keys keys={keys} joinedBy={joinedBy ?? 'and'} /> {label}
         </span>
       ))}
     </p>

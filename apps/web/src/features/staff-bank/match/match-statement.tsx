@@ -5,10 +5,7 @@ import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import {
-  ShortcutHints,
-  type ShortcutHintsProps,
-} from '../../../shared/shortcuts/shortcut-hints.tsx';
+import { KeyHints, type KeyHintsProps } from '../../../shared/shortcuts/key-hints.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { BalanceCheck } from '../balance-check.tsx';
@@ -89,7 +86,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
           <DoubtfulRows rows={doubtful} visits={visits} onReport={onReport} />
         </Columns>
       )}
-      {open.length === 0 ? null : <ShortcutHints hints={HINTS} />}
+      {open.length === 0 ? null : <KeyHints hints={HINTS} />}
     </div>
   );
 }
@@ -100,11 +97,11 @@ function leftToDo(count: number): string {
   return `Confirm or decide ${what} to finish. You can stop now: the rest waits here.`;
 }
 
-const HINTS: ShortcutHintsProps['hints'] = [
-  { keys: ['J', 'K'], what: 'row' },
-  { keys: ['X'], what: 'select' },
-  { keys: ['1', '2', '3'], what: 'choose what it pays' },
-  { keys: ['Enter'], what: 'record' },
-  { keys: ['C'], what: 'keep as credit' },
-  { keys: ['/'], what: 'choose invoices' },
+const HINTS: KeyHintsProps['hints'] = [
+  { keys: ['J', 'K'], label: 'row' },
+  { keys: ['X'], label: 'select' },
+  { keys: ['1', '2', '3'], label: 'choose what it pays' },
+  { keys: ['Enter'], label: 'record' },
+  { keys: ['C'], label: 'keep as credit' },
+  { keys: ['/'], label: 'choose invoices' },
 ];
