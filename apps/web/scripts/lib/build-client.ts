@@ -142,7 +142,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'team',
     // With what Today needs too, since each file by itself costs more.
-    test: /src\/(?:layouts\/(?:team|staff)(?!.*visit-signal)|shared\/(?:appointments\/clock-rows|lists\/waiting-age|shortcuts\/use-row-navigation))/,
+    test: /src\/(?:layouts\/(?:team|staff)(?!.*(?:acting-banner|forbidden-screen|visit-signal))|shared\/(?:appointments\/clock-rows|lists\/waiting-age|shortcuts\/use-row-navigation))/,
     priority: 0.7,
   },
 ];

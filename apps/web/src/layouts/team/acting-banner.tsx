@@ -5,7 +5,7 @@ import { focusHeading } from '../../shared/hooks/focus.ts';
 import styles from './acting-banner.module.css';
 
 /** Says on every page for whom staff act and why, until they stop. */
-export function ActingBanner() {
+export default function ActingBanner() {
   const { acting, stop } = useActing();
   return (
     <div className={styles['root']} data-acting={acting === null ? undefined : ''}>

@@ -13,7 +13,7 @@ export interface ForbiddenScreenProps {
 }
 
 /** Stands in the person's own portal for a page that is not for them. */
-export function ForbiddenScreen({ message, user, home }: ForbiddenScreenProps) {
+export default function ForbiddenScreen({ message, user, home }: ForbiddenScreenProps) {
   return (
     <Card>
       <div role="alert">

@@ -16,14 +16,16 @@ import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useLogout } from '../../shared/session/logout-context.tsx';
 import { ShortcutsProvider } from '../../shared/shortcuts/use-shortcuts.tsx';
 import { useGuardError } from '../../shared/session/use-guard-error.ts';
-import { ActingBanner } from './acting-banner.tsx';
 import type { VisitSignalProps } from './visit-signal.tsx';
-import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { LiveMark } from './live-mark.tsx';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
 /** Below the first screen of every page, so nothing waits for it. */
 const SiteFooter = lazy(() => retry(() => import('../public/site-footer.tsx')));
+
+/** Neither is of use on most days. */
+const ActingBanner = lazy(() => retry(() => import('./acting-banner.tsx')));
+const ForbiddenScreen = lazy(() => retry(() => import('./forbidden-screen.tsx')));
 
 /** Neither is there until it is asked for the first time. */
 const StaffPalette = lazy(() =>
@@ -139,7 +141,9 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
           <Suspense fallback={null}>
             <VisitSignal isLeaving={isLeaving} onStay={stay} onLeave={leave} />
           </Suspense>
-          <ActingBanner />
+          <Suspense fallback={null}>
+            <ActingBanner />
+          </Suspense>
         </>
       }
       footer={
@@ -152,7 +156,9 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
         {refused === null || first === undefined ? (
           <Outlet />
         ) : (
-          <ForbiddenScreen message={refused} user={user} home={first} />
+          <Suspense fallback={null}>
+            <ForbiddenScreen message={refused} user={user} home={first} />
+          </Suspense>
         )}
       </LeaveGuardProvider>
       <Suspense fallback={null}>
