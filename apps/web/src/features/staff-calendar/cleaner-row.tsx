@@ -61,27 +61,29 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
       data-open={cleaner === null || undefined}
     >
       <div className={styles['cleaner']}>
-        <span className={styles['who']}>
-          {cleaner === null ? (
-            <>
-              <UserX aria-hidden="true" />
-              <strong>No cleaner</strong>
-            </>
-          ) : (
-            <>
-              <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
-              <Link href={pathWithId(SITE_PATHS.staffCleaner, cleaner.id)}>
-                {cleaner.first_name}
-              </Link>
-            </>
-          )}
-        </span>
-        <span className={styles['quiet']}>
-          <span className={styles['ofWeek']}>{describeVisits(visits)}</span>
-          <span className={styles['ofDay']}>
-            {describeVisits(visits.filter((visit) => visit.appointment_date === phoneDay))}
+        <div className={styles['names']}>
+          <span className={styles['who']}>
+            {cleaner === null ? (
+              <>
+                <UserX aria-hidden="true" />
+                <strong>No cleaner</strong>
+              </>
+            ) : (
+              <>
+                <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
+                <Link href={pathWithId(SITE_PATHS.staffCleaner, cleaner.id)}>
+                  {cleaner.first_name}
+                </Link>
+              </>
+            )}
           </span>
-        </span>
+          <span className={styles['quiet']}>
+            <span className={styles['ofWeek']}>{describeVisits(visits)}</span>
+            <span className={styles['ofDay']}>
+              {describeVisits(visits.filter((visit) => visit.appointment_date === phoneDay))}
+            </span>
+          </span>
+        </div>
         {cleaner === null ? null : (
           <Link
             className={styles['add']}
