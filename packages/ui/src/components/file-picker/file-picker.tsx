@@ -61,7 +61,7 @@ export function FilePicker({
   accept,
   single = false,
   renderTile,
-  compact = renderTile !== undefined,
+  compact = false,
   icon = <Paperclip />,
   closedBecause,
   files,
@@ -75,6 +75,8 @@ export function FilePicker({
 }: FilePickerProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
+  // A tile is the button of a compact picker.
+  const isCompact = compact || renderTile !== undefined;
   const isClosed = closedBecause !== undefined;
   const take = (chosen: readonly File[]) => onFiles(single ? chosen.slice(0, 1) : chosen);
   const drop = useFileDrop(take, !isClosed);
@@ -98,16 +100,16 @@ export function FilePicker({
   return (
     <div
       {...focusKept}
-      className={cx(styles['root'], compact && styles['compact'], renderTile && styles['tiled'])}
+      className={cx(styles['root'], isCompact && styles['compact'], renderTile && styles['tiled'])}
     >
       <div className={styles['parts']} data-files={files.length > 0 || undefined}>
         <div className={styles['box']} data-over={drop.isOver || undefined} {...drop.props}>
-          {compact ? null : (
+          {isCompact ? null : (
             <span className={styles['mark']}>
               <Upload />
             </span>
           )}
-          {compact || title === undefined ? null : (
+          {isCompact || title === undefined ? null : (
             <div>
               <Heading className={styles['title']}>{title}</Heading>
               <p className={cx(styles['quiet'], styles['roomy'])}>
@@ -118,9 +120,9 @@ export function FilePicker({
           {renderTile === undefined ? (
             <Button
               {...press}
-              variant={compact ? 'outline' : 'primary'}
-              size={compact ? 'sm' : 'md'}
-              icon={compact ? icon : undefined}
+              variant={isCompact ? 'outline' : 'primary'}
+              size={isCompact ? 'sm' : 'md'}
+              icon={isCompact ? icon : undefined}
             >
               {label}
             </Button>
