@@ -27,7 +27,7 @@ for (const viewport of VIEWPORTS) {
       await setSession(page, await logIn(request, DEMO.general));
       await page.goto('/clients/appointments');
       const upcoming = page.getByRole('region', { name: 'Upcoming' });
-      await expect(upcoming.getByText(/^Cancel free until .+, .+ [ap]m$/u)).toBeVisible();
+      await expect(upcoming.getByText(/^Cancel free until .+, .+\u00A0[ap]m$/u)).toBeVisible();
       await expect(
         page.getByRole('table', { name: 'Your past and cancelled visits' }),
       ).toBeVisible();
