@@ -21,7 +21,6 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { type QueryState, QueryContent } from '../../../shared/lists/query-content.tsx';
 import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
-import { InvoiceTitle } from '../../../shared/invoices/invoice-title.tsx';
 
 /** One invoice: lines, payments, payment instructions, NDIS check and history. */
 export function InvoiceDetail({ id }: { id: string }) {
@@ -41,7 +40,7 @@ export function InvoiceDetail({ id }: { id: string }) {
     <>
       <PageHead
         back={BACK}
-        title={<InvoiceTitle number={invoice.data.number} />}
+        title={`Invoice ${invoice.data.number ?? ''}`.trim()}
         badge={<InvoiceStatusBadge invoice={invoice.data} />}
         text={describe(invoice.data)}
         action={<SaveFileButton label="Download PDF" load={() => invoicePdf(id)} />}

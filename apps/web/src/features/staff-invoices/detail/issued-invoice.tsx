@@ -12,7 +12,6 @@ import { retry } from '../../../shared/deferred/retry.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { ClaimBadge } from '../../../shared/invoices/claim-badge.tsx';
-import { InvoiceTitle } from '../../../shared/invoices/invoice-title.tsx';
 import { InvoiceLinesCard } from '../../../shared/invoices/invoice-lines-card.tsx';
 import { describePlan } from '../../../shared/invoices/plan-labels.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
@@ -32,7 +31,7 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
     <>
       <PageHead
         back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
-        title={<InvoiceTitle number={invoice.number} />}
+        title={`Invoice ${invoice.number ?? ''}`}
         badge={<StaffInvoiceBadge invoice={{ ...invoice, line_count: invoice.lines.length }} />}
         text={`${invoice.client_name}. ${describePlan(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}
         action={
