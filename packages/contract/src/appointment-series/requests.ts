@@ -52,7 +52,13 @@ const rhythmFields = {
 
 /** Who comes on some dates instead of the cleaner of the series, such as where that one is not free. */
 const covers = z
-  .array(z.strictObject({ date: plainDateField, staff_id: timeFields.staff_id }))
+  .array(
+    z.strictObject(
+      { date: plainDateField, staff_id: timeFields.staff_id },
+      { error: 'Send each date with its cleaner.' },
+    ),
+    { error: 'Send the other cleaners as a list.' },
+  )
   .max(MAX_COVERS, { error: `Choose another cleaner for ${MAX_COVERS} dates at most.` })
   .refine((all) => new Set(all.map(({ date }) => date)).size === all.length, {
     error: 'Choose one cleaner for a date.',

@@ -96,9 +96,9 @@ export const sendStatementRequest = z
     client_id: z.uuid({ error: 'Say whose statement to read.' }),
     recipient: z.enum(STATEMENT_RECIPIENTS, { error: 'Choose who it goes to.' }).default('client'),
     /** Whether it says what to quote with a payment. */
-    with_references: z.boolean().default(false),
+    with_references: z.boolean({ error: 'Answer true or false.' }).default(false),
     /** That one went today already is known. */
-    send_again: z.boolean().default(false),
+    send_again: z.boolean({ error: 'Answer true or false.' }).default(false),
   })
   .refine(isInOrder, OUT_OF_ORDER)
   .refine(isShort, TOO_LONG);

@@ -39,6 +39,7 @@ export const STANDARD_REMINDER: ReminderWords = {
   ].join('\n\n'),
 };
 
+/** Whether a reminder says what it says while staff have changed nothing: both its subject and its text. */
 export const isStandardReminder = ({ subject, body }: ReminderWords): boolean =>
   subject === STANDARD_REMINDER.subject && body === STANDARD_REMINDER.body;
 

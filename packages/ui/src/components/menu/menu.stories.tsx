@@ -40,7 +40,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '14rem' }}>
+      <div className="sb-menu">
         <div>
           <Story />
         </div>
