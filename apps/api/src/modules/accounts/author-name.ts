@@ -3,8 +3,9 @@ import type { UserViewer } from '../../platform/http/viewer.ts';
 import { findUserById } from './user-repository.ts';
 
 /**
- * The first name of who changed a record last, for staff; of a closed account too. Null for a client, who is not told
- * which of us it was, and where nobody was noted.
+ * The first name of the user who changed a record last, closed accounts included.
+ *
+ * @returns null for a client, who does not see the names of staff, and for a record that stores no author.
  */
 export async function findAuthorName(
   queryable: Queryable,

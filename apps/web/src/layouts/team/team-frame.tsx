@@ -17,7 +17,7 @@ import { useLogout } from '../../shared/session/logout-context.tsx';
 import { ShortcutsProvider } from '../../shared/shortcuts/use-shortcuts.tsx';
 import { useGuardError } from '../../shared/session/use-guard-error.ts';
 import type { VisitSignalProps } from './visit-signal.tsx';
-import { LiveMark } from './live-mark.tsx';
+import { LiveIndicator } from './live-indicator.tsx';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
 /** Below the first screen of every page, so nothing waits for it. */
@@ -131,7 +131,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       person={teamPerson(user, profile?.last_name)}
       action={QUOTE_ACTION}
       currentPath={pathname}
-      status={<LiveMark />}
+      status={<LiveIndicator />}
       loggingOut={isLoggingOut}
       onSearch={showPalette}
       onShowShortcuts={showShortcuts}

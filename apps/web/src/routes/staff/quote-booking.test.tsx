@@ -19,7 +19,8 @@ describe('an approved quote', () => {
     deposit: { ...aQuote().deposit, status: 'due', amount_cents: 113_40 },
   });
 
-  it('is booked with its visits, once they have a person who is free', async () => {
+  /** The dialog that books the visits, and what it sends. */
+  const openBookDialog = async () => {
     const bodies: unknown[] = [];
     server.use(
       reading(approved),
@@ -33,6 +34,11 @@ describe('an approved quote', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Book' }));
     const dialog = await screen.findByRole('dialog', { name: 'Book Q-1048 for Sofia?' });
+    return { user, dialog, bodies };
+  };
+
+  it('is booked with its visits, once they have a person who is free', async () => {
+    const { user, dialog, bodies } = await openBookDialog();
     expect(within(dialog).queryByRole('button', { name: 'Book 1 visit' })).toBeNull();
     await user.selectOptions(
       within(dialog).getByLabelText('Cleaner'),
@@ -56,19 +62,7 @@ describe('an approved quote', () => {
   });
 
   it('is booked as a series that begins with its visit', async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      reading(approved),
-      mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
-      mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([]))),
-      mockEndpoint(endpoints.convertQuote, ({ body }) => {
-        bodies.push(body);
-        return answer({ ...approved, version: 5, status: 'converted' as const });
-      }),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Book' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Book Q-1048 for Sofia?' });
+    const { user, dialog, bodies } = await openBookDialog();
     await user.selectOptions(
       within(dialog).getByLabelText('Cleaner'),
       await within(dialog).findByRole('option', { name: 'Tom' }),

@@ -10,7 +10,7 @@ export interface ChooseVersionProps<Id extends string> {
   readonly title: string;
   /** When and by whom the other version was saved. */
   readonly children: ReactNode;
-  /** The first name of who saved the other version; null where nobody is named. */
+  /** The first name of who saved the other version; null when the service does not say. */
   readonly changedBy?: string | null;
   readonly rows: readonly VersionDifference<Id>[];
   /** Counts the presses of buttons that wait for the choice; each moves focus here. */
