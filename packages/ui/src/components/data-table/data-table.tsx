@@ -7,8 +7,13 @@ import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import styles from './data-table.module.css';
 import { PickBox } from './pick-box.tsx';
+import styles from './data-table.module.css';
+// After the style sheet of the table, whose rules they change where its box is narrow.
+import cardsFold from './cards-fold.module.css';
+import linesFold from './lines-fold.module.css';
+
+const FOLDS = { cards: cardsFold['cards'], lines: linesFold['lines'] };
 
 /**
  * Where a column goes when a row becomes a card: `title` across the top, `start` and `end` on the
@@ -102,13 +107,10 @@ export function DataTable<Row>({
     <div className={cx(styles['box'], className)}>
       <table
         role="table"
-        className={cx(
-          styles['table'],
-          styles[fold],
-          quiet && styles['quiet'],
-          dense && styles['dense'],
-          flush && styles['flush'],
-        )}
+        className={cx(styles['table'], FOLDS[fold])}
+        data-quiet={quiet || undefined}
+        data-dense={dense || undefined}
+        data-flush={flush || undefined}
       >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -116,7 +118,7 @@ export function DataTable<Row>({
         <thead role="rowgroup">
           <tr role="row">
             {selection === undefined ? null : (
-              <th role="columnheader" scope="col" className={styles['pick']}>
+              <th role="columnheader" scope="col" data-place="pick">
                 <PickBox
                   label="Select every row"
                   checked={
@@ -134,7 +136,7 @@ export function DataTable<Row>({
                 aria-sort={
                   column.sort === undefined ? undefined : (column.sort.direction ?? 'none')
                 }
-                className={cx(column.align === 'end' && styles['atEnd'])}
+                data-align={column.align}
               >
                 <ColumnHeader column={column} />
               </th>
@@ -150,7 +152,7 @@ export function DataTable<Row>({
               data-selected={selection?.selected.has(rowKey(row)) || undefined}
             >
               {selection === undefined ? null : (
-                <td role="cell" className={styles['pick']}>
+                <td role="cell" data-place="pick">
                   <PickBox
                     label={`Select ${selection.nameOf(row)}`}
                     checked={selection.selected.has(rowKey(row))}
@@ -195,16 +197,16 @@ function TotalRow({ total, keys, isPicking }: TotalRowProps) {
   const first = others.findIndex((key) => key in parts);
   const before = first === -1 ? others.length : first;
   return (
-    <tr role="row" className={cx(strong && styles['strong'])}>
+    <tr role="row" data-strong={strong || undefined}>
       <th role="rowheader" scope="row" colSpan={Math.max(1, before + (isPicking ? 1 : 0))}>
         {label}
       </th>
       {others.slice(Math.max(1, before)).map((key) => (
-        <td key={key} role="cell" className={cx(styles['gone'], styles['atEnd'])}>
+        <td key={key} role="cell" data-place="gone" data-align="end">
           {parts[key]}
         </td>
       ))}
-      <td role="cell" className={styles['atEnd']}>
+      <td role="cell" data-align="end">
         {value}
       </td>
     </tr>
@@ -225,16 +227,16 @@ function ColumnHeader<Row>({ column }: { column: DataColumn<Row> }) {
 }
 
 function DataCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  const classes = cx(styles[column.place], column.align === 'end' && styles['atEnd']);
+  const place = { 'data-place': column.place, 'data-align': column.align };
   if (column.rowHeader === true) {
     return (
-      <th role="rowheader" scope="row" className={classes}>
+      <th role="rowheader" scope="row" {...place}>
         {column.cell(row)}
       </th>
     );
   }
   return (
-    <td role="cell" className={classes}>
+    <td role="cell" {...place}>
       {column.cell(row)}
     </td>
   );
