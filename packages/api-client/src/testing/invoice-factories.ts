@@ -88,7 +88,7 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
 /** One invoice that is owed, and nothing else. */
 export function anInvoiceTotals(overrides: Partial<InvoiceTotals> = {}): InvoiceTotals {
   return {
-    owed: { count: 1, cents: 110_00 },
+    owed: { count: 1, cents: 110_00, total_cents: 110_00 },
     overdue: { count: 0, cents: 0, oldest_due_date: null },
     drafts: { count: 0, cents: 0 },
     open_ndis_count: 0,

@@ -10,7 +10,8 @@ const sumFields = { count: countField, cents: centsField };
 
 /** What staff see above the list of invoices, and the counts of its views. */
 export const invoiceTotalsSchema = z.object({
-  owed: z.object(sumFields),
+  /** What is still to be paid of issued invoices, and what those invoices came to. */
+  owed: z.object({ ...sumFields, total_cents: centsField }),
   /** The part of it whose last day is past, and the earliest such day. */
   overdue: z.object({ ...sumFields, oldest_due_date: plainDateField.nullable() }),
   drafts: z.object(sumFields),

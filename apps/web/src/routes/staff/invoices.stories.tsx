@@ -1,4 +1,5 @@
 import {
+  aClientListItem,
   anInvoiceSummary,
   anInvoiceTotals,
   answer,
@@ -79,7 +80,7 @@ const lists = (
       endpoints.getInvoiceTotals,
       answer(
         anInvoiceTotals({
-          owed: { count: 3, cents: 370_00 },
+          owed: { count: 3, cents: 370_00, total_cents: 470_00 },
           overdue: { count: 1, cents: 150_00, oldest_due_date: '2026-11-09' },
           drafts: { count: 2, cents: 220_00 },
           open_ndis_count: 1,
@@ -127,6 +128,24 @@ export const FromVisits = page.dialog(
   {
     ...many,
     play: press('Invoice 2 visits'),
+  },
+);
+export const StatementForWhom = page.dialog(
+  'features/staff-invoices/statement/statement-dialog.tsx',
+  {
+    answers: [
+      mockEndpoint(
+        endpoints.listClients,
+        answer(
+          aCappedPageOf([
+            aClientListItem({ first_name: 'Anneliese', last_name: 'Wolfeschlegelsteinhausen' }),
+            aClientListItem({ id: `${ID}9`, first_name: 'Ben', last_name: 'Carver' }),
+          ]),
+        ),
+      ),
+      ...many.answers,
+    ],
+    play: press('Statement'),
   },
 );
 export const IssueSeveral = page.dialog('features/staff-invoices/list/bulk-actions.tsx', {

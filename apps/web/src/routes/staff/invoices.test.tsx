@@ -1,5 +1,6 @@
 import {
   aClient,
+  aClientListItem,
   anInvoice,
   anInvoiceSummary,
   anInvoiceTotals,
@@ -13,6 +14,7 @@ import { endpoints, type InvoiceSummary, type LiveChange } from '@cleaning/contr
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';
+import { aStatement, aStatementRecipient, invoiced } from '../clients/testing/a-statement.ts';
 import { aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -48,7 +50,7 @@ beforeEach(() => {
       endpoints.getInvoiceTotals,
       answer(
         anInvoiceTotals({
-          owed: { count: 2, cents: 260_00 },
+          owed: { count: 2, cents: 260_00, total_cents: 360_00 },
           overdue: { count: 1, cents: 150_00, oldest_due_date: '2026-11-09' },
           drafts: { count: 1, cents: 110_00 },
           all_count: 10_000,
@@ -64,6 +66,68 @@ const pick = async (user: { click: (element: Element) => Promise<void> }, name: 
   user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
 
 describe('the list of invoices', () => {
+  it('starts the statement of a client who is looked for by name', async () => {
+    const olivia = aClientListItem({ first_name: 'Olivia', last_name: 'Marsh' });
+    const asked: (string | null)[] = [];
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.listClients, ({ query }) => {
+        asked.push(query.get('search'));
+        return answer(aCappedPageOf(query.get('search') === 'nobody' ? [] : [olivia]));
+      }),
+      mockEndpoint(
+        endpoints.getStatement,
+        answer({ ...aStatement([invoiced]), recipients: [aStatementRecipient()] }),
+      ),
+      mockEndpoint(endpoints.sendStatement, ({ body }) => {
+        sent.push(body);
+        return answer({ sent_to: 'olivia@example.com' });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Statement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send a statement' }));
+    expect(dialog.queryByRole('button', { name: 'Send statement' })).toBeNull();
+    const field = dialog.getByRole('searchbox', { name: 'Client' });
+    await user.type(field, 'nobody');
+    expect(
+      await dialog.findByText('No client matches. Try another part of the name.'),
+    ).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'marsh');
+    await user.click(await dialog.findByRole('button', { name: /^Olivia Marsh/u }));
+    expect(field).toHaveFocus();
+    expect(dialog.queryByText('Choose the client.')).toBeNull();
+    await user.dblClick(await dialog.findByRole('button', { name: 'Send statement' }));
+    expect(
+      await screen.findByText('The statement is on its way to olivia@example.com.'),
+    ).toBeVisible();
+    expect(asked).toContain('marsh');
+    expect(sent).toMatchObject([{ client_id: olivia.id, recipient: 'client' }]);
+  });
+
+  it('asks for another client once the name in a statement is changed', async () => {
+    const clients = [
+      aClientListItem({ first_name: 'Olivia', last_name: 'Marsh' }),
+      aClientListItem({ id: `${ID}9`, first_name: 'Ben', last_name: 'Carver' }),
+    ];
+    server.use(
+      mockEndpoint(endpoints.listClients, answer(aCappedPageOf(clients))),
+      mockEndpoint(endpoints.getStatement, answer(aStatement([]))),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Statement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send a statement' }));
+    await user.click(await dialog.findByRole('button', { name: /^Ben Carver/u }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Send a statement to Ben Carver?' }),
+    ).toBeVisible();
+    await user.type(dialog.getByRole('searchbox', { name: 'Client' }), '{Backspace}');
+    expect(await dialog.findByRole('button', { name: /^Olivia Marsh/u })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Send statement' })).toBeNull();
+    expect(dialog.queryByRole('table')).toBeNull();
+  });
+
   it('can be those of one client, until every client is wanted again', async () => {
     const amira = aClient();
     const asked: (string | null)[] = [];
@@ -143,6 +207,11 @@ describe('the list of invoices', () => {
     await user.selectOptions(screen.getByLabelText('Kind'), 'NDIS');
     await user.selectOptions(screen.getByLabelText('Claim'), 'Rejected');
     expect(path()).toBe(`${ADDRESS}?kind=ndis&claim_status=rejected`);
+    // Shown on a phone alone, where the filters wait behind it.
+    const toggle = screen.getByText('Filters and order, 2 in use').closest('button');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    if (toggle !== null) await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.type(screen.getByLabelText('Search'), 'Zhang');
     await waitFor(() => expect(asked.at(-1)).toContain('search=Zhang'));
     expect(asked.at(-1)).toContain('status=draft%2Cissued%2Cpartially_paid');

@@ -262,6 +262,7 @@ describe('what all invoices come to', () => {
     expect(owed.owed).toEqual({
       count: before.owed.count + 1,
       cents: before.owed.cents + 100_00,
+      total_cents: before.owed.total_cents + 110_00,
     });
     testApp.clock.advance(DAY_MS);
     const late = await totals();

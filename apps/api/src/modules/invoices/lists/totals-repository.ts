@@ -13,6 +13,8 @@ export async function sumOpen(queryable: Queryable, today: string) {
       draftCents: sql`coalesce(sum(${invoices.totalCents}) filter (where ${isDraft}), 0)`.mapWith(
         Number,
       ),
+      owedTotalCents:
+        sql`coalesce(sum(${invoices.totalCents}) filter (where not ${isDraft}), 0)`.mapWith(Number),
       ndisCount: sql`count(*) filter (where ${invoices.kind} = 'ndis')`.mapWith(Number),
       oldestDueDate: sql<
         string | null

@@ -18,7 +18,7 @@ export const readInvoiceTotals = (
     const paid = await countInvoicesIn(snapshot, 'paid');
     const all = await countInvoicesIn(snapshot);
     return {
-      owed: { count: owed.dueCount, cents: owed.dueCents },
+      owed: { count: owed.dueCount, cents: owed.dueCents, total_cents: open.owedTotalCents },
       overdue: {
         count: owed.overdueCount,
         cents: owed.overdueCents,

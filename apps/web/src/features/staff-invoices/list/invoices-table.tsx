@@ -47,7 +47,7 @@ export const nameOfInvoice = ({
   client_name,
 }: Pick<InvoiceSummary, 'number' | 'client_name'>) => number ?? `draft for ${client_name}`;
 
-function sortOf(view: StaffInvoicesView, ascending: 'due_date' | 'total_cents') {
+function sortOf(view: StaffInvoicesView, ascending: 'created_at' | 'due_date' | 'total_cents') {
   const descending = `-${ascending}` as const;
   const direction =
     view.ordering === ascending
@@ -67,6 +67,7 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     header: 'Invoice',
     place: 'start',
     rowHeader: true,
+    sort: sortOf(view, 'created_at'),
     cell: ({ id, number }) => (
       <Link
         href={staffInvoicePath(id)}
@@ -136,6 +137,13 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     header: 'Balance',
     place: 'amount',
     align: 'end',
-    cell: ({ balance_cents }) => <b>{formatMoney(balance_cents)}</b>,
+    cell: ({ status, balance_cents: balance, total_cents: total }) => (
+      <>
+        <b>{formatMoney(balance)}</b>
+        {status === 'partially_paid' ? (
+          <span className={styles['of']}>of {formatMoney(total)}</span>
+        ) : null}
+      </>
+    ),
   },
 ];

@@ -29,6 +29,7 @@ export const staffInvoicesView = defineListView({
   ],
   orderings: [
     { value: '-created_at', label: 'Newest first' },
+    { value: 'created_at', label: 'Oldest first' },
     { value: 'due_date', label: 'Due first' },
     { value: '-due_date', label: 'Due latest first' },
     { value: '-total_cents', label: 'Highest total first' },

@@ -11,8 +11,9 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Landmark from 'lucide-react/icons/landmark';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { Suspense, lazy, useState } from 'react';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
@@ -38,6 +39,7 @@ import {
 } from './staff-invoices-view.ts';
 import { useVisitsToInvoice } from './use-visits-to-invoice.ts';
 
+const StatementDialog = lazy(() => retry(() => import('../statement/statement-dialog.tsx')));
 const FromVisitsDialog = lazy(() => retry(() => import('../from-visits/from-visits-dialog.tsx')));
 
 /** The invoices of every client, and what is to be invoiced. */
@@ -47,6 +49,7 @@ export function StaffInvoices() {
   const { data: totals } = useQuery(queries.invoices.totals());
   const { data: visits } = useQuery(queries.invoices.uninvoicedVisits());
   const [isMaking, setMaking] = useState(false);
+  const [isStating, setStating] = useState(false);
   const toInvoice = useVisitsToInvoice(visits);
   const [report, setReport] = useState<string | null>(null);
   const now = useNow();
@@ -60,9 +63,12 @@ export function StaffInvoices() {
     <div className={styles['root']}>
       <PageHead
         title="Invoices"
-        text={formatInstant(now.toISOString(), 'date-time')}
+        text={`${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}`}
         action={
           <>
+            <Button variant="outline" icon={<ScrollText />} onClick={() => setStating(true)}>
+              Statement
+            </Button>
             <ButtonLink href={SITE_PATHS.staffReminders} variant="outline" icon={<BellRing />}>
               Reminders
             </ButtonLink>
@@ -102,6 +108,11 @@ export function StaffInvoices() {
         )}
       </output>
       <InvoicesOfView list={list} totals={totals} onReport={setReport} />
+      {isStating ? (
+        <Suspense fallback={null}>
+          <StatementDialog client={null} onClose={() => setStating(false)} onDone={setReport} />
+        </Suspense>
+      ) : null}
       {offered === undefined ? null : (
         <Suspense fallback={null}>
           <FromVisitsDialog
@@ -177,6 +188,7 @@ const openTotals = ({ owed }: InvoiceTotals) => [
         : `${owed.count} issued invoices still to be paid`,
     value: formatMoney(owed.cents),
     strong: true,
+    parts: { total: formatMoney(owed.total_cents) },
   },
 ];
 

@@ -1,49 +1,50 @@
-import {
-  STATEMENT_ROW_NAMES,
-  type Statement,
-  type StatementRecipient,
-  type StatementRow,
-} from '@cleaning/contract';
+import type { StatementRecipient } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addMonths } from '@cleaning/ndis';
-import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-import { Alert } from '@cleaning/ui/alert';
-import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
-import { Link } from '@cleaning/ui/link';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { TextField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import Send from 'lucide-react/icons/send';
 import { useId, useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
-import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { ChooseStatementClient, type StatementClient } from './choose-statement-client.tsx';
 import styles from './statement-dialog.module.css';
+import { StatementGoesTo } from './statement-goes-to.tsx';
+import { StatementTable } from './statement-table.tsx';
 
 export interface StatementDialogProps {
-  readonly client: { readonly id: string; readonly name: string };
+  /** Whose it is at first; null to ask. */
+  readonly client: StatementClient | null;
   readonly onClose: () => void;
   readonly onDone: (report: string) => void;
 }
 
 /** What a client owed at the start of a period, what changed it, and what they owe: to see, save and send. */
-export default function StatementDialog({ client, onClose, onDone }: StatementDialogProps) {
+export default function StatementDialog(props: StatementDialogProps) {
+  const { onClose, onDone } = props;
   const id = useId();
   const { queries, mutations } = useTeamApi();
   const { statementPdf } = useDownloads();
   const today = sydneyDateOf(useNow());
+  const [client, setClient] = useState(props.client);
   const [from, setFrom] = useState(addMonths(`${today.slice(0, 7)}-01`, -1));
   const [to, setTo] = useState(today);
-  const period = { from, to, client_id: client.id };
+  const period = { from, to, client_id: client?.id ?? '' };
   const isPeriod = from !== '' && to !== '' && from <= to;
-  const query = useQuery({ ...queries.invoices.statement(period), enabled: isPeriod });
+  const canRead = isPeriod && client !== null;
+  const query = useQuery({ ...queries.invoices.statement(period), enabled: canRead });
   const [wanted, setWanted] = useState<StatementRecipient['recipient']>('client');
   const [withReferences, setWithReferences] = useState(true);
-  const recipients = query.data?.recipients ?? [];
+  const recipients = (canRead ? query.data?.recipients : null) ?? [];
   const chosen = recipients.find(({ recipient }) => recipient === wanted) ?? recipients[0];
   const isSent = chosen !== undefined && chosen.sent_today !== null;
   const { mutateAsync } = useMutation(mutations.staffInvoices.sendStatement());
@@ -59,22 +60,34 @@ export default function StatementDialog({ client, onClose, onDone }: StatementDi
     onClose();
     onDone(`The statement is on its way to ${address}.`);
   });
+  const name = client === null ? undefined : (chosen?.name ?? client.name);
   return (
-    <ConfirmDialog
+    <Dialog
       open
       onClose={onClose}
-      title={`Send a statement to ${chosen?.name ?? client.name}?`}
-      confirmLabel={isSent ? 'Send again' : 'Send statement'}
-      busyLabel="Sending"
-      keepLabel="Not now"
-      canConfirm={isPeriod}
-      harmless
-      busy={isBusy}
-      error={error}
-      errorTitle="Not sent"
-      onConfirm={() => void submit()}
+      title={name === undefined ? 'Send a statement' : `Send a statement to ${name}?`}
+      actions={
+        <>
+          {canRead ? (
+            <Button icon={<Send />} busy={isBusy} busyLabel="Sending" onClick={() => void submit()}>
+              {isSent ? 'Send again' : 'Send statement'}
+            </Button>
+          ) : null}
+          {canRead && query.isSuccess && chosen?.recipient !== 'plan_manager' ? (
+            <SaveFileButton label="PDF" variant="outline" load={() => statementPdf(period)} />
+          ) : null}
+          <ButtonLink
+            variant="ghost"
+            href={`${SITE_PATHS.staffBookkeeping}?view=debts`}
+            onClick={onClose}
+          >
+            For several clients
+          </ButtonLink>
+        </>
+      }
     >
       <div className={styles['root']}>
+        <ChooseStatementClient id={`${id}-client`} client={client} onChoose={setClient} />
         <div className={styles['days']}>
           <TextField
             id={`${id}-from`}
@@ -92,152 +105,23 @@ export default function StatementDialog({ client, onClose, onDone }: StatementDi
             onChange={(event) => setTo(event.target.value)}
           />
         </div>
-        {isPeriod ? (
+        {canRead ? (
           <QueryContent query={query} what="the statement" level={3}>
-            {(statement) => (
-              <>
-                <StatementTable statement={statement} to={chosen} />
-                {chosen?.recipient === 'plan_manager' ? null : (
-                  <div>
-                    <SaveFileButton
-                      label="PDF"
-                      variant="outline"
-                      size="sm"
-                      load={() => statementPdf(period)}
-                    />
-                  </div>
-                )}
-              </>
-            )}
+            {(statement) => <StatementTable statement={statement} to={chosen} />}
           </QueryContent>
         ) : null}
         {chosen === undefined ? null : (
-          <>
-            <GoesTo
-              id={`${id}-recipient`}
-              recipients={recipients}
-              to={chosen}
-              onChoose={(recipient) => setWanted(recipient)}
-            />
-            {chosen.payment_references.length === 0 ? null : (
-              <CheckboxField
-                label={describeReferences(chosen)}
-                checked={withReferences}
-                onChange={(event) => setWithReferences(event.target.checked)}
-              />
-            )}
-            {chosen.sent_today === null ? null : (
-              <Alert tone="warning">
-                <p>
-                  {chosen.sent_today.by} sent one to {chosen.sent_today.to} today,{' '}
-                  {formatInstant(chosen.sent_today.at, 'time')}.
-                </p>
-              </Alert>
-            )}
-          </>
+          <StatementGoesTo
+            id={`${id}-recipient`}
+            recipients={recipients}
+            to={chosen}
+            onChoose={setWanted}
+            withReferences={withReferences}
+            onReferences={setWithReferences}
+          />
         )}
-        <p>
-          <Link href={`${SITE_PATHS.staffBookkeeping}?view=debts`} onClick={onClose}>
-            For several clients
-          </Link>
-        </p>
       </div>
-    </ConfirmDialog>
+      <ErrorAlert title="Not sent" error={error} />
+    </Dialog>
   );
 }
-
-interface GoesToProps {
-  readonly id: string;
-  readonly recipients: readonly StatementRecipient[];
-  readonly to: StatementRecipient;
-  readonly onChoose: (recipient: StatementRecipient['recipient']) => void;
-}
-
-/** Where it goes: to the client, or to the plan manager who pays a part of it. */
-function GoesTo({ id, recipients, to, onChoose }: GoesToProps) {
-  if (recipients.length === 1) return <p>It goes to {to.email}, as a PDF.</p>;
-  return (
-    <SelectField
-      id={id}
-      label="Goes to"
-      hint="As a PDF. A plan manager gets what they were asked to pay."
-      value={to.recipient}
-      onChange={(event) =>
-        onChoose(event.target.value === 'plan_manager' ? 'plan_manager' : 'client')
-      }
-      options={recipients.map(({ recipient, name, email }) => ({
-        value: recipient,
-        label: `${name}, ${email}`,
-      }))}
-    />
-  );
-}
-
-/** "Put the payment reference 26000349 on it". */
-function describeReferences({ payment_references: references }: StatementRecipient): string {
-  const [first] = references;
-  return references.length === 1
-    ? `Put the payment reference ${first?.payment_reference ?? ''} on it`
-    : `Put the payment references of ${references.length} invoices on it`;
-}
-
-interface StatementTableProps {
-  readonly statement: Statement;
-  readonly to: StatementRecipient | undefined;
-}
-
-/** What is sent: all that the client is asked for, or what their plan manager was. */
-function StatementTable({ statement, to }: StatementTableProps) {
-  const { rows, opening_balance_cents: opening, closing_balance_cents: closing } = to ?? statement;
-  const plan = to?.recipient === 'plan_manager' ? null : statement.plan;
-  return (
-    <>
-      <p>Opening balance: {formatMoney(opening)}</p>
-      <DataTable
-        caption="What changed"
-        dense
-        fold="lines"
-        columns={COLUMNS}
-        rows={rows}
-        rowKey={(row) => [row.invoice_id, row.kind, row.date, row.reference].join(' ')}
-        totals={[{ label: 'Closing balance', value: formatMoney(closing), strong: true }]}
-      />
-      {plan === null ? null : (
-        <p>
-          The NDIS plan has {formatMoney(plan.closing_balance_cents)} to pay besides. The client is
-          not asked for it.
-        </p>
-      )}
-    </>
-  );
-}
-
-const COLUMNS: readonly DataColumn<StatementRow>[] = [
-  {
-    key: 'date',
-    header: 'Date',
-    place: 'start',
-    cell: ({ date }) => formatPlainDate(date, 'medium'),
-  },
-  {
-    key: 'details',
-    header: 'Details',
-    place: 'title',
-    rowHeader: true,
-    cell: ({ kind, invoice_number: number }) => `${STATEMENT_ROW_NAMES[kind]}, ${number}`,
-  },
-  {
-    key: 'amount',
-    header: 'Amount',
-    place: 'end',
-    align: 'end',
-    cell: ({ amount_cents: cents }) => formatMoney(cents),
-  },
-  {
-    key: 'balance',
-    header: 'Balance',
-    place: 'amount',
-    align: 'end',
-    cell: ({ balance_cents: cents }) => formatMoney(cents),
-  },
-];

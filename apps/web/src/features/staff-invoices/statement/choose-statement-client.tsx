@@ -1,0 +1,93 @@
+import type { ClientListItem } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { TextField } from '@cleaning/ui/field';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import styles from './statement-dialog.module.css';
+
+/** Whose statement it is. */
+export interface StatementClient {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ChooseStatementClientProps {
+  readonly id: string;
+  readonly client: StatementClient | null;
+  readonly onChoose: (client: StatementClient | null) => void;
+}
+
+/** How many clients are shown to choose from. */
+const MAX_SHOWN = 5;
+
+/** Whose statement it is: typing looks for another client, and a press takes one of those found. */
+export function ChooseStatementClient({ id, client, onChoose }: ChooseStatementClientProps) {
+  const { queries } = useTeamApi();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(client?.name ?? '');
+  const search = useDebounced(text.trim());
+  const query = useQuery({
+    ...queries.clients.list({ search, page_size: MAX_SHOWN }),
+    enabled: client === null,
+  });
+  const choose = (found: ClientListItem) => {
+    setText(describeClient(found));
+    onChoose({ id: found.id, name: nameOf(found) });
+    // The button that was pressed goes away with the others.
+    field.current?.focus();
+  };
+  return (
+    <>
+      <TextField
+        ref={field}
+        id={id}
+        label="Client"
+        type="search"
+        placeholder="Name, email or phone"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          onChoose(null);
+        }}
+      />
+      {client === null ? (
+        <QueryContent query={query} what="the clients" level={3}>
+          {({ results, count }) => (
+            <>
+              <ul className={styles['clients']}>
+                {results.map((found) => (
+                  <li key={found.id}>
+                    <Button variant="outline" size="sm" onClick={() => choose(found)}>
+                      {describeClient(found)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <p aria-live="polite">{describeCount(results.length, count)}</p>
+            </>
+          )}
+        </QueryContent>
+      ) : null}
+    </>
+  );
+}
+
+const nameOf = ({ first_name: first, last_name: last }: ClientListItem): string =>
+  `${first} ${last}`.trim();
+
+/** "Olivia Marsh, Newtown". */
+const describeClient = (client: ClientListItem): string =>
+  client.suburb === null ? nameOf(client) : `${nameOf(client)}, ${client.suburb}`;
+
+function describeCount(shown: number, count: number): string {
+  if (count === 0) return 'No client matches. Try another part of the name.';
+  return count > shown
+    ? `The first ${shown} of ${count}. Type more of the name to find others.`
+    : 'Choose the client.';
+}

@@ -1,0 +1,98 @@
+import { STATEMENT_ROW_NAMES, type Statement, type StatementRecipient } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+
+export interface StatementTableProps {
+  readonly statement: Statement;
+  readonly to: StatementRecipient | undefined;
+}
+
+interface Line {
+  readonly key: string;
+  readonly date: string;
+  readonly details: string;
+  /** Null: nothing changed, it is what was owed before. */
+  readonly amountCents: number | null;
+  readonly balanceCents: number;
+}
+
+/** What is sent: all that the client is asked for, or what their plan manager was. */
+export function StatementTable({ statement, to }: StatementTableProps) {
+  const plan = to?.recipient === 'plan_manager' ? null : statement.plan;
+  return (
+    <>
+      <DataTable
+        caption={`Statement of ${statement.client_name}`}
+        dense
+        fold="lines"
+        columns={COLUMNS}
+        rows={linesOf(statement, to ?? statement)}
+        rowKey={({ key }) => key}
+        totals={[
+          {
+            label: `Closing balance, ${formatPlainDate(statement.to, 'medium')}`,
+            value: formatMoney((to ?? statement).closing_balance_cents),
+            strong: true,
+          },
+        ]}
+      />
+      {plan === null ? null : (
+        <p>
+          The NDIS plan has {formatMoney(plan.closing_balance_cents)} to pay besides. The client is
+          not asked for it.
+        </p>
+      )}
+    </>
+  );
+}
+
+const linesOf = (
+  { from }: Statement,
+  { rows, opening_balance_cents: opening }: Pick<Statement, 'rows' | 'opening_balance_cents'>,
+): readonly Line[] => [
+  {
+    key: 'opening',
+    date: from,
+    details: 'Opening balance',
+    amountCents: null,
+    balanceCents: opening,
+  },
+  ...rows.map((row) => ({
+    key: [row.invoice_id, row.kind, row.date, row.reference].join(' '),
+    date: row.date,
+    details: `${STATEMENT_ROW_NAMES[row.kind]}, ${row.invoice_number}`,
+    amountCents: row.amount_cents,
+    balanceCents: row.balance_cents,
+  })),
+];
+
+const COLUMNS: readonly DataColumn<Line>[] = [
+  {
+    key: 'date',
+    header: 'Date',
+    place: 'start',
+    cell: ({ date }) => formatPlainDate(date, 'medium'),
+  },
+  {
+    key: 'details',
+    header: 'Details',
+    place: 'title',
+    rowHeader: true,
+    cell: ({ details }) => details,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'end',
+    align: 'end',
+    cell: ({ amountCents: cents }) => (cents === null ? null : formatMoney(cents)),
+  },
+  {
+    key: 'balance',
+    header: 'Balance',
+    place: 'amount',
+    align: 'end',
+    cell: ({ balanceCents: cents }) => formatMoney(cents),
+  },
+];
