@@ -26,6 +26,7 @@ export function anAppointmentSummary(
     service_id: 'general',
     client_id: CLIENT_ID,
     client_name: 'Mia Tran',
+    quote_id: null,
     appointment_date: '2026-12-03',
     preferred_time: 'morning',
     starts_at: '2026-12-02T22:30:00.000Z',
@@ -45,7 +46,6 @@ export function anAppointmentSummary(
 export function anAppointment(overrides: Partial<Appointment> = {}): Appointment {
   return {
     ...anAppointmentSummary(),
-    quote_id: null,
     address_line1: '12 Example Street',
     postcode: '2154',
     expected_at: null,

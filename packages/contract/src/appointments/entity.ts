@@ -27,6 +27,8 @@ const summaryFields = {
   service_id: z.enum(SERVICE_IDS),
   client_id: z.uuid(),
   client_name: z.string(),
+  /** The quote that it is for, which says its price; null where the hours do. */
+  quote_id: z.uuid().nullable(),
   /** The date in Sydney: the preferred date, and once there is a time, its date. */
   appointment_date: plainDateField,
   /** A part of the day or a time in Sydney, as the client asked for it. */
@@ -88,7 +90,6 @@ export const cancellationSchema = z.object({
 /** An appointment in full. */
 export const appointmentSchema = z.object({
   ...summaryFields,
-  quote_id: z.uuid().nullable(),
   address_line1: z.string(),
   postcode: z.string(),
   /** When the cleaner said that they will come, later than planned; null while they are on time. */

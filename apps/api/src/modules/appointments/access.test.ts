@@ -196,6 +196,8 @@ describe('a client’s list', () => {
     expect(booked.statusCode).toBe(200);
     const path = `appointments/my_appointments/?quote_id=${quote.id}`;
     expect(await listed(path, client)).toHaveLength(1);
+    const { results } = (await api.call({ path, as: client })).json();
+    expect(results).toMatchObject([{ quote_id: quote.id }]);
     expect(await listed(path, stranger)).toEqual([]);
   });
 

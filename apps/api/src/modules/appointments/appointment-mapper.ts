@@ -39,6 +39,7 @@ export function toSummary({
     service_id: row.serviceId,
     client_id: row.clientId,
     client_name: `${client.firstName} ${client.lastName}`,
+    quote_id: row.quoteId,
     appointment_date: row.appointmentDate,
     preferred_time: row.preferredTime,
     starts_at: toInstant(row.startsAt),
@@ -62,7 +63,6 @@ export function toAppointment(
   const { row } = record.named;
   return {
     ...toSummary(record.named),
-    quote_id: row.quoteId,
     address_line1: row.addressLine1,
     postcode: row.postcode,
     expected_at: toInstant(row.expectedAt),

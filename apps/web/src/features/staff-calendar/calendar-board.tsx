@@ -1,6 +1,8 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SkipForward from 'lucide-react/icons/skip-forward';
+import UserX from 'lucide-react/icons/user-x';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { VisitKey } from '../../shared/appointments/visit-key.tsx';
 import { focusForReading } from '../../shared/hooks/focus.ts';
@@ -16,6 +18,7 @@ import {
   startAt,
 } from '../../shared/plan/plan-draft.ts';
 import { movedBy } from './moved-by.ts';
+import { NoCleanerBar } from './no-cleaner-bar.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { RequestsToPlan } from './requests-to-plan.tsx';
 import styles from './staff-calendar.module.css';
@@ -133,6 +136,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the visit in focus
     <div ref={board} className={styles['board']} onKeyDown={pressKey}>
+      <NoCleanerBar visits={unassigned} onGive={give} />
       <div className={styles['calendar']}>
         {onlyDay === undefined ? (
           <>
@@ -188,6 +192,16 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
         )}
         <VisitKey>
           <span>
+            <Hourglass aria-hidden="true" />
+            To confirm
+          </span>
+          {unassigned.length === 0 ? null : (
+            <span>
+              <UserX aria-hidden="true" />
+              No cleaner
+            </span>
+          )}
+          <span>
             <RefreshCw aria-hidden="true" />
             Series
           </span>
@@ -200,7 +214,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
       <div ref={panel} className={styles['side']}>
         {draft === null ? (
           <>
-            <WithoutCleaner visits={unassigned} openings={openings} onPlan={open} />
+            <WithoutCleaner visits={unassigned} openings={openings} onPlan={open} onGive={give} />
             <RequestsToPlan
               requests={requests}
               openings={openings}

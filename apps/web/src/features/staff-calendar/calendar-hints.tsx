@@ -16,5 +16,12 @@ const REST = [
   { keys: ['Enter'], label: 'open, or to the form' },
   { keys: ['Esc'], label: 'leave it' },
 ];
-const WEEK_KEYS = [...FIRST, { keys: ['Shift', '→'], label: '15 minutes later' }, ...REST];
-const DAY_KEYS = [...FIRST, ...REST];
+const TODAY = { keys: ['T'], label: 'today' };
+const WEEK_KEYS = [
+  ...FIRST,
+  { keys: ['Shift', '→'], label: '15 minutes later' },
+  ...REST,
+  { keys: ['D'], label: 'day' },
+  TODAY,
+];
+const DAY_KEYS = [...FIRST, ...REST, { keys: ['W'], label: 'week' }, TODAY];

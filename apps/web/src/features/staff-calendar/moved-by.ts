@@ -1,3 +1,4 @@
+import type { AppointmentSummary } from '@cleaning/contract';
 import type { KeyboardEvent } from 'react';
 import {
   canBePlanned,
@@ -41,5 +42,17 @@ export function isElsewhere(draft: PlanDraft): boolean {
       plan.staff_id !== appointment.staff_member?.id ||
       Date.parse(plan.starts_at) !== Date.parse(appointment.starts_at ?? '') ||
       Date.parse(plan.ends_at) !== Date.parse(appointment.ends_at ?? ''))
+  );
+}
+
+/** Whether a plan would send a cleaner to two visits at once; the service has the last word. */
+export function isInTheWay(draft: PlanDraft | null, visit: AppointmentSummary): boolean {
+  if (draft === null || draft.appointment.id === visit.id || !isElsewhere(draft)) return false;
+  const plan = planOf(draft);
+  return (
+    plan !== null &&
+    plan.staff_id === visit.staff_member?.id &&
+    Date.parse(plan.starts_at) < Date.parse(visit.ends_at ?? '') &&
+    Date.parse(plan.ends_at) > Date.parse(visit.starts_at ?? '')
   );
 }

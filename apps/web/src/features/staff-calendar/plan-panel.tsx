@@ -1,12 +1,18 @@
+import type { AppointmentSummary } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import { SERVICES } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
 import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
 import { canBePlanned } from '../../shared/plan/plan-draft.ts';
 import { PlanForm, type PlanFormProps } from '../../shared/plan/plan-form.tsx';
 import { describeSkip } from './skipped-visit.ts';
+import { PlanPrice } from './plan-price.tsx';
 import { SeriesOfVisit } from './series-of-visit.tsx';
 import styles from './staff-calendar.module.css';
+import cardStyles from './visit-card.module.css';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
 interface PlanPanelProps extends Omit<PlanFormProps, 'onDone'> {
@@ -31,7 +37,18 @@ export function PlanPanel(props: PlanPanelProps) {
         <AppointmentBadge status={appointment.status} forTeam />
       </p>
       {skip === null ? null : <p>{`${skip}.`}</p>}
-      <p>{unbrokenTimes(`${appointment.suburb}. ${describeAppointmentTime(appointment)}.`)}</p>
+      {appointment.series === null ? null : (
+        <p className={cardStyles['repeats']}>
+          <RefreshCw aria-hidden="true" />
+          {SERIES_INTERVAL_NAMES[appointment.series.interval_weeks]}
+        </p>
+      )}
+      <p>
+        <b>{unbrokenTimes(describeAppointmentTime(appointment))}</b>
+        <br />
+        {describePlace(appointment)}
+      </p>
+      <PlanPrice draft={plan.draft} />
       <ButtonLink variant="outline" block href={pathWithId(SITE_PATHS.staffVisit, appointment.id)}>
         Open visit
       </ButtonLink>
@@ -50,4 +67,10 @@ export function PlanPanel(props: PlanPanelProps) {
       </Button>
     </section>
   );
+}
+
+/** "General cleaning, Glebe, with Hana". */
+function describePlace({ service_id, suburb, staff_member: person }: AppointmentSummary): string {
+  const who = person === null ? '' : `, with ${person.first_name}`;
+  return `${SERVICES[service_id].name}, ${suburb}${who}`;
 }

@@ -6,7 +6,7 @@ import {
   describePreferredTime,
   describeShortDay,
 } from '../../shared/appointments/format-appointment.ts';
-import styles from './staff-calendar.module.css';
+import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
 
 interface RequestsToPlanProps {
@@ -20,29 +20,30 @@ interface RequestsToPlanProps {
 /** What clients asked for and has no time yet. */
 export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsToPlanProps) {
   return (
-    <section className={styles['requests']} aria-labelledby="to-plan">
+    <section className={styles['list']} aria-labelledby="to-plan">
       <h2 id="to-plan">
         To plan {count === 0 ? null : <span className={styles['count']}>{count}</span>}
       </h2>
       {requests.length === 0 ? <p className={styles['quiet']}>Nothing waits for a time.</p> : null}
       <ul>
         {requests.map((request) => (
-          <li key={request.id} className={styles['request']}>
-            <p className={cardStyles['name']}>
-              <Hourglass />
-              <strong>{request.client_name}</strong>
-            </p>
-            <p>{`${request.suburb}, ${SERVICES[request.service_id].name}`}</p>
-            <p>{`${describeShortDay(request.appointment_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`}</p>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a mouse may drag it; its button does the same
+          <li
+            key={request.id}
+            className={styles['visit']}
+            draggable
+            onDragStart={(event) => event.dataTransfer.setData('text/plain', request.id)}
+          >
+            <div>
+              <p className={cardStyles['name']}>
+                <Hourglass />
+                <strong>{request.client_name}</strong>
+              </p>
+              <p>{`${request.suburb}, ${SERVICES[request.service_id].name}`}</p>
+              <p>{`${describeShortDay(request.appointment_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`}</p>
+            </div>
             <FirstFree opening={openings.find(({ appointment_id: id }) => id === request.id)} />
-            <Button
-              variant="soft"
-              block
-              data-visit={request.id}
-              draggable
-              onDragStart={(event) => event.dataTransfer.setData('text/plain', request.id)}
-              onClick={() => onPlan(request)}
-            >
+            <Button variant="soft" block data-visit={request.id} onClick={() => onPlan(request)}>
               Plan visit
             </Button>
           </li>
@@ -51,6 +52,11 @@ export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsTo
       {count > requests.length ? (
         <p className={styles['quiet']}>{`The first ${requests.length} of ${count} are shown.`}</p>
       ) : null}
+      {requests.length === 0 ? null : (
+        <p className={styles['dragHint']}>
+          Drag a card onto a day, or press “Plan visit” and choose its time.
+        </p>
+      )}
     </section>
   );
 }

@@ -2,15 +2,22 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 
-/** D shows one day, W the week. */
-export function useDayWeekKeys(dayHref: string, weekHref: string): void {
+interface Hrefs {
+  readonly day: string;
+  readonly week: string;
+  readonly today: string;
+}
+
+/** D shows one day, W the week, T today in either. */
+export function useDayWeekKeys({ day, week, today }: Hrefs): void {
   const navigate = useNavigate();
   const shortcuts = useMemo(() => {
     const group = 'Calendar' as const;
     return [
-      { keys: ['D'], group, label: 'Show one day', run: () => void navigate(dayHref) },
-      { keys: ['W'], group, label: 'Show the week', run: () => void navigate(weekHref) },
+      { keys: ['D'], group, label: 'Show one day', run: () => void navigate(day) },
+      { keys: ['W'], group, label: 'Show the week', run: () => void navigate(week) },
+      { keys: ['T'], group, label: 'Show today', run: () => void navigate(today) },
     ];
-  }, [navigate, dayHref, weekHref]);
+  }, [navigate, day, week, today]);
   useShortcuts(shortcuts);
 }

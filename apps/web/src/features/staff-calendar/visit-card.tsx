@@ -1,6 +1,5 @@
 import type { AppointmentSummary, Trip } from '@cleaning/contract';
 import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
-import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Car from 'lucide-react/icons/car';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -14,6 +13,8 @@ interface VisitCardProps {
   /** The way from the visit before. */
   trip: Trip | undefined;
   isMoving: boolean;
+  /** The plan in hand would take its time. */
+  isInTheWay: boolean;
   onOpen: (visit: AppointmentSummary) => void;
 }
 
@@ -22,6 +23,7 @@ export const VisitCard = memo(function VisitCard({
   visit,
   trip,
   isMoving,
+  isInTheWay,
   onOpen,
 }: VisitCardProps) {
   const { kind, label, Icon } = lookOf(visit);
@@ -35,6 +37,7 @@ export const VisitCard = memo(function VisitCard({
         data-visit={visit.id}
         data-status={kind}
         data-moving={isMoving || undefined}
+        data-clash={isInTheWay || undefined}
         draggable={visit.status === 'confirmed'}
         onDragStart={(event) => event.dataTransfer.setData('text/plain', visit.id)}
         onClick={() => onOpen(visit)}
@@ -47,7 +50,10 @@ export const VisitCard = memo(function VisitCard({
           {describeTime(visit).replaceAll(/ [ap]m/gu, '')}
         </span>
         <span className={styles['full']}>{describeTime(visit)}</span>
-        <span>{visit.suburb}</span>
+        <span>
+          {visit.suburb}
+          {skip === null ? <span className={styles['status']}>, {label.toLowerCase()}</span> : null}
+        </span>
         {skip === null ? null : <span>{skip}</span>}
         {visit.series === null || skip !== null ? null : (
           <span className={styles['repeats']}>
@@ -55,7 +61,6 @@ export const VisitCard = memo(function VisitCard({
             {SERIES_INTERVAL_NAMES[visit.series.interval_weeks]}
           </span>
         )}
-        {skip === null ? <VisuallyHidden>{label}</VisuallyHidden> : null}
       </button>
     </>
   );

@@ -1,14 +1,19 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import UserX from 'lucide-react/icons/user-x';
-import { describeShortDay, describeTime } from '../../shared/appointments/format-appointment.ts';
+import {
+  describeMinutes,
+  describeTimeRange,
+} from '../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import styles from './staff-calendar.module.css';
+import { describeSeriesDate } from '../../shared/series/describe-series.ts';
+import { lengthOfVisits } from './calendar-days.ts';
+import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
@@ -20,30 +25,36 @@ export const isWithoutCleaner = ({ status, staff_member: staff }: AppointmentSum
 interface WithoutCleanerProps {
   readonly visits: readonly AppointmentSummary[];
   readonly openings: readonly Opening[];
+  /** Opens it where someone is free for it first. */
   readonly onPlan: (visit: AppointmentSummary) => void;
+  /** Opens it to choose who comes. */
+  readonly onGive: (visit: AppointmentSummary) => void;
 }
 
 /** The visits that no one was given, each with who is free. */
-export function WithoutCleaner({ visits, openings, onPlan }: WithoutCleanerProps) {
+export function WithoutCleaner({ visits, openings, onPlan, onGive }: WithoutCleanerProps) {
   if (visits.length === 0) return null;
   return (
-    <section className={styles['requests']} aria-labelledby="without-cleaner">
+    <section className={styles['list']} aria-labelledby="without-cleaner">
       <h2 id="without-cleaner">
         No cleaner <span className={styles['count']}>{visits.length}</span>
       </h2>
       <ul>
         {visits.map((visit) => (
-          <li key={visit.id} className={styles['open']}>
-            <p className={cardStyles['name']}>
-              <UserX />
-              <strong>{visit.client_name}</strong>
-            </p>
-            <p>{`${describeShortDay(visit.appointment_date)}, ${unbrokenTimes(describeTime(visit))}`}</p>
-            <p>{visit.suburb}</p>
+          <li key={visit.id} className={styles['visit']} data-open="">
+            <div>
+              <p className={cardStyles['name']}>
+                <UserX />
+                <strong>{visit.client_name}</strong>
+              </p>
+              <p>{`${describeSeriesDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}</p>
+              <p>{`${visit.suburb}, ${SERVICES[visit.service_id].name}, ${describeMinutes(lengthOfVisits([visit]))}`}</p>
+            </div>
             <Give
               visit={visit}
               opening={openings.find(({ appointment_id: id }) => id === visit.id)}
               onPlan={onPlan}
+              onGive={onGive}
             />
           </li>
         ))}
@@ -52,14 +63,13 @@ export function WithoutCleaner({ visits, openings, onPlan }: WithoutCleanerProps
   );
 }
 
-interface GiveProps {
+interface GiveProps extends Pick<WithoutCleanerProps, 'onPlan' | 'onGive'> {
   readonly visit: AppointmentSummary;
   readonly opening: Opening | undefined;
-  readonly onPlan: (visit: AppointmentSummary) => void;
 }
 
 /** One press where a cleaner is free at its time; the form for everything else. */
-function Give({ visit, opening, onPlan }: GiveProps) {
+function Give({ visit, opening, onPlan, onGive }: GiveProps) {
   const { mutations } = usePortalApi();
   const toast = useToast();
   const { mutateAsync } = useMutation(mutations.staffAppointments.assign(visit.id));
@@ -85,8 +95,12 @@ function Give({ visit, opening, onPlan }: GiveProps) {
         >
           {`Give to ${name}`}
         </Button>
-      ) : null}
-      <Button variant="outline" block onClick={() => onPlan(visit)}>
+      ) : opening === undefined ? null : (
+        <Button variant="soft" block onClick={() => onPlan(visit)}>
+          {`Use ${name}, ${formatInstant(opening.starts_at, 'time')}`}
+        </Button>
+      )}
+      <Button variant="ghost" block onClick={() => onGive(visit)}>
         Other cleaner or day
       </Button>
     </>

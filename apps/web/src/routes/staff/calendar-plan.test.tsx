@@ -6,7 +6,7 @@ import {
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ALEX, request, serveCalendar, visit, visitCard, WEEK } from './testing/calendar.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -34,6 +34,24 @@ describe('planning a request', () => {
       staff_id: ALEX,
     };
     await waitFor(() => expect(sent).toEqual([{ version: 1, ...plan }]));
+  });
+
+  it('shows what the visit comes to as its length is chosen', async () => {
+    serveCalendar(server, { requests: [request], request_count: 1 });
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
+    expect(await screen.findByText('2 h × $70.00 = $140.00')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '15:30' } });
+    expect(await screen.findByText('2.5 h × $70.00 = $175.00')).toBeVisible();
+  });
+
+  it('leaves the price of a visit that was quoted to its quote', async () => {
+    const quoted = { ...request, quote_id: '0190a1b2-0000-7000-8000-000000000041' };
+    serveCalendar(server, { requests: [quoted], request_count: 1 });
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
+    expect(await screen.findByText('Its quote says the price.')).toBeVisible();
+    expect(screen.queryByText(/\$70/u)).toBeNull();
   });
 
   it('warns of a tight drive, and can be saved all the same', async () => {
@@ -83,11 +101,13 @@ describe('time off', () => {
       within(screen.getByRole('group', { name: 'Sam' })).getByText('Not working'),
     ).toBeVisible();
     expect(screen.getByText('Week 49')).toBeInTheDocument();
-    expect(screen.getByText(/On leave: Alex/u)).toBeVisible();
+    expect(screen.getByText(/Alex is on leave on Thursday/u)).toBeVisible();
     await week.user.keyboard('d');
     await waitFor(() => expect(week.path()).toContain('day='));
     await week.user.keyboard('w');
     await waitFor(() => expect(week.path()).toContain('week='));
+    await week.user.keyboard('t');
+    await waitFor(() => expect(week.path()).not.toContain('2026-12-03'));
   });
 
   it('refuses a plan for who is away, and offers who is free', async () => {
@@ -125,11 +145,22 @@ describe('time off', () => {
       }),
     );
     const { user } = await openStaffPortal(WEEK);
-    expect(await screen.findByText('A visit has no cleaner')).toBeVisible();
+    expect(await screen.findByText('A visit has no cleaner:')).toBeVisible();
     const row = within(screen.getByRole('group', { name: 'No cleaner' }));
     expect(row.getByRole('button', { name: /Mia Tran/u })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Give to Alex' }));
     await waitFor(() => expect(sent).toEqual([{ version: 2, staff_id: ALEX }]));
+  });
+
+  it('opens the first visit without a cleaner from the bar, and one at the time at which someone is free', async () => {
+    const later = { ...opening, starts_at: '2026-12-03T00:30:00.000Z' };
+    const asked = serveCalendar(server, { appointments: [open], openings: [later] });
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await screen.findByRole('button', { name: 'Give to a cleaner' }));
+    await waitFor(() => expect(screen.getByLabelText('Cleaner')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Use Alex, 11:30 am' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ starts_at: later.starts_at }));
   });
 
   it('needs no reason for another cleaner at the same time, by the keyboard too', async () => {

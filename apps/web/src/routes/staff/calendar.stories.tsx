@@ -24,7 +24,10 @@ const page = screens(SITE_PATHS.staffCalendar, {
 export default { title: 'Screens/Staff portal/Calendar', tags: ['!autodocs'] };
 
 const serve = (calendar: Partial<StaffCalendar> = {}) => ({
-  answers: [mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar)))],
+  answers: [
+    mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
+    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: null })),
+  ],
 });
 
 const ALEX = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };

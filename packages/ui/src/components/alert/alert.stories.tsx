@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Repeat from 'lucide-react/icons/repeat';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import { LONG_WORDS, StateMatrix } from '../../stories/state-matrix.tsx';
 import { Alert, type AlertProps } from './alert.tsx';
@@ -47,6 +48,14 @@ export const Danger: Story = {
     live: true,
     title: 'Login failed',
     children: 'Check your email and password, then try again.',
+  },
+};
+
+export const OwnIcon: Story = {
+  args: {
+    tone: 'warning',
+    icon: Repeat,
+    children: 'Two clients want another time.',
   },
 };
 

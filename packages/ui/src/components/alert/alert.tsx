@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import styles from './alert.module.css';
 
@@ -11,6 +11,8 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 export interface AlertProps {
   tone?: AlertTone | undefined;
   title?: ReactNode;
+  /** An icon that says more than that of the tone, such as a clock for what waits. */
+  icon?: ComponentType<{ className?: string | undefined }> | undefined;
   /** Read out when it appears: at once for danger, when there is a pause for the rest. */
   live?: boolean | undefined;
   className?: string | undefined;
@@ -18,8 +20,14 @@ export interface AlertProps {
 }
 
 /** A plain sentence in the page about its state. */
-export function Alert({ tone = 'info', title, live = false, className, children }: AlertProps) {
-  const Icon = ICONS[tone];
+export function Alert({
+  tone = 'info',
+  title,
+  icon: Icon = ICONS[tone],
+  live = false,
+  className,
+  children,
+}: AlertProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <div className={cx(styles['root'], styles[tone], className)} role={live ? role : undefined}>

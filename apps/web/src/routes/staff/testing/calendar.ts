@@ -37,6 +37,7 @@ export function serveCalendar(
   const asked: Record<string, string>[] = [];
   server.use(
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
+    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: null })),
     mockEndpoint(endpoints.checkPlan, ({ query }) => {
       asked.push(Object.fromEntries(query));
       return answer(check);

@@ -1,0 +1,47 @@
+import type { AppointmentSummary } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import UserX from 'lucide-react/icons/user-x';
+import { describeSeriesDate } from '../../shared/series/describe-series.ts';
+import styles from './staff-calendar.module.css';
+
+const NAMED_MAX = 3;
+
+export interface NoCleanerBarProps {
+  readonly visits: readonly AppointmentSummary[];
+  /** Starts with the first of them. */
+  readonly onGive: (visit: AppointmentSummary) => void;
+}
+
+/** Says which visits no one comes to, though their clients think so. */
+export function NoCleanerBar({ visits, onGive }: NoCleanerBarProps) {
+  const [first] = visits;
+  if (first === undefined) return null;
+  const named = visits
+    .slice(0, NAMED_MAX)
+    .map((visit) => `${visit.client_name}, ${describeSeriesDate(visit.appointment_date)}`);
+  const others = visits.length - named.length;
+  return (
+    <Alert tone="danger" icon={UserX} className={styles['bar']}>
+      <div className={styles['wanted']}>
+        <p>
+          <b>
+            {visits.length === 1
+              ? 'A visit has no cleaner:'
+              : `${visits.length} visits have no cleaner:`}
+          </b>{' '}
+          {`${named.join('; ')}${others === 0 ? '' : `; and ${others} more`}. ${WHO[Math.min(visits.length, 3)]} “Confirmed”.`}
+        </p>
+        <Button variant="outline" onClick={() => onGive(first)}>
+          Give to a cleaner
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+const WHO: Readonly<Record<number, string>> = {
+  1: 'The client still sees',
+  2: 'Both clients still see',
+  3: 'The clients still see',
+};

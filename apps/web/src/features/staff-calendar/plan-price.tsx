@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlanDraft } from '../../shared/plan/plan-draft.ts';
+import { describeVisitPrice, minutesOfTimes, rateOf } from '../../shared/plan/visit-price.ts';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
+
+/** What the visit in hand comes to at the times that are chosen; nothing while its rate is not known. */
+export function PlanPrice({ draft: { appointment, from, to } }: { readonly draft: PlanDraft }) {
+  const { queries } = useTeamApi();
+  const isQuoted = appointment.quote_id !== null;
+  const { data: rates } = useQuery({
+    ...queries.invoices.hourlyRates(appointment.client_id),
+    enabled: !isQuoted,
+  });
+  if (isQuoted) return <p>Its quote says the price.</p>;
+  const rateCents = rateOf(rates, appointment.service_id);
+  const minutes = minutesOfTimes(from, to);
+  if (rateCents === null || minutes === null) return null;
+  return <p aria-live="polite">{describeVisitPrice(minutes, rateCents)}</p>;
+}
