@@ -9,6 +9,7 @@ export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
     visits: [],
     are_visits_capped: false,
     own_visits: [],
+    own_changes: [],
     quotes: { count: 0, waiting: [] },
     reschedules: { count: 0, waiting: [] },
     requests: { count: 0, waiting: [] },

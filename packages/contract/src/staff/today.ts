@@ -30,6 +30,20 @@ export const ownVisitSchema = appointmentSummarySchema.extend({
   client_phone_number: z.string().nullable(),
   actual_started_at: instantField.nullable(),
   tasks: z.object({ count, done: count }),
+  /** The drive from the caller's visit before it on that day; null without one, or where nothing is known of it. */
+  drive_minutes: count.nullable(),
+});
+
+/** How a visit of the caller's own came to be news. */
+export const OWN_CHANGE_KINDS = ['booked', 'moved', 'cancelled', 'may_move'] as const;
+
+/** What others did to a visit of the caller's own since yesterday, or a request that may still move it. */
+export const ownChangeSchema = z.object({
+  kind: z.enum(OWN_CHANGE_KINDS),
+  appointment: appointmentSummarySchema,
+  /** When the client would like it; null unless it may move. */
+  wanted: rescheduleRequestSchema.pick({ preferred_date: true, preferred_time: true }).nullable(),
+  occurred_at: instantField,
 });
 
 /** A reschedule request, with the first time that suits it and at which a cleaner is free. */
@@ -54,6 +68,8 @@ export const staffTodaySchema = z.object({
   are_visits_capped: z.boolean(),
   /** The caller's own visits of today and the six days after it, by their start. */
   own_visits: z.array(ownVisitSchema),
+  /** News of the caller's own visits of the next four weeks, the latest first. */
+  own_changes: z.array(ownChangeSchema),
   /** Quotes that wait for us, those that wait longest first. */
   quotes: z.object({ count, waiting: z.array(staffQuoteSummarySchema) }),
   reschedules: z.object({ count, waiting: z.array(waitingRescheduleSchema) }),
@@ -75,5 +91,6 @@ export const staffTodaySchema = z.object({
 export type Cleaner = z.output<typeof cleanerSchema>;
 export type TodaysVisit = z.output<typeof todaysVisitSchema>;
 export type OwnVisit = z.output<typeof ownVisitSchema>;
+export type OwnChange = z.output<typeof ownChangeSchema>;
 export type WaitingReschedule = z.output<typeof waitingRescheduleSchema>;
 export type StaffToday = z.output<typeof staffTodaySchema>;

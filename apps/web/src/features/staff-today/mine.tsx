@@ -3,8 +3,8 @@ import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Badge } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
-import { Link } from '@cleaning/ui/link';
-import MapPin from 'lucide-react/icons/map-pin';
+import Car from 'lucide-react/icons/car';
+import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import {
   dayParts,
@@ -12,8 +12,10 @@ import {
   describeTimeRange,
 } from '../../shared/appointments/format-appointment.ts';
 import { visitLook } from '../../shared/appointments/visit-look.ts';
-import { hoursOfVisits, minutesBetween } from './describe-day.ts';
-import { MessagesCard } from './messages-card.tsx';
+import { minutesBetween } from './describe-day.ts';
+import { addressOf, describeDrive } from './describe-own-visit.ts';
+import { NewForYou } from './new-for-you.tsx';
+import { NextVisits } from './next-visits.tsx';
 import { dateOf, visitsOn } from './own-day.ts';
 import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
@@ -42,22 +44,10 @@ export default function Mine({ today, links, now }: MineProps) {
         ) : (
           <CurrentVisit visit={shown} links={links} now={now} />
         )}
-        {shown === undefined ? null : (
-          <Card title="Next">
-            <ol className={styles['days']}>
-              {after.map((visit) => (
-                <NextVisit key={visit.id} visit={visit} links={links} />
-              ))}
-              <li>
-                <time>{endOf([shown, ...after])}</time>
-                <span className={styles['quiet']}>Done for today</span>
-              </li>
-            </ol>
-          </Card>
-        )}
+        {shown === undefined ? null : <NextVisits shown={shown} after={after} links={links} />}
       </div>
       <div className={styles['stack']}>
-        <MessagesCard today={today} links={links} now={now} />
+        <NewForYou today={today} links={links} now={now} />
         <Card title="This week">
           {days.length === 0 ? (
             <p className={styles['none']}>No visits in the next six days.</p>
@@ -74,20 +64,14 @@ export default function Mine({ today, links, now }: MineProps) {
   );
 }
 
-const endOf = (visits: readonly OwnVisit[]): string => {
-  const end = visits.at(-1)?.ends_at ?? null;
-  return end === null ? '' : formatInstant(end, 'time');
-};
-
-const addressOf = (visit: OwnVisit): string =>
-  `${visit.address_line1}, ${visit.suburb} ${visit.postcode}`;
-
 const mapOf = (visit: OwnVisit): string =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${addressOf(visit)} NSW` }).toString()}`;
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${addressOf(visit)} NSW ${visit.postcode}` }).toString()}`;
 
 function CurrentVisit({ visit, links, now }: { visit: OwnVisit; links: TodayLinks; now: Date }) {
   const { label, Icon } = visitLook(visit);
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
+  const hasBegun = visit.actual_started_at !== null;
+  const drive = hasBegun ? null : describeDrive(visit);
   return (
     <section className={`${styles['now']} on-inverse`} aria-labelledby="current-visit" data-row="">
       <div className={styles['nowHead']}>
@@ -115,21 +99,29 @@ function CurrentVisit({ visit, links, now }: { visit: OwnVisit; links: TodayLink
           </>
         )}
       </p>
+      {drive === null ? null : (
+        <p className={styles['travel']}>
+          <Car aria-hidden="true" />
+          {drive}
+        </p>
+      )}
       <div className={styles['nowButtons']}>
         {links.visit === undefined ? null : (
           <ButtonLink variant="accent" href={links.visit(visit.id)}>
             Open visit
           </ButtonLink>
         )}
-        <ButtonLink
-          variant="inverse"
-          icon={<MapPin />}
-          href={mapOf(visit)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Directions
-        </ButtonLink>
+        {hasBegun ? null : (
+          <ButtonLink
+            variant="inverse"
+            icon={<Navigation />}
+            href={mapOf(visit)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Directions
+          </ButtonLink>
+        )}
         {visit.client_phone_number === null ? null : (
           <ButtonLink variant="inverse" icon={<Phone />} href={`tel:${visit.client_phone_number}`}>
             {`Call ${firstName}`}
@@ -150,30 +142,6 @@ function startsIn({ starts_at: start }: OwnVisit, now: Date): string {
   if (start === null) return '';
   const minutes = Math.ceil((new Date(start).getTime() - now.getTime()) / 60_000);
   return minutes <= 0 ? `Since ${formatInstant(start, 'time')}` : `In ${describeMinutes(minutes)}`;
-}
-
-function NextVisit({ visit, links }: { visit: OwnVisit; links: TodayLinks }) {
-  const { starts_at: start } = visit;
-  const name = visit.client_name;
-  return (
-    <li data-row="">
-      <time>{start === null ? '' : formatInstant(start, 'time')}</time>
-      <span>
-        {links.visit === undefined ? (
-          <b>{name}</b>
-        ) : (
-          <Link href={links.visit(visit.id)}>{name}</Link>
-        )}
-        <br />
-        {addressOf(visit)}
-        <span className={styles['quiet']}>
-          {[`${SERVICES[visit.service_id].name}, ${hoursOfVisits([visit])}.`, visit.notes].join(
-            ' ',
-          )}
-        </span>
-      </span>
-    </li>
-  );
 }
 
 function Day({ date, visits }: { date: string; visits: readonly OwnVisit[] }) {

@@ -3,7 +3,6 @@ import type { StaffToday } from '@cleaning/contract';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { FilterPills } from '@cleaning/ui/filter-pills';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +27,7 @@ import { WaitingFigures } from './waiting-figures.tsx';
 
 /** For those who have visits of their own today. */
 const Mine = lazy(() => retry(() => import('./mine.tsx')));
+const WhoseVisits = lazy(() => retry(() => import('./whose-visits.tsx')));
 /** Few days have one of these, so the first screen does not wait for them. */
 const NoAccessAlert = lazy(() => retry(() => import('./no-access-alert.tsx')));
 const VisitsLeftOut = lazy(() =>
@@ -58,15 +58,12 @@ export function Today({ links }: TodayProps) {
         action={
           <>
             {canChoose ? (
-              <FilterPills
-                label="Whose visits"
-                value={isMine ? 'mine' : 'everyone'}
-                options={[
-                  { value: 'mine', label: 'Mine' },
-                  { value: 'everyone', label: 'Everyone' },
-                ]}
-                onChange={(show) => setParams(show === 'everyone' ? { show } : {})}
-              />
+              <Suspense fallback={null}>
+                <WhoseVisits
+                  value={isMine ? 'mine' : 'everyone'}
+                  onChange={(show) => setParams(show === 'everyone' ? { show } : {})}
+                />
+              </Suspense>
             ) : null}
             {links.calendar === undefined || isMine ? null : (
               <ButtonLink variant="outline" icon={<CalendarDays />} href={links.calendar}>

@@ -40,6 +40,7 @@ const own: OwnVisit = {
   client_phone_number: '+61491570159',
   actual_started_at: '2026-12-02T21:04:00.000Z',
   tasks: { count: 8, done: 5 },
+  drive_minutes: null,
 };
 
 const serve = (today: Partial<StaffToday>) => ({
@@ -82,6 +83,37 @@ export const MoreVisitsThanShown = page.state(
   serve({ cleaners: [MIA], visits: visits.slice(0, 1), are_visits_capped: true }),
 );
 export const OwnVisits = page.state(serve({ own_visits: [own] }));
+export const OwnVisitsWithNews = page.state(
+  serve({
+    own_visits: [
+      own,
+      {
+        ...own,
+        id: '2',
+        status: 'confirmed',
+        client_name: 'Anneliese Wolfeschlegelsteinhausen-Bergerdorff',
+        suburb: 'Rooty Hill',
+        starts_at: '2026-12-03T01:30:00.000Z',
+        ends_at: '2026-12-03T04:00:00.000Z',
+        actual_started_at: null,
+        drive_minutes: 35,
+      },
+    ],
+    own_changes: (['may_move', 'booked', 'moved', 'cancelled'] as const).map((kind, index) => ({
+      kind,
+      appointment: visit({
+        id: `change-${kind}`,
+        client_name: 'Jordan Ellis',
+        appointment_date: '2026-12-10',
+      }),
+      wanted:
+        kind === 'may_move' ? { preferred_date: '2026-12-10', preferred_time: '13:00' } : null,
+      occurred_at: `2026-12-02T1${9 - index}:00:00.000Z`,
+    })),
+    unread: { messages: 4, threads: 3 },
+    threads: [aThread()],
+  }),
+);
 export const KeepTheTime = page.dialog('features/staff-today/decline-reschedule-dialog.tsx', {
   ...serve({ reschedules: { count: 1, waiting: [reschedule] } }),
   play: press('Keep 9:30 am'),

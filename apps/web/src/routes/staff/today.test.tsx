@@ -46,6 +46,7 @@ const OWN: OwnVisit = {
   client_phone_number: '+61491570159',
   actual_started_at: '2026-12-02T21:04:00.000Z',
   tasks: { count: 8, done: 5 },
+  drive_minutes: null,
 };
 
 describe('Today', () => {
@@ -292,11 +293,10 @@ describe('a cleaner with visits today', () => {
       'href',
       'tel:+61491570159',
     );
-    expect(current.getByRole('link', { name: /^Directions/u })).toHaveAttribute(
-      'href',
-      expect.stringContaining('destination=3%2F27+Church+Street%2C+Parramatta+2150+NSW'),
-    );
+    // Who is there needs no directions.
+    expect(current.queryByRole('link', { name: /^Directions/u })).toBeNull();
     const next = within(screen.getByRole('region', { name: 'Next' }));
+    expect(next.queryByText(/^Leave by/u)).toBeNull();
     expect(next.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^12:30 pmMele Tauiliili3\/27 Church Street/u),
       '3:00 pmDone for today',
@@ -309,6 +309,63 @@ describe('a cleaner with visits today', () => {
     expect(await screen.findByRole('group', { name: 'Mia Tran, 1 visit' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mine' }));
     expect(path()).toBe(HOME);
+  });
+
+  it('reads when to leave for the next visit', async () => {
+    const [, second, third] = MINE.own_visits;
+    if (second === undefined || third === undefined) throw new Error('Two visits are missing.');
+    const next = { ...second, suburb: 'Rooty Hill', drive_minutes: 35 };
+    serve({ own_visits: [OWN, next, third] });
+    await openStaffPortal(HOME);
+    const list = within(await screen.findByRole('region', { name: 'Next' }));
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Leave by 11:55 am. 35 min drive to Rooty Hill.',
+    );
+  });
+
+  it('finds the way to a visit that has not begun', async () => {
+    const [, second] = MINE.own_visits;
+    if (second === undefined) throw new Error('The second visit is missing.');
+    serve({ own_visits: [{ ...second, drive_minutes: 70 }] });
+    await openStaffPortal(HOME);
+    const current = within(await screen.findByRole('region', { name: 'Mele Tauiliili' }));
+    expect(current.getByText('Leave by 11:20 am. 1 h 10 min drive to Parramatta.')).toBeVisible();
+    expect(current.getByRole('link', { name: /^Directions/u })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=3%2F27+Church+Street%2C+Parramatta+NSW+2150'),
+    );
+  });
+
+  it('reads what is new: messages, and what others did to the own visits', async () => {
+    const appointment = visit({ client_name: 'Jordan Ellis', appointment_date: '2026-12-10' });
+    const change = { appointment, wanted: null } as const;
+    serve({
+      ...MINE,
+      unread: { messages: 3, threads: 2 },
+      threads: [aThread({ client_name: 'Amira Haddad', unread_count: 2 })],
+      own_changes: [
+        {
+          ...change,
+          kind: 'may_move',
+          wanted: { preferred_date: '2026-12-10', preferred_time: '13:00' },
+          occurred_at: '2026-12-02T20:00:00.000Z',
+        },
+        {
+          ...change,
+          appointment: { ...appointment, id: '5' },
+          kind: 'cancelled',
+          occurred_at: '2026-12-02T19:00:00.000Z',
+        },
+      ],
+    });
+    await openStaffPortal(HOME);
+    const news = within(await screen.findByRole('region', { name: 'New for you' }));
+    expect(news.getByRole('link', { name: /^Jordan may move to 1:00 pm/u })).toHaveTextContent(
+      'Thu 10 Dec, 9:30 am. The office is looking.',
+    );
+    expect(news.getByRole('link', { name: /Jordan’s visit is cancelled/u })).toBeVisible();
+    expect(news.getByRole('link', { name: /Amira: .*2 new/u })).toBeVisible();
+    expect(news.getByRole('link', { name: '1 more conversation' })).toBeVisible();
   });
 
   it('sees everyone when the own visits are on other days only', async () => {

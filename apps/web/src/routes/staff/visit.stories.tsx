@@ -89,6 +89,7 @@ const nextVisit = mockEndpoint(
           client_phone_number: null,
           actual_started_at: null,
           tasks: { count: 0, done: 0 },
+          drive_minutes: null,
         },
       ],
     }),

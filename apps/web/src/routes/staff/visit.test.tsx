@@ -59,6 +59,7 @@ function serveNextVisit() {
     client_phone_number: '+61491570157',
     actual_started_at: null,
     tasks: { count: 0, done: 0 },
+    drive_minutes: null,
   };
   server.use(
     mockEndpoint(

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import User from 'lucide-react/icons/user';
+import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
@@ -70,6 +72,19 @@ export const States: Story = {
       {(props) => <FilterPills<string> {...args} {...props} />}
     </StateMatrix>
   ),
+};
+
+/** Two or three short options that all fit. */
+export const Joined: Story = {
+  args: {
+    label: 'Whose visits',
+    joined: true,
+    value: 'mine',
+    options: [
+      { value: 'mine', label: 'Mine', icon: <User /> },
+      { value: 'everyone', label: 'Everyone', icon: <Users /> },
+    ],
+  },
 };
 
 export const Choosing: Story = {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Count } from '../badge/count.tsx';
+import { cx } from '../../utils/cx.ts';
 import { keepFocusInRow } from '../../utils/keep-focus-in-row.ts';
 import styles from './filter-pills.module.css';
 
@@ -7,6 +9,7 @@ export interface FilterOption<Value extends string> {
   label: string;
   /** How many there are. */
   count?: number | undefined;
+  icon?: ReactNode;
 }
 
 export interface FilterPillsProps<Value extends string> {
@@ -15,6 +18,8 @@ export interface FilterPillsProps<Value extends string> {
   options: readonly FilterOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** One control of two or three short options, all of which fit: a switch between views. */
+  joined?: boolean | undefined;
 }
 
 /** Picks which part of a list to show. Scrolls sideways where the pills do not fit. */
@@ -23,9 +28,14 @@ export function FilterPills<Value extends string>({
   options,
   value,
   onChange,
+  joined = false,
 }: FilterPillsProps<Value>) {
   return (
-    <fieldset aria-label={label} className={styles['root']} ref={keepFocusInRow}>
+    <fieldset
+      aria-label={label}
+      className={cx(styles['root'], joined && styles['joined'])}
+      ref={keepFocusInRow}
+    >
       {options.map((option) => (
         <button
           key={option.value}
@@ -34,6 +44,7 @@ export function FilterPills<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
+          {option.icon}
           {option.label}{' '}
           {option.count === undefined ? null : <Count tone="quiet">{option.count}</Count>}
         </button>

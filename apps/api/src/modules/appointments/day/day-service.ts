@@ -1,6 +1,7 @@
 import type {
   AppointmentSummary,
   Cleaner,
+  OwnChange,
   OwnVisit,
   TodaysVisit,
   WaitingReschedule,
@@ -21,6 +22,8 @@ import { listAppointments, PLANNED_STATUSES, VISITS_SHOWN_MAX } from '../lists/l
 import { listBusyTimes } from '../roster/availability.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { countTasks, type TaskCount } from '../work/task-repository.ts';
+import { tripsBetween } from '../staff-calendar/trips.ts';
+import { ownChangesOf } from './own-changes.ts';
 import { suggestTime } from './suggest-time.ts';
 
 /** How many of each kind the first page of the staff portal shows. */
@@ -33,6 +36,7 @@ export interface AppointmentsOfDay {
   readonly visits: TodaysVisit[];
   readonly are_visits_capped: boolean;
   readonly own_visits: OwnVisit[];
+  readonly own_changes: OwnChange[];
   readonly reschedules: { readonly count: number; readonly waiting: WaitingReschedule[] };
   readonly requests: { readonly count: number; readonly waiting: AppointmentSummary[] };
   readonly without_cleaner: { readonly count: number; readonly waiting: AppointmentSummary[] };
@@ -71,7 +75,8 @@ export async function appointmentsOfDay(
     cleaners: people.filter(({ id }) => working.has(id)).map(toCleaner),
     visits: await withNoAccess(queryable, visits),
     are_visits_capped: visits.length === VISITS_SHOWN_MAX,
-    own_visits: own.map((named) => toOwnVisit(named, tasks.get(named.row.id))),
+    own_visits: toOwnVisits(own, tasks),
+    own_changes: await ownChangesOf(queryable, { viewer, today, now }),
     reschedules: await reschedulesToAnswer(queryable, people, now),
     requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
     without_cleaner: { count: unassigned.count, waiting: unassigned.waiting.map(toSummary) },
@@ -93,18 +98,27 @@ async function withNoAccess(
   }));
 }
 
-const toOwnVisit = (
-  named: NamedAppointment,
-  tasks: TaskCount = { count: 0, done: 0 },
-): OwnVisit => ({
-  ...toSummary(named),
-  address_line1: named.row.addressLine1,
-  postcode: named.row.postcode,
-  notes: named.row.notes,
-  client_phone_number: named.client.phoneNumber,
-  actual_started_at: named.row.actualStartedAt?.toISOString() ?? null,
-  tasks,
-});
+function toOwnVisits(
+  own: readonly NamedAppointment[],
+  tasks: ReadonlyMap<string, TaskCount>,
+): OwnVisit[] {
+  const drives = new Map(
+    tripsBetween(own.map(toSummary)).map(({ to_appointment_id: id, drive_minutes: drive }) => [
+      id,
+      drive,
+    ]),
+  );
+  return own.map((named) => ({
+    ...toSummary(named),
+    address_line1: named.row.addressLine1,
+    postcode: named.row.postcode,
+    notes: named.row.notes,
+    client_phone_number: named.client.phoneNumber,
+    actual_started_at: named.row.actualStartedAt?.toISOString() ?? null,
+    tasks: tasks.get(named.row.id) ?? { count: 0, done: 0 },
+    drive_minutes: drives.get(named.row.id) ?? null,
+  }));
+}
 
 async function reschedulesToAnswer(
   queryable: Queryable,

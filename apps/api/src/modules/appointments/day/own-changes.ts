@@ -1,0 +1,75 @@
+import type { AppointmentCommand, OwnChange } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import type { Queryable } from '../../../platform/db/client.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { toSummary } from '../appointment-mapper.ts';
+import { listByIds, listCommandsOfOthers, listOwnRequests } from './own-changes-repository.ts';
+
+/** How many the first page of the staff portal shows. */
+const MAX_SHOWN = 5;
+const DAYS_AHEAD = 28;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const KINDS: ReadonlyMap<AppointmentCommand, OwnChange['kind']> = new Map([
+  ['confirm', 'booked'],
+  ['assign', 'booked'],
+  ['reschedule', 'moved'],
+  ['accept_reschedule', 'moved'],
+  ['cancel', 'cancelled'],
+]);
+
+/**
+ * What others did within a day to the visits of a member of staff, and the requests that may still move them.
+ *
+ * @param today the date in Sydney.
+ */
+export async function ownChangesOf(
+  queryable: Queryable,
+  {
+    viewer,
+    today,
+    now,
+  }: { readonly viewer: StaffViewer; readonly today: string; readonly now: Date },
+): Promise<OwnChange[]> {
+  const span = { staffId: viewer.staffId, from: today, to: addDays(today, DAYS_AHEAD) };
+  const commands = await listCommandsOfOthers(queryable, span, {
+    commands: [...KINDS.keys()],
+    after: new Date(now.getTime() - DAY_MS),
+  });
+  const requests = await listOwnRequests(queryable, span);
+  const ids = [...commands, ...requests].map(({ appointmentId }) => appointmentId);
+  const named = await listByIds(queryable, [...new Set(ids)]);
+  const changes = named.flatMap((found): OwnChange[] => {
+    const appointment = toSummary(found);
+    const request = requests.find(({ appointmentId }) => appointmentId === found.row.id);
+    if (request !== undefined) {
+      const { preferredDate, preferredTime, createdAt } = request;
+      const wanted = { preferred_date: preferredDate, preferred_time: preferredTime };
+      return [{ kind: 'may_move', appointment, wanted, occurred_at: createdAt.toISOString() }];
+    }
+    const latest = commands.find(({ appointmentId }) => appointmentId === found.row.id);
+    const kind = latest === undefined ? undefined : KINDS.get(latest.command);
+    if (latest === undefined || kind === undefined) return [];
+    // A visit that has begun is no news to the one who is there.
+    if (found.row.status !== (kind === 'cancelled' ? 'cancelled' : 'confirmed')) return [];
+    return [{ kind, appointment, wanted: null, occurred_at: latest.occurredAt.toISOString() }];
+  });
+  return onceForEachSeries(changes.toSorted(byMoment)).slice(0, MAX_SHOWN);
+}
+
+/** The latest first; of what happened at once, the first visit. */
+const byMoment = (a: OwnChange, b: OwnChange): number =>
+  b.occurred_at.localeCompare(a.occurred_at) ||
+  a.appointment.appointment_date.localeCompare(b.appointment.appointment_date);
+
+/** Who books, moves or ends regular visits does the same to many of them. */
+const onceForEachSeries = (changes: readonly OwnChange[]): OwnChange[] =>
+  changes.filter(
+    (change, index) =>
+      change.appointment.series === null ||
+      change.kind === 'may_move' ||
+      changes.findIndex(
+        ({ kind, appointment }) =>
+          kind === change.kind && appointment.series?.id === change.appointment.series?.id,
+      ) === index,
+  );

@@ -1,0 +1,108 @@
+import { staffTodaySchema, type StaffToday } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commanded, confirmedAppointment } from '../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { datesOf, startedSeries } from '../../../test/series-fixtures.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day and a half before the visits of these tests. */
+const BEFORE = '2026-12-01T10:00:00.000Z';
+
+let api: TestApp;
+let mia: TestPerson;
+let tom: TestPerson;
+let client: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(async () => {
+  api.clock.set(BEFORE);
+  mia = await api.signIn({ userType: 'staff', clientType: null, firstName: 'Mia' });
+  tom = await api.signIn({ userType: 'staff', clientType: null, firstName: 'Tom' });
+  client = await api.signIn({ firstName: 'Jordan', lastName: 'Ellis' });
+});
+afterAll(() => api.close());
+
+async function todayOf(as: TestPerson): Promise<StaffToday> {
+  const response = await api.call({ path: 'staff/today/', as });
+  expect(response.json()).toEqual(staffTodaySchema.parse(response.json()));
+  return staffTodaySchema.parse(response.json());
+}
+
+const changesOf = async (as: TestPerson) =>
+  (await todayOf(as)).own_changes.map(({ kind, appointment }) => [kind, appointment.id]);
+
+/** A visit on Thursday 3 December at a time in Sydney that a colleague books for Mia. */
+const bookedForMia = async (startsAt: string, endsAt: string) => {
+  const visit = await confirmedAppointment(
+    api,
+    { client, staff: tom },
+    { staff_id: mia.id, starts_at: startsAt, ends_at: endsAt },
+  );
+  expect(visit.staff_member?.id).toBe(mia.id);
+  return visit;
+};
+const bookedForNine = () => bookedForMia('2026-12-02T22:00:00.000Z', '2026-12-03T00:00:00.000Z');
+
+describe('the way between own visits', () => {
+  it('is known from the second visit of a day on, for suburbs of the table', async () => {
+    await bookedForNine();
+    await bookedForMia('2026-12-03T01:00:00.000Z', '2026-12-03T02:00:00.000Z');
+    const { own_visits: own } = await todayOf(mia);
+    // Both are in Ryde: only parking and the walk to the door.
+    expect(own.map(({ drive_minutes: drive }) => drive)).toEqual([null, 5]);
+  });
+});
+
+describe('news of own visits', () => {
+  it('says what a colleague booked and moved within a day, and nothing that is older', async () => {
+    const visit = await bookedForNine();
+    expect(await changesOf(mia)).toEqual([['booked', visit.id]]);
+    expect(await changesOf(tom)).toEqual([]);
+    const moved = await commanded(api, tom, visit, 'reschedule', {
+      staff_id: mia.id,
+      starts_at: '2026-12-03T02:00:00.000Z',
+      ends_at: '2026-12-03T04:00:00.000Z',
+      reason: 'The client is home later.',
+    });
+    expect(await changesOf(mia)).toEqual([['moved', moved.id]]);
+    api.clock.advance(DAY_MS);
+    expect(await changesOf(mia)).toEqual([]);
+  });
+
+  it('says what the client cancelled, and not what the reader planned', async () => {
+    const own = await confirmedAppointment(api, { client, staff: mia });
+    expect(await changesOf(mia)).toEqual([]);
+    await commanded(api, client, own, 'cancel');
+    expect(await changesOf(mia)).toEqual([['cancelled', own.id]]);
+  });
+
+  it('says that a visit may move for as long as the request waits', async () => {
+    const visit = await bookedForNine();
+    api.clock.advance(DAY_MS / 2);
+    const asked = await commanded(api, client, visit, 'reschedule_request', {
+      preferred_date: '2026-12-04',
+      preferred_time: 'afternoon',
+      note: '',
+    });
+    const { own_changes: changes } = await todayOf(mia);
+    expect(changes).toMatchObject([
+      {
+        kind: 'may_move',
+        appointment: { id: visit.id, client_name: 'Jordan Ellis' },
+        wanted: { preferred_date: '2026-12-04', preferred_time: 'afternoon' },
+      },
+    ]);
+    await commanded(api, tom, asked, 'reschedule_request/decline', { reason: 'We are full.' });
+    expect(await changesOf(mia)).toEqual([['booked', visit.id]]);
+  });
+
+  it('says of regular visits that a colleague starts only the first', async () => {
+    const series = await startedSeries(api, { client, staff: tom }, { staff_id: mia.id });
+    const first = datesOf(series)[0]?.slice(0, '2026-12-03'.length);
+    const { own_changes: changes } = await todayOf(mia);
+    expect(changes).toMatchObject([
+      { kind: 'booked', appointment: { appointment_date: first, series: { id: series.id } } },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { OwnChange, StaffToday, Thread } from '@cleaning/contract';
+import { Avatar } from '@cleaning/ui/avatar';
+import { Count } from '@cleaning/ui/badge';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import {
+  describePreferredTime,
+  describeStart,
+} from '../../shared/appointments/format-appointment.ts';
+import { describeWhen } from '../../shared/lib/describe-when.ts';
+import { initialsOf } from '../../shared/lib/initials.ts';
+import { describeSeriesDate } from '../../shared/series/describe-series.ts';
+import type { TodayLinks } from './today-links.ts';
+import styles from './today.module.css';
+
+interface NewForYouProps {
+  /** A service of the release before does not say what changed. */
+  readonly today: Pick<StaffToday, 'unread' | 'threads'> & Partial<Pick<StaffToday, 'own_changes'>>;
+  readonly links: TodayLinks;
+  readonly now: Date;
+}
+
+/** What the user has not read, and what others did to the user's own visits, the latest first. */
+export function NewForYou({ today, links, now }: NewForYouProps) {
+  const { unread, threads, own_changes: changes = [] } = today;
+  const rows = [
+    ...threads.map((thread) => ({
+      at: thread.last_message.sent_at,
+      row: <Unread key={thread.id} thread={thread} links={links} now={now} />,
+    })),
+    ...changes.map((change) => ({
+      at: change.occurred_at,
+      row: <Change key={change.appointment.id} change={change} links={links} />,
+    })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
+  const more = unread.threads - threads.length;
+  return (
+    <Card title="New for you">
+      {rows.length === 0 ? (
+        <p className={styles['none']}>Nothing new. You have read everything.</p>
+      ) : (
+        <RowList>
+          {rows.map(({ row }) => row)}
+          {more > 0 ? (
+            <Row
+              href={links.messages}
+              title={more === 1 ? '1 more conversation' : `${more} more conversations`}
+            />
+          ) : null}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+const firstNameIn = (name: string): string => name.split(' ')[0] ?? name;
+
+function Unread({ thread, links, now }: { thread: Thread } & Omit<NewForYouProps, 'today'>) {
+  const { client_name: name, last_message: last, about, subject } = thread;
+  return (
+    <Row
+      href={links.thread?.(thread.id)}
+      lead={<Avatar initials={initialsOf(name)} tone="neutral" size="sm" />}
+      title={<span className={styles['excerpt']}>{`${firstNameIn(name)}: ${last.excerpt}`}</span>}
+      detail={`${describeWhen(last.sent_at, now)}. ${about?.reference ?? subject}`}
+      end={<Count label="new">{thread.unread_count}</Count>}
+    />
+  );
+}
+
+function Change({ change, links }: { change: OwnChange; links: TodayLinks }) {
+  const { appointment } = change;
+  return (
+    <Row
+      href={links.visit?.(appointment.id)}
+      lead={<Avatar initials={initialsOf(appointment.client_name)} tone="neutral" size="sm" />}
+      {...describeChange(change)}
+    />
+  );
+}
+
+function describeChange({ kind, appointment, wanted }: OwnChange) {
+  const { client_name: name, appointment_date: date, series, suburb } = appointment;
+  const firstName = firstNameIn(name);
+  const start = describeStart(appointment);
+  const moment = `${describeSeriesDate(date)}, ${start}`;
+  const place = `${moment}, ${suburb}.`;
+  if (kind === 'may_move') {
+    const time = wanted === null ? 'another time' : describeWanted(wanted, date);
+    return {
+      title: `${firstName} may move to ${time}`,
+      detail: `${moment}. The office is looking.`,
+    };
+  }
+  if (kind === 'moved') return { title: `${firstName}’s visit moved to ${start}`, detail: place };
+  if (kind === 'cancelled') return { title: `${firstName}’s visit is cancelled`, detail: place };
+  return {
+    title: `New visit: ${name}`,
+    detail: series === null ? place : `${place} The first of regular visits.`,
+  };
+}
+
+/** "1:00 pm" on the day of the visit, else "Fri 4 Dec, afternoon". */
+function describeWanted(
+  { preferred_date: date, preferred_time: time }: NonNullable<OwnChange['wanted']>,
+  plannedDate: string,
+): string {
+  const words = describePreferredTime(time).toLowerCase();
+  return date === plannedDate ? words : `${describeSeriesDate(date)}, ${words}`;
+}
