@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField } from '../fields/email.ts';
-import { newClientRequest } from '../clients/requests.ts';
+import { createClientRequest, newClientRequest } from '../clients/requests.ts';
 import { listFilter } from '../fields/list-filter.ts';
 import { optionalText, requiredLine, requiredText, searchText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
@@ -72,7 +72,7 @@ export const convertEnquiryRequest = z
   .strictObject({
     version: versionField,
     client_id: z.uuid({ error: 'Choose a client.' }).nullable(),
-    new_client: newClientRequest.nullable(),
+    new_client: newClientRequest.extend({ address: createClientRequest.shape.address }).nullable(),
     quote: quoteOfEnquiry.nullable(),
     /** Mailed to the sender, when it is not empty. */
     answer: optionalText({ max: MAX_ANSWER_LENGTH }),

@@ -93,6 +93,31 @@ describe('an enquiry that becomes a client and a quote', () => {
     ]);
   });
 
+  it('keeps the address as the main one of the new client', async () => {
+    const enquiry = await newEnquiry(api, staff, { email: anAddress() });
+    const address = { line1: '3 Wattle Road', suburb: 'Dee Why', postcode: '2099' };
+    const response = await convert(enquiry, {
+      new_client: { ...newClient(enquiry.email), address },
+    });
+    const { client } = enquirySchema.parse(response.json());
+    const addresses = await api.call({ path: `clients/${client?.id}/addresses/`, as: staff });
+    expect(addresses.json()).toMatchObject({
+      count: 1,
+      results: [{ ...address, is_default: true }],
+    });
+  });
+
+  it('is refused whole when the address of the new client is not one', async () => {
+    const enquiry = await newEnquiry(api, staff, { email: anAddress() });
+    const address = { line1: '3 Wattle Road', suburb: 'Dee Why', postcode: '99' };
+    const response = await convert(enquiry, {
+      new_client: { ...newClient(enquiry.email), address },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual(['new_client.address.postcode']);
+    expect(await countClients(enquiry.email)).toBe(0);
+  });
+
   it('is noted: the client that was made, the quote in their name, and the enquiry', async () => {
     const enquiry = await newEnquiry(api, staff, { email: anAddress() });
     const { client } = enquirySchema.parse((await convert(enquiry)).json());

@@ -10,6 +10,7 @@ import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError, notFound, staleVersion } from '../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../platform/http/viewer.ts';
+import { createAddress } from '../accounts/addresses/address-service.ts';
 import { findClientByEmail } from '../accounts/client-directory.ts';
 import { createClient } from '../accounts/clients/create-client.ts';
 import { createDraftForClient, createQuoteEmails } from '../quotes/index.ts';
@@ -73,14 +74,7 @@ export const convertEnquiry = (
     const clientId =
       newClient === null
         ? client_id
-        : await createClient(transaction, newClient, {
-            outbox,
-            publicUrl,
-            actorId: viewer.staffId,
-            emailField: 'new_client.email',
-            isInvited: true,
-            now,
-          });
+        : await createInvitedClient(transaction, newClient, call, { outbox, publicUrl });
     const quote =
       choices === null
         ? null
@@ -94,6 +88,25 @@ export const convertEnquiry = (
     const answered = answer === '' ? {} : await postAnswer(transaction, row, answer, call, outbox);
     return { ...answered, clientId, quoteId: quote?.id ?? null };
   });
+
+/** Makes a client with the main address, where it is given, and mails them an invitation. */
+async function createInvitedClient(
+  transaction: Transaction,
+  { address, ...client }: NonNullable<Conversion['new_client']>,
+  { viewer, now }: EnquiryCall,
+  { outbox, publicUrl }: MailDependencies,
+): Promise<string> {
+  const clientId = await createClient(transaction, client, {
+    outbox,
+    publicUrl,
+    actorId: viewer.staffId,
+    emailField: 'new_client.email',
+    isInvited: true,
+    now,
+  });
+  if (address !== undefined) await createAddress(transaction, clientId, address, now);
+  return clientId;
+}
 
 /**
  * Locks an enquiry, asks the state machine, does what belongs to the command and stores what changed.

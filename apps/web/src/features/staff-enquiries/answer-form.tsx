@@ -2,14 +2,18 @@ import { answerEnquiryRequest, type Enquiry, MAX_ANSWER_LENGTH } from '@cleaning
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { useMutation } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
+import { describeListPrice } from './reading/describe-list-price.ts';
+import { readEnquiry } from './reading/read-enquiry.ts';
 import styles from './answer-form.module.css';
 
 export interface AnswerFormProps {
@@ -41,6 +45,8 @@ export function AnswerForm({ enquiry, onUnsent }: AnswerFormProps) {
       }
     },
   });
+  const today = sydneyDateOf(useNow());
+  const listPrice = useMemo(() => describeListPrice(readEnquiry(enquiry, today)), [enquiry, today]);
   const dropDraft = useFormDraft(schemaForm.form, `answer to enquiry ${enquiry.id}`);
 
   return (
@@ -55,7 +61,7 @@ export function AnswerForm({ enquiry, onUnsent }: AnswerFormProps) {
         <TextAreaField
           {...schemaForm.field('answer')}
           label="Answer by email"
-          hint={`Goes to ${enquiry.email}.`}
+          hint={[`Goes to ${enquiry.email}.`, listPrice].filter((text) => text !== '').join(' ')}
           rows={5}
           maxLength={MAX_ANSWER_LENGTH}
         />

@@ -14,6 +14,8 @@ import styles from './enquiries.module.css';
 import { Link } from '@cleaning/ui/link';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 
+const ABOUT = 'From the contact form. Answer within one business day.';
+
 /** @param openId the enquiry beside the list; null for the list alone. */
 export function Enquiries({ openId }: { readonly openId: string | null }) {
   const { queries } = useTeamApi();
@@ -26,7 +28,7 @@ export function Enquiries({ openId }: { readonly openId: string | null }) {
       {openId === null ? (
         <PageHead
           title="Enquiries"
-          text="From the contact form. Answer within one business day."
+          text={ABOUT}
           action={
             <div className={styles['search']}>
               <SearchField
@@ -38,10 +40,13 @@ export function Enquiries({ openId }: { readonly openId: string | null }) {
           }
         />
       ) : (
-        <Link href={enquiriesView.pathOf(list.view)} className={styles['back']}>
-          <ArrowLeft />
-          Enquiries
-        </Link>
+        <div>
+          <Link href={enquiriesView.pathOf(list.view)} className={styles['back']}>
+            <ArrowLeft />
+            Enquiries
+          </Link>
+          <p className={styles['about']}>{ABOUT}</p>
+        </div>
       )}
       <div className={styles['tabs']} data-open={openId !== null || undefined}>
         <TabLinks

@@ -2,10 +2,11 @@ import type { Enquiry } from '@cleaning/contract';
 import { formatPhone } from '@cleaning/contract/rules';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
-import { formatInstant } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { focusHeading, useFocusAfterChange } from '../../shared/hooks/focus.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { describeMoment } from '../../shared/lib/describe-when.ts';
 import { staffClientPath } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
@@ -48,9 +49,10 @@ export function EnquiryDetail({ id }: { readonly id: string }) {
 }
 
 function Received({ enquiry }: { readonly enquiry: Enquiry }) {
+  const now = useNow();
   return (
     <p className={styles['text']}>
-      {`${TOPIC_NAMES[enquiry.topic]}. ${formatInstant(enquiry.received_at, 'date-time')}. `}
+      {`${TOPIC_NAMES[enquiry.topic]}. ${describeMoment(enquiry.received_at, now)}. `}
       <span className={styles['status']}>
         {STATUS_ICONS[enquiry.status]}
         {describeStatus(enquiry)}
@@ -113,7 +115,8 @@ function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
 
 function SentAnswer({ enquiry, answer }: { readonly enquiry: Enquiry; readonly answer: string }) {
   const { answered_by: name, answered_at: at } = enquiry;
-  const when = at === null ? '' : `, ${formatInstant(at, 'date-time')}`;
+  const now = useNow();
+  const when = at === null ? '' : `, ${describeMoment(at, now)}`;
   return (
     <section aria-label="Our answer">
       <h2 className={styles['subtitle']}>{`Answered by ${name ?? 'one of us'}${when}`}</h2>

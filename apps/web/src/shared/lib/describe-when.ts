@@ -18,6 +18,10 @@ export function describeDay(date: string, today: string): string {
   return withoutThisYear(formatPlainDate(date, 'long'), date, today);
 }
 
+/** A moment as people say it: "Today, 9:20 am", "Sunday 22 November, 6:02 pm". */
+export const describeMoment = (instant: string, now: Date): string =>
+  `${describeDay(sydneyDateOf(instant), sydneyDateOf(now))}, ${formatInstant(instant, 'time')}`;
+
 function withoutThisYear(text: string, date: string, today: string): string {
   const year = date.slice(0, 4);
   return year === today.slice(0, 4) ? text.slice(0, -year.length).trimEnd() : text;

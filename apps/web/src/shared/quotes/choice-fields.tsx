@@ -13,11 +13,13 @@ import {
   TIMELINES,
   type AddonId,
   type RoomId,
+  type ServiceId,
 } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { Stepper } from '@cleaning/ui/stepper';
-import { listPrice, PRICE_ON_REQUEST, roomName, roomPlural } from '../../content/price-texts.ts';
+import { PRICE_ON_REQUEST, roomName, roomPlural } from '../../content/price-texts.ts';
 import { AddressFields } from '../forms/address-fields.tsx';
 import type { FieldProps } from '../forms/use-schema-form.ts';
 import styles from './choice-fields.module.css';
@@ -35,10 +37,23 @@ export interface ChoiceFieldsProps {
   readonly field: (name: ChoiceName) => FieldProps;
   readonly onRoom: (id: RoomId, count: number) => void;
   readonly onAddons: (ids: AddonId[]) => void;
+  /** The rooms whose number is a guess, to be asked for. */
+  readonly unsaid?: readonly RoomId[];
+  /** Another part of the form asks where the clean is. */
+  readonly withoutPlace?: boolean;
 }
 
+const ALWAYS = { decimals: 'always' } as const;
+
 /** What is to be cleaned, where and when, and what it costs, as staff enter it for a client. */
-export function ChoiceFields({ choices, field, onRoom, onAddons }: ChoiceFieldsProps) {
+export function ChoiceFields({
+  choices,
+  field,
+  onRoom,
+  onAddons,
+  unsaid = [],
+  withoutPlace = false,
+}: ChoiceFieldsProps) {
   const { rooms, addon_ids: addonIds } = choices;
   const toggle = (id: AddonId) =>
     onAddons(addonIds.includes(id) ? addonIds.filter((other) => other !== id) : [...addonIds, id]);
@@ -57,15 +72,21 @@ export function ChoiceFields({ choices, field, onRoom, onAddons }: ChoiceFieldsP
           <div key={id} className={styles['room']}>
             <span>
               <b>{ROOMS[id].plural}</b>
-              <small>{`${formatAud(ROOMS[id].priceCents)} each`}</small>
+              <small>
+                {unsaid.includes(id) ? <Badge tone="warning">Not said, ask</Badge> : null}
+                {`${formatAud(ROOMS[id].priceCents, ALWAYS)} each`}
+              </small>
             </span>
-            <Stepper
-              label={roomName(id)}
-              plural={roomPlural(id)}
-              value={rooms[id] ?? 0}
-              max={MAX_ROOM_COUNT}
-              onChange={(count) => onRoom(id, count)}
-            />
+            <span className={styles['count']}>
+              <Stepper
+                label={roomName(id)}
+                plural={roomPlural(id)}
+                value={rooms[id] ?? 0}
+                max={MAX_ROOM_COUNT}
+                onChange={(count) => onRoom(id, count)}
+              />
+              <b>{formatAud(ROOMS[id].priceCents * (rooms[id] ?? 0), ALWAYS)}</b>
+            </span>
           </div>
         ))}
       </div>
@@ -74,26 +95,16 @@ export function ChoiceFields({ choices, field, onRoom, onAddons }: ChoiceFieldsP
           {ADDON_IDS.map((id) => (
             <CheckboxField
               key={id}
-              label={`${ADDONS[id].name}, ${formatAud(ADDONS[id].priceCents)}`}
+              label={`${ADDONS[id].name}, ${formatAud(ADDONS[id].priceCents, ALWAYS)}`}
               checked={addonIds.includes(id)}
               onChange={() => toggle(id)}
             />
           ))}
         </div>
       </Fieldset>
-      <AddressFields
-        street={{ ...field('address_line1'), autoComplete: 'off', optional: true }}
-        suburb={{ ...field('suburb'), autoComplete: 'off', optional: true }}
-        postcode={{ ...field('postcode'), autoComplete: 'off', optional: true }}
-      />
+      {withoutPlace ? null : <PlaceFields field={field} />}
       <div className={styles['pair']}>
-        <TextField
-          {...field('preferred_date')}
-          label="Preferred date"
-          optional
-          type="date"
-          numeric
-        />
+        <TextField {...field('preferred_date')} label="First choice" optional type="date" numeric />
         <SelectField
           {...field('timeline_id')}
           label="Timing"
@@ -108,6 +119,31 @@ export function ChoiceFields({ choices, field, onRoom, onAddons }: ChoiceFieldsP
   );
 }
 
+/** Where the clean is, as far as it is known. */
+export function PlaceFields({
+  field,
+  placeholder,
+}: Pick<ChoiceFieldsProps, 'field'> & { readonly placeholder?: string }) {
+  const answer = (name: ChoiceName) => ({
+    ...field(name),
+    autoComplete: 'off',
+    optional: true,
+    placeholder,
+  });
+  return (
+    <AddressFields
+      street={answer('address_line1')}
+      suburb={answer('suburb')}
+      postcode={answer('postcode')}
+    />
+  );
+}
+
+function listPrice(id: ServiceId): string {
+  const { priceCents } = SERVICES[id];
+  return priceCents === null ? PRICE_ON_REQUEST : formatAud(priceCents, ALWAYS);
+}
+
 function Total({ choices }: Pick<ChoiceFieldsProps, 'choices'>) {
   const { total_cents: total } = priceOfChoices(choices);
   const isNdis = choices.service_id === 'ndis';
@@ -116,9 +152,9 @@ function Total({ choices }: Pick<ChoiceFieldsProps, 'choices'>) {
       <span>
         {total === null || isNdis
           ? 'Total'
-          : `Total, including GST of ${formatAud(gstIncludedIn(total), { decimals: 'always' })}`}
+          : `Total, including GST of ${formatAud(gstIncludedIn(total), ALWAYS)}`}
       </span>
-      <b>{total === null ? PRICE_ON_REQUEST : formatAud(total, { decimals: 'always' })}</b>
+      <b>{total === null ? PRICE_ON_REQUEST : formatAud(total, ALWAYS)}</b>
     </output>
   );
 }

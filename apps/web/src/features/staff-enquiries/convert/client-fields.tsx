@@ -4,6 +4,7 @@ import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import type { ConversionValues } from './conversion-values.ts';
+import { PlaceFields } from '../../../shared/quotes/choice-fields.tsx';
 import styles from './convert-enquiry.module.css';
 
 export interface ConversionFieldsProps<Request> {
@@ -28,6 +29,10 @@ export function ClientFields<Request>({ form, field }: ConversionFieldsProps<Req
         type="tel"
         autoComplete="off"
       />
+      <PlaceFields field={(name) => field(`quote.${name}`)} placeholder="Not said, ask" />
+      <p className={styles['note']}>
+        With its street, suburb and postcode the place is kept as their main address too.
+      </p>
       <Fieldset legend="Kind" size="label">
         <OptionGrid keepColumns>
           {KINDS.map(({ value, label }) => (
@@ -49,5 +54,5 @@ export function ClientFields<Request>({ form, field }: ConversionFieldsProps<Req
 
 const KINDS = [
   { value: 'general', label: 'General' },
-  { value: 'ndis', label: 'NDIS' },
+  { value: 'ndis', label: 'NDIS participant' },
 ] as const;

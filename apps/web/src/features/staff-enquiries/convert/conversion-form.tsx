@@ -1,46 +1,62 @@
-import { convertEnquiryRequest, type Enquiry, MAX_ANSWER_LENGTH } from '@cleaning/contract';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import {
+  convertEnquiryRequest,
+  type Enquiry,
+  MAX_ANSWER_LENGTH,
+  priceOfChoices,
+} from '@cleaning/contract';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { CheckboxField, TextAreaField } from '@cleaning/ui/field';
+import { TextAreaField } from '@cleaning/ui/field';
+import { formatAud } from '@cleaning/pricing';
 import { useMutation } from '@tanstack/react-query';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { PRICE_ON_REQUEST } from '../../../content/price-texts.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { PhoneBar } from '../../../shared/page/phone-bar.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
+import type { EnquiryReading } from '../reading/read-enquiry.ts';
 import { ClientFields } from './client-fields.tsx';
-import { CONVERSION_FIELDS, requestOf, valuesOf } from './conversion-values.ts';
+import { CONVERSION_FIELDS, guessedRooms, requestOf, valuesOf } from './conversion-values.ts';
 import styles from './convert-enquiry.module.css';
 
 const DIRTY = { shouldDirty: true } as const;
 
+export interface ConversionFormProps {
+  readonly enquiry: Enquiry;
+  /** What the form starts with. */
+  readonly reading: EnquiryReading;
+}
+
 /** The client, the quote and the answer, sent in one call. */
-export function ConversionForm({ enquiry }: { readonly enquiry: Enquiry }) {
+export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
   const { mutations } = useTeamApi();
-  const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useMutation(mutations.enquiries.convert(enquiry.id));
   const { same_address_client: known } = enquiry;
+  const [defaultValues] = useState(() => valuesOf(enquiry, reading));
   const schemaForm = useSchemaForm({
     schema: convertEnquiryRequest,
-    toRequest: (values: ReturnType<typeof valuesOf>) => requestOf(values, enquiry),
-    defaultValues: valuesOf(enquiry),
+    toRequest: (values: ReturnType<typeof valuesOf>) =>
+      requestOf(values, enquiry, defaultValues.answer),
+    defaultValues,
     fieldNames: CONVERSION_FIELDS,
     send: async (body) => {
       await mutateAsync({ body, idempotencyKey: keyOf(body) });
       dropDraft();
-      await navigate(pathWithId(SITE_PATHS.staffEnquiry, enquiry.id), { replace: true });
     },
   });
   const { form, field, errors } = schemaForm;
   const dropDraft = useFormDraft(form, `conversion of enquiry ${enquiry.id}`);
-  const withQuote = form.watch('withQuote') || known !== null;
+  const choices = form.watch('quote');
+  const guessed = guessedRooms(choices.rooms, reading);
+  const { total_cents: total } = priceOfChoices(choices);
 
   return (
     <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
@@ -52,7 +68,7 @@ export function ConversionForm({ enquiry }: { readonly enquiry: Enquiry }) {
             action={
               known === null ? (
                 <Badge tone="success" icon={<UserPlus />}>
-                  No client has this address
+                  No client like this yet
                 </Badge>
               ) : (
                 <Badge tone="info" icon={<UserCheck />}>
@@ -67,41 +83,54 @@ export function ConversionForm({ enquiry }: { readonly enquiry: Enquiry }) {
               <p>{`${known.name} uses ${enquiry.email}. The quote goes to their account.`}</p>
             )}
           </Card>
-          <Card title="Answer">
+          <Card title={`Answer to ${defaultValues.new_client.first_name}`}>
             <TextAreaField
               {...field('answer')}
-              label="Answer by email"
+              label="Email"
               optional
-              hint={`Goes to ${enquiry.email}.`}
-              rows={4}
+              hint={describeAnswer(enquiry)}
+              rows={5}
               maxLength={MAX_ANSWER_LENGTH}
             />
           </Card>
         </div>
-        <Card title="Quote">
+        <Card title="Quote" action={<span className={styles['aside']}>Prices of today</span>}>
           <div className={styles['fields']}>
-            {known === null ? (
-              <CheckboxField {...form.register('withQuote')} label="Start a quote too" />
-            ) : null}
-            {withQuote ? (
-              <ChoiceFields
-                choices={form.watch('quote')}
-                field={(name) => field(`quote.${name}`)}
-                onRoom={(id, count) => form.setValue(`quote.rooms.${id}`, count, DIRTY)}
-                onAddons={(ids) => form.setValue('quote.addon_ids', ids, DIRTY)}
-              />
-            ) : null}
+            <ChoiceFields
+              choices={choices}
+              field={(name) => field(`quote.${name}`)}
+              onRoom={(id, count) => form.setValue(`quote.rooms.${id}`, count, DIRTY)}
+              onAddons={(ids) => form.setValue('quote.addon_ids', ids, DIRTY)}
+              unsaid={guessed}
+              withoutPlace={known === null}
+            />
           </div>
           <div className={styles['foot']}>
-            <Button
-              type="submit"
-              icon={<UserPlus />}
-              busy={schemaForm.isSending}
-              busyLabel="Making it"
+            <PhoneBar
+              amount={total === null ? PRICE_ON_REQUEST : formatAud(total, { decimals: 'always' })}
+              text={describeAsks(guessed.length + (choices.address_line1.trim() === '' ? 1 : 0))}
             >
-              {submitLabel(known !== null, withQuote)}
-            </Button>
-            <p className={styles['note']}>{describeEffect(known !== null, withQuote)}</p>
+              <Button
+                type="submit"
+                icon={<UserPlus />}
+                busy={schemaForm.isSending}
+                busyLabel="Making it"
+                onClick={() => form.setValue('withQuote', true)}
+              >
+                {known === null ? 'Make client and quote' : 'Make quote'}
+              </Button>
+            </PhoneBar>
+            {known === null ? (
+              <Button
+                type="submit"
+                variant="ghost"
+                disabled={schemaForm.isSending}
+                onClick={() => form.setValue('withQuote', false)}
+              >
+                Client only
+              </Button>
+            ) : null}
+            <p className={styles['note']}>{describeEffect(known !== null)}</p>
           </div>
         </Card>
       </div>
@@ -109,13 +138,18 @@ export function ConversionForm({ enquiry }: { readonly enquiry: Enquiry }) {
   );
 }
 
-function submitLabel(isKnown: boolean, withQuote: boolean): string {
-  if (isKnown) return 'Make quote';
-  return withQuote ? 'Make client and quote' : 'Make client';
+/** The answer that is there already is about the quote. */
+const describeAnswer = ({ email, same_address_client: known }: Enquiry): string =>
+  known === null
+    ? `Goes to ${email} with the quote. Client only sends it when you changed it.`
+    : `Goes to ${email}.`;
+
+function describeAsks(count: number): string {
+  if (count === 0) return 'Nothing left to ask';
+  return count === 1 ? '1 answer to ask for' : `${count} answers to ask for`;
 }
 
-function describeEffect(isKnown: boolean, withQuote: boolean): string {
+function describeEffect(isKnown: boolean): string {
   const invited = isKnown ? '' : ' The client gets an email to choose a password.';
-  const quoted = withQuote ? ' They check the draft quote and send it to us.' : '';
-  return `The enquiry closes.${invited}${quoted}`;
+  return `The enquiry closes.${invited} They check the draft quote and send it to us.`;
 }

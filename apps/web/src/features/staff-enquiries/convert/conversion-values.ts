@@ -1,6 +1,14 @@
-import type { ConvertEnquiryRequest, Enquiry, QuoteChoices } from '@cleaning/contract';
+import {
+  convertEnquiryRequest,
+  type ConvertEnquiryRequest,
+  type Enquiry,
+  type QuoteChoices,
+} from '@cleaning/contract';
 import { formatPhone } from '@cleaning/contract/rules';
+import type { RoomId } from '@cleaning/pricing';
 import type { Path } from 'react-hook-form';
+import type { EnquiryReading } from '../reading/read-enquiry.ts';
+import { draftAnswer } from './draft-answer.ts';
 
 /** What the form holds. An empty text is no answer. */
 export interface ConversionValues {
@@ -35,56 +43,96 @@ export const CONVERSION_FIELDS = [
   'quote.preferred_date',
 ] as const satisfies readonly Path<ConversionValues>[];
 
+/** What most homes have one of. It is a guess until the client says. */
+const USUAL_ROOMS = { bedroom: 1, bathroom: 1, kitchen: 1, living: 1 } as const;
+
+/** The rooms that are still a guess: the message says nothing, and nobody has put another number. */
+export function guessedRooms(
+  rooms: QuoteChoices['rooms'],
+  { rooms: said }: Pick<EnquiryReading, 'rooms'>,
+): readonly RoomId[] {
+  return (Object.keys(USUAL_ROOMS) as (keyof typeof USUAL_ROOMS)[]).filter(
+    (id) => said[id] === undefined && rooms[id] === USUAL_ROOMS[id],
+  );
+}
+
 /** What an enquiry says already. The last word of a name is taken for the last name. */
-export function valuesOf({ name, email, phone_number: phone, topic }: Enquiry): ConversionValues {
+export function valuesOf(
+  { name, email, phone_number: phone, topic }: Enquiry,
+  reading: EnquiryReading,
+): ConversionValues {
   const words = name.split(' ');
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : '';
-  const isNdis = topic === 'ndis';
+  const firstName = lastName === '' ? name : words.slice(0, -1).join(' ');
+  const isNdis = topic === 'ndis' || reading.isNdis;
+  const rooms = { ...USUAL_ROOMS, ...reading.rooms };
+  const quote: ConversionValues['quote'] = {
+    service_id: reading.serviceId ?? (isNdis ? 'ndis' : 'general'),
+    rooms,
+    addon_ids: [...reading.addonIds],
+    timeline_id: 'standard',
+    address_line1: reading.street ?? '',
+    suburb: reading.suburb ?? '',
+    postcode: reading.postcode ?? '',
+    preferred_date: reading.preferredDate ?? '',
+  };
   return {
     new_client: {
-      first_name: lastName === '' ? name : words.slice(0, -1).join(' '),
+      first_name: firstName,
       last_name: lastName,
       email,
-      phone_number: phone === null ? '' : formatPhone(phone),
+      phone_number: formatPhone(phone ?? reading.phone ?? ''),
       client_type: isNdis ? 'ndis' : 'general',
     },
     withQuote: true,
-    quote: {
-      service_id: isNdis ? 'ndis' : 'general',
-      rooms: { bedroom: 1, bathroom: 1, kitchen: 1 },
-      addon_ids: [],
-      timeline_id: 'standard',
-      address_line1: '',
-      suburb: '',
-      postcode: '',
-      preferred_date: '',
-    },
-    answer: '',
+    quote,
+    answer: draftAnswer(firstName, quote, guessedRooms(rooms, reading)),
   };
 }
 
-/** The call that the form's values make. A known client gets a quote alone. */
+/**
+ * The call that the form's values make. A known client gets a quote alone.
+ *
+ * @param prepared the answer that the form began with. It is about the quote, and is not sent without one.
+ */
 export function requestOf(
   { new_client: newClient, withQuote, quote, answer }: ConversionValues,
   { version, same_address_client: client }: Pick<Enquiry, 'version' | 'same_address_client'>,
+  prepared: string,
 ): ConvertEnquiryRequest {
+  const hasQuote = withQuote || client !== null;
   return {
     version,
     client_id: client?.id ?? null,
     new_client:
-      client === null ? { ...newClient, phone_number: textOrNull(newClient.phone_number) } : null,
-    quote:
-      withQuote || client !== null
+      client === null
         ? {
-            ...quote,
-            address_line1: textOrNull(quote.address_line1),
-            suburb: textOrNull(quote.suburb),
-            postcode: textOrNull(quote.postcode),
-            preferred_date: textOrNull(quote.preferred_date),
+            ...newClient,
+            phone_number: textOrNull(newClient.phone_number),
+            address: wholeAddress(quote),
           }
         : null,
-    answer,
+    quote: hasQuote
+      ? {
+          ...quote,
+          address_line1: textOrNull(quote.address_line1),
+          suburb: textOrNull(quote.suburb),
+          postcode: textOrNull(quote.postcode),
+          preferred_date: textOrNull(quote.preferred_date),
+        }
+      : null,
+    answer: !hasQuote && answer === prepared ? '' : answer,
   };
+}
+
+type NewAddress = NonNullable<ConvertEnquiryRequest['new_client']>['address'];
+
+const newAddress = convertEnquiryRequest.shape.new_client.unwrap().shape.address;
+
+/** The main address of the client, once all of it is known. */
+function wholeAddress({ address_line1, suburb, postcode }: ConversionValues['quote']): NewAddress {
+  const address = { line1: address_line1, suburb, postcode };
+  return newAddress.safeParse(address).success ? address : undefined;
 }
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);

@@ -1,56 +1,85 @@
 import type { Enquiry } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import { formatInstant } from '@cleaning/pricing';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { focusHeading, useFocusAfterChange } from '../../../shared/hooks/focus.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { describeMoment } from '../../../shared/lib/describe-when.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import detailStyles from '../enquiry-detail.module.css';
+import { readEnquiry } from '../reading/read-enquiry.ts';
 import { ConversionForm } from './conversion-form.tsx';
 import styles from './convert-enquiry.module.css';
+import { ConvertedEnquiry } from './converted-enquiry.tsx';
+import { MessageCard } from './message-card.tsx';
 
-/** Makes a client and a draft quote of an enquiry, beside what was written. */
+/** Makes a client and a draft quote of an enquiry, beside what was written, and says what became of it. */
 export function ConvertEnquiry({ id }: { readonly id: string }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.enquiries.detail(id));
-  const enquiry = query.data;
-  const isKnown = enquiry !== undefined && enquiry.same_address_client !== null;
+  const client = query.data?.client ?? null;
+  // The form goes once the client is made.
+  useFocusAfterChange(client?.id ?? '', focusHeading, { onlyIfLost: true });
   return (
     <div className={styles['root']}>
-      <PageHead
-        back={{ label: 'Enquiry', href: pathWithId(SITE_PATHS.staffEnquiry, id) }}
-        title={isKnown ? 'Make a quote' : 'Make a client and quote'}
-        text={
-          enquiry === undefined
-            ? undefined
-            : `From the enquiry of ${enquiry.name}, ${formatInstant(enquiry.received_at, 'date-time')}.`
-        }
-      />
+      {query.data === undefined || client === null ? (
+        <ConversionHead id={id} enquiry={query.data} />
+      ) : null}
       <QueryContent
         card
         query={query}
         what="this enquiry"
         missing={<Unavailable id={null} title="This enquiry is not there" />}
       >
-        {(loaded) => <Loaded enquiry={loaded} />}
+        {(enquiry) =>
+          enquiry.client !== null ? (
+            <ConvertedEnquiry enquiry={enquiry} client={enquiry.client} />
+          ) : enquiry.available_commands.includes('convert') ? (
+            <Conversion enquiry={enquiry} />
+          ) : (
+            <Unavailable id={enquiry.id} title="This enquiry is not open" />
+          )
+        }
       </QueryContent>
     </div>
   );
 }
 
-function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
-  if (!enquiry.available_commands.includes('convert')) {
-    return <Unavailable id={enquiry.id} title="This enquiry is not open" />;
-  }
+function ConversionHead({
+  id,
+  enquiry,
+}: {
+  readonly id: string;
+  readonly enquiry?: Enquiry | undefined;
+}) {
+  const now = useNow();
+  const isKnown = enquiry !== undefined && enquiry.same_address_client !== null;
+  return (
+    <PageHead
+      back={{ label: 'Enquiry', href: pathWithId(SITE_PATHS.staffEnquiry, id) }}
+      title={isKnown ? 'Make a quote' : 'Make a client and quote'}
+      text={
+        enquiry === undefined
+          ? undefined
+          : `${describeMoment(enquiry.received_at, now)}, from the enquiry of ${enquiry.name}. Check what we read from it.`
+      }
+    />
+  );
+}
+
+function Conversion({ enquiry }: { readonly enquiry: Enquiry }) {
+  const today = sydneyDateOf(useNow());
+  const reading = useMemo(() => readEnquiry(enquiry, today), [enquiry, today]);
+  const [firstName = ''] = enquiry.name.split(' ');
   return (
     <>
-      <Card title={`What ${enquiry.name} wrote`}>
-        <blockquote className={detailStyles['said']}>{enquiry.message}</blockquote>
-      </Card>
-      <ConversionForm enquiry={enquiry} />
+      <MessageCard firstName={firstName} parts={reading.parts} />
+      <ConversionForm enquiry={enquiry} reading={reading} />
     </>
   );
 }

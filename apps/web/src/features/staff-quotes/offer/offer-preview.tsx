@@ -3,7 +3,7 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import type { ReactNode } from 'react';
 import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
-import { LinePrice } from './line-price.tsx';
+import { LinePrice } from '../../../shared/quotes/line-price.tsx';
 import styles from './offer-preview.module.css';
 
 export interface OfferPreviewProps {

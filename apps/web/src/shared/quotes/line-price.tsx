@@ -1,6 +1,6 @@
 import { isOffList, type PriceLine } from '@cleaning/contract';
 import { FoldedText } from '@cleaning/ui/data-table';
-import { dollars } from '../list/quote-labels.ts';
+import { quoteTotal } from './format-quote.ts';
 
 export interface LinePriceProps {
   readonly line: PriceLine;
@@ -11,9 +11,9 @@ export interface LinePriceProps {
 /** How many at which price and, where that is not the list's, what the list says and why. */
 export function LinePrice({ line, folds = false }: LinePriceProps) {
   const { quantity, unit_cents, list_unit_cents = unit_cents, reason } = line;
-  const price = `${quantity} × ${dollars(unit_cents)}`;
+  const price = `${quantity} × ${quoteTotal(unit_cents)}`;
   const notes = [
-    ...(isOffList(line) ? [`List price ${dollars(list_unit_cents)}`] : []),
+    ...(isOffList(line) ? [`List price ${quoteTotal(list_unit_cents)}`] : []),
     ...(reason === undefined ? [] : [reason]),
   ];
   const before = notes.length === 0 ? price : `${price}. `;

@@ -1,0 +1,195 @@
+import type { Enquiry, Quote } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
+import { useQuery } from '@tanstack/react-query';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { roomPlural } from '../../../content/price-texts.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { describeMoment } from '../../../shared/lib/describe-when.ts';
+import {
+  messageAboutQuotePath,
+  staffClientPath,
+  staffQuotePath,
+  withClient,
+} from '../../../shared/lib/paths.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { QuoteLinesTable } from '../../../shared/quotes/quote-lines-table.tsx';
+import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
+import { statusLabel } from '../../../shared/quotes/quote-status.ts';
+import { readEnquiry } from '../reading/read-enquiry.ts';
+import { guessedRooms } from './conversion-values.ts';
+import styles from './convert-enquiry.module.css';
+
+export interface ConvertedEnquiryProps {
+  readonly enquiry: Enquiry;
+  readonly client: NonNullable<Enquiry['client']>;
+}
+
+/** What was made of an enquiry, and what is still to be asked for. */
+export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
+  const { queries } = useTeamApi();
+  const query = useQuery({
+    ...queries.quotes.detail(enquiry.quote?.id ?? ''),
+    enabled: enquiry.quote !== null,
+  });
+  const quote = query.data;
+  const [firstName = ''] = client.name.split(' ');
+  return (
+    <>
+      <PageHead
+        back={{ label: 'Enquiries', href: SITE_PATHS.staffEnquiries }}
+        title={enquiry.quote === null ? client.name : `Quote ${enquiry.quote.reference}`}
+        badge={quote === undefined ? null : <QuoteStatusBadge quote={quote} reader="staff" />}
+        text={
+          quote === undefined ? undefined : (
+            <>
+              {`${SERVICES[quote.service_id].name} for `}
+              <Link href={staffClientPath(client.id)}>{client.name}</Link>
+              {quote.suburb === null ? '' : `, ${quote.suburb}`}
+            </>
+          )
+        }
+        action={
+          <>
+            <ButtonLink
+              variant="outline"
+              icon={<MessageCircle />}
+              href={
+                enquiry.quote === null
+                  ? withClient(SITE_PATHS.staffMessageNew, client.id)
+                  : messageAboutQuotePath(client.id, enquiry.quote.id)
+              }
+            >
+              {`Message ${firstName}`}
+            </ButtonLink>
+            <ButtonLink
+              href={
+                enquiry.quote === null
+                  ? staffClientPath(client.id)
+                  : staffQuotePath(enquiry.quote.id)
+              }
+            >
+              {enquiry.quote === null ? 'Open the client' : 'Open the quote'}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Outcome enquiry={enquiry} name={client.name} />
+      <Columns
+        side={
+          <>
+            {quote === undefined ? null : (
+              <StillToAsk enquiry={enquiry} quote={quote} firstName={firstName} />
+            )}
+            <Card title="What was made">
+              <Timeline steps={useSteps(enquiry, client.name, quote)} />
+            </Card>
+          </>
+        }
+      >
+        {quote === undefined ? null : (
+          <Card
+            title="Lines"
+            action={<span className={styles['aside']}>From the price list</span>}
+            flush
+          >
+            <QuoteLinesTable caption={`Lines of ${quote.reference}`} quote={quote} />
+          </Card>
+        )}
+      </Columns>
+    </>
+  );
+}
+
+function Outcome({ enquiry, name }: { readonly enquiry: Enquiry; readonly name: string }) {
+  const now = useNow();
+  const { quote, answer, answered_at: at, email } = enquiry;
+  return (
+    <Alert
+      tone="success"
+      live
+      title={
+        quote === null
+          ? `${name} is a client now.`
+          : `${name} is a client now, and ${quote.reference} is started.`
+      }
+    >
+      <p>
+        The enquiry is closed.
+        {answer === null || at === null
+          ? ''
+          : ` Your answer went to ${email}: ${describeMoment(at, now)}.`}
+      </p>
+    </Alert>
+  );
+}
+
+interface StillToAskProps {
+  readonly enquiry: Enquiry;
+  readonly quote: Quote;
+  readonly firstName: string;
+}
+
+/** What the draft cannot be sent to us without, and what is a guess in it. */
+function StillToAsk({ enquiry, quote, firstName }: StillToAskProps) {
+  const guessed = guessedRooms(quote.rooms, readEnquiry(enquiry, sydneyDateOf(quote.created_at)));
+  const isPlaceKnown = [quote.address_line1, quote.suburb, quote.postcode].every(
+    (part) => part !== null,
+  );
+  if (quote.status !== 'draft' || (guessed.length === 0 && isPlaceKnown)) return null;
+  return (
+    <Card title={`Still to ask ${firstName}`}>
+      <ul className={styles['asks']}>
+        {guessed.length === 0 ? null : (
+          <li>
+            <CircleHelp />
+            {`${capitalised(AND.format(guessed.map(roomPlural)))}: 1 of each is a guess`}
+          </li>
+        )}
+        {isPlaceKnown ? null : (
+          <li>
+            <CircleHelp />
+            {quote.suburb === null ? 'The whole address' : `The whole address in ${quote.suburb}`}
+          </li>
+        )}
+      </ul>
+      {isPlaceKnown ? null : (
+        <p className={styles['note']}>The quote cannot be sent to us without an address.</p>
+      )}
+    </Card>
+  );
+}
+
+const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function useSteps(enquiry: Enquiry, name: string, quote: Quote | undefined): TimelineStep[] {
+  const now = useNow();
+  const madeAt = quote === undefined ? null : describeMoment(quote.created_at, now);
+  return [
+    {
+      title: `Enquiry of ${enquiry.name}`,
+      detail: `${describeMoment(enquiry.received_at, now)}. Closed`,
+      state: 'done',
+    },
+    { title: `Client ${name}`, detail: madeAt ?? undefined, state: 'done' },
+    ...(quote === undefined
+      ? []
+      : [
+          {
+            title: `Quote ${quote.reference}`,
+            detail: statusLabel(quote, 'staff').label,
+            state: 'current' as const,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { QuoteChoices } from '@cleaning/contract';
+import { ROOM_IDS, type RoomId } from '@cleaning/pricing';
+import { addonName, countedRooms, roomPlural } from '../../../content/price-texts.ts';
+
+const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/** An answer to start from: what the quote is made of, and what the enquiry does not say. */
+export function draftAnswer(
+  firstName: string,
+  { rooms, addon_ids: addons, address_line1: street }: QuoteChoices & { address_line1: string },
+  guessed: readonly RoomId[],
+): string {
+  const said = ROOM_IDS.filter((id) => (rooms[id] ?? 0) > 0 && !guessed.includes(id));
+  const parts = [
+    ...said.map((id) => countedRooms(id, rooms[id] ?? 0)),
+    ...addons.map((id) => addonName(id)),
+  ];
+  const asked = [
+    ...(guessed.length === 0 ? [] : [`how many ${AND.format(guessed.map(roomPlural))} there are`]),
+    ...(street === '' ? ['your street address'] : []),
+  ];
+  return [
+    `Hi ${firstName}, we started a quote for you${parts.length === 0 ? '' : `: ${AND.format(parts)}`}.`,
+    ...(asked.length === 0 ? [] : [`Could you tell us ${AND.format(asked)}?`]),
+    'Then we can send you the price.',
+  ].join(' ');
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readEnquiry } from './read-enquiry.ts';
+
+const TODAY = '2026-11-23';
+
+const read = (message: string, phone: string | null = null) =>
+  readEnquiry({ message, phone_number: phone }, TODAY);
+const markedIn = (message: string) =>
+  read(message)
+    .parts.filter(({ isUsed }) => isUsed)
+    .map(({ text }) => text);
+
+describe('reading an enquiry', () => {
+  it('takes the service, rooms, extras, suburb and day from the message, and says where they stand', () => {
+    const message =
+      'Hello, we move out of a two bedroom unit in Dee Why on 12 December and need an end-of-lease clean. Do you do the carpets as well? Mornings suit us best.';
+    expect(read(message)).toMatchObject({
+      serviceId: 'end-of-lease',
+      isNdis: false,
+      rooms: { bedroom: 2 },
+      addonIds: ['carpet'],
+      street: null,
+      suburb: 'Dee Why',
+      postcode: null,
+      preferredDate: '2026-12-12',
+      phone: null,
+    });
+    expect(markedIn(message)).toEqual([
+      'two bedroom unit in Dee Why',
+      '12 December',
+      'end-of-lease clean',
+      'carpets',
+    ]);
+    expect(
+      read(message)
+        .parts.map(({ text }) => text)
+        .join(''),
+    ).toBe(message);
+  });
+
+  it('reads an address with its number, suburb and postcode', () => {
+    expect(read('We are at 3/27 Church Street, Parramatta NSW 2150. 4br, 2 baths.')).toMatchObject({
+      street: '3/27 Church Street',
+      suburb: 'Parramatta',
+      postcode: '2150',
+      rooms: { bedroom: 4, bathroom: 2 },
+    });
+    expect(read('Unit 4, 12A Marion St Leichhardt please')).toMatchObject({
+      street: 'Unit 4, 12A Marion St',
+      suburb: 'Leichhardt',
+    });
+  });
+
+  it('knows an NDIS participant, and a phone number where the form has none', () => {
+    const message = 'My son has an NDIS plan. Please call 0491 570 006 about a deep clean.';
+    expect(read(message)).toMatchObject({
+      serviceId: 'ndis',
+      isNdis: true,
+      phone: '0491 570 006',
+    });
+    expect(read(message, '+61491570156').phone).toBeNull();
+  });
+
+  it.each([
+    ['on 3 March', '2027-03-03'],
+    ['by the 24th of November', '2026-11-24'],
+    ['on December 1st, 2026', '2026-12-01'],
+    ['on 5/12', '2026-12-05'],
+    ['on 5/12/26 or later', '2026-12-05'],
+    ['on 31 November', null],
+    ['It was 2 June 2024', null],
+    ['2 or 3 may come', null],
+    ['We need you 24/7', null],
+  ])('reads the day of "%s"', (message, date) => {
+    expect(read(message).preferredDate).toBe(date);
+  });
+
+  it.each([
+    'From 1 June 2020 to December 2025 we lived elsewhere.',
+    'We are free in December, at Christmas or in Sydney.',
+    'Do you have work for a cleaner in the Hills?',
+    'Leave it without the oven, no carpets, and 99 bedrooms.',
+    '',
+  ])('reads nothing out of "%s"', (message) => {
+    expect(read(message)).toMatchObject({
+      serviceId: null,
+      rooms: {},
+      addonIds: [],
+      street: null,
+      suburb: null,
+      phone: null,
+    });
+    expect(markedIn(message)).toEqual([]);
+  });
+
+  it('takes four thousand characters of hardly anything without delay', () => {
+    const start = performance.now();
+    read('Aa '.repeat(1300));
+    read('12 Aa '.repeat(650));
+    read('1234 '.repeat(800));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

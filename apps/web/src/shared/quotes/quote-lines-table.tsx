@@ -1,0 +1,73 @@
+import { gstIncludedIn } from '@cleaning/pricing';
+import type { PriceLine, Quote } from '@cleaning/contract';
+import { type DataColumn, DataTable, LineItem } from '@cleaning/ui/data-table';
+import { LinePrice } from './line-price.tsx';
+import { quoteTotal } from './format-quote.ts';
+
+export interface QuoteLinesTableProps {
+  readonly caption: string;
+  readonly quote: Pick<Quote, 'price' | 'total_cents'>;
+}
+
+/** What a quote is made of and what it comes to, from edge to edge of a card. */
+export function QuoteLinesTable({ caption, quote: { price, total_cents } }: QuoteLinesTableProps) {
+  const adjustment = price.timeline_adjustment_cents ?? 0;
+  return (
+    <DataTable
+      caption={caption}
+      fold="lines"
+      dense
+      flush
+      columns={COLUMNS}
+      rows={price.lines}
+      rowKey={({ kind, id }) => `${kind} ${id}`}
+      totals={[
+        ...(adjustment === 0 ? [] : [{ label: 'Timing', value: quoteTotal(adjustment) }]),
+        ...(total_cents === null
+          ? []
+          : [
+              {
+                label: `Total, including GST of ${quoteTotal(gstIncludedIn(total_cents))}`,
+                value: quoteTotal(total_cents),
+                strong: true,
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+const COLUMNS: readonly DataColumn<PriceLine>[] = [
+  {
+    key: 'item',
+    header: 'Item',
+    place: 'title',
+    rowHeader: true,
+    cell: (line) => (
+      <LineItem name={line.name}>
+        <LinePrice line={line} folds />
+      </LineItem>
+    ),
+  },
+  {
+    key: 'quantity',
+    header: 'Quantity',
+    place: 'gone',
+    align: 'end',
+    cell: ({ quantity }) => quantity,
+  },
+  {
+    key: 'each',
+    header: 'Each',
+    place: 'gone',
+    align: 'end',
+    cell: ({ unit_cents }) => quoteTotal(unit_cents),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: ({ amount_cents }) => <b>{quoteTotal(amount_cents)}</b>,
+  },
+];
