@@ -5,11 +5,13 @@ import { apiAs } from './support/api.ts';
 import {
   expectAccessible,
   expectFitsLargeText,
+  expectNoSidewaysScroll,
   expectReadable,
   expectValidHtml,
 } from './support/accessibility.ts';
 import { DEMO, logIn, type Session, setSession } from './support/users.ts';
 import { AMOUNTS, type Amount, createClientWith } from './support/client-data.ts';
+import { showLongContent } from './support/long-content.ts';
 import { PORTAL_SCREENS, type PortalScreen } from './support/portal-screens.ts';
 import { site } from './support/site.ts';
 import { shortestWaitOfSkeletons, watchSkeletons } from './support/skeletons.ts';
@@ -128,6 +130,29 @@ for (const clientType of CLIENT_TYPES) {
     });
   }
 }
+
+test('every screen holds the longest names, notes and amounts on every phone', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const session = await logIn(request, DEMO.ndis);
+  await setSession(page, session);
+  await showLongContent(page);
+  for (const screen of PORTAL_SCREENS) {
+    await test.step(`${screen.path}${screen.search ?? ''}`, async () => {
+      await page.goto(await addressOf(screen, session));
+      await expect(screen.some(page).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+      }
+      await expectFitsLargeText(page);
+    });
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 test('every screen tells the time by the clock in Sydney, in a browser far away', async ({
   browser,

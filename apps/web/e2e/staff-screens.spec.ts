@@ -11,6 +11,7 @@ import {
 import { apiAs } from './support/api.ts';
 import { shapelessControls, stillMoving } from './support/forced-colours.ts';
 import { findKeyboardProblems } from './support/keyboard-navigation.ts';
+import { showLongContent } from './support/long-content.ts';
 import { site } from './support/site.ts';
 import { screensOf, type StaffScreen } from './support/staff-things.ts';
 import { expect, test } from './support/test.ts';
@@ -56,6 +57,20 @@ for (const screen of SCREENS) {
       await expectAccessible(page);
     }
     await expectFitsLargeText(page);
+  });
+
+  test(`${screen.name} holds the longest names, notes and amounts on every phone`, async ({
+    page,
+    request,
+  }) => {
+    await showLongContent(page);
+    await openScreen(page, request, screen);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectFitsLargeText(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test(`${screen.name} is used with the keyboard alone, and keeps its shapes in forced colours`, async ({

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+const PERSON = 'Wolfeschlegelsteinhausen-Bergerdorff';
+const ADDRESS =
+  'https://www.example.com/an-address-without-any-place-to-break-0123456789-0123456789-0123456789';
+const PROSE = `${'The dog is friendly, and the gate sticks a little. '.repeat(20)}${ADDRESS}`;
+
+/** What stands in a field of an answer, by how the field's name ends. */
+const LONG_TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|_)email$/u, 'anneliese.wolfeschlegelsteinhausen.bergerdorff@department.example.com'],
+  [/(?:^|_)suburb$/u, 'Woolloomooloo North-East'],
+  [/(?:^|_)line1$/u, 'Unit 1204, Level 12, 1388 Old Great Northern Highway Service Road'],
+  [/^(?:subject|label)$/u, `About ${ADDRESS}`],
+  [/(?:^|_)(?:notes?|body|description)$/u, PROSE],
+  [
+    /^(?:client_name|(?:\w+_)?last_name|(?:nominee|payer|plan_manager)_name)$/u,
+    `Anneliese ${PERSON}`,
+  ],
+];
+
+/** A thousand times as much, so that sums still agree. */
+const AMOUNT = /_cents$/u;
+
+/** Gives every name, address, note and amount that the page reads from here on the greatest length. */
+export async function showLongContent(page: Page): Promise<void> {
+  await page.route('**/api/v1/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    if (!(response.headers()['content-type'] ?? '').includes('json')) {
+      return route.fulfill({ response });
+    }
+    return route.fulfill({ response, json: lengthen(await response.json()) });
+  });
+  // The stream never ends, so that it cannot be read whole. The status says that there is none.
+  await page.route('**/api/v1/live/', (route) => route.fulfill({ status: 204 }));
+}
+
+function lengthen(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => lengthen(each, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, lengthen(each, name)]),
+    );
+  }
+  if (typeof value === 'number' && AMOUNT.test(key)) return value * 1000;
+  if (typeof value !== 'string' || value === '') return value;
+  return LONG_TEXTS.find(([name]) => name.test(key))?.[1] ?? value;
+}
