@@ -72,7 +72,7 @@ for (const [width, hours] of [
       const question = portal.getByRole('dialog');
       await expect(question.getByText(/skipping is free until/u)).toBeVisible();
       await expectAccessible(portal);
-      await question.getByRole('button', { name: 'Skip this visit' }).click();
+      await question.getByRole('button', { name: /^Skip \d/u }).click();
       await expect(mine.getByRole('listitem').first()).toContainText('Skipped');
     });
 
@@ -110,7 +110,7 @@ for (const [width, hours] of [
       await series.getByRole('button', { name: /^End/u }).click();
       await dialog.getByLabel('Last visit').selectOption('No more visits');
       await dialog.getByLabel('Reason').fill('They move to Perth.');
-      await dialog.getByRole('button', { name: /^End, cancel \d visits$/u }).click();
+      await dialog.getByRole('button', { name: /^End now, cancel \d visits$/u }).click();
       await expect(series.getByText('Ended')).toBeVisible();
       await expectAccessible(page);
       await portal.reload();

@@ -18,6 +18,7 @@ import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import {
+  clientFirstName,
   describeSeriesDate,
   openVisits,
   visitOptions,
@@ -26,6 +27,7 @@ import { SeriesChanges, useLatestSeries } from '../../shared/series/series-chang
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
 import { ChangeOneVisit } from './change-one-visit.tsx';
 import { CheckResult } from './check-result.tsx';
+import { describeChange } from './describe-change.ts';
 import { isToChoose } from './group-dates.ts';
 import { INTERVAL_OPTIONS, TimeFields } from './rhythm-fields.tsx';
 import styles from './staff-series.module.css';
@@ -121,6 +123,9 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
   const count = dates.filter(
     (date) => (date.state === 'free' || isToChoose(date)) && !clashes.includes(date),
   ).length;
+  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  const cleaner = staff.find(({ id }) => id === values.staff_id)?.first_name ?? null;
+  const rhythmNow = asked.success ? asked.data : series;
   const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);
   const chosen = visits[at]?.visit;
   const date = chosen === undefined ? '' : describeSeriesDate(chosen.appointment_date);
@@ -129,7 +134,7 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
       open
       wide
       onClose={onClose}
-      title={`Change the visits of ${series.client_name}?`}
+      title={`Change ${clientFirstName(series)}’s ${WEEKDAY_NAMES[series.weekday]} visits?`}
       form={isOnlyOne ? null : schemaForm}
       head={
         <div className={styles['which']}>
@@ -185,6 +190,9 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
             <SelectField {...field('weekday')} label="Day" options={WEEKDAY_OPTIONS} />
             <TimeFields field={field} />
           </div>
+          <p aria-live="polite">
+            <b>{describeChange(series, { ...rhythmNow, cleaner }, count)}</b>
+          </p>
           <CheckResult
             query={{ data: asked.success ? check.data : undefined, error: check.error }}
             staffId={values.staff_id}
@@ -199,8 +207,7 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
           <SeriesReason field={field('reason')} reader="staff" />
           <Alert tone="info">
             <p>
-              Visits that were changed one by one keep their own time. The client gets one email and
-              a new calendar file.
+              {`Visits that were changed one by one keep their own time. ${clientFirstName(series)} gets one email and a new calendar file.`}
             </p>
           </Alert>
         </>

@@ -17,7 +17,7 @@ import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { type DateGroup, describeDates, groupDates, isToChoose } from './group-dates.ts';
-import styles from './check-result.module.css';
+import styles from '../../shared/series/dates-list.module.css';
 import type { Covers } from './use-covers.ts';
 
 type CheckedDate = SeriesCheck['dates'][number];

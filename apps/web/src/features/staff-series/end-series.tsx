@@ -1,17 +1,30 @@
 import { type AppointmentSeries, endSeriesRequest } from '@cleaning/contract';
+import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { useWatch } from 'react-hook-form';
-import { countAppointments, describeDay } from '../../shared/appointments/format-appointment.ts';
+import {
+  countAppointments,
+  describeDay,
+  describeDayOfMonth,
+} from '../../shared/appointments/format-appointment.ts';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { describeSeriesDate, openVisits } from '../../shared/series/describe-series.ts';
+import { DatesList } from '../../shared/series/dates-list.tsx';
+import {
+  describeSeriesDate,
+  type OpenVisit,
+  openVisits,
+} from '../../shared/series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
 import { dollars } from '../../shared/plan/visit-price.ts';
@@ -53,17 +66,22 @@ export function EndSeries({ series, rateCents, onClose }: EndSeriesProps) {
   const { field, form } = schemaForm;
   const last = useWatch({ control: form.control, name: 'last_date' });
   const off = visits.filter(({ date }) => date > last);
+  const stay = visits.filter(({ date }) => date <= last);
   const cents = rateCents === null ? null : costOf(off, rateCents);
   return (
     <FormDialog
       open
       onClose={onClose}
-      title="End these visits?"
+      title={`End the ${WEEKDAY_NAMES[series.weekday]} visits?`}
       form={schemaForm}
       errorTitle="Not ended"
       errorDetails={<SeriesChanges version={version} />}
       submitLabel={
-        off.length === 0 ? 'End the series' : `End, cancel ${countAppointments(off.length)}`
+        last > yesterday
+          ? `End after ${describeDayOfMonth(last)}`
+          : off.length === 0
+            ? 'End the series'
+            : `End now, cancel ${countAppointments(off.length)}`
       }
       busyLabel="Ending"
       variant="danger"
@@ -77,14 +95,43 @@ export function EndSeries({ series, rateCents, onClose }: EndSeriesProps) {
           { value: yesterday, label: 'No more visits' },
         ]}
       />
-      <p aria-live="polite">
-        {off.length === 0
-          ? 'Every visit that is booked takes place.'
-          : `Cancelled, free of charge: ${off.map(({ date }) => describeSeriesDate(date)).join(', ')}.`}{' '}
-        {off.length === 0 || cents === null ? '' : `They would come to ${dollars(cents)}. `}
-        Past visits and invoices stay.
-      </p>
+      <DatesList
+        outcomes={[
+          ...(stay.length === 0
+            ? []
+            : [
+                {
+                  dates: namesOf(stay),
+                  text: countAppointments(stay.length),
+                  label: 'Stay booked',
+                  tone: 'success' as const,
+                  icon: <Check />,
+                },
+              ]),
+          ...(off.length === 0
+            ? []
+            : [
+                {
+                  dates: namesOf(off),
+                  text:
+                    countAppointments(off.length) + (cents === null ? '' : `, ${dollars(cents)}`),
+                  label: 'Cancelled',
+                  tone: 'danger' as const,
+                  icon: <X />,
+                },
+              ]),
+        ]}
+      />
       <SeriesReason field={field('reason')} reader="staff" />
+      <Alert tone="info">
+        <p>
+          {off.length === 0 ? '' : 'There is no charge for the visits that are cancelled. '}
+          Past visits and invoices stay.
+        </p>
+      </Alert>
     </FormDialog>
   );
 }
+
+const namesOf = (visits: readonly OpenVisit[]): string =>
+  visits.map(({ date }) => describeSeriesDate(date)).join(', ');

@@ -27,6 +27,7 @@ import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { CheckResult } from './check-result.tsx';
+import { DateChips } from './date-chips.tsx';
 import { TimeFields } from './rhythm-fields.tsx';
 import { planEndAfter } from './plan-cost.ts';
 import { SeriesPrice } from './series-price.tsx';
@@ -134,7 +135,8 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
   const dates = asked.success ? (check.data?.dates ?? []) : [];
   const covers = useCovers(dates);
   const hasClash = openClashes(dates, covers).length > 0;
-  const count = dates.filter(({ state }) => state !== 'public_holiday').length;
+  const booked = dates.filter(({ state }) => state !== 'public_holiday');
+  const count = booked.length;
   const first = values.first_date ?? '';
   const planEnd = planEndAfter(client, today);
   return (
@@ -205,6 +207,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
         covers={covers}
       />
       <SeriesPrice values={values} count={count} rates={rates} />
+      <DateChips dates={booked} />
       {hasClash ? (
         <CheckboxField
           {...form.register('plan_clashes_later')}

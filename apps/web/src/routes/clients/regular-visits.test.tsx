@@ -1,6 +1,6 @@
 import { anAppointment, answer, aSeries, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { type AppointmentSeries, endpoints } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { APPOINTMENTS, startAppointments } from './testing/appointments.ts';
 import { openPortal } from './testing/portal.ts';
@@ -37,10 +37,55 @@ describe('regular visits', () => {
     const { user } = await openPortal(APPOINTMENTS);
     await user.click((await card()).getByRole('button', { name: /^Skip a visit/u }));
     expect(dialog().getByText(/free until Tuesday 1 December, 9:30 am/u)).toBeVisible();
-    await user.selectOptions(dialog().getByLabelText('Visit'), 'Thursday 17 December');
-    expect(screen.getByRole('heading', { name: 'Skip Thursday 17 December?' })).toBeVisible();
-    await user.click(dialog().getByRole('button', { name: 'Skip this visit' }));
+    expect(
+      dialog().getByText('Your next visit after it is Thursday 17 December.', { exact: false }),
+    ).toBeVisible();
+    const later = dialog().getByRole('radio', { name: 'Thu 17 Dec, 9:30\u00A0am' });
+    expect(later).toHaveAccessibleDescription(/^Cancel free until/u);
+    await user.click(later);
+    await user.click(dialog().getByRole('button', { name: 'Skip 17 December' }));
     await waitFor(() => expect(sent).toEqual([{ version: 2, reason: '' }]));
+  });
+
+  it('are four cards to choose from, and the rest with a press', async () => {
+    const many = mine.occurrences.slice(1).flatMap((each) =>
+      [1, 2, 3, 4, 5, 6].map((day) => ({
+        ...each,
+        date: `2027-01-0${day}`,
+        appointment: each.appointment && {
+          ...each.appointment,
+          id: `0190a1b2-0000-7000-8000-00000000210${day}`,
+          appointment_date: `2027-01-0${day}`,
+        },
+      })),
+    );
+    serve(aSeries({ occurrences: many, available_commands: ['pause'] }));
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click((await card()).getByRole('button', { name: /^Skip a visit/u }));
+    expect(dialog().getAllByRole('radio')).toHaveLength(4);
+    await user.click(dialog().getByRole('button', { name: 'Show 2 more' }));
+    expect(dialog().getAllByRole('radio')).toHaveLength(6);
+    await user.click(dialog().getByRole('radio', { name: /^Wed 6 Jan/u }));
+    expect(dialog().getByRole('button', { name: 'Skip 6 January' })).toBeVisible();
+  });
+
+  it('are paused from the next one that costs nothing to leave out', async () => {
+    const occurrences = mine.occurrences.map((each, at) => ({
+      ...each,
+      appointment:
+        each.appointment && at === 0
+          ? { ...each.appointment, free_until: '2026-11-01T00:00:00.000Z' }
+          : each.appointment,
+    }));
+    serve(aSeries({ occurrences, available_commands: ['pause'] }));
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click((await card()).getByRole('button', { name: /^Pause/u }));
+    expect(dialog().getByLabelText('No visits from')).toHaveValue('2026-12-17');
+    expect(dialog().getByText('1 visit is left out:')).toBeVisible();
+    fireEvent.change(dialog().getByLabelText(/^Start again/u), {
+      target: { value: '2027-02-04' },
+    });
+    expect(dialog().getByRole('button', { name: 'Pause until 4 February' })).toBeVisible();
   });
 
   it('are paused with the visits that it cancels named, unless it is too late', async () => {

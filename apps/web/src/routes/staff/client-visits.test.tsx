@@ -151,6 +151,10 @@ describe('a new series', () => {
     expect(leftOut).toHaveTextContent('Mon 28 Dec Boxing DayLeft out');
     expect(dialog().getByText('1 visit, $150.25.')).toBeVisible();
     expect(dialog().getByText(/Each 2\.5 h × \$60\.10 = \$150\.25\./u)).toBeVisible();
+    const chips = within(dialog().getByRole('list', { name: 'Dates to book' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Mon 30 Nov',
+    ]);
     await user.dblClick(await button('Book 1 visit'));
     expect(await card()).toBeVisible();
     expect(sent).toEqual([
@@ -281,6 +285,7 @@ describe('a series that goes on', () => {
     await user.selectOptions(dialog().getByLabelText('Day'), 'Friday');
     expect(await dialog().findByText(/Changed on its own before/u)).toBeVisible();
     expect(dialog().getByText('Kept')).toBeVisible();
+    expect(await dialog().findByText('1 visit moves from Thursday to Friday.')).toBeVisible();
     await user.type(dialog().getByLabelText('Reason'), 'Physio on Thursdays.');
     await user.click(await button('Change 1 visit'));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -421,7 +426,7 @@ describe('a series that goes on', () => {
     ).toBeVisible();
     expect(dialog().getByText(/with Sam\. The next one is Thursday 17 December\./u)).toBeVisible();
     await user.type(dialog().getByLabelText('Reason'), 'At the hospital.');
-    await user.click(await button('Skip this visit'));
+    await user.click(await button('Skip 3 December'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       id: first,
@@ -429,6 +434,36 @@ describe('a series that goes on', () => {
       reason: 'At the hospital.',
       client_notice_at: '2026-11-23T01:00:00.000Z',
     });
+  });
+
+  it('that is paused shows which visits are left out, and the first one after', async () => {
+    serve([
+      aSeries({
+        occurrences: [
+          ...series.occurrences.slice(0, 1),
+          {
+            date: '2026-12-10',
+            state: 'public_holiday',
+            holiday: 'A holiday',
+            appointment: null,
+          },
+          ...series.occurrences.slice(1),
+        ],
+      }),
+    ]);
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Pause/u));
+    expect(screen.getByRole('heading', { name: 'Pause the Thursday visits?' })).toBeVisible();
+    fireEvent.change(dialog().getByLabelText(/^Starts again/u), {
+      target: { value: '2026-12-17' },
+    });
+    const rows = await dialog().findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
+      'Thu 3 Dec 9:30 am – 12:00 pm, SamLeft out',
+      'Thu 10 Dec A holidayLeft out',
+      'Thu 17 Dec First visit againStays booked',
+    ]);
+    expect(await button('Pause, 1 visit')).toBeVisible();
   });
 
   it('ends after the visit that is chosen', async () => {
@@ -442,9 +477,11 @@ describe('a series that goes on', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button(/^End/u));
-    expect(await dialog().findByText(/They would come to \$175\.00\./u)).toBeVisible();
+    const [stays, goes] = await dialog().findAllByRole('listitem');
+    expect(stays).toHaveTextContent('Thu 3 Dec 1 visitStay booked');
+    expect(goes).toHaveTextContent('Thu 17 Dec 1 visit, $175.00Cancelled');
     await user.type(dialog().getByLabelText('Reason'), 'The budget is used up.');
-    await user.click(await button('End, cancel 1 visit'));
+    await user.click(await button('End after 3 December'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       version: 1,

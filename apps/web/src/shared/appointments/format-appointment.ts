@@ -22,6 +22,12 @@ export function describeDay(date: string): string {
   return `${weekday} ${day} ${month}`;
 }
 
+/** A date without its weekday: "3 December". */
+export function describeDayOfMonth(date: string): string {
+  const { day, month } = dayParts(date);
+  return `${day} ${month}`;
+}
+
 /** A date for a narrow column: "Thu 3 Dec 2026". */
 export function describeShortDay(date: string): string {
   const { weekday, day, month, year } = dayParts(date);

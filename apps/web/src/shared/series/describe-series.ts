@@ -63,12 +63,20 @@ export interface OpenVisit {
   readonly visit: AppointmentSummary;
 }
 
+/** Whether its visit can still be skipped or changed. */
+export const isOpenOccurrence = ({ appointment }: Pick<Occurrence, 'appointment'>): boolean =>
+  appointment !== null && ['requested', 'confirmed'].includes(appointment.status);
+
 export const openVisits = ({ occurrences }: Pick<AppointmentSeries, 'occurrences'>): OpenVisit[] =>
-  occurrences.flatMap(({ date, appointment }) =>
-    appointment !== null && ['requested', 'confirmed'].includes(appointment.status)
-      ? [{ date, visit: appointment }]
-      : [],
-  );
+  occurrences
+    .filter(isOpenOccurrence)
+    .flatMap(({ date, appointment }) =>
+      appointment === null ? [] : [{ date, visit: appointment }],
+    );
+
+/** The first name of the client of a series. */
+export const clientFirstName = ({ client_name: name }: Pick<AppointmentSeries, 'client_name'>) =>
+  name.split(' ')[0] ?? name;
 
 /** The options of a select: "Thursday 3 December". */
 export const visitOptions = (visits: readonly OpenVisit[]) =>

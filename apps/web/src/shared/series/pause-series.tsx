@@ -1,17 +1,20 @@
 import { type AppointmentSeries, pauseSeriesRequest } from '@cleaning/contract';
-import { isPausedOn } from '@cleaning/contract/state-machines';
+import { isPausedOn, WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+import { isPlainDate } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { countAppointments } from '../appointments/format-appointment.ts';
+import { countAppointments, describeDayOfMonth } from '../appointments/format-appointment.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useNow } from '../hooks/use-now.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
-import { describeSeriesDate, openVisits } from './describe-series.ts';
+import { openVisits } from './describe-series.ts';
+import { PauseOutcome } from './pause-outcome.tsx';
+import styles from './series-dialogs.module.css';
 import { SeriesChanges, useLatestSeries } from './series-changes.tsx';
 import { SeriesReason } from './series-reason.tsx';
 
@@ -31,12 +34,17 @@ interface Values {
 export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   const { mutations } = usePortalApi();
   const toast = useToast();
-  const today = sydneyDateOf(useNow());
+  const now = useNow();
+  const today = sydneyDateOf(now);
   const { mutateAsync } = useMutation(mutations.appointmentSeries.pause(series.id));
   const version = useLatestSeries(series);
   const schemaForm = useSchemaForm({
     schema: pauseSeriesRequest,
-    defaultValues: { from: openVisits(series)[0]?.date ?? today, resumes_on: '', reason: '' },
+    defaultValues: {
+      from: firstToPause(series, { reader, now })?.date ?? today,
+      resumes_on: '',
+      reason: '',
+    },
     toRequest: ({ resumes_on: resumesOn, ...values }: Values) => ({
       ...values,
       version: version.latest.version,
@@ -59,34 +67,61 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   const off = openVisits(version.latest).filter(
     ({ date }) => from !== '' && isPausedOn(pause, date),
   );
+  const submitLabel =
+    reader === 'client' && isPlainDate(resumesOn)
+      ? `Pause until ${describeDayOfMonth(resumesOn)}`
+      : off.length === 0
+        ? 'Pause'
+        : `Pause, ${countAppointments(off.length)}`;
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={reader === 'staff' ? 'Pause these visits?' : 'Pause your visits?'}
+      title={
+        reader === 'staff'
+          ? `Pause the ${WEEKDAY_NAMES[series.weekday]} visits?`
+          : 'Pause your regular visits?'
+      }
       form={schemaForm}
       errorTitle="Not paused"
       errorDetails={<SeriesChanges version={version} />}
-      submitLabel={off.length === 0 ? 'Pause' : `Pause, ${countAppointments(off.length)}`}
+      submitLabel={submitLabel}
       busyLabel="Pausing"
-      closeLabel="Keep the visits"
+      closeLabel={reader === 'staff' ? 'Keep the visits' : 'Keep my visits'}
     >
-      <TextField {...field('from')} label="From" type="date" min={today} numeric />
-      <TextField
-        {...field('resumes_on')}
-        label="Starts again"
-        hint="Without a day, the visits stay paused until you start them again."
-        type="date"
-        min={today}
-        numeric
-        optional
-      />
-      <p aria-live="polite">
-        {off.length === 0
-          ? 'No booked visit is cancelled.'
-          : `Cancelled, free of charge: ${off.map(({ date }) => describeSeriesDate(date)).join(', ')}.`}
+      <div className={styles['pair']}>
+        <TextField
+          {...field('from')}
+          label={reader === 'staff' ? 'From' : 'No visits from'}
+          type="date"
+          min={today}
+          numeric
+        />
+        <TextField
+          {...field('resumes_on')}
+          label={reader === 'staff' ? 'Starts again' : 'Start again'}
+          type="date"
+          min={today}
+          numeric
+          optional
+        />
+      </div>
+      <PauseOutcome series={version.latest} pause={pause} reader={reader} />
+      <p className={styles['quiet']}>
+        Without a day, the visits stay paused until{' '}
+        {reader === 'staff' ? 'someone starts them again.' : 'you start them again.'}
       </p>
       <SeriesReason field={field('reason')} reader={reader} />
     </FormDialog>
   );
 }
+
+/** The next visit; of a client the next one that costs nothing to leave out, since a pause is free of charge. */
+const firstToPause = (
+  series: AppointmentSeries,
+  { reader, now }: Pick<PauseSeriesProps, 'reader'> & { readonly now: Date },
+) =>
+  openVisits(series).find(
+    ({ visit: { free_until: until } }) =>
+      reader === 'staff' || until === null || now <= new Date(until),
+  );

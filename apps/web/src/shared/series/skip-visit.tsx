@@ -1,12 +1,15 @@
 import { type AppointmentSeries, cancelAppointmentRequest } from '@cleaning/contract';
+import { SERVICES } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
-import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   describeDay,
+  describeDayOfMonth,
   describeMoment,
   describeTimeRange,
 } from '../appointments/format-appointment.ts';
@@ -16,8 +19,9 @@ import { FormDialog } from '../forms/form-dialog.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useNow } from '../hooks/use-now.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
-import { type OpenVisit, openVisits, visitOptions } from './describe-series.ts';
+import { clientFirstName, type OpenVisit, openVisits, visitOptions } from './describe-series.ts';
 import { SeriesReason } from './series-reason.tsx';
+import { VisitChoice } from './visit-choice.tsx';
 import { unbrokenTimes } from '../lib/unbroken.ts';
 
 export interface SkipVisitProps {
@@ -89,52 +93,70 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
     <FormDialog
       open
       onClose={onClose}
-      title={`Skip ${describeDay(visit.appointment_date)}?`}
+      title={
+        reader === 'staff'
+          ? `Skip ${describeDay(visit.appointment_date)}?`
+          : 'Which visit do you want to skip?'
+      }
       form={schemaForm}
       errorTitle="Not skipped"
-      submitLabel="Skip this visit"
+      submitLabel={`Skip ${describeDayOfMonth(visit.appointment_date)}`}
       busyLabel="Skipping"
-      closeLabel="Keep the visit"
+      closeLabel={reader === 'staff' ? 'Keep the visit' : 'Keep my visits'}
     >
-      <SelectField
-        label="Visit"
-        value={chosenId}
-        onChange={(event) => setChosenId(event.target.value)}
-        options={visitOptions(visits)}
-      />
-      <p>
-        {unbrokenTimes(describeTimeRange(visit))}
-        {visit.staff_member === null ? '' : `, with ${visit.staff_member.first_name}`}.
-        {next === undefined ? '' : ` The next one is ${describeDay(next.visit.appointment_date)}.`}
-      </p>
-      {reader === 'staff' ? (
-        <Fieldset size="label" legend="Who asked?">
-          <OptionCard
-            {...field('asked_by')}
-            id="skip-by-client"
-            type="radio"
-            value="client"
-            title={series.client_name}
+      {reader === 'client' ? (
+        <VisitChoice visits={visits} chosenId={visit.id} now={now} onChoose={setChosenId} />
+      ) : (
+        <>
+          <SelectField
+            label="Visit"
+            value={chosenId}
+            onChange={(event) => setChosenId(event.target.value)}
+            options={visitOptions(visits)}
           />
-          <OptionCard
-            {...field('asked_by')}
-            id="skip-by-staff"
-            type="radio"
-            value="staff"
-            title="We did"
-          />
-        </Fieldset>
-      ) : null}
-      <p aria-live="polite">
-        {!isForClient || freeUntil === null
-          ? 'There is no charge.'
-          : isFree
-            ? unbrokenTimes(`No charge: skipping is free until ${describeMoment(freeUntil)}.`)
-            : unbrokenTimes(
-                `Skipping was free until ${describeMoment(freeUntil)}, so a fee may apply.`,
-              )}{' '}
-        The other visits stay as they are.
-      </p>
+          <p>
+            {`${SERVICES[series.service_id].name}, ${unbrokenTimes(describeTimeRange(visit))}`}
+            {visit.staff_member === null ? '' : `, with ${visit.staff_member.first_name}`}.
+            {next === undefined
+              ? ''
+              : ` The next one is ${describeDay(next.visit.appointment_date)}.`}
+          </p>
+          <Fieldset size="label" legend="Who asked?">
+            <OptionGrid keepColumns>
+              <OptionCard
+                {...field('asked_by')}
+                id="skip-by-client"
+                type="radio"
+                value="client"
+                title={clientFirstName(series)}
+              />
+              <OptionCard
+                {...field('asked_by')}
+                id="skip-by-staff"
+                type="radio"
+                value="staff"
+                title="We did"
+              />
+            </OptionGrid>
+          </Fieldset>
+        </>
+      )}
+      <Alert tone={isForClient && !isFree ? 'warning' : 'success'} live>
+        <p>
+          {!isForClient || freeUntil === null
+            ? 'There is no charge.'
+            : isFree
+              ? unbrokenTimes(`No charge: skipping is free until ${describeMoment(freeUntil)}.`)
+              : unbrokenTimes(
+                  `Skipping was free until ${describeMoment(freeUntil)}, so a fee may apply.`,
+                )}{' '}
+          {reader === 'client' && next !== undefined
+            ? `Your next visit after it is ${describeDay(next.visit.appointment_date)}.`
+            : reader === 'client' || visit.staff_member === null
+              ? 'The other visits stay as they are.'
+              : `${visit.staff_member.first_name}’s time becomes free in the calendar.`}
+        </p>
+      </Alert>
       <SeriesReason field={field('reason')} reader={reader} />
     </FormDialog>
   );

@@ -1,0 +1,23 @@
+import { dayParts } from '../../shared/appointments/format-appointment.ts';
+import { describeSeriesDate } from '../../shared/series/describe-series.ts';
+import styles from '../../shared/series/occurrence-list.module.css';
+
+/** Each date that would be booked; the first says the day of the week for all. */
+export function DateChips({ dates }: { readonly dates: readonly { readonly date: string }[] }) {
+  if (dates.length === 0) return null;
+  return (
+    <ul className={styles['list']} aria-label="Dates to book">
+      {dates.map(({ date }, index) => (
+        <li key={date} className={styles['date']}>
+          <b>{index === 0 ? describeSeriesDate(date) : shortDate(date)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "16 Dec". */
+function shortDate(date: string): string {
+  const { day, month } = dayParts(date);
+  return `${day} ${month.slice(0, 3)}`;
+}

@@ -1,0 +1,45 @@
+import { aSeries } from '@cleaning/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { describeChange } from './describe-change.ts';
+
+const series = aSeries();
+/** As the series is: every second Thursday, 9:30 am – 12:00 pm, with Sam. */
+const same = {
+  interval_weeks: 2,
+  weekday: 4,
+  start_time: '09:30',
+  end_time: '12:00',
+  cleaner: 'Sam',
+} as const;
+
+describe('what a change does to the visits of a series', () => {
+  it.each([
+    [{ start_time: '09:00', end_time: '11:30' }, 'move from 9:30 am to 9:00 am'],
+    [{ weekday: 5 }, 'move from Thursday to Friday'],
+    [
+      { weekday: 5, start_time: '13:00', end_time: '15:30' },
+      'move from Thursday, 9:30 am to Friday, 1:00 pm',
+    ],
+    [{ end_time: '13:00' }, 'last 3 h 30 min'],
+    [{ interval_weeks: 1 }, 'are weekly instead of fortnightly'],
+    [{ cleaner: 'Alex' }, 'go to Alex instead of Sam'],
+    [
+      { weekday: 5, interval_weeks: 4, cleaner: 'Alex' },
+      'move from Thursday to Friday, are four-weekly instead of fortnightly and go to Alex instead of Sam',
+    ],
+  ] as const)('is said before it is saved: %o', (changes, text) => {
+    expect(describeChange(series, { ...same, ...changes }, 12)).toBe(`12 visits ${text}.`);
+  });
+
+  it('is said of one visit', () => {
+    expect(describeChange(series, { ...same, weekday: 5 }, 1)).toBe(
+      '1 visit moves from Thursday to Friday.',
+    );
+  });
+
+  it('is nothing while nothing was changed, and no more while a time is missing', () => {
+    expect(describeChange(series, same, 12)).toBe('Nothing changes yet.');
+    expect(describeChange(series, { ...same, end_time: '' }, 12)).toBe('Nothing changes yet.');
+    expect(describeChange(series, same, 0)).toBe('');
+  });
+});

@@ -1,0 +1,66 @@
+import type { AppointmentSeries } from '@cleaning/contract';
+import {
+  describeClockTime,
+  SERIES_INTERVAL_NAMES,
+  type SeriesInterval,
+  type Weekday,
+  WEEKDAY_NAMES,
+} from '@cleaning/contract/state-machines';
+import {
+  countAppointments,
+  describeMinutes,
+} from '../../shared/appointments/format-appointment.ts';
+import { minutesOfTimes } from '../../shared/plan/visit-price.ts';
+
+export interface ChangedRhythm {
+  readonly interval_weeks: SeriesInterval;
+  readonly weekday: Weekday;
+  readonly start_time: string;
+  readonly end_time: string;
+  /** The first name of who comes; null while no one is chosen. */
+  readonly cleaner: string | null;
+}
+
+/** What a change does to the visits of a series: "12 visits move from 8:00 am to 7:30 am." */
+export function describeChange(
+  series: AppointmentSeries,
+  rhythm: ChangedRhythm,
+  count: number,
+): string {
+  const before = series.staff_member.first_name;
+  const [from, to] = [placeOf(series, rhythm), placeOf(rhythm, series)];
+  const [length, newLength] = [series, rhythm].map((each) =>
+    minutesOfTimes(each.start_time, each.end_time),
+  );
+  const parts = [
+    from === to ? '' : `${count === 1 ? 'moves' : 'move'} from ${from} to ${to}`,
+    length === newLength || newLength === null || newLength === undefined
+      ? ''
+      : `${count === 1 ? 'lasts' : 'last'} ${describeMinutes(newLength)}`,
+    rhythm.interval_weeks === series.interval_weeks
+      ? ''
+      : `${count === 1 ? 'is' : 'are'} ${nameOf(rhythm)} instead of ${nameOf(series)}`,
+    rhythm.cleaner === null || rhythm.cleaner === before
+      ? ''
+      : `${count === 1 ? 'goes' : 'go'} to ${rhythm.cleaner} instead of ${before}`,
+  ].filter((part) => part !== '');
+  if (count === 0) return '';
+  if (parts.length === 0) return 'Nothing changes yet.';
+  const last = parts.pop() ?? '';
+  const list = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+  return `${countAppointments(count)} ${list}.`;
+}
+
+type Place = Pick<AppointmentSeries, 'weekday' | 'start_time'>;
+
+/** Of the day and the time what differs from another place. */
+const placeOf = (place: Place, other: Place): string =>
+  [
+    place.weekday === other.weekday ? '' : WEEKDAY_NAMES[place.weekday],
+    place.start_time === other.start_time ? '' : describeClockTime(place.start_time),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const nameOf = ({ interval_weeks: weeks }: { readonly interval_weeks: SeriesInterval }): string =>
+  SERIES_INTERVAL_NAMES[weeks].toLowerCase();

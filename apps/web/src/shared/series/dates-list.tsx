@@ -1,0 +1,30 @@
+import { Badge, type BadgeTone } from '@cleaning/ui/badge';
+import type { ReactNode } from 'react';
+import styles from './dates-list.module.css';
+
+export interface DatesOutcome {
+  /** "Mon 21 Dec", or several. */
+  readonly dates: string;
+  readonly text: string;
+  readonly label: string;
+  readonly tone: BadgeTone;
+  readonly icon: ReactNode;
+}
+
+/** What becomes of some dates of a series, before it is saved. */
+export function DatesList({ outcomes }: { readonly outcomes: readonly DatesOutcome[] }) {
+  return (
+    <ul className={styles['dates']} aria-label="Dates" aria-live="polite">
+      {outcomes.map(({ dates, text, label, tone, icon }) => (
+        <li key={dates}>
+          <span className={styles['what']}>
+            <b>{dates}</b> {text}
+          </span>
+          <Badge tone={tone} icon={icon}>
+            {label}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AppointmentSeries, Occurrence } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import Check from 'lucide-react/icons/check';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { isPausedOn } from '@cleaning/contract/state-machines';
+import { countAppointments, describeTimeRange } from '../appointments/format-appointment.ts';
+import { unbrokenTimes } from '../lib/unbroken.ts';
+import { DatesList, type DatesOutcome } from './dates-list.tsx';
+import { describeOccurrence, describeSeriesDate, isOpenOccurrence } from './describe-series.ts';
+
+export interface PauseOutcomeProps {
+  readonly series: Pick<AppointmentSeries, 'occurrences'>;
+  readonly pause: { readonly pausedFrom: string; readonly resumesOn: string | null };
+  readonly reader: 'client' | 'staff';
+}
+
+/** Which visits a pause leaves out, and which one is the first after it. */
+export function PauseOutcome({ series: { occurrences }, pause, reader }: PauseOutcomeProps) {
+  const off = occurrences.filter(({ date }) => pause.pausedFrom !== '' && isPausedOn(pause, date));
+  const cancelled = off.filter(isOpenOccurrence);
+  if (cancelled.length === 0) return <p aria-live="polite">No booked visit is cancelled.</p>;
+  if (reader === 'client') {
+    const skipped = off.filter(({ state }) => state === 'skipped');
+    return (
+      <Alert tone="info" icon={CirclePause} live>
+        <p>
+          <b>
+            {`${countAppointments(cancelled.length)} ${cancelled.length === 1 ? 'is' : 'are'} left out:`}
+          </b>{' '}
+          {`${namesOf(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${namesOf(skipped)} before. `}There is no charge.`}
+        </p>
+      </Alert>
+    );
+  }
+  const { resumesOn } = pause;
+  const next = occurrences.find(
+    (each) => resumesOn !== null && each.date >= resumesOn && isOpenOccurrence(each),
+  );
+  return (
+    <>
+      <DatesList
+        outcomes={[
+          ...off.map(leftOut),
+          ...(next === undefined
+            ? []
+            : [
+                {
+                  dates: describeSeriesDate(next.date),
+                  text: 'First visit again',
+                  label: 'Stays booked',
+                  tone: 'success' as const,
+                  icon: <Check />,
+                },
+              ]),
+        ]}
+      />
+      <p>There is no charge.</p>
+    </>
+  );
+}
+
+const namesOf = (dates: readonly Occurrence[]): string =>
+  dates.map(({ date }) => describeSeriesDate(date)).join(', ');
+
+function leftOut(occurrence: Occurrence): DatesOutcome {
+  const { date, appointment } = occurrence;
+  return {
+    dates: describeSeriesDate(date),
+    text:
+      appointment !== null && isOpenOccurrence(occurrence)
+        ? describeVisit(appointment)
+        : (describeOccurrence(occurrence, 'staff') ?? ''),
+    label: 'Left out',
+    tone: 'neutral',
+    icon: <SkipForward />,
+  };
+}
+
+/** "8:00 – 10:30 am, Mia". */
+function describeVisit(visit: NonNullable<Occurrence['appointment']>): string {
+  const who = visit.staff_member === null ? '' : `, ${visit.staff_member.first_name}`;
+  return unbrokenTimes(describeTimeRange(visit)) + who;
+}
