@@ -3,7 +3,6 @@ import {
   claimBatchSchema,
   complianceReportSchema,
   endpoints,
-  settingsSchema,
   type CatalogueEntry,
   type ClaimBatch,
   type ComplianceReport,
@@ -13,7 +12,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApiClient } from '../client/create-api-client.ts';
-import { answer, aPageOf, mockEndpoint, refuse } from '../testing/index.ts';
+import { answer, aPageOf, mockEndpoint, refuse, someSettings } from '../testing/index.ts';
 import { createMutations } from './create-mutations.ts';
 import { createQueries } from './create-queries.ts';
 import { createQueryClient } from './create-query-client.ts';
@@ -66,20 +65,7 @@ const batch: ClaimBatch = claimBatchSchema.parse({
   files: [{ part: 1, file_name: 'BPR000001-01.csv', row_count: 1 }],
 });
 
-const settings: Settings = settingsSchema.parse({
-  version: 1,
-  gst_registered: true,
-  cancellation_notice_days: 2,
-  quote_validity_days: 14,
-  invoice_due_days: 14,
-  kilometre_rate_cents: 99,
-  ndis_registration_from: null,
-  ndis_registration_to: null,
-  ndis_registration_groups: ['0120'],
-  remittance_email: 'hello@bluewren.example',
-  csv_date_format: 'YYYY-MM-DD',
-  updated_at: null,
-});
+const settings: Settings = someSettings({ version: 1 });
 
 function aQueryClient() {
   const queryClient = createQueryClient();

@@ -1,4 +1,4 @@
-import type { AgedDebts, ExportPreview, GstReport } from '@cleaning/contract';
+import type { AgedDebts, ExportPreview, GstReport, Settings } from '@cleaning/contract';
 
 const fileName = (record: string) => `xero-${record}-2026-11-01-to-2026-11-23.csv`;
 
@@ -36,9 +36,34 @@ export function anExportPreview(overrides: Partial<ExportPreview> = {}): ExportP
     opening_cents: 1_611_15,
     closing_cents: 2_179_20,
     invoiced_cents: 2_478_95,
+    invoiced_count: 10,
     received_cents: 1_910_90,
     credited_cents: 0,
     closed_cents: 0,
+    ...overrides,
+  };
+}
+
+/** How the company works, with accounts that an admin chose. */
+export function someSettings(overrides: Partial<Settings> = {}): Settings {
+  return {
+    version: 3,
+    gst_registered: true,
+    cancellation_notice_days: 2,
+    quote_validity_days: 14,
+    invoice_due_days: 14,
+    kilometre_rate_cents: 99,
+    ndis_registration_from: null,
+    ndis_registration_to: null,
+    ndis_registration_groups: ['0120'],
+    remittance_email: 'accounts@company.example',
+    csv_date_format: 'YYYY-MM-DD',
+    xero_sales_account: '200',
+    xero_ndis_account: '205',
+    myob_sales_account: '4-1000',
+    myob_ndis_account: '4-2000',
+    myob_bank_account: '1-1110',
+    updated_at: null,
     ...overrides,
   };
 }

@@ -6,7 +6,13 @@ export {
   anOpenBankRow,
   aUsedBankRow,
 } from './bank-factories.ts';
-export { aDebtor, agedDebtsOf, aGstReport, anExportPreview } from './bookkeeping-factories.ts';
+export {
+  aDebtor,
+  agedDebtsOf,
+  aGstReport,
+  anExportPreview,
+  someSettings,
+} from './bookkeeping-factories.ts';
 export { aLeave, aRoster } from './cleaner-factories.ts';
 export { aClient, aClientCounts, aClientHistory, aClientListItem } from './client-factories.ts';
 export { anEnquiriesPage, anEnquiry, anEnquirySummary } from './enquiry-factories.ts';

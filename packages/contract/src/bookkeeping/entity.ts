@@ -32,6 +32,7 @@ export const exportPreviewSchema = z.object({
   closing_cents: z.int(),
   /** What was invoiced, whether or not it was voided later. */
   invoiced_cents: z.int(),
+  invoiced_count: z.int(),
   received_cents: z.int(),
   credited_cents: z.int(),
   /** What was voided or written off, less what was paid of it after all. */

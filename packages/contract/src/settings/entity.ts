@@ -23,6 +23,12 @@ export const settingsSchema = z.object({
   /** Where remittance advice goes. */
   remittance_email: z.string(),
   csv_date_format: z.enum(CSV_DATE_FORMATS),
+  /** The accounts that the exports name: sales of private and of NDIS invoices, and for MYOB the bank account. */
+  xero_sales_account: z.string(),
+  xero_ndis_account: z.string(),
+  myob_sales_account: z.string(),
+  myob_ndis_account: z.string(),
+  myob_bank_account: z.string(),
   updated_at: instantField.nullable(),
 });
 

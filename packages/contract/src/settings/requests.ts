@@ -14,6 +14,15 @@ const GROUP_MESSAGE = 'Enter registration groups of four digits, like 0120.';
 
 const registrationGroup = z.string({ error: GROUP_MESSAGE }).regex(/^\d{4}$/u, GROUP_MESSAGE);
 
+const ACCOUNT_MESSAGE =
+  'Enter an account code of up to 20 letters, digits, dots and hyphens, like 200 or 4-1000.';
+
+/** It begins with a letter or a digit, so no program reads it as a formula. */
+const accountCode = z
+  .string({ error: ACCOUNT_MESSAGE })
+  .trim()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,19}$/u, ACCOUNT_MESSAGE);
+
 /** A change of the settings: what is left out stays as it is. */
 export const updateSettingsRequest = z.strictObject({
   version: versionField,
@@ -33,6 +42,11 @@ export const updateSettingsRequest = z.strictObject({
   csv_date_format: z
     .enum(CSV_DATE_FORMATS, { error: `Use one of ${CSV_DATE_FORMATS.join(', ')}.` })
     .optional(),
+  xero_sales_account: accountCode.optional(),
+  xero_ndis_account: accountCode.optional(),
+  myob_sales_account: accountCode.optional(),
+  myob_ndis_account: accountCode.optional(),
+  myob_bank_account: accountCode.optional(),
   reason: optionalText({ max: 500 }).optional(),
 });
 

@@ -60,11 +60,11 @@ export async function sumExport(queryable: Queryable, period: Period) {
   const [money] = await moved(['payment', 'refund']);
   const [credits] = await moved(['credit']);
   const [issued] = await queryable
-    .select({ totalCents: sum(invoices.totalCents) })
+    .select({ count, totalCents: sum(invoices.totalCents) })
     .from(invoices)
     .where(between(invoices.issueDate, from, to));
   if (!lines || !money || !credits || !issued) throw new Error('A sum returned no row.');
-  return { lines, money, credits, invoicedCents: issued.totalCents };
+  return { lines, money, credits, issued };
 }
 
 /** What was owed to the company at the end of a day, in cents. */

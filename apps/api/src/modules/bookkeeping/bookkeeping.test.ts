@@ -4,6 +4,7 @@ import type {
   GstReport,
   Invoice,
   InvoiceStats,
+  Settings,
 } from '@cleaning/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,6 +106,39 @@ describe.each([
     expect(columnSum(credits, amount)).toBe(-totalOf('credited_cents'));
     expect(columnSum(credits, gst)).toBe(-1_00);
   });
+});
+
+test('each program gets the accounts of private and of NDIS sales, and MYOB that of the bank', async () => {
+  const accountsIn = async (layout: string, name: string, account: string) =>
+    new Set(
+      (await exported('invoices', layout)).map((row) =>
+        [row[name] === "'=cmd Tran" ? 'private' : 'NDIS', row[account]].join(' '),
+      ),
+    );
+  const { version } = (await api.call({ path: 'settings/', as: staff })).json<Settings>();
+  expect(await accountsIn('xero', '*ContactName', '*AccountCode')).toEqual(
+    new Set(['private 200', 'NDIS 200']),
+  );
+  const response = await api.call({
+    method: 'PATCH',
+    path: 'settings/',
+    as: admin,
+    body: {
+      version,
+      xero_ndis_account: '205',
+      myob_ndis_account: '4-2000',
+      myob_bank_account: '1-1120',
+    },
+  });
+  expect(response.statusCode).toBe(200);
+  expect(await accountsIn('xero', '*ContactName', '*AccountCode')).toEqual(
+    new Set(['private 200', 'NDIS 205']),
+  );
+  expect(await accountsIn('myob', 'Co./Last Name', 'Account #')).toEqual(
+    new Set(['private 4-1000', 'NDIS 4-2000']),
+  );
+  const [receipt] = await exported('payments', 'myob');
+  expect(receipt?.['Deposit Account #']).toBe('1-1120');
 });
 
 test('MYOB gets numbers of 13 characters at most, and an empty line between sales', async () => {
@@ -217,6 +251,7 @@ describe('the preview of an export', () => {
     expect(read).toMatchObject({ opening_cents: 0, closing_cents: due, credited_cents: 11_00 });
     // The voided invoice was invoiced too, and leaves with the rest of the written-off one.
     expect(read.invoiced_cents).toBe(totalOf('total_cents') + 110_00);
+    expect(read.invoiced_count).toBe(invoices.length + 1);
     expect(read.closed_cents).toBe(110_00 + 88_00);
     const later = await preview('xero', 'from=2027-01-01&to=2027-01-31');
     expect(later).toMatchObject({ opening_cents: due, closing_cents: due, closed_cents: 0 });

@@ -3,7 +3,8 @@ import { readSnapshot, type Database, type Transaction } from '../../platform/db
 import type { FileAnswer } from '../../platform/http/handlers.ts';
 import { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
 import { exportFile, linesOf, type ExportContext } from './export-file.ts';
-import { LAYOUTS } from './layouts.ts';
+import { readSettings } from '../settings/service.ts';
+import { layoutsFor } from './layouts.ts';
 
 /** The records of a period as a file that a bookkeeping program imports; the audit log says who took it. */
 export async function exportRecords(
@@ -25,9 +26,10 @@ async function linesOfRecords(
   transaction: Transaction,
   { record, layout, ...period }: BookkeepingQuery,
 ): Promise<string[]> {
+  const layouts = layoutsFor(layout, await readSettings(transaction));
   if (record === 'invoices') {
-    return linesOf(LAYOUTS[layout].invoices, await listIssuedLines(transaction, period));
+    return linesOf(layouts.invoices, await listIssuedLines(transaction, period));
   }
   const kinds = record === 'credits' ? (['credit'] as const) : (['payment', 'refund'] as const);
-  return linesOf(LAYOUTS[layout][record], await listMovements(transaction, period, kinds));
+  return linesOf(layouts[record], await listMovements(transaction, period, kinds));
 }

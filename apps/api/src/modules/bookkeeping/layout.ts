@@ -1,3 +1,4 @@
+import type { GstCode } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
 import type { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
 
@@ -12,6 +13,52 @@ export interface Layout<Row> {
   readonly recordOf?: (row: Row) => string;
 }
 
+/** The accounts that the sales of private and of NDIS invoices go to. */
+export interface SalesAccounts {
+  readonly sales: string;
+  readonly ndis: string;
+}
+
+export const salesAccountOf = (
+  { kind }: IssuedLine['invoice'],
+  { sales, ndis }: SalesAccounts,
+): string => (kind === 'ndis' ? ndis : sales);
+
+/** One sale of a file: a line of an invoice, or a credit. */
+export interface Sale {
+  readonly number: string;
+  readonly date: string;
+  readonly dueDate: string;
+  readonly totalCents: number;
+  readonly description: string;
+  readonly amountCents: number;
+  readonly gstCents: number;
+  readonly gstCode: GstCode;
+}
+
+export const saleOfLine = ({ line, invoice }: IssuedLine): Sale => ({
+  number: invoice.number ?? '',
+  date: invoice.issueDate ?? '',
+  dueDate: invoice.dueDate ?? '',
+  totalCents: invoice.totalCents,
+  description: describe(line),
+  amountCents: line.amountCents,
+  gstCents: line.gstCents,
+  gstCode: line.gstCode,
+});
+
+/** A credit is a sale below zero. */
+export const saleOfCredit = ({ payment, invoice }: Movement): Sale => ({
+  number: payment.number ?? '',
+  date: payment.receivedOn,
+  dueDate: payment.receivedOn,
+  totalCents: -payment.amountCents,
+  description: `Credit to invoice ${invoice.number}`,
+  amountCents: -payment.amountCents,
+  gstCents: -payment.gstCents,
+  gstCode: payment.gstCents > 0 ? 'P1' : 'P2',
+});
+
 /** The files of one layout. */
 export interface Layouts {
   readonly invoices: Layout<IssuedLine>;
@@ -23,7 +70,7 @@ export interface Layouts {
 export const payerOf = ({ billTo }: IssuedLine['invoice']): string => billTo?.name ?? '';
 
 /** A line in words: what, when, and how much of it at which price. */
-export function describe({ description, serviceDateFrom, ...line }: IssuedLine['line']): string {
+function describe({ description, serviceDateFrom, ...line }: IssuedLine['line']): string {
   const on = serviceDateFrom === null ? '' : `, ${day(serviceDateFrom)}`;
   const unit = line.unit === 'H' ? 'hours' : 'units';
   return `${description}${on}, ${formatQuantity(line.quantityHundredths)} ${unit} at ${dollars(line.unitPriceCents)}`;

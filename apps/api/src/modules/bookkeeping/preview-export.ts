@@ -4,7 +4,8 @@ import type { Queryable } from '../../platform/db/client.ts';
 import { listIssuedLines, sumExport, sumOwedOn } from './bookkeeping-repository.ts';
 import { exportFileName } from './export-records.ts';
 import { addSales, NO_SALES, sumCash } from './gst-repository.ts';
-import { LAYOUTS } from './layouts.ts';
+import { readSettings } from '../settings/service.ts';
+import { layoutsFor } from './layouts.ts';
 
 /** How many rows of the file of invoices are shown. */
 const ROWS_SHOWN = 4;
@@ -15,14 +16,14 @@ export async function previewExport(
   query: ExportPreviewQuery,
 ): Promise<ExportPreview> {
   const { layout, from, to } = query;
-  const { lines, money, credits, invoicedCents } = await sumExport(queryable, query);
+  const { lines, money, credits, issued } = await sumExport(queryable, query);
   const paid = [...(await sumCash(queryable, query)).values()].reduce(
     (sum, month) => addSales(sum, month),
     NO_SALES,
   );
   const opening = await sumOwedOn(queryable, addDays(from, -1));
   const closing = await sumOwedOn(queryable, to);
-  const { headings, cellsOf } = LAYOUTS[layout].invoices;
+  const { headings, cellsOf } = layoutsFor(layout, await readSettings(queryable)).invoices;
   const shown = await listIssuedLines(queryable, query, ROWS_SHOWN);
   return {
     files: [
@@ -52,9 +53,10 @@ export async function previewExport(
     rows: shown.map(cellsOf),
     opening_cents: opening,
     closing_cents: closing,
-    invoiced_cents: invoicedCents,
+    invoiced_cents: issued.totalCents,
+    invoiced_count: issued.count,
     received_cents: money.totalCents,
     credited_cents: credits.totalCents,
-    closed_cents: opening + invoicedCents - money.totalCents - credits.totalCents - closing,
+    closed_cents: opening + issued.totalCents - money.totalCents - credits.totalCents - closing,
   };
 }

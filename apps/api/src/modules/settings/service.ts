@@ -105,6 +105,11 @@ export function toSettings(settings: CompanySettings): Settings {
     ndis_registration_groups: settings.ndisRegistrationGroups,
     remittance_email: settings.remittanceEmail,
     csv_date_format: settings.csvDateFormat,
+    xero_sales_account: settings.xeroSalesAccount,
+    xero_ndis_account: settings.xeroNdisAccount,
+    myob_sales_account: settings.myobSalesAccount,
+    myob_ndis_account: settings.myobNdisAccount,
+    myob_bank_account: settings.myobBankAccount,
     updated_at: settings.updatedAt?.toISOString() ?? null,
   };
 }
@@ -122,6 +127,11 @@ function toSettingsChanges(request: z.output<typeof updateSettingsRequest>): Set
     ndisRegistrationGroups: request.ndis_registration_groups,
     remittanceEmail: request.remittance_email,
     csvDateFormat: request.csv_date_format,
+    xeroSalesAccount: request.xero_sales_account,
+    xeroNdisAccount: request.xero_ndis_account,
+    myobSalesAccount: request.myob_sales_account,
+    myobNdisAccount: request.myob_ndis_account,
+    myobBankAccount: request.myob_bank_account,
   };
   // Keys without a value are gone, which the type of a filtered list cannot say.
   return Object.fromEntries(

@@ -36,6 +36,11 @@ it('starts with the usual ways of working, and no registration dates', async () 
     ndis_registration_groups: ['0120'],
     remittance_email: company.email.support,
     csv_date_format: 'YYYY-MM-DD',
+    xero_sales_account: '200',
+    xero_ndis_account: '200',
+    myob_sales_account: '4-1000',
+    myob_ndis_account: '4-1000',
+    myob_bank_account: '1-1110',
     updated_at: null,
   });
 });
@@ -101,6 +106,9 @@ describe('a change by an admin', () => {
     [{ ndis_registration_groups: ['120'] }, 'ndis_registration_groups'],
     [{ csv_date_format: 'MM/DD/YYYY' }, 'csv_date_format'],
     [{ remittance_email: 'nobody' }, 'remittance_email'],
+    [{ xero_ndis_account: '' }, 'xero_ndis_account'],
+    [{ myob_bank_account: '=1-1110' }, 'myob_bank_account'],
+    [{ myob_sales_account: '4'.repeat(21) }, 'myob_sales_account'],
     [{ ndis_registration_to: '2020-01-01' }, 'ndis_registration_to'],
     [{ ndis_registration_from: null }, 'ndis_registration_from'],
   ])('is refused when it is %j', async (changes, field) => {

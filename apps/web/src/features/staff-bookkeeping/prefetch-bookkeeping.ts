@@ -14,6 +14,8 @@ export const prefetchBookkeeping: Prefetch = ({ portalApi, read, search }) => {
     void read(queries.bookkeeping.gst(yearOfQuarter(quarterIn(search, today))));
   } else {
     const chosen = exportIn(search, today);
-    if (chosen.from <= chosen.to) void read(queries.bookkeeping.exportPreview(chosen));
+    if (chosen.from > chosen.to) return;
+    void read(queries.bookkeeping.exportPreview(chosen));
+    if (chosen.layout !== 'plain') void read(queries.ndis.settings());
   }
 };

@@ -5,6 +5,7 @@ import {
   anExportPreview,
   answer,
   mockEndpoint,
+  someSettings,
 } from '@cleaning/api-client/testing';
 import { endpoints, type ExportPreview } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -19,6 +20,7 @@ export default { title: 'Screens/Staff portal/Bookkeeping', tags: ['!autodocs'] 
 const at = (query: string) => ({ at: `${SITE_PATHS.staffBookkeeping}?${query}` });
 
 const files = (overrides: Partial<ExportPreview> = {}) => [
+  mockEndpoint(endpoints.getSettings, answer(someSettings())),
   mockEndpoint(endpoints.previewExport, answer(anExportPreview(overrides))),
 ];
 const gst = [mockEndpoint(endpoints.getGstReport, answer(aGstReport()))];
@@ -44,6 +46,15 @@ export const ExportsOfNothing = page.state({
     closing_cents: 1_611_15,
   }),
 });
+export const ExportsForMyob = page.state({ ...at('layout=myob'), answers: files() });
+export const EditAccountCodes = page.dialog(
+  'features/staff-bookkeeping/exports/edit-account-codes.tsx',
+  {
+    user: aStaffUser({ user_type: 'admin' }),
+    answers: files(),
+    play: press('Edit account codes'),
+  },
+);
 export const ExportsWithoutAPeriod = page.state(at('from=2026-11-20&to=2026-11-01'));
 export const Gst = page.state({ ...at('view=gst'), answers: gst });
 export const GstByCash = page.state({

@@ -7,12 +7,14 @@ import {
   answer,
   mockEndpoint,
   refuse,
+  someSettings,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catchSavedFiles } from '../clients/testing/saved-files.ts';
 import { aStatement } from '../clients/testing/a-statement.ts';
+import { aStaffUser } from './testing/a-staff-user.ts';
 import { LATE, OF_PLAN_MANAGER } from './testing/debtors.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -64,11 +66,71 @@ function serveReports(fileName: string) {
   return asked;
 }
 
+beforeEach(() => {
+  server.use(mockEndpoint(endpoints.getSettings, answer(someSettings())));
+});
+
+describe('the account codes of the exports', () => {
+  const openEditor = async () => {
+    servePreviews();
+    const { user } = await openStaffPortal(ADDRESS, {
+      user: aStaffUser({ user_type: 'admin' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit account codes' }));
+    return { user, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('are changed by an admin, for one program', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateSettings, ({ body }) => {
+        sent.push(body);
+        return answer(someSettings({ version: 4, xero_ndis_account: '206' }));
+      }),
+    );
+    const { user, dialog } = await openEditor();
+    const ndis = dialog.getByLabelText('NDIS');
+    await user.clear(ndis);
+    await user.click(dialog.getByRole('button', { name: 'Save account codes' }));
+    expect(await dialog.findAllByText(/^Enter an account code of up to 20/u)).not.toHaveLength(0);
+    await user.type(ndis, '206');
+    await user.dblClick(dialog.getByRole('button', { name: 'Save account codes' }));
+    expect(await screen.findByText('The account codes for Xero are saved.')).toBeVisible();
+    expect(sent).toEqual([{ version: 3, xero_sales_account: '200', xero_ndis_account: '206' }]);
+    expect(factsOf('Account codes')).toContain('NDIS 206, GST Free Income');
+  });
+
+  it('that a colleague changed meanwhile are shown before they are replaced', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateSettings, ({ body }) => {
+        sent.push(body);
+        const current = someSettings({ version: 4, xero_sales_account: '201' });
+        return sent.length === 1
+          ? refuse(409, { code: 'stale_version', detail: 'Changed.', current })
+          : answer({ ...current, version: 5 });
+      }),
+    );
+    const { user, dialog } = await openEditor();
+    await user.type(dialog.getByLabelText('NDIS'), '1');
+    await user.click(dialog.getByRole('button', { name: 'Save account codes' }));
+    expect(await dialog.findByText('Cleaning: was “200”, is now “201”')).toBeVisible();
+    expect(dialog.getByLabelText('Cleaning')).toHaveValue('201');
+    await user.click(dialog.getByRole('button', { name: 'Save account codes' }));
+    expect(await screen.findByText('The account codes for Xero are saved.')).toBeVisible();
+    expect(sent.at(-1)).toEqual({
+      version: 4,
+      xero_sales_account: '201',
+      xero_ndis_account: '2051',
+    });
+  });
+});
+
 describe('exports for the bookkeeper', () => {
   it('start with this month for Xero: what each file holds, and what it leads to', async () => {
     const asked = servePreviews();
     await openStaffPortal(ADDRESS);
-    const row = within(await screen.findByRole('row', { name: /^Invoices/u }));
+    const row = within(await screen.findByRole('row', { name: /Invoices ?xero/u }));
     expect(row.getByText('xero-invoices-2026-11-01-to-2026-11-23.csv')).toBeVisible();
     expect(row.getByText('$2,478.95')).toBeVisible();
     expect(asked).toEqual([{ layout: 'xero', from: '2026-11-01', to: '2026-11-23' }]);
@@ -76,16 +138,23 @@ describe('exports for the bookkeeper', () => {
       'aria-pressed',
       'true',
     );
-    expect(factsOf('1 Nov 2026 to 23 Nov 2026')).toEqual([
+    expect(factsOf('November so far')).toEqual([
       'Owed before 1 Nov 2026 $1,611.15',
-      'Invoiced $2,478.95',
-      'Received −$1,910.90',
-      'Credits $0.00',
+      'Invoiced, 10 $2,478.95',
+      'Received, 9 −$1,910.90',
+      'Credits, 0 $0.00',
       'Owed now $2,179.20',
     ]);
     const preview = within(screen.getByRole('table', { name: 'First rows of the invoices file' }));
     expect(preview.getByRole('cell', { name: 'INV-2026-00046' })).toBeVisible();
     expect(screen.getByText('2 of 10 rows')).toBeVisible();
+    expect(factsOf('Account codes')).toEqual([
+      'Cleaning 200, GST on Income',
+      'NDIS 205, GST Free Income',
+      'Payments The bank account that you import them into',
+    ]);
+    // An admin alone changes how the company works.
+    expect(screen.queryByRole('button', { name: 'Edit account codes' })).toBeNull();
   });
 
   it('keep the period and the layout in the address', async () => {
@@ -100,8 +169,17 @@ describe('exports for the bookkeeper', () => {
       'aria-pressed',
       'true',
     );
+    expect(factsOf('Account codes')).toEqual([
+      'Cleaning 4-1000, GST',
+      'NDIS 4-2000, FRE',
+      'Payments 1-1110, bank account',
+    ]);
     await router.navigate(-1);
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Xero' })).toBeChecked());
+    await user.click(screen.getByRole('radio', { name: 'Plain' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Account codes' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'From, to' }));
+    expect(screen.getByLabelText('First day')).toHaveFocus();
   });
 
   it('of a period that ends before it starts are not asked for', async () => {
@@ -110,7 +188,7 @@ describe('exports for the bookkeeper', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('download one file at a time, and say when that does not work', async () => {
+  it('download the files that are picked, and say when that does not work', async () => {
     servePreviews();
     const asked: object[] = [];
     server.use(
@@ -127,9 +205,12 @@ describe('exports for the bookkeeper', () => {
     );
     const saved = catchSavedFiles();
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Download the payments' }));
+    const invoices = await screen.findByRole('checkbox', { name: 'Select invoices' });
+    expect(invoices).toBeChecked();
+    await user.click(invoices);
+    await user.click(screen.getByRole('button', { name: 'Download 1 file' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Download the payments' }));
+    await user.click(screen.getByRole('button', { name: 'Download 1 file' }));
     await waitFor(() => expect(saved).toEqual(['xero-payments.csv']));
     expect(asked.at(-1)).toEqual({
       record: 'payments',
@@ -138,8 +219,14 @@ describe('exports for the bookkeeper', () => {
       to: '2026-11-23',
     });
     // There were no credits, so there is no file of them.
-    expect(screen.queryByRole('button', { name: 'Download the credits' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Select credits' })).not.toBeChecked();
     expect(screen.getByText('None in this period')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select payments' }));
+    expect(screen.getByText('Choose the files to download.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select every row' }));
+    expect(screen.getByRole('button', { name: 'Download 3 files' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select every row' }));
+    expect(screen.getByText('Choose the files to download.')).toBeVisible();
   });
 
   it('download every file that has rows by one button, or none of them', async () => {
@@ -175,7 +262,7 @@ describe('exports for the bookkeeper', () => {
       mockEndpoint(endpoints.previewExport, answer(anExportPreview({ closed_cents: 88_00 }))),
     );
     await openStaffPortal(`${ADDRESS}?from=2026-10-01&to=2026-10-31`);
-    await screen.findByRole('row', { name: /^Invoices/u });
+    await screen.findByRole('row', { name: /Invoices ?xero/u });
     expect(factsOf('1 Oct 2026 to 31 Oct 2026').slice(-2)).toEqual([
       'Voided or written off −$88.00',
       'Owed after 31 Oct 2026 $2,179.20',
@@ -188,7 +275,7 @@ describe('exports for the bookkeeper', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     servePreviews();
     await user.click(again);
-    expect(await screen.findByRole('row', { name: /^Invoices/u })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Invoices ?xero/u })).toBeVisible();
   });
 });
 
@@ -383,7 +470,7 @@ describe('aged debts', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing is owed' })).toBeVisible();
     servePreviews();
     await user.click(screen.getByRole('link', { name: 'Exports' }));
-    expect(await screen.findByRole('row', { name: /^Invoices/u })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Invoices ?xero/u })).toBeVisible();
     expect(router.state.location.search).toBe('');
   });
 

@@ -202,6 +202,26 @@ export const LinesOnAPhone: Story = {
   ),
 };
 
+export const LinesWithSelectionOnAPhone: Story = {
+  args: {
+    dense: true,
+    fold: 'lines',
+    selection: {
+      selected: new Set(['Q-1050']),
+      onToggle: () => undefined,
+      onToggleAll: () => undefined,
+      nameOf: (quote) => quote.id,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="sb-w350">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const LinesInACard: Story = {
   render: () => (
     <Card flush title="What this invoice is for">

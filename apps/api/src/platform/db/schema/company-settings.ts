@@ -23,6 +23,11 @@ export const companySettings = pgTable(
     /** Null: the address of support. */
     remittanceEmail: text(),
     csvDateFormat: text({ enum: CSV_DATE_FORMATS }).notNull().default('YYYY-MM-DD'),
+    xeroSalesAccount: text().notNull().default('200'),
+    xeroNdisAccount: text().notNull().default('200'),
+    myobSalesAccount: text().notNull().default('4-1000'),
+    myobNdisAccount: text().notNull().default('4-1000'),
+    myobBankAccount: text().notNull().default('1-1110'),
     updatedAt: instant(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import { Card } from '@cleaning/ui/card';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { OptionCard } from '@cleaning/ui/option-card';
+import { useRef } from 'react';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { type ExportChoice, type PeriodName, periodsOn } from '../bookkeeping-view.ts';
 import styles from '../bookkeeping.module.css';
@@ -14,12 +15,13 @@ export interface ChooseExportProps {
   readonly onChange: Address['change'];
 }
 
-const PERIODS: readonly { value: PeriodName; label: string }[] = [
+const PERIODS: readonly { value: PeriodName | ''; label: string }[] = [
   { value: 'month', label: 'This month' },
   { value: 'last-month', label: 'Last month' },
   { value: 'quarter', label: 'This quarter' },
   { value: 'last-quarter', label: 'Last quarter' },
   { value: 'year', label: 'Financial year' },
+  { value: '', label: 'From, to' },
 ];
 
 const LAYOUTS: Readonly<Record<BookkeepingLayout, { title: string; detail: string }>> = {
@@ -32,8 +34,10 @@ const LAYOUTS: Readonly<Record<BookkeepingLayout, { title: string; detail: strin
 export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
   const periods = periodsOn(today);
   const named = PERIODS.find(
-    ({ value }) => periods[value].from === chosen.from && periods[value].to === chosen.to,
+    ({ value }) =>
+      value !== '' && periods[value].from === chosen.from && periods[value].to === chosen.to,
   );
+  const days = useRef<HTMLDivElement>(null);
   return (
     <Card title="What to export">
       <div className={styles['stack']}>
@@ -42,10 +46,11 @@ export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
           options={PERIODS}
           value={named?.value ?? ''}
           onChange={(name) => {
-            if (name !== '') onChange({ from: periods[name].from, to: periods[name].to });
+            if (name === '') days.current?.querySelector('input')?.focus();
+            else onChange({ from: periods[name].from, to: periods[name].to });
           }}
         />
-        <div className={styles['pair']}>
+        <div ref={days} className={styles['pair']}>
           <DateField
             label="First day"
             value={chosen.from}

@@ -1,6 +1,7 @@
 import { sydneyDateOf } from '@cleaning/pricing';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
@@ -9,10 +10,14 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { BookkeepingHead } from '../bookkeeping-head.tsx';
 import { exportIn } from '../bookkeeping-view.ts';
 import { useAddress } from '../use-address.ts';
+import { AccountCodes } from './account-codes.tsx';
 import { ChooseExport } from './choose-export.tsx';
-import { ExportFiles } from './export-files.tsx';
+import { DownloadFiles } from './download-files.tsx';
+import { type ExportFile, ExportFiles } from './export-files.tsx';
 import { FirstRows } from './first-rows.tsx';
 import { PeriodSums } from './period-sums.tsx';
+
+const NONE: readonly ExportFile[] = [];
 
 /** The invoices, payments and credits of a period, as files for the accounts. */
 export function Exports() {
@@ -22,13 +27,37 @@ export function Exports() {
   const chosen = exportIn(search, today);
   const isPeriod = chosen.from <= chosen.to;
   const query = useQuery({ ...queries.bookkeeping.exportPreview(chosen), enabled: isPeriod });
+  const files = query.data?.files ?? NONE;
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
+  // Until they choose, every file that holds something.
+  const selected =
+    picked ??
+    new Set(files.flatMap(({ record, row_count: count }) => (count === 0 ? [] : [record])));
+  const selection = {
+    selected,
+    toggle: (record: string) => {
+      const next = new Set(selected);
+      if (!next.delete(record)) next.add(record);
+      setPicked(next);
+    },
+    toggleAll: () =>
+      setPicked(new Set(selected.size === files.length ? [] : files.map(({ record }) => record))),
+  };
   return (
     <>
       <BookkeepingHead view="exports" />
       <Columns
         side={
           query.data === undefined ? null : (
-            <PeriodSums preview={query.data} period={chosen} today={today} />
+            <>
+              <PeriodSums preview={query.data} period={chosen} today={today}>
+                <DownloadFiles
+                  records={files.map(({ record }) => record).filter((each) => selected.has(each))}
+                  chosen={chosen}
+                />
+              </PeriodSums>
+              <AccountCodes layout={chosen.layout} />
+            </>
           )
         }
       >
@@ -46,7 +75,7 @@ export function Exports() {
           >
             {(preview) => (
               <>
-                <ExportFiles files={preview.files} chosen={chosen} />
+                <ExportFiles files={preview.files} selection={selection} />
                 <FirstRows preview={preview} />
               </>
             )}

@@ -1,0 +1,91 @@
+import type { GstCode } from '@cleaning/contract';
+import {
+  day,
+  dollars,
+  methodOf,
+  payerOf,
+  saleOfCredit,
+  saleOfLine,
+  salesAccountOf,
+  signed,
+  type IssuedLine,
+  type Layouts,
+  type Sale,
+  type SalesAccounts,
+} from './layout.ts';
+
+const TAX: Readonly<Record<GstCode, string>> = { P1: 'GST', P2: 'FRE', P5: 'N-T' };
+
+const SALES = [
+  'Co./Last Name',
+  'Invoice #',
+  'Date',
+  'Due Date',
+  'Description',
+  'Account #',
+  'Amount',
+  'Inc-Tax Amount',
+  'Tax Code',
+  'GST Amount',
+  'Journal Memo',
+];
+
+interface MyobAccounts extends SalesAccounts {
+  /** Where payments go. */
+  readonly bank: string;
+}
+
+/** As MYOB imports sales and payments. */
+export const myobLayout = (accounts: MyobAccounts): Layouts => ({
+  invoices: {
+    headings: SALES,
+    recordOf: ({ invoice }) => invoice.id,
+    cellsOf: (row) => cellsOfSale(row.invoice, saleOfLine(row), accounts),
+  },
+  credits: {
+    headings: SALES,
+    recordOf: ({ payment }) => payment.id,
+    cellsOf: (row) => cellsOfSale(row.invoice, saleOfCredit(row), accounts),
+  },
+  payments: {
+    headings: [
+      'Co./Last Name',
+      'Deposit Account #',
+      'Receipt Date',
+      'Invoice #',
+      'Amount Applied',
+      'Memo',
+      'Payment Method',
+    ],
+    cellsOf: ({ payment, invoice }) => [
+      payerOf(invoice),
+      accounts.bank,
+      day(payment.receivedOn),
+      myobNumber(invoice.number ?? ''),
+      dollars(signed(payment)),
+      payment.reference,
+      methodOf(payment),
+    ],
+  },
+});
+
+const cellsOfSale = (
+  invoice: IssuedLine['invoice'],
+  sale: Sale,
+  accounts: SalesAccounts,
+): string[] => [
+  payerOf(invoice),
+  myobNumber(sale.number),
+  day(sale.date),
+  day(sale.dueDate),
+  sale.description,
+  salesAccountOf(invoice, accounts),
+  dollars(sale.amountCents - sale.gstCents),
+  dollars(sale.amountCents),
+  TAX[sale.gstCode],
+  dollars(sale.gstCents),
+  `Sale ${sale.number}`,
+];
+
+/** MYOB keeps 13 characters of a number: INV-2026-00012 has one more, and its last digit tells it apart. */
+const myobNumber = (number: string): string => number.replaceAll('-', '');

@@ -1,0 +1,80 @@
+import type { GstCode } from '@cleaning/contract';
+import {
+  day,
+  dollars,
+  payerOf,
+  saleOfCredit,
+  saleOfLine,
+  salesAccountOf,
+  signed,
+  type IssuedLine,
+  type Layouts,
+  type Sale,
+  type SalesAccounts,
+} from './layout.ts';
+
+const TAX: Readonly<Record<GstCode, string>> = {
+  P1: 'GST on Income',
+  P2: 'GST Free Income',
+  P5: 'BAS Excluded',
+};
+
+const SALES = [
+  '*ContactName',
+  'EmailAddress',
+  '*InvoiceNumber',
+  'Reference',
+  '*InvoiceDate',
+  '*DueDate',
+  'Total',
+  '*Description',
+  '*Quantity',
+  '*UnitAmount',
+  '*AccountCode',
+  '*TaxType',
+  'TaxAmount',
+  'Currency',
+];
+
+/** As Xero imports sales, and money as the statement of the bank account that is chosen there. */
+export const xeroLayout = (accounts: SalesAccounts): Layouts => ({
+  invoices: {
+    headings: SALES,
+    cellsOf: (row) => cellsOfSale(row.invoice, saleOfLine(row), accounts),
+  },
+  credits: {
+    headings: SALES,
+    cellsOf: (row) => cellsOfSale(row.invoice, saleOfCredit(row), accounts),
+  },
+  payments: {
+    headings: ['*Date', '*Amount', 'Payee', 'Description', 'Reference'],
+    cellsOf: ({ payment, invoice }) => [
+      day(payment.receivedOn),
+      dollars(signed(payment)),
+      payerOf(invoice),
+      `${payment.kind === 'refund' ? 'Refund of' : 'Payment of'} invoice ${invoice.number}`,
+      payment.reference,
+    ],
+  },
+});
+
+const cellsOfSale = (
+  invoice: IssuedLine['invoice'],
+  sale: Sale,
+  accounts: SalesAccounts,
+): string[] => [
+  payerOf(invoice),
+  invoice.billTo?.email ?? '',
+  sale.number,
+  '',
+  day(sale.date),
+  day(sale.dueDate),
+  dollars(sale.totalCents),
+  sale.description,
+  '1',
+  dollars(sale.amountCents),
+  salesAccountOf(invoice, accounts),
+  TAX[sale.gstCode],
+  dollars(sale.gstCents),
+  'AUD',
+];
