@@ -13,7 +13,10 @@ export function useAddress(): Address {
     search,
     change(changes, isTyped = false) {
       const next = new URLSearchParams(search);
-      for (const [name, text] of Object.entries(changes)) next.set(name, text);
+      for (const [name, text] of Object.entries(changes)) {
+        if (text === '') next.delete(name);
+        else next.set(name, text);
+      }
       // Rendered at once: the next press changes the address that this one made, and must not undo it.
       setSearch(next, { replace: isTyped, flushSync: true });
     },

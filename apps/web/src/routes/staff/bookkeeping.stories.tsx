@@ -67,6 +67,14 @@ export const DebtsMany = page.state({
   ...at('view=debts'),
   answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
 });
+export const DebtsOverdueSinceMonths = page.state({
+  ...at('view=debts&age=over-90'),
+  answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
+});
+export const DebtsNoneMatch = page.state({
+  ...at('view=debts&age=overdue&payer=agency'),
+  answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
+});
 export const SendStatements = page.dialog(
   'features/staff-bookkeeping/debts/send-statements-dialog.tsx',
   {

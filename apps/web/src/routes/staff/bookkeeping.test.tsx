@@ -70,16 +70,17 @@ beforeEach(() => {
   server.use(mockEndpoint(endpoints.getSettings, answer(someSettings())));
 });
 
-describe('the account codes of the exports', () => {
-  const openEditor = async () => {
-    servePreviews();
-    const { user } = await openStaffPortal(ADDRESS, {
-      user: aStaffUser({ user_type: 'admin' }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Edit account codes' }));
-    return { user, dialog: within(await screen.findByRole('dialog')) };
-  };
+/** Opens the codes for Xero as an admin. */
+const openEditor = async () => {
+  servePreviews();
+  const { user } = await openStaffPortal(ADDRESS, {
+    user: aStaffUser({ user_type: 'admin' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit account codes' }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+};
 
+describe('the account codes of the exports', () => {
   it('are changed by an admin, for one program', async () => {
     const sent: unknown[] = [];
     server.use(
@@ -447,6 +448,26 @@ describe('aged debts', () => {
         client_ids: [aDebtor().client_id, LATE.client_id],
       },
     ]);
+  });
+
+  it('are those of an age and a payer, in the address, with the share of each age', async () => {
+    serve(aDebtor(), LATE, OF_PLAN_MANAGER);
+    const { user, router } = await openStaffPortal(`${ADDRESS}?view=debts`);
+    const total = await screen.findByRole('row', { name: /^All clients/u });
+    expect(within(total).getByText('65.3%')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Days overdue'), '31–60 days');
+    expect(queryIn(router.state)).toEqual({ view: 'debts', age: '31-60' });
+    expect(screen.queryByRole('row', { name: /^Ben Carver/u })).toBeNull();
+    expect(screen.getByRole('row', { name: /^1 client/u })).toHaveTextContent('$150.00');
+    await user.selectOptions(screen.getByLabelText('Days overdue'), 'All that is overdue');
+    await user.click(screen.getByRole('button', { name: 'Statements to overdue' }));
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await user.selectOptions(screen.getByLabelText('Who pays'), 'A plan manager');
+    expect(screen.getByRole('heading', { name: 'No clients match' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Statements to overdue' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Days overdue'), 'Any');
+    expect(queryIn(router.state)).toEqual({ view: 'debts', payer: 'plan_manager' });
+    expect(screen.getByRole('row', { name: /^Mele Tauiliili/u })).toBeVisible();
   });
 
   it('of plans alone offer no statements', async () => {

@@ -25,8 +25,11 @@ import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.t
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 import { BookkeepingHead } from '../bookkeeping-head.tsx';
 import styles from '../bookkeeping.module.css';
+import { useAddress } from '../use-address.ts';
 import { DebtsTable } from './debts-table.tsx';
+import { DebtsToolbar } from './debts-toolbar.tsx';
 import { count, overdueClients, type Debtor } from './overdue-clients.ts';
+import { debtsFilterIn, shownDebts } from './shown-debts.ts';
 import { SendStatementsDialog } from './send-statements-dialog.tsx';
 
 /** What the statement of one client is asked with. */
@@ -43,11 +46,14 @@ export interface AgedDebtsViewProps {
 /** What each client owes today, by how long it has been overdue. */
 export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
   const { queries } = useTeamApi();
+  const { search, change } = useAddress();
+  const filter = debtsFilterIn(search);
   const query = useQuery(queries.bookkeeping.agedDebts());
   const rows = useRowNavigation<HTMLDivElement>();
   const [asked, setAsked] = useState<'overdue' | Debtor | null>(null);
   const [report, setReport] = useState<string | null>(null);
-  const clients = query.data?.clients ?? NONE;
+  const shown = query.data === undefined ? undefined : shownDebts(query.data, filter);
+  const clients = shown?.clients ?? NONE;
   useStatementKey(clients, setAsked);
   const close = () => setAsked(null);
   return (
@@ -87,15 +93,32 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
             </Card>
           ) : (
             <>
+              <DebtsToolbar filter={filter} onChange={change} />
               <DebtFigures debts={debts} />
-              <DebtsTable debts={debts} />
+              {clients.length === 0 || shown === undefined ? (
+                <Card>
+                  <EmptyState
+                    title="No clients match"
+                    text="Choose other days, or another payer."
+                  />
+                </Card>
+              ) : (
+                <DebtsTable
+                  debts={shown}
+                  whose={
+                    filter.age === '' && filter.payer === ''
+                      ? 'All clients'
+                      : count(clients.length, 'client')
+                  }
+                />
+              )}
               <p className={styles['hint']}>
                 Days after the due date, on {formatPlainDate(debts.on, 'medium')}.
               </p>
               <KeyHints hints={HINTS} />
               {asked === 'overdue' ? (
                 <SendStatementsDialog
-                  clients={overdueClients(debts.clients)}
+                  clients={overdueClients(clients)}
                   today={debts.on}
                   onClose={close}
                   onReport={setReport}

@@ -6,21 +6,16 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffClientPath, staffInvoicesOfPath } from '../../../shared/lib/paths.ts';
 import styles from '../bookkeeping.module.css';
 import type { Debtor } from './overdue-clients.ts';
+import { AGES, type Age } from './shown-debts.ts';
 
 export interface DebtsTableProps {
   readonly debts: AgedDebts;
+  /** Whose they are: "All clients". */
+  readonly whose: string;
 }
 
-const AGES = [
-  { field: 'current_cents', label: 'Not due yet', isLate: false },
-  { field: 'days_1_to_30_cents', label: '1–30 days', isLate: true },
-  { field: 'days_31_to_60_cents', label: '31–60 days', isLate: true },
-  { field: 'days_61_to_90_cents', label: '61–90 days', isLate: true },
-  { field: 'over_90_days_cents', label: 'Over 90 days', isLate: true },
-] as const;
-
 /** Each client, who pays, and what is owed by age; the client leads to their page, the total to their invoices. */
-export function DebtsTable({ debts }: DebtsTableProps) {
+export function DebtsTable({ debts, whose }: DebtsTableProps) {
   return (
     <DataTable
       caption="Aged debts by client, days after the due date"
@@ -30,17 +25,46 @@ export function DebtsTable({ debts }: DebtsTableProps) {
       rowKey={({ client_id: id }) => id}
       totals={[
         {
-          label: 'All clients',
-          value: formatMoney(debts.total_cents),
-          strong: true,
-          parts: Object.fromEntries(
-            AGES.map(({ field }) => [field, debts[field] === 0 ? '–' : formatMoney(debts[field])]),
+          label: (
+            <>
+              {whose}
+              <FoldedAges owed={debts} />
+            </>
           ),
+          value: (
+            <>
+              {formatMoney(debts.total_cents)} <small className={styles['share']}>100.0%</small>
+            </>
+          ),
+          strong: true,
+          parts: Object.fromEntries(AGES.map(({ field }) => [field, partOf(debts, field)])),
         },
       ]}
     />
   );
 }
+
+/** What is owed of an age, and how much of all that is: "$300.25, 13.8%". */
+const partOf = (debts: AgedDebts, field: Age['field']) => (
+  <>
+    {debts[field] === 0 ? '–' : formatMoney(debts[field])}{' '}
+    <small className={styles['share']}>
+      {((100 * debts[field]) / debts.total_cents).toFixed(1)}%
+    </small>
+  </>
+);
+
+/** What the columns of the ages say, for when the rows of the table are cards. */
+const FoldedAges = ({ owed }: { readonly owed: Pick<Debtor, Age['field']> }) => (
+  <span className={styles['foldedList']}>
+    {AGES.filter(({ field }) => owed[field] > 0).map((age) => (
+      <span key={age.field}>
+        <span>{age.label} </span>
+        {amountOf(age, owed)}
+      </span>
+    ))}
+  </span>
+);
 
 const PAYERS: Readonly<Record<InvoicePayer, (name: string) => string>> = {
   client: (name) => `${name} pays`,
@@ -52,7 +76,7 @@ const PAYERS: Readonly<Record<InvoicePayer, (name: string) => string>> = {
 const describePayers = ({ payers }: Debtor): string =>
   payers.map(({ payer, name }) => PAYERS[payer](name)).join(', ');
 
-const amountOf = ({ field, isLate }: (typeof AGES)[number], client: Debtor) => (
+const amountOf = ({ field, isLate }: Age, client: Pick<Debtor, Age['field']>) => (
   <span className={isLate ? styles['late'] : undefined}>{formatMoney(client[field])}</span>
 );
 
@@ -80,14 +104,7 @@ const COLUMNS: readonly DataColumn<Debtor>[] = [
     cell: (client) => (
       <>
         {describePayers(client)}
-        <span className={styles['foldedList']}>
-          {AGES.filter(({ field }) => client[field] > 0).map((age) => (
-            <span key={age.field}>
-              <span>{age.label} </span>
-              {amountOf(age, client)}
-            </span>
-          ))}
-        </span>
+        <FoldedAges owed={client} />
       </>
     ),
   },

@@ -1,0 +1,42 @@
+import { INVOICE_PAYERS, type InvoicePayer } from '@cleaning/contract';
+import { SelectField } from '@cleaning/ui/field';
+import styles from '../bookkeeping.module.css';
+import type { Address } from '../use-address.ts';
+import { AGES, type DebtsFilter } from './shown-debts.ts';
+
+export interface DebtsToolbarProps {
+  readonly filter: DebtsFilter;
+  readonly onChange: Address['change'];
+}
+
+const PAYERS: Readonly<Record<InvoicePayer, string>> = {
+  client: 'The client',
+  plan_manager: 'A plan manager',
+  agency: 'The NDIA',
+  unknown: 'Not known yet',
+};
+
+/** Which debts are shown, in the address. */
+export function DebtsToolbar({ filter, onChange }: DebtsToolbarProps) {
+  return (
+    <div className={styles['bar']}>
+      <SelectField
+        label="Days overdue"
+        placeholder="Any"
+        value={filter.age}
+        options={[
+          { value: 'overdue', label: 'All that is overdue' },
+          ...AGES.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        onChange={(event) => onChange({ age: event.target.value })}
+      />
+      <SelectField
+        label="Who pays"
+        placeholder="Anyone"
+        value={filter.payer}
+        options={INVOICE_PAYERS.map((value) => ({ value, label: PAYERS[value] }))}
+        onChange={(event) => onChange({ payer: event.target.value })}
+      />
+    </div>
+  );
+}
