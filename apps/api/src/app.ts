@@ -32,7 +32,7 @@ export interface AppOptions {
   readonly trustProxy: readonly string[] | false;
   /** The built site, or null to serve the API alone. */
   readonly site: Site | null;
-  /** Told to the browser, which shows Google's button only then. */
+  /** Sent to the browser, which shows Google's button only then. */
   readonly googleClientId: string | null;
   /** Whether any caller may read the mail at `/dev/mailbox`: only in a demo. */
   readonly hasMailbox: boolean;

@@ -38,7 +38,7 @@ export interface Company {
     /** Null where the company is no BPAY biller, or has no PayID. */
     readonly bpayBillerCode: string | null;
     readonly payId: string | null;
-    /** More accounts whose statements are imported. Clients are told the one above alone. */
+    /** More accounts whose statements are imported. Clients see only the one above. */
     readonly otherAccounts: readonly {
       readonly bsb: string;
       readonly accountNumber: string;

@@ -8,7 +8,7 @@ interface LoopOptions {
   /** How long to rest between two rounds. */
   readonly restMs: number;
   readonly round: () => Promise<void>;
-  /** Told of a round that failed; the next one begins all the same. */
+  /** Called with the error of a round that failed; the next one begins all the same. */
   readonly onError: (error: unknown) => void;
 }
 

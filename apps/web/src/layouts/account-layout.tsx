@@ -1,5 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
-import { AccountShell, HouseScene } from '@cleaning/ui/account-shell';
+import { AccountShell, HouseIllustration } from '@cleaning/ui/account-shell';
 import { Button } from '@cleaning/ui/button';
 import LogOut from 'lucide-react/icons/log-out';
 import { useSelector } from 'react-redux';
@@ -33,7 +33,7 @@ export function Component() {
           </Button>
         ) : null
       }
-      scene={<HouseScene {...illustrationTextAt(pathname)} {...house} />}
+      illustration={<HouseIllustration {...illustrationTextAt(pathname)} {...house} />}
     >
       <Outlet />
     </AccountShell>

@@ -34,7 +34,7 @@ export interface Keyed<Body> {
 
 /** What sending a file may be given besides. */
 export interface UploadOptions extends CallOptions {
-  /** Told how much of the file has been sent, from 0 to 1, as it goes. */
+  /** Called with how much of the file has been sent, from 0 to 1, as it goes. */
   readonly onUploadProgress?: ((fraction: number) => void) | undefined;
 }
 

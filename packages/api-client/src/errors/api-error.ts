@@ -57,7 +57,7 @@ export class ApiError extends Error {
   readonly nonFieldErrors: readonly string[];
   /** What the server holds now, with a conflict (status 409). */
   readonly current: unknown;
-  /** The first name of who made the last change, with a conflict that staff met; null where it is not told. */
+  /** The first name of who made the last change, with a conflict that staff met; null where the caller may not see it. */
   readonly changedBy: string | null;
   /** True when a Google registration failed because the person already has an account. */
   readonly accountExists: boolean;

@@ -108,7 +108,7 @@ export const staffQuoteSummarySchema = quoteSummarySchema.extend({
 });
 
 /** What only staff see of a quote. */
-/** The email that told the client of the last offer. */
+/** The email to the client about the last offer. */
 export const offerMailSchema = z.object({
   recipient: z.string(),
   /** A mail server took it, which need not be its reader's; it is tried again; or it was given up. */

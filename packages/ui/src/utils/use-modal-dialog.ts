@@ -35,7 +35,7 @@ export function useModalDialog(
     const dialog = ref.current;
     if (dialog === null || dialog.open === open) return;
     if (open) {
-      // Told beforehand, the browser moves focus once: each move costs a slow phone a frame.
+      // The attribute makes the browser move focus once: each move costs a slow phone a frame.
       initialFocus?.current?.setAttribute('autofocus', '');
       around.current = ancestorsOf(document.activeElement);
       dialog.showModal();

@@ -74,7 +74,7 @@ const quoteSteps: ReadEvents = async (queryable, clientId, limit) => {
 };
 
 /** The payments themselves say more. */
-const TOLD_BY_PAYMENTS = ['record_payment', 'refund', 'credit'] as const;
+const LISTED_AS_PAYMENTS = ['record_payment', 'refund', 'credit'] as const;
 
 const invoiceSteps: ReadEvents = async (queryable, clientId, limit) => {
   const rows = await queryable
@@ -90,7 +90,7 @@ const invoiceSteps: ReadEvents = async (queryable, clientId, limit) => {
     .where(
       and(
         eq(invoices.clientId, clientId),
-        notInArray(invoiceEvents.command, [...TOLD_BY_PAYMENTS]),
+        notInArray(invoiceEvents.command, [...LISTED_AS_PAYMENTS]),
       ),
     )
     .orderBy(desc(invoiceEvents.occurredAt), desc(invoiceEvents.position))

@@ -114,7 +114,7 @@ export async function noteRead(
 
 /**
  * Puts the last message of the other side back among those that a user has not read. How far they had read
- * is kept, since the other side was told so.
+ * is kept, since the other side has seen it.
  */
 export async function noteUnread(
   queryable: Queryable,

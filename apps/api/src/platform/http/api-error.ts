@@ -5,7 +5,7 @@ interface ApiErrorOptions extends ErrorOptions {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** For a conflict: what the server holds now. */
   readonly current?: unknown;
-  /** For a conflict: the first name of who made the last change; null where that is not told. */
+  /** For a conflict: the first name of who made the last change; null where the caller may not see it. */
   readonly changedBy?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -121,9 +121,9 @@ function conflictBody(endpoint: EndpointDefinition): JsonSchema {
     code: codesOf([409]),
   });
   if (current === null) return body;
-  // Whether it is told, and to whom, differs from call to call.
-  const told = { current: jsonSchema(current), changed_by: { type: 'string' } } as const;
-  return { ...body, properties: { ...body.properties, ...told } };
+  // Which calls send them, and to whom, differs.
+  const optional = { current: jsonSchema(current), changed_by: { type: 'string' } } as const;
+  return { ...body, properties: { ...body.properties, ...optional } };
 }
 
 const codesOf = (statuses: readonly number[]): JsonSchema => ({

@@ -16,7 +16,7 @@ export interface LiveEvent {
   readonly recordId: string;
 }
 
-/** More than these are not told one by one: reading everything again costs less. */
+/** More than these are not sent one by one: reading everything again costs less. */
 const MAX_MISSED = 500;
 
 /** Shorter than events are kept, so that a long transaction's are still there. */

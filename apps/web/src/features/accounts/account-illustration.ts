@@ -1,9 +1,9 @@
-import type { HouseSceneProps } from '@cleaning/ui/account-shell';
+import type { HouseIllustrationProps } from '@cleaning/ui/account-shell';
 import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { matchPath } from 'react-router-dom';
 
-type HouseRooms = HouseSceneProps['rooms'];
+type HouseRooms = HouseIllustrationProps['rooms'];
 
 const ANY_HOUSE: HouseRooms = {
   bedroom: 2,

@@ -5,7 +5,7 @@ import { LOGO, NO_ROOMS } from '../../stories/samples.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { AccountShell } from './account-shell.tsx';
-import { HouseScene } from './house-scene.tsx';
+import { HouseIllustration } from './house-illustration.tsx';
 import { Alert } from '../alert/alert.tsx';
 import { TextButton } from '../button/text-button.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
   id: 'app-account-shell',
   title: 'App/Account shell (auth layout, login page, sign in)',
   component: AccountShell,
-  subcomponents: { HouseScene },
+  subcomponents: { HouseIllustration },
   parameters: {
     layout: 'fullscreen',
     ...defineComponentDocs({
@@ -36,8 +36,8 @@ const meta = {
   },
   args: {
     logo: LOGO,
-    scene: (
-      <HouseScene
+    illustration: (
+      <HouseIllustration
         title={'See it.\nApprove it.\nDone.'}
         text="Your quote lists every room and every extra. Nothing starts until you approve it."
         rooms={{ ...NO_ROOMS, bedroom: 2, bathroom: 1, kitchen: 1, living: 1, dining: 1 }}
@@ -64,16 +64,23 @@ export const Login: Story = {};
 
 const EVERY_ROOM = { ...NO_ROOMS, bedroom: 5, bathroom: 3, kitchen: 1, living: 2, dining: 1 };
 
-export const SceneOfAnEmptyHouse: Story = {
+export const IllustrationOfAnEmptyHouse: Story = {
   args: {
-    scene: <HouseScene title="Start here." text="" rooms={NO_ROOMS} label="A house, still empty" />,
+    illustration: (
+      <HouseIllustration
+        title="Start here."
+        text=""
+        rooms={NO_ROOMS}
+        label="A house, still empty"
+      />
+    ),
   },
 };
 
-export const SceneOfAFullHouse: Story = {
+export const IllustrationOfAFullHouse: Story = {
   args: {
-    scene: (
-      <HouseScene
+    illustration: (
+      <HouseIllustration
         title={'Every room,\nevery extra.'}
         text="Count your rooms and see your price."
         rooms={EVERY_ROOM}
@@ -83,10 +90,10 @@ export const SceneOfAFullHouse: Story = {
   },
 };
 
-export const SceneWithLongText: Story = {
+export const IllustrationWithLongText: Story = {
   args: {
-    scene: (
-      <HouseScene
+    illustration: (
+      <HouseIllustration
         title={LONG_WORDS}
         text={`${LONG_WORDS}. ${LONG_WORDS}.`}
         rooms={EVERY_ROOM}

@@ -7,12 +7,12 @@ export interface AccountShellProps {
   /** At the end of the logo's line, for example a log-out button. */
   action?: ReactNode;
   /** The picture on the right, from 1024 pixels. */
-  scene: ReactNode;
+  illustration: ReactNode;
   children: ReactNode;
 }
 
 /** A form on the left and a picture on the right, without header or footer. */
-export function AccountShell({ logo, action, scene, children }: AccountShellProps) {
+export function AccountShell({ logo, action, illustration, children }: AccountShellProps) {
   return (
     <div className={styles['root']}>
       <main className={styles['main']} id="main" tabIndex={-1}>
@@ -22,7 +22,7 @@ export function AccountShell({ logo, action, scene, children }: AccountShellProp
         </div>
         <div className={styles['content']}>{children}</div>
       </main>
-      <aside className={styles['scene']}>{scene}</aside>
+      <aside className={styles['illustration']}>{illustration}</aside>
     </div>
   );
 }

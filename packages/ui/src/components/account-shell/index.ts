@@ -1,2 +1,2 @@
 export { AccountShell, type AccountShellProps } from './account-shell.tsx';
-export { HouseScene, type HouseSceneProps } from './house-scene.tsx';
+export { HouseIllustration, type HouseIllustrationProps } from './house-illustration.tsx';

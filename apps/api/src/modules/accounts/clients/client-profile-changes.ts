@@ -63,7 +63,7 @@ export function profileColumns(request: ProfileRequest): ClientProfileChanges {
   });
 }
 
-/** What changes in the columns of a plan. The budget is that of the day on which it is told. */
+/** What changes in the columns of a plan. The budget is the one left on the day it is recorded. */
 export function planColumns(request: PlanRequest, today: string): Partial<PlanColumns> {
   const { remaining_budget_cents: budget } = request;
   return withoutUndefined({

@@ -118,8 +118,8 @@ export function createRegistrationService(dependencies: Dependencies) {
 
   return {
     /**
-     * Starts an account. The answer is the same for an address that already has one: its owner is
-     * told by mail, and what was made here can never be verified.
+     * Starts an account. The answer is the same for an address that already has one: its owner
+     * gets an email, and what was made here can never be verified.
      */
     async register(registration: Registration, logIn: LogIn): Promise<Session> {
       await assertUncommonPassword('password', registration.password);

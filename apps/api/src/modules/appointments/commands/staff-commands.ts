@@ -41,7 +41,7 @@ export interface StaffCommands {
   ): Promise<Appointment>;
   declineReschedule(transaction: Transaction, call: Call): Promise<Appointment>;
   decline(transaction: Transaction, call: Call): Promise<Appointment>;
-  /** Another cleaner at the same time, or none. The client is not told: they know the time. */
+  /** Another cleaner at the same time, or none. The client gets no email: the time stays the same. */
   assign(transaction: Transaction, call: Call, staffId: string | null): Promise<Appointment>;
   /** @param startedAt null for now. */
   start(transaction: Transaction, call: Call, startedAt: Date | null): Promise<Appointment>;

@@ -90,7 +90,7 @@ function placesOf(names: readonly string[]): Places {
   };
 }
 
-/** A file is of one account: rows of two would be told apart by nothing afterwards. */
+/** A file is of one account: nothing would tell rows of two apart afterwards. */
 function accountsOf(lines: readonly string[][], { account }: Places): string[] {
   const accounts = [...new Set(lines.flatMap((cells) => cells[account]?.trim() || []))];
   if (accounts.length > 1)

@@ -5,7 +5,7 @@ import { author, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
 /**
- * What invoices and NDIS claims need to know about a client. A client without a row has told nothing
+ * What invoices and NDIS claims need to know about a client. A client without a row has given nothing
  * yet. The NDIS number itself stays with the person, encrypted.
  */
 export const clientProfiles = pgTable(

@@ -68,7 +68,7 @@ export function QuoteDetail({ id, openVersion, again }: QuoteDetailProps) {
         title={`Quote ${quote.data.reference}`}
         badge={<QuoteStatusBadge quote={quote.data} />}
         text={describe(quote.data)}
-        action={<PaperButtons id={id} />}
+        action={<PrintAndDownload id={id} />}
       />
       <NextStepBar
         quote={quote.data}
@@ -123,7 +123,7 @@ function BookedParts({ quoteId }: { quoteId: string }) {
   );
 }
 
-function PaperButtons({ id }: { id: string }) {
+function PrintAndDownload({ id }: { id: string }) {
   const { quotePdf } = useDownloads();
   return (
     <>

@@ -11,7 +11,7 @@ import {
 import { findDate } from './find-date.ts';
 import { findPlaces, type Found } from './find-places.ts';
 
-/** What a message says of the clean, where it can be told from its words. */
+/** What a message says of the clean, where its words show it. */
 export interface EnquiryReading {
   readonly serviceId: ServiceId | null;
   readonly isNdis: boolean;

@@ -19,7 +19,7 @@ import { GiveQuote } from './give-quote.tsx';
 
 /**
  * What can be done with a quote beside its next step. While it is being prepared that step is to send it,
- * and the rest is behind More; afterwards there is room for two, and its owner is told further down.
+ * and the rest is behind More; afterwards there is room for two.
  */
 export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const message = useMessageItem(quote);

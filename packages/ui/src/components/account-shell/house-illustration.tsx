@@ -4,7 +4,7 @@ import { House } from '../house/house.tsx';
 import { WrenMark } from '../logo/wren-mark.tsx';
 import styles from './account-shell.module.css';
 
-export interface HouseSceneProps {
+export interface HouseIllustrationProps {
   title: ReactNode;
   text: ReactNode;
   rooms: HouseRooms;
@@ -13,7 +13,7 @@ export interface HouseSceneProps {
 }
 
 /** A few words in the sky over the house and its wren. */
-export function HouseScene({ title, text, rooms, label }: HouseSceneProps) {
+export function HouseIllustration({ title, text, rooms, label }: HouseIllustrationProps) {
   return (
     <>
       <svg className={styles['clouds']} viewBox="0 0 720 300" aria-hidden="true">
