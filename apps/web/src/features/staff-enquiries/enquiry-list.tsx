@@ -1,9 +1,10 @@
 import type { EnquiriesPage, EnquirySummary } from '@cleaning/contract';
+import { ButtonLink } from '@cleaning/ui/button';
 import type { ListControl } from '../../shared/lists/define-list-view.ts';
 import { InboxList, InboxRow } from '../../shared/lists/inbox-list.tsx';
 import type { QueryState } from '../../shared/lists/query-content.tsx';
 import { WaitingAge } from '../../shared/lists/waiting-age.tsx';
-import { type EnquiriesView, enquiryPath } from './enquiries-view.ts';
+import { type EnquiriesView, enquiriesView, enquiryPath } from './enquiries-view.ts';
 import { describeStatus, STATUS_ICONS, TOPIC_NAMES } from './enquiry-labels.tsx';
 
 interface EnquiryListProps {
@@ -19,7 +20,18 @@ export function EnquiryList({ list, query, openId }: EnquiryListProps) {
       list={list}
       query={query}
       nouns={['enquiry', 'enquiries']}
-      none={NONE[list.view.filter]}
+      none={{
+        ...NONE[list.view.filter],
+        actions:
+          list.view.filter === 'open' ? (
+            <ButtonLink
+              variant="outline"
+              href={enquiriesView.pathOf(enquiriesView.change(list.view, { filter: 'answered' }))}
+            >
+              See answered enquiries
+            </ButtonLink>
+          ) : undefined,
+      }}
       noMatchText="Try other words, or look in another state."
       renderRow={(enquiry: EnquirySummary, now) => (
         <InboxRow

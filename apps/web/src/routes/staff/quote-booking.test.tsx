@@ -39,7 +39,10 @@ describe('an approved quote', () => {
 
   it('is booked with its visits, once they have a person who is free', async () => {
     const { user, dialog, bodies } = await openBookDialog();
-    expect(within(dialog).queryByRole('button', { name: 'Book 1 visit' })).toBeNull();
+    const book = within(dialog).getByRole('button', { name: 'Book 1 visit' });
+    expect(book).toHaveAttribute('aria-disabled', 'true');
+    expect(book).toHaveAccessibleDescription(/^Give visit 1 a day, a time and a cleaner first\./u);
+    await user.click(book);
     await user.selectOptions(
       within(dialog).getByLabelText('Cleaner'),
       await within(dialog).findByRole('option', { name: 'Tom' }),

@@ -1,12 +1,15 @@
 import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant } from '@cleaning/pricing';
+import { Avatar } from '@cleaning/ui/avatar';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { initialsOf } from '../lib/initials.ts';
 import { staffClientDocumentsPath, staffClientPath, staffClientVisitsPath } from '../lib/paths.ts';
 import { TabLinks } from '../lists/tab-links.tsx';
 import { useTeamApi } from '../portal-api/team-api.ts';
+import styles from './client-head.module.css';
 import { ClientKind } from './client-kind.tsx';
 
 export interface ClientHeadProps {
@@ -22,14 +25,26 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
   const { queries } = useTeamApi();
   const { id, first_name: firstName, last_name: lastName } = client;
   const { data } = useQuery(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  // The overview reads the addresses anyway.
+  const addresses = useQuery({
+    ...queries.clients.addresses(id),
+    enabled: current === 'overview',
+  });
+  const main = addresses.data?.find(({ is_default: isMain }) => isMain);
+  const town = main === undefined ? [] : [`${main.suburb}.`];
   const name = `${firstName} ${lastName}`.trim();
   return (
     <>
       <PageHead
         back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
-        title={name}
+        title={
+          <span className={styles['name']}>
+            <Avatar initials={initialsOf(name)} tone="neutral" />
+            {name}
+          </span>
+        }
         badge={<ClientKind client={client} />}
-        text={`Client since ${formatInstant(client.created_at, 'date')}.`}
+        text={[`Client since ${formatInstant(client.created_at, 'date')}.`, ...town].join(' ')}
         action={action}
       />
       <TabLinks

@@ -28,6 +28,7 @@ interface InboxView {
 interface Nothing {
   readonly title: string;
   readonly text: string;
+  readonly actions?: ReactNode;
 }
 
 export interface InboxListProps<Item, Page extends InboxPage<Item>, View extends InboxView> {

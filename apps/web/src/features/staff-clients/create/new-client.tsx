@@ -59,7 +59,7 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
       <PageHead
         back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
         title="New client"
-        text="For a person who phones or writes. They choose a password when they like."
+        text="For somebody who phones or writes. They choose a password later, or never."
       />
       <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
         <FormErrors {...schemaForm.errors} title="Not made" />
@@ -117,7 +117,10 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
   );
 }
 
-const HINTS = [{ keys: ['Ctrl', 'Enter'], label: 'make client' }] as const;
+const HINTS = [
+  { keys: ['Ctrl', 'Enter'], label: 'make client' },
+  { keys: ['Esc'], label: 'back' },
+] as const;
 
 function useMakeShortcut(make: () => void): void {
   const shortcuts = useMemo<readonly Shortcut[]>(

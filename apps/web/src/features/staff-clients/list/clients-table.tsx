@@ -85,7 +85,9 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     header: 'Next visit',
     place: 'end',
     cell: ({ next_visit_on }) =>
-      next_visit_on === null ? 'None booked' : describeShortDay(next_visit_on),
+      next_visit_on === null
+        ? 'None booked'
+        : describeShortDay(next_visit_on).replace(/ \d{4}$/u, ''),
   },
   {
     key: 'note',

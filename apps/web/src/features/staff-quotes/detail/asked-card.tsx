@@ -12,9 +12,16 @@ import styles from './asked-card.module.css';
 /** What the client asked for, in their own words where they wrote some. */
 export function AskedCard({ quote }: { readonly quote: Quote }) {
   const said = quote.events.findLast(({ command }) => command === 'request_changes');
-  const { client } = quote;
+  const { client, submitted_at: asked } = quote;
   return (
-    <Card title={`What ${client?.first_name ?? 'the client'} asked for`}>
+    <Card
+      title={`What ${client?.first_name ?? 'the client'} asked for`}
+      action={
+        asked === null ? undefined : (
+          <small className={styles['when']}>{formatInstant(asked, 'date-time')}</small>
+        )
+      }
+    >
       {said?.reason === undefined || said.reason === null ? null : (
         <blockquote className={styles['said']}>
           <p>{said.reason}</p>
@@ -33,18 +40,12 @@ export function AskedCard({ quote }: { readonly quote: Quote }) {
   );
 }
 
-function factsOf({
-  submitted_at: asked,
-  preferred_date: day,
-  access_notes: notes,
-  ...quote
-}: Quote) {
+function factsOf({ preferred_date: day, access_notes: notes, ...quote }: Quote) {
   return [
     { label: 'Rooms', value: describeRooms(quote.rooms) },
     { label: 'Extras', value: describeAddons(quote.addon_ids) },
     { label: 'Timing', value: describeQuoteTiming(quote) },
     { label: 'First choice', value: day === null ? 'No day given' : describeShortDay(day) },
     { label: 'Getting in', value: notes === '' ? 'Nothing said' : notes },
-    ...(asked === null ? [] : [{ label: 'Asked on', value: formatInstant(asked, 'date-time') }]),
   ];
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@cleaning/ui/dialog';
 import { SelectField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { describeDay } from '../../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
@@ -72,6 +72,12 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
   const isReady =
     visits.length > 0 && agreed.length === visits.length && problems.every((one) => one === null);
 
+  const unready = visits.findIndex(
+    (visit, index) => problems[index] !== null || agreedVisit(visit) === null,
+  );
+  const missing = problems[unready] === null ? 'a day, a time and a cleaner' : 'a free time';
+  const reasonId = useId();
+
   const [only] = visits;
   const interval =
     visits.length === 1 ? SERIES_INTERVALS.find((weeks) => String(weeks) === every) : undefined;
@@ -96,11 +102,15 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
       title={`Book ${quote.reference} for ${name}?`}
       actions={
         <>
-          {isReady ? (
-            <Button busy={book.isBusy} busyLabel="Booking" onClick={() => void book.submit(agreed)}>
-              {interval === undefined ? `Book ${count}` : 'Book the series'}
-            </Button>
-          ) : null}
+          <Button
+            busy={isReady && book.isBusy}
+            busyLabel="Booking"
+            aria-disabled={!isReady || undefined}
+            aria-describedby={isReady ? undefined : reasonId}
+            onClick={isReady ? () => void book.submit(agreed) : undefined}
+          >
+            {interval === undefined ? `Book ${count}` : 'Book the series'}
+          </Button>
           <Button
             variant="outline"
             busy={!isReady && book.isBusy}
@@ -159,9 +169,8 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
         Add visit
       </Button>
       {isReady ? null : (
-        <p className={styles['hint']}>
-          Give every visit a free time and a person to book it. Or book without a time, and plan it
-          later.
+        <p id={reasonId} className={styles['hint']}>
+          {`Give visit ${unready + 1} ${missing} first. Or book without a time, and plan it later.`}
         </p>
       )}
       <ErrorAlert title="Not booked" error={book.error} />

@@ -1,5 +1,6 @@
 import { recordDepositRequest, refundDepositRequest, type Quote } from '@cleaning/contract';
 import { formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField, TextField } from '@cleaning/ui/field';
@@ -131,7 +132,9 @@ function RecordDeposit({ quote, onClose }: DepositDialogProps) {
       <TextField {...field('received_on')} label="Received on" type="date" />
       <SelectField {...field('method')} label="How it was paid" options={METHODS} />
       <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
-      <p>It is taken off the invoice. {dollars(left)} stays to pay after the clean.</p>
+      <Alert>
+        <p>It is taken off the invoice. {dollars(left)} stays to pay after the clean.</p>
+      </Alert>
     </FormDialog>
   );
 }

@@ -62,6 +62,9 @@ function EndsSoon({ quote: { status, valid_until } }: { readonly quote: Quote })
 const ENDS: Readonly<Record<number, string>> = { 0: 'Ends today', 1: 'Ends tomorrow' };
 
 function placeOf({ address_line1, suburb, postcode }: Quote): string {
-  const place = [address_line1, suburb, postcode].filter((part) => part !== null).join(', ');
+  const town = [suburb, postcode === null ? null : `NSW ${postcode}`]
+    .filter((part) => part !== null)
+    .join(' ');
+  const place = [address_line1, town].filter((part) => part !== null && part !== '').join(', ');
   return place === '' ? '' : `, ${place}`;
 }

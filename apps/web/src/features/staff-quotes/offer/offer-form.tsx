@@ -35,6 +35,7 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
   const [isPreviewing, setPreviewing] = useState(false);
   const startPreview = useCallback(() => setPreviewing(true), []);
   const name = quote.client?.first_name ?? 'the client';
+  const note = schemaForm.form.watch('company_notes');
   return (
     <form
       className={styles['form']}
@@ -65,7 +66,7 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
           <TextAreaField
             {...schemaForm.field('company_notes')}
             label="Note"
-            hint="Shown with the quote."
+            hint={`Shown at the top of the quote. ${note.length.toLocaleString('en-AU')} of 2,000 characters.`}
             rows={3}
             maxLength={2000}
           />

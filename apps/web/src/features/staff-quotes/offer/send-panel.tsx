@@ -1,6 +1,6 @@
 import { priceOfItems, type Quote } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { formatPlainDate, sydneyDateOf, TIMELINES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
@@ -9,6 +9,8 @@ import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { useNow } from '../../../shared/hooks/use-now.ts';
+import { readPlainDate } from '../../../shared/lib/plain-date.ts';
+import { PhoneBar } from '../../../shared/page/phone-bar.tsx';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
@@ -34,6 +36,7 @@ export function SendPanel({
   const total = totalOf(lines);
   const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
   const today = sydneyDateOf(useNow());
+  const lastDay = schemaForm.form.watch('valid_until');
   const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
   useOfferShortcuts(askToSend, onPreview);
   return (
@@ -71,13 +74,21 @@ export function SendPanel({
         <SummaryList
           layout="facts"
           rows={[
-            { label: 'Deposit', value: deposit === 0 ? 'None' : dollars(deposit) },
+            {
+              label: 'Deposit',
+              value:
+                deposit === 0
+                  ? `None, ${TIMELINES[quote.timeline_id].name.toLowerCase()} timing`
+                  : dollars(deposit),
+            },
             { label: 'Goes to', value: quote.staff_details?.client_email ?? '' },
           ]}
         />
-        <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
-          {label}
-        </Button>
+        <PhoneBar amount={dollars(total)} text={describeLastDay(lastDay)}>
+          <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
+            {label}
+          </Button>
+        </PhoneBar>
         <div className={styles['pair']}>
           <Button variant="outline" block icon={<Eye />} onClick={onPreview}>
             Preview
@@ -96,6 +107,11 @@ export function SendPanel({
     </Card>
   );
 }
+
+const describeLastDay = (date: string): string => {
+  const day = readPlainDate(date);
+  return day === '' ? 'For our usual time' : `Until ${formatPlainDate(day, 'medium')}`;
+};
 
 const HINTS = [
   { keys: ['Ctrl', 'Enter'], label: 'check and send' },
