@@ -81,7 +81,7 @@ test('a cleaner works through a visit on a phone', async ({ page, request }) => 
 
   await test.step('complete it, and see what is left', async () => {
     await button('Complete visit').click();
-    await expect(dialog.getByText(/not ticked$/u)).toBeVisible();
+    await expect(dialog.getByText(/not ticked:$/u)).toBeVisible();
     await dialog.getByLabel(/^Notes for the office/u).fill('The bin is full.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Complete visit' }).click();

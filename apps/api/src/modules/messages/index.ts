@@ -1,5 +1,5 @@
 // What other modules and the jobs use of messages.
 export { mailAboutUnread } from './emails/due-mails.ts';
 export { createMessagesHandlers } from './handlers.ts';
-export { startThread } from './service.ts';
+export { writeAbout } from './service.ts';
 export { exportFor, latestThreads, unreadCount, unreadForStaff } from './threads/list-service.ts';

@@ -15,7 +15,13 @@ import {
   insertMessage,
   noteRead,
 } from './message-repository.ts';
-import { findThread, lockThread, insertThread, updateThread } from './threads/thread-repository.ts';
+import {
+  findThread,
+  insertThread,
+  listThreads,
+  lockThread,
+  updateThread,
+} from './threads/thread-repository.ts';
 import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** Who writes, and when. */
@@ -78,6 +84,24 @@ export async function startThread(
     mailDependencies,
   );
   return readThread(transaction, id, viewer);
+}
+
+/** Writes into the latest conversation about the same thing under the same subject, or starts it. */
+export async function writeAbout(
+  transaction: Transaction,
+  request: StartRequest & { readonly about: NonNullable<StartRequest['about']> },
+  context: MessageContext,
+  mailDependencies: MailDependencies | null,
+): Promise<void> {
+  const { subject, body, about, client_id: clientId, attachment_ids: attachmentIds = [] } = request;
+  const filter = { clientId, aboutId: about.id, subject };
+  const [thread] = await listThreads(transaction, context.viewer, filter, { limit: 1, offset: 0 });
+  if (thread === undefined) {
+    await startThread(transaction, request, context, mailDependencies);
+  } else {
+    const message = { threadId: thread.id, body, attachmentIds };
+    await postMessage(transaction, message, context, mailDependencies);
+  }
 }
 
 /**

@@ -8,6 +8,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
+import Check from 'lucide-react/icons/check';
+import ListTodo from 'lucide-react/icons/list-todo';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
@@ -85,15 +87,18 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       form={schemaForm}
       errorTitle="Not completed"
       submitLabel="Complete visit"
+      submitIcon={<Check />}
       busyLabel="Completing"
       closeLabel="Not yet"
     >
       {open.length === 0 ? null : (
-        <Alert
-          tone="warning"
-          title={open.length === 1 ? '1 task is not ticked' : `${open.length} tasks are not ticked`}
-        >
-          <p>{`${open.map(({ label }) => label).join('. ')}.`}</p>
+        <Alert tone="warning" icon={ListTodo}>
+          <p>
+            <b>
+              {open.length === 1 ? '1 task is not ticked:' : `${open.length} tasks are not ticked:`}
+            </b>
+            {` ${open.map(({ label }) => label).join('. ')}.`}
+          </p>
           <Button
             className={styles['edgeButton']}
             variant="ghost"
@@ -109,12 +114,12 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
         <TextField {...field('ended_at')} label="Finished" type="time" numeric />
       </div>
       <p className={styles['worked']}>
-        Time worked <output>{describeWorked(startedAt, endedAt)}</output>
+        Time to invoice <output>{describeWorked(startedAt, endedAt)}</output>
       </p>
       <TextAreaField
         {...field('notes')}
         label="Notes for the office"
-        hint="The client does not see these."
+        hint={`${firstName} does not see these.`}
         optional
         rows={3}
         maxLength={2000}

@@ -1,12 +1,17 @@
 import { type Appointment, reportNoAccessRequest } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { CheckboxField, TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import DoorClosed from 'lucide-react/icons/door-closed';
 import {
   AppointmentChanged,
   useLatestAppointment,
 } from '../../shared/appointments/latest-appointment.tsx';
-import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
+import {
+  describeAppointmentTime,
+  describeTimeRange,
+} from '../../shared/appointments/format-appointment.ts';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
@@ -17,10 +22,18 @@ type Tried = 'rang' | 'called' | 'waited';
 type Values = Record<Tried, boolean> & { reason: string };
 
 /** What a cleaner does before giving up. What is ticked stands first in the reason. */
-const TRIED: readonly { readonly name: Tried; readonly label: string; readonly said: string }[] = [
-  { name: 'rang', label: 'I rang the bell and knocked', said: 'Rang the bell and knocked.' },
-  { name: 'called', label: 'I called', said: 'Called.' },
-  { name: 'waited', label: 'I waited 15 minutes', said: 'Waited 15 minutes.' },
+const TRIED: readonly {
+  readonly name: Tried;
+  readonly labelFor: (client: string) => string;
+  readonly said: string;
+}[] = [
+  {
+    name: 'rang',
+    labelFor: () => 'I rang the bell and knocked',
+    said: 'Rang the bell and knocked.',
+  },
+  { name: 'called', labelFor: (client) => `I called ${client}`, said: 'Called.' },
+  { name: 'waited', labelFor: () => 'I waited 15 minutes', said: 'Waited 15 minutes.' },
 ];
 
 const reasonOf = ({ reason, ...ticked }: Values): string =>
@@ -55,6 +68,10 @@ export function NoAccess({
     },
   });
   const forget = useFormDraft(schemaForm.form, `no-access ${appointment.id}`);
+  const { client_name: name, appointment_date: date } = latest;
+  const [firstName = ''] = name.split(' ');
+  const isToday = date === sydneyDateOf(new Date());
+  const booked = isToday ? describeTimeRange(latest) : describeAppointmentTime(latest);
   return (
     <FormDialog
       open
@@ -63,15 +80,20 @@ export function NoAccess({
       form={schemaForm}
       errorTitle="Not recorded"
       submitLabel="Record no access"
+      submitIcon={<DoorClosed />}
       busyLabel="Recording"
       variant="danger"
       closeLabel="Keep trying"
     >
       {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
-      <p>{`${appointment.client_name}, ${describeAppointmentTime(latest)}.`}</p>
+      <p>{`${name}, ${appointment.address_line1}, ${appointment.suburb}. Booked ${booked}.`}</p>
       <div>
-        {TRIED.map(({ name, label }) => (
-          <CheckboxField key={name} {...schemaForm.form.register(name)} label={label} />
+        {TRIED.map(({ name: tried, labelFor }) => (
+          <CheckboxField
+            key={tried}
+            {...schemaForm.form.register(tried)}
+            label={labelFor(firstName)}
+          />
         ))}
       </div>
       <TextAreaField

@@ -7,6 +7,7 @@ import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import Phone from 'lucide-react/icons/phone';
+import Send from 'lucide-react/icons/send';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -80,7 +81,15 @@ export function RunningLate({ appointment, phone, isNext, sender, onClose }: Run
       errorTitle="Not sent"
       submitLabel="Send message"
       busyLabel="Sending"
-      closeLabel="Not now"
+      submitIcon={<Send />}
+      closeLabel={phone === null ? 'Not now' : null}
+      otherAnswer={
+        phone === null ? null : (
+          <ButtonLink variant="outline" href={`tel:${phone}`} icon={<Phone />}>
+            Call instead
+          </ButtonLink>
+        )
+      }
     >
       {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
       <p>
@@ -117,11 +126,6 @@ export function RunningLate({ appointment, phone, isNext, sender, onClose }: Run
         rows={4}
         maxLength={500}
       />
-      {phone === null ? null : (
-        <ButtonLink variant="ghost" href={`tel:${phone}`} icon={<Phone />}>
-          Call instead
-        </ButtonLink>
-      )}
     </FormDialog>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { minutesOf } from '../../shared/visit-queue/describe-work.ts';
 import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import { minutesBetween } from './minutes-between.ts';
 import styles from './visit-conflict.module.css';
 
 interface VisitConflictProps {
@@ -30,6 +31,8 @@ export function VisitConflict({ item, appointment, latestChange, onClose }: Visi
   const isStart = work.kind === 'start';
   const canSend = appointment.available_commands.includes(isStart ? 'start' : 'complete');
   const phone = work.kind === 'complete' ? completedRows(work) : [row('Started', clockOf(madeAt))];
+  const office = isStart ? [row('Booked', describeTime(appointment))] : bookedRows(appointment);
+  if (isStart || !canSend) office.push(row('Status', TEAM_STATUS_LABELS[appointment.status].label));
   const answer = (send: boolean) => {
     if (send) queue.retry(item.id, appointment.version);
     else queue.remove(item.id);
@@ -65,13 +68,7 @@ export function VisitConflict({ item, appointment, latestChange, onClose }: Visi
       </p>
       <div className={styles['sides']}>
         <Side title="On your phone" rows={phone} />
-        <Side
-          title="At the office"
-          rows={[
-            row('Booked', describeTime(appointment)),
-            row('Status', TEAM_STATUS_LABELS[appointment.status].label),
-          ]}
-        />
+        <Side title="At the office" rows={office} />
       </div>
       <Alert tone="info">
         <p>
@@ -98,12 +95,22 @@ function describeChange(change: NonNullable<WorkSheet['latest_change']>): string
   return `${who}, ${day} ${clockOf(at)}${reason === null ? '.' : `: “${reason}”`}`;
 }
 
+/** Against when the work ended and how long it took. */
+function bookedRows(appointment: Appointment): Row[] {
+  const { starts_at: start, ends_at: end } = appointment;
+  if (start === null || end === null) return [row('Booked', describeTime(appointment))];
+  return [
+    row('Booked until', clockOf(end)),
+    row('Time booked', describeMinutes(minutesBetween(start, end))),
+  ];
+}
+
 const clockOf = (instant: string): string => formatInstant(instant, 'time');
 
 function completedRows(work: Extract<QueuedWork['work'], { kind: 'complete' }>): Row[] {
   return [
     row('Finished', clockOf(work.endedAt)),
-    row('Time worked', describeMinutes(minutesOf(work))),
+    row('Time to invoice', describeMinutes(minutesOf(work))),
     ...(work.notes === '' ? [] : [row('Notes for the office', work.notes)]),
   ];
 }

@@ -213,6 +213,7 @@ describe('the visit of a cleaner', () => {
       'href',
       'tel:+61491570157',
     );
+    expect(dialog.queryByRole('button', { name: 'Not now' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Mele has a message.')).toBeVisible();
     expect(sent).toEqual([

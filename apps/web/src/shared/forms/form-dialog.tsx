@@ -22,9 +22,13 @@ export interface FormDialogProps extends Pick<
   errorDetails?: ReactNode;
   /** Null where something in the form sends it, or where it cannot be sent any more. */
   submitLabel: string | null;
+  submitIcon?: ReactNode;
   busyLabel: string;
   variant?: 'primary' | 'danger' | undefined;
-  closeLabel: string;
+  /** Null where `otherAnswer` stands there; the cross still closes it. */
+  closeLabel: string | null;
+  /** Another way to do the same, such as a phone call. */
+  otherAnswer?: ReactNode;
   children: ReactNode;
 }
 
@@ -46,15 +50,19 @@ export function FormDialog(props: FormDialogProps) {
               type="submit"
               form={id}
               variant={props.variant}
+              icon={props.submitIcon}
               busy={form.isSending}
               busyLabel={props.busyLabel}
             >
               {submitLabel}
             </Button>
           )}
-          <Button variant="outline" onClick={onClose}>
-            {props.closeLabel}
-          </Button>
+          {props.otherAnswer}
+          {props.closeLabel === null ? null : (
+            <Button variant="outline" onClick={onClose}>
+              {props.closeLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -5,7 +5,7 @@ import { refuseField } from '../../../platform/http/api-error.ts';
 import type { AppointmentMails } from '../appointment-mails.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
 import type { MailOccasion } from '../email-templates.ts';
-import { startThread } from '../../messages/index.ts';
+import { writeAbout } from '../../messages/index.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { AppointmentCommandCall } from '../load-appointment.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
@@ -154,7 +154,7 @@ export function createStaffCommands({
   };
 }
 
-/** Starts a conversation about the visit. The email that says when the cleaner comes tells of it. */
+/** Writes into one conversation about being late for the visit, however often. The email that says when the cleaner comes tells of it. */
 async function tellClient(
   transaction: Transaction,
   { viewer, now }: Call,
@@ -163,7 +163,7 @@ async function tellClient(
 ): Promise<void> {
   const about = { type: 'appointment', id } as const;
   const subject = `Running late for visit ${reference}`;
-  await startThread(transaction, { subject, body, client_id, about }, { viewer, now }, null);
+  await writeAbout(transaction, { subject, body, client_id, about }, { viewer, now }, null);
 }
 
 function expectedAt({ startsAt }: AppointmentRow, minutes: number, now: Date): Date {

@@ -319,6 +319,22 @@ describe('running late', () => {
     expect(again.json()).toMatchObject({ count: 1 });
   });
 
+  test('tells the client of a longer wait in the same conversation', async () => {
+    const visit = await confirmedAppointment(api, { client, staff });
+    api.clock.set(MORNING_OF_THE_DAY);
+    const path = `appointments/${visit.id}/running_late/`;
+    const first = { version: visit.version, minutes: 20, message: 'The train stands still.' };
+    const { version } = appointmentIn(await post(path, first));
+    api.clock.advance(1);
+    const second = { version, minutes: 45, message: 'It still stands.' };
+    expect((await post(path, second)).statusCode).toBe(200);
+    const threads = await api.call({ path: 'messages/', as: client });
+    expect(threads.json()).toMatchObject({
+      count: 1,
+      results: [{ message_count: 2, last_message: { excerpt: second.message } }],
+    });
+  });
+
   test('has a message with words in it, of at most 500 characters', async () => {
     const { id, version } = await confirmedAppointment(api, { client, staff });
     api.clock.set(MORNING_OF_THE_DAY);

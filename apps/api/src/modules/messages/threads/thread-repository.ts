@@ -24,6 +24,7 @@ export interface ThreadFilter {
   readonly isUnread?: boolean | undefined;
   /** The quote, invoice or appointment that they are about. */
   readonly aboutId?: string | undefined;
+  readonly subject?: string | undefined;
   /** The member of staff who owns them; null for those without an owner. */
   readonly ownerId?: string | null | undefined;
   /** Part of the name of the client. */
@@ -163,13 +164,14 @@ export async function countThreadViews(
 
 function passes(
   viewer: UserViewer,
-  { clientId, isUnread, aboutId, ownerId, search = '' }: ThreadFilter,
+  { clientId, isUnread, aboutId, subject, ownerId, search = '' }: ThreadFilter,
 ): SQL | undefined {
   return and(
     visibleTo(viewer),
     clientId === undefined ? undefined : eq(messageThreads.clientId, clientId),
     isUnread === undefined ? undefined : hasUnread(viewer, isUnread),
     aboutId === undefined ? undefined : isAbout(aboutId),
+    subject === undefined ? undefined : eq(messageThreads.subject, subject),
     ownerId === undefined ? undefined : isLookedAfterBy(ownerId),
     search === '' ? undefined : ilike(userSearchText(users), `%${escapeLike(search)}%`),
   );
