@@ -11,7 +11,7 @@ import type { DemoUser } from './demo-users.ts';
 
 type Home = Pick<
   typeof clientAddresses.$inferInsert,
-  'label' | 'line1' | 'suburb' | 'postcode' | 'accessNotes'
+  'label' | 'line1' | 'suburb' | 'postcode' | 'accessNotes' | 'parking' | 'mobility' | 'products'
 >;
 
 const HOMES: Readonly<Partial<Record<DemoUser['email'], Home>>> = {
@@ -28,6 +28,16 @@ const HOMES: Readonly<Partial<Record<DemoUser['email'], Home>>> = {
     suburb: 'Parramatta',
     postcode: '2150',
     accessNotes: 'Please ring the bell and wait. I use a wheelchair.',
+  },
+  'amira@example.com': {
+    label: 'Home',
+    line1: '3/27 Sample Street',
+    suburb: 'Parramatta',
+    postcode: '2150',
+    accessNotes: 'Key safe left of the door.',
+    parking: 'Visitor bay 4, under the building',
+    mobility: 'Amira uses a wheelchair. Leave the hall and both doorways clear.',
+    products: 'No bleach and no fragrance',
   },
   'mele@example.com': {
     label: 'Home',

@@ -116,6 +116,7 @@ export function aWorkSheet(overrides: Partial<WorkSheet> = {}): WorkSheet {
   return {
     appointment: anAppointment({ available_commands: ['start', 'report_running_late'] }),
     client_phone: '+61491570006',
+    needs: null,
     has_access_code: false,
     tasks: [
       {

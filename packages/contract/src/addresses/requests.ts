@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
+import {
+  accessNotesField,
+  postcodeField,
+  streetField,
+  suburbField,
+  visitNeedField,
+} from '../fields/address.ts';
 import { reasonField } from '../fields/reason.ts';
 import { optionalLine } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
@@ -13,12 +19,18 @@ const addressFields = z.strictObject({
   suburb: suburbField,
   postcode: postcodeField,
   access_notes: accessNotesField,
+  parking: visitNeedField,
+  mobility: visitNeedField,
+  products: visitNeedField,
   is_default: isDefault,
 });
 
 export const createAddressRequest = addressFields.partial({
   label: true,
   access_notes: true,
+  parking: true,
+  mobility: true,
+  products: true,
   is_default: true,
 });
 

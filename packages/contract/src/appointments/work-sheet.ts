@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitNeedsSchema } from '../addresses/entity.ts';
 import { instantField, momentField } from '../fields/dates.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
@@ -24,6 +25,8 @@ const earlierAppointmentSchema = appointmentSummarySchema.extend({
 export const workSheetSchema = z.object({
   appointment: appointmentSchema,
   client_phone: z.string().nullable(),
+  /** What the client's saved address says now; null where the visit is at a place that is not saved. */
+  needs: visitNeedsSchema.nullable(),
   /** There is a secret code for the door or the key safe. It is shown on demand only. */
   has_access_code: z.boolean(),
   tasks: z.array(appointmentTaskSchema),

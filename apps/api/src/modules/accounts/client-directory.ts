@@ -1,8 +1,9 @@
-import type { BillingAddress, ClientType } from '@cleaning/contract';
+import type { BillingAddress, ClientType, VisitNeeds } from '@cleaning/contract';
 import { maskNdisNumber, type DatedPeriod } from '@cleaning/ndis';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
+import { findAddressAt } from './addresses/address-repository.ts';
 import {
   findClient,
   findClientWithAgreements,
@@ -50,6 +51,17 @@ export interface ClientRecord {
   readonly providerRecordedOn: string | null;
   readonly abn: string | null;
   readonly billingAddress: BillingAddress | null;
+}
+
+/** What the cleaner minds at a place of a client; null where the client keeps no such address. */
+export async function findVisitNeeds(
+  queryable: Queryable,
+  place: Parameters<typeof findAddressAt>[1],
+): Promise<VisitNeeds | null> {
+  const address = await findAddressAt(queryable, place);
+  if (address === undefined) return null;
+  const { parking, mobility, products } = address;
+  return { parking, mobility, products };
 }
 
 /** The recipient of a mail about a client. */

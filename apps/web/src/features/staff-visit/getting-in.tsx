@@ -1,16 +1,21 @@
-import { type Appointment, setAccessCodeRequest } from '@cleaning/contract';
+import { type Appointment, setAccessCodeRequest, type VisitNeeds } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useMutation } from '@tanstack/react-query';
+import Accessibility from 'lucide-react/icons/accessibility';
+import CircleParking from 'lucide-react/icons/circle-parking';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Eye from 'lucide-react/icons/eye';
+import FlaskConicalOff from 'lucide-react/icons/flask-conical-off';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useState } from 'react';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { VISIT_NEEDS } from '../../shared/lib/visit-needs.ts';
 import { isUnfinished } from './visit-state.ts';
 import styles from './getting-in.module.css';
 import list from './icon-list.module.css';
@@ -20,12 +25,20 @@ const SHOWN_MS = 30_000;
 
 interface GettingInProps {
   appointment: Appointment;
+  /** A sheet that this device kept from the release before has none. */
+  needs: VisitNeeds | null | undefined;
   hasCode: boolean;
 }
 
-/** The secret code, and the client's notes about getting in, line by line. */
-export function GettingIn({ appointment, hasCode }: GettingInProps) {
+const NEED_ICONS = { parking: CircleParking, mobility: Accessibility, products: FlaskConicalOff };
+
+/** The secret code, the client's notes about getting in, line by line, and what to mind there. */
+export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
   const [isEditing, setEditing] = useState(false);
+  const minded = VISIT_NEEDS.flatMap(({ name, label }) => {
+    const text = needs?.[name] ?? '';
+    return text === '' ? [] : [{ name, label, text, Icon: NEED_ICONS[name] }];
+  });
   const notes = appointment.notes.split('\n').filter((line) => line.trim() !== '');
   return (
     <Card
@@ -50,7 +63,7 @@ export function GettingIn({ appointment, hasCode }: GettingInProps) {
             <AccessCode id={appointment.id} />
           </li>
         ) : null}
-        {notes.length === 0 ? (
+        {notes.length + minded.length === 0 ? (
           <li>
             <DoorOpen />
             <span>The client gave no notes.</span>
@@ -61,6 +74,15 @@ export function GettingIn({ appointment, hasCode }: GettingInProps) {
           <li key={index}>
             <DoorOpen />
             <span>{line}</span>
+          </li>
+        ))}
+        {minded.map(({ name, label, text, Icon }) => (
+          <li key={name}>
+            <Icon />
+            <span>
+              <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+              {text}
+            </span>
           </li>
         ))}
       </ul>

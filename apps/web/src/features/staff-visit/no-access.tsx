@@ -4,6 +4,7 @@ import { CheckboxField, TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import DoorClosed from 'lucide-react/icons/door-closed';
+import { useState } from 'react';
 import {
   AppointmentChanged,
   useLatestAppointment,
@@ -70,8 +71,8 @@ export function NoAccess({
   const forget = useFormDraft(schemaForm.form, `no-access ${appointment.id}`);
   const { client_name: name, appointment_date: date } = latest;
   const [firstName = ''] = name.split(' ');
-  const isToday = date === sydneyDateOf(new Date());
-  const booked = isToday ? describeTimeRange(latest) : describeAppointmentTime(latest);
+  const [today] = useState(() => sydneyDateOf(new Date()));
+  const booked = date === today ? describeTimeRange(latest) : describeAppointmentTime(latest);
   return (
     <FormDialog
       open

@@ -76,7 +76,7 @@ function Loaded({ read }: { read: WorkSheet }) {
         <AlsoHere kind="appointment" id={appointment.id} />
         <VisitHead appointment={appointment} phone={sheet.client_phone} isOnPhone={isEndOnPhone} />
         <QueueCard sheet={read} />
-        <GettingIn appointment={appointment} hasCode={sheet.has_access_code} />
+        <GettingIn appointment={appointment} needs={sheet.needs} hasCode={sheet.has_access_code} />
         <TodayCard {...sheet} />
         <Checklist appointment={appointment} tasks={sheet.tasks} />
       </div>

@@ -352,7 +352,10 @@ describe('the history', () => {
 });
 
 describe('the addresses', () => {
-  const home = anAddress({ access_notes: 'Key safe left of the door.' });
+  const home = anAddress({
+    access_notes: 'Key safe left of the door.',
+    products: 'No bleach and no fragrance',
+  });
 
   it('are shown with how to get in, and changed with a reason', async () => {
     serve();
@@ -373,6 +376,8 @@ describe('the addresses', () => {
     const { user } = await openStaffPortal(ADDRESS);
     const addresses = within(await card('Addresses'));
     expect(await addresses.findByText('Key safe left of the door.')).toBeVisible();
+    expect(addresses.getByText('Products: No bleach and no fragrance')).toBeVisible();
+    expect(addresses.queryByText(/^Mobility/u)).toBeNull();
     await user.click(addresses.getByRole('button', { name: `Edit ${home.line1}` }));
     const suburb = dialog().getByLabelText('Suburb');
     await user.clear(suburb);
@@ -406,6 +411,7 @@ describe('the addresses', () => {
     await user.type(dialog().getByLabelText('Street address'), '1 Long Street');
     await user.type(dialog().getByLabelText('Suburb'), 'Ryde');
     await user.type(dialog().getByLabelText('Postcode'), '2112');
+    await user.type(dialog().getByLabelText(/^Parking/u), 'On the street');
     await user.type(dialog().getByLabelText('Why'), 'New flat.');
     await user.dblClick(button('Add address'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -416,6 +422,9 @@ describe('the addresses', () => {
         suburb: 'Ryde',
         postcode: '2112',
         access_notes: '',
+        parking: 'On the street',
+        mobility: '',
+        products: '',
         reason: 'New flat.',
       },
     ]);

@@ -106,7 +106,17 @@ export const Gone = page.state({
   ],
 });
 export const Planned = page.state(shows());
-export const Started = page.state(shows({ appointment: started, has_access_code: true }));
+export const Started = page.state(
+  shows({
+    appointment: started,
+    has_access_code: true,
+    needs: {
+      parking: 'Visitor bay 4, under the building',
+      mobility: 'Uses a wheelchair. Leave the hall and both doorways clear.',
+      products: 'No bleach and no fragrance',
+    },
+  }),
+);
 export const Over = page.state({
   answers: [
     nextVisit,

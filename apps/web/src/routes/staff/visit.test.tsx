@@ -263,6 +263,18 @@ describe('the visit of a cleaner', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Today' })).toBeNull());
   });
 
+  it('says where to park, and what of mobility and products to mind', async () => {
+    const sheet = serve({ notes: '' });
+    const needs = { parking: 'Visitor bay 4', mobility: '', products: 'No bleach' };
+    server.use(mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, needs })));
+    await openStaffPortal(ADDRESS);
+    const card = within(await screen.findByRole('region', { name: 'Getting in' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Parking: Visitor bay 4',
+      'Products: No bleach',
+    ]);
+  });
+
   it('shows each line of the notes about getting in by itself', async () => {
     serve({ notes: 'Ring twice and wait.\n\nOne dog, in the backyard' });
     await openStaffPortal(ADDRESS);
@@ -568,6 +580,12 @@ describe('the visit of a cleaner', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'No access' }));
+    const { client_name: name, address_line1: street, suburb } = appointment;
+    expect(
+      screen.getByText((text) => text.startsWith(`${name}, ${street}, ${suburb}. Booked `)),
+    ).toBeVisible();
+    const [firstName] = name.split(' ');
+    expect(screen.getByRole('checkbox', { name: `I called ${firstName}` })).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'I rang the bell and knocked' }));
     await user.click(screen.getByRole('checkbox', { name: 'I waited 15 minutes' }));
     await user.type(screen.getByLabelText('What happened'), 'Nobody opened.');

@@ -47,12 +47,15 @@ export function AddressFields({ street, suburb, postcode }: AddressFieldsProps) 
 }
 
 /** What the cleaner should know to get in. */
-export function AccessNotesField(props: Omit<TextAreaFieldProps, 'label'>) {
+export function AccessNotesField({
+  label = 'Getting in, parking, pets and anything good to know',
+  ...props
+}: Omit<TextAreaFieldProps, 'label'> & Partial<Pick<TextAreaFieldProps, 'label'>>) {
   return (
     <TextAreaField
       rows={4}
       {...props}
-      label="Getting in, parking, pets and anything good to know"
+      label={label}
       optional
       maxLength={ADDRESS_LIMITS.accessNotes}
     />

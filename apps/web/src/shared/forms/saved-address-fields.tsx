@@ -1,5 +1,6 @@
-import type { Address } from '@cleaning/contract';
+import { type Address, ADDRESS_LIMITS } from '@cleaning/contract';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { NO_NEEDS, VISIT_NEEDS } from '../lib/visit-needs.ts';
 import { AccessNotesField, AddressFields } from './address-fields.tsx';
 import styles from './address-fields.module.css';
 import type { SchemaForm } from './use-schema-form.ts';
@@ -7,7 +8,15 @@ import type { SchemaForm } from './use-schema-form.ts';
 /** The values of the address form. */
 export type AddressValues = Pick<
   Address,
-  'label' | 'line1' | 'suburb' | 'postcode' | 'access_notes' | 'is_default'
+  | 'label'
+  | 'line1'
+  | 'suburb'
+  | 'postcode'
+  | 'access_notes'
+  | 'parking'
+  | 'mobility'
+  | 'products'
+  | 'is_default'
 >;
 
 export const ADDRESS_FIELDS = [
@@ -16,8 +25,22 @@ export const ADDRESS_FIELDS = [
   'suburb',
   'postcode',
   'access_notes',
+  'parking',
+  'mobility',
+  'products',
   'is_default',
 ] as const;
+
+/** The values of an address that is still to be typed. */
+export const NEW_ADDRESS: AddressValues = {
+  label: '',
+  line1: '',
+  suburb: '',
+  postcode: '',
+  access_notes: '',
+  ...NO_NEEDS,
+  is_default: false,
+};
 
 /** Converts the form to a request. An address cannot be unset as the main one. */
 export const addressRequest = ({ is_default, ...values }: AddressValues): object =>
@@ -25,8 +48,9 @@ export const addressRequest = ({ is_default, ...values }: AddressValues): object
 
 /** The initial values of the form. */
 export function addressValues(address: Address): AddressValues {
-  const { label, line1, suburb, postcode, access_notes, is_default } = address;
-  return { label, line1, suburb, postcode, access_notes, is_default };
+  const { label, line1, suburb, postcode, access_notes, parking, mobility, products } = address;
+  const needs = { parking, mobility, products };
+  return { label, line1, suburb, postcode, access_notes, ...needs, is_default: address.is_default };
 }
 
 export interface SavedAddressFieldsProps {
@@ -54,7 +78,21 @@ export function SavedAddressFields({ field, isMain, reader = 'client' }: SavedAd
         suburb={field('suburb')}
         postcode={field('postcode')}
       />
-      <AccessNotesField {...field('access_notes')} />
+      <AccessNotesField
+        {...field('access_notes')}
+        label="Getting in, pets and anything good to know"
+      />
+      {VISIT_NEEDS.map(({ name, label, example }) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          label={label}
+          optional
+          hint={`For example: ${example}.`}
+          maxLength={ADDRESS_LIMITS.visitNeed}
+          autoComplete="off"
+        />
+      ))}
       {isMain ? (
         <p className={styles['hint']}>
           {reader === 'client' ? 'This is your main address.' : 'This is the main address.'} We

@@ -6,7 +6,18 @@ import type { ChangeStamp } from '../../../platform/http/viewer.ts';
 export type AddressRow = typeof clientAddresses.$inferSelect;
 export type NewAddress = typeof clientAddresses.$inferInsert;
 export type AddressChanges = Partial<
-  Pick<AddressRow, 'label' | 'line1' | 'suburb' | 'postcode' | 'accessNotes' | 'isDefault'>
+  Pick<
+    AddressRow,
+    | 'label'
+    | 'line1'
+    | 'suburb'
+    | 'postcode'
+    | 'accessNotes'
+    | 'parking'
+    | 'mobility'
+    | 'products'
+    | 'isDefault'
+  >
 >;
 
 /** One address of one client. */
@@ -35,6 +46,32 @@ export async function listAddressesOf(
     )
     .limit(limit)
     .offset(offset);
+}
+
+/** The address of a client at a place, however it is written; the newest where it is saved twice. */
+export async function findAddressAt(
+  queryable: Queryable,
+  {
+    clientId,
+    line1,
+    suburb,
+    postcode,
+  }: Pick<AddressRow, 'clientId' | 'line1' | 'suburb' | 'postcode'>,
+): Promise<AddressRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(clientAddresses)
+    .where(
+      and(
+        eq(clientAddresses.clientId, clientId),
+        eq(clientAddresses.postcode, postcode),
+        eq(sql`lower(${clientAddresses.line1})`, line1.toLowerCase()),
+        eq(sql`lower(${clientAddresses.suburb})`, suburb.toLowerCase()),
+      ),
+    )
+    .orderBy(desc(clientAddresses.createdAt), asc(clientAddresses.id))
+    .limit(1);
+  return row;
 }
 
 export async function countAddressesOf(queryable: Queryable, clientId: string): Promise<number> {

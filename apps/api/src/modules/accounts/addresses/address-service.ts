@@ -125,12 +125,16 @@ async function update(
   const read = await readSameVersion(transaction, call);
   if (request.is_default === true) await clearDefaultAddress(transaction, call.clientId);
   const { label, line1, suburb, postcode, access_notes: accessNotes } = request;
+  const { parking, mobility, products } = request;
   const changes = {
     ...(label === undefined ? {} : { label }),
     ...(line1 === undefined ? {} : { line1 }),
     ...(suburb === undefined ? {} : { suburb }),
     ...(postcode === undefined ? {} : { postcode }),
     ...(accessNotes === undefined ? {} : { accessNotes }),
+    ...(parking === undefined ? {} : { parking }),
+    ...(mobility === undefined ? {} : { mobility }),
+    ...(products === undefined ? {} : { products }),
     ...(request.is_default === undefined ? {} : { isDefault: true }),
   };
   return toAddress(await updateAddress(transaction, read, changes, stampOf(call)));
@@ -157,6 +161,9 @@ export async function createAddress(
     suburb: request.suburb,
     postcode: request.postcode,
     accessNotes: request.access_notes ?? '',
+    parking: request.parking ?? '',
+    mobility: request.mobility ?? '',
+    products: request.products ?? '',
     isDefault,
     createdAt: now,
     updatedAt: now,
@@ -204,6 +211,9 @@ export function toAddress(row: AddressRow): Address {
     suburb: row.suburb,
     postcode: row.postcode,
     access_notes: row.accessNotes,
+    parking: row.parking,
+    mobility: row.mobility,
+    products: row.products,
     is_default: row.isDefault,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -262,6 +262,49 @@ describe('a secret code', () => {
   });
 });
 
+const needsAt = async (id: string) =>
+  workSheetSchema.parse(
+    (await api.call({ path: `appointments/${id}/work_sheet/`, as: staff })).json(),
+  ).needs;
+
+describe('what the cleaner minds at the place', () => {
+  const NEEDS = {
+    parking: 'Visitor bay 4, under the building',
+    mobility: 'Uses a wheelchair. Leave the hall clear.',
+    products: 'No bleach and no fragrance',
+  };
+
+  test('is what the client keeps with that address now, however it is written', async () => {
+    const visit = await confirmedAppointment(api, { client, staff });
+    expect(await needsAt(visit.id)).toBeNull();
+    const place = { line1: '1 BLAXLAND Road', suburb: 'ryde', postcode: '2112' };
+    const path = 'accounts/addresses/';
+    const kept = await api.call({
+      method: 'POST',
+      path,
+      as: client,
+      body: { ...place, parking: NEEDS.parking, mobility: NEEDS.mobility },
+    });
+    expect(kept.statusCode).toBe(201);
+    expect(await needsAt(visit.id)).toEqual({ ...NEEDS, products: '' });
+    const { id, version } = kept.json<{ id: string; version: number }>();
+    const changes = { version, products: NEEDS.products };
+    await api.call({ method: 'PATCH', path: `${path}${id}/`, as: client, body: changes });
+    expect(await needsAt(visit.id)).toEqual(NEEDS);
+  });
+
+  test('is nothing of another client at the same address, and nothing too long', async () => {
+    const visit = await confirmedAppointment(api, { client, staff });
+    const neighbour = await api.signIn();
+    const place = { line1: '1 Blaxland Road', suburb: 'Ryde', postcode: '2112' };
+    const call = { method: 'POST', path: 'accounts/addresses/', as: neighbour } as const;
+    await api.call({ ...call, body: { ...place, ...NEEDS } });
+    expect(await needsAt(visit.id)).toBeNull();
+    const long = await api.call({ ...call, body: { ...place, parking: 'x'.repeat(201) } });
+    expect(long.json()).toHaveProperty('parking');
+  });
+});
+
 describe('running late', () => {
   test('tells the client when the cleaner will be there', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });

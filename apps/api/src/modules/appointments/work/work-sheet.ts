@@ -4,7 +4,7 @@ import { readSnapshot, type Database, type Transaction } from '../../../platform
 import { ApiError, notFound } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
-import { findClientRecord } from '../../accounts/client-directory.ts';
+import { findClientRecord, findVisitNeeds } from '../../accounts/client-directory.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import {
   type NamedAppointment,
@@ -75,6 +75,7 @@ export function createWorkSheets({
         return {
           appointment,
           client_phone: client?.phoneNumber ?? null,
+          needs: await findVisitNeeds(snapshot, { ...row, line1: row.addressLine1 }),
           has_access_code: row.accessCodeEncrypted !== null,
           tasks: (await listTasks(snapshot, row.id)).map(toTask),
           earlier: earlier.map(toEarlier),

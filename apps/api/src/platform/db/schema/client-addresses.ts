@@ -27,6 +27,10 @@ export const clientAddresses = pgTable(
     suburb: text().notNull(),
     postcode: text().notNull(),
     accessNotes: text().notNull(),
+    /** What the cleaner minds there; empty where there is nothing to mind. */
+    parking: text().notNull().default(''),
+    mobility: text().notNull().default(''),
+    products: text().notNull().default(''),
     isDefault: boolean().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -16,6 +16,7 @@ import { useEditForm, EditForm } from '../edit-form.tsx';
 import { Button } from '@cleaning/ui/button';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { VISIT_NEEDS } from '../../../shared/lib/visit-needs.ts';
 import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
 
 export interface EditAddressFormProps {
@@ -99,6 +100,7 @@ function addressRows(address: Address): VersionRow[] {
     { label: 'Name', value: address.label },
     { label: 'Address', value: addressLine(address) },
     { label: 'Getting in', value: address.access_notes },
+    ...VISIT_NEEDS.map(({ name, label }) => ({ label, value: address[name] })),
     { label: 'Main address', value: address.is_default ? 'Yes' : 'No' },
   ];
 }

@@ -1,7 +1,7 @@
 import { createAddressRequest } from '@cleaning/contract';
 import {
-  type AddressValues,
   ADDRESS_FIELDS,
+  NEW_ADDRESS,
   SavedAddressFields,
   addressRequest,
 } from '../../../shared/forms/saved-address-fields.tsx';
@@ -15,15 +15,6 @@ export interface NewAddressFormProps {
   readonly onCancel: () => void;
 }
 
-const EMPTY: AddressValues = {
-  label: '',
-  line1: '',
-  suburb: '',
-  postcode: '',
-  access_notes: '',
-  is_default: false,
-};
-
 /** Adds an address. */
 export function NewAddressForm({ isFirst, onSaved, onCancel }: NewAddressFormProps) {
   const save = useSaveAddress();
@@ -34,7 +25,7 @@ export function NewAddressForm({ isFirst, onSaved, onCancel }: NewAddressFormPro
     onCancel,
     schema: createAddressRequest,
     idPrefix: 'address-',
-    defaultValues: EMPTY,
+    defaultValues: NEW_ADDRESS,
     toRequest: addressRequest,
     fieldNames: ADDRESS_FIELDS,
     async send(request) {

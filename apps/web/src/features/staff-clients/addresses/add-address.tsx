@@ -7,6 +7,7 @@ import {
   ADDRESS_FIELDS,
   addressRequest,
   type AddressValues,
+  NEW_ADDRESS,
   SavedAddressFields,
 } from '../../../shared/forms/saved-address-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -23,15 +24,6 @@ export interface AddAddressProps {
 
 type Values = AddressValues & { readonly reason: string };
 
-const NONE: Omit<Values, 'reason'> = {
-  label: '',
-  line1: '',
-  suburb: '',
-  postcode: '',
-  access_notes: '',
-  is_default: false,
-};
-
 /** Keeps a place of a client, so that it is typed once. */
 export function AddAddress({ client, isFirst, onClose }: AddAddressProps) {
   const { mutations } = useTeamApi();
@@ -40,7 +32,7 @@ export function AddAddress({ client, isFirst, onClose }: AddAddressProps) {
   const reason = useActingReason(client.id);
   const schemaForm = useSchemaForm({
     schema: createAddressForRequest,
-    defaultValues: { ...NONE, reason },
+    defaultValues: { ...NEW_ADDRESS, reason },
     toRequest: (values: Values) => addressRequest(values),
     fieldNames: [...ADDRESS_FIELDS, 'reason'],
     idPrefix: 'address-',

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { VISIT_NEEDS } from '../../../shared/lib/visit-needs.ts';
 import { AddAddress } from './add-address.tsx';
 import styles from './addresses-card.module.css';
 import { EditAddress } from './edit-address.tsx';
@@ -45,6 +46,11 @@ export function AddressesCard({ client }: { readonly client: Client }) {
                   {address.access_notes === '' ? null : (
                     <span className={styles['notes']}>{address.access_notes}</span>
                   )}
+                  {VISIT_NEEDS.filter(({ name }) => address[name]).map(({ name, label }) => (
+                    <span key={name} className={styles['notes']}>
+                      {`${label}: ${address[name]}`}
+                    </span>
+                  ))}
                 </li>
               ))}
             </ul>

@@ -19,6 +19,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { VISIT_NEEDS } from '../../../shared/lib/visit-needs.ts';
 import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 
@@ -77,5 +78,6 @@ const rowsOf = (address: Address): VersionRow[] => [
   { label: 'Name', value: address.label },
   { label: 'Address', value: `${address.line1}, ${address.suburb} NSW ${address.postcode}` },
   { label: 'Getting in', value: address.access_notes },
+  ...VISIT_NEEDS.map(({ name, label }) => ({ label, value: address[name] })),
   { label: 'Main address', value: address.is_default ? 'Yes' : 'No' },
 ];
