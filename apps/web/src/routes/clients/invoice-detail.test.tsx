@@ -1,5 +1,4 @@
 import {
-  aClientProfile,
   aUser,
   anInvoice,
   answer,
@@ -8,15 +7,11 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { company } from '@cleaning/company';
-import {
-  type ClientProfile,
-  type ComplianceReport,
-  type Invoice,
-  endpoints,
-} from '@cleaning/contract';
+import { type Invoice, endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { aReport, withProfile } from './testing/ndis-invoice.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 import { aPdf, catchSavedFiles } from './testing/saved-files.ts';
 
@@ -298,141 +293,6 @@ describe('its files', () => {
   });
 });
 
-describe('the NDIS check', () => {
-  const ndis = anInvoice({ kind: 'ndis', plan_management: 'self' });
-  beforeEach(() => server.use(withProfile()));
-
-  it('says what we are fixing, and groups what is fine', async () => {
-    server.use(
-      show(ndis),
-      mockEndpoint(
-        endpoints.checkNdisInvoice,
-        answer(
-          aReport([
-            ['LIN-12', 'fail', 'The price is above the limit.'],
-            ['PAR-01', 'pass', 'The invoice names the participant.'],
-            ['LIN-02', 'pass', 'The support item number is well formed.'],
-            ['LIN-02', 'pass', 'The support item number is well formed.'],
-            ['LIN-03', 'pass', 'The support item is in the catalogue.'],
-            ['LIN-03', 'fail', 'It is not in the catalogue.'],
-            ['LIN-25', 'skip', 'There is no travel.'],
-            ['LIN-30', 'fail', 'The visit is not completed.', 'warning'],
-          ]),
-        ),
-      ),
-    );
-    const { user } = await open(NDIS);
-    expect(await screen.findByText('2 passed, 3 being checked')).toBeVisible();
-    const card = screen.getByRole('region', { name: 'NDIS check' });
-    expect(within(card).getByRole('heading', { name: 'What we are fixing' })).toBeVisible();
-    const fixing = within(card).getAllByRole('list')[0];
-    expect(fixing).toHaveTextContent('A price is above the NDIS limit.');
-    expect(within(card).queryByText('The price is above the limit.')).not.toBeInTheDocument();
-    expect(within(card).getByText('One small thing is left for us to tidy up.')).toBeVisible();
-    expect(within(card).queryByText('There is no travel.')).not.toBeInTheDocument();
-    const rule = within(card).getByText('The NDIS item numbers are written as they should be.');
-    expect(rule).not.toBeVisible();
-    await user.click(within(card).getByText('Supports and dates'));
-    expect(rule).toBeVisible();
-    // One line that fails is enough: the rule is not fine as well.
-    expect(within(card).getByText('1 passed, 2 being checked')).toBeVisible();
-  });
-
-  it.each([
-    ['plan', 'Your plan manager can still pay the invoice.'],
-    ['self', 'You can still pay the invoice and claim it.'],
-    ['agency', 'It does not hold the invoice up.'],
-  ] as const)(
-    'says that a small fault stops no payment, under a plan managed by %s',
-    async (plan, words) => {
-      server.use(
-        show(ndis),
-        mockEndpoint(
-          endpoints.checkNdisInvoice,
-          answer({
-            ...aReport([['LIN-30', 'fail', 'The visit is not completed.', 'warning']]),
-            plan_management: plan,
-          }),
-        ),
-      );
-      await open(NDIS);
-      expect(
-        await screen.findByText(`One small thing is left for us to tidy up. ${words}`),
-      ).toBeVisible();
-      expect(screen.queryByText('All clear')).not.toBeInTheDocument();
-      expect(screen.getAllByText('0 passed, 1 being checked')[0]).toBeVisible();
-    },
-  );
-
-  it.each([
-    ['plan', 'This invoice has what your plan manager needs.'],
-    ['self', 'This invoice has what you need to claim it from your plan.'],
-    ['agency', 'This invoice has what the NDIS asks for.'],
-  ] as const)('tells the payer under a plan managed by %s', async (plan, words) => {
-    server.use(
-      show(ndis),
-      mockEndpoint(
-        endpoints.checkNdisInvoice,
-        answer({ ...aReport([['PAR-01', 'pass', 'Named.']]), plan_management: plan }),
-      ),
-    );
-    await open(NDIS);
-    expect(await screen.findByText(words)).toBeVisible();
-  });
-
-  it('fails by itself, and leaves the invoice readable', async () => {
-    server.use(show(ndis), mockEndpoint(endpoints.checkNdisInvoice, noResponse()));
-    const { user } = await open(NDIS);
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the NDIS check');
-    expect(screen.getByRole('table')).toBeVisible();
-    server.use(mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('All clear')).toBeVisible();
-  });
-});
-
 async function open(visit: Parameters<typeof openPortal>[1] = {}) {
   return openPortal(ADDRESS, visit);
 }
-
-const withProfile = (overrides: Partial<ClientProfile> = {}) =>
-  mockEndpoint(
-    endpoints.getClientProfile,
-    answer(
-      aClientProfile({
-        is_ndis_client: true,
-        ndis_number_masked: '43x xxx x56',
-        plan_management: 'plan',
-        plan_manager_invoice_email: 'accounts@plans.example',
-        ...overrides,
-      }),
-    ),
-  );
-
-type Row = readonly [
-  id: string,
-  status: 'pass' | 'fail' | 'skip',
-  message: string,
-  severity?: 'error' | 'warning',
-];
-
-function aReport(rows: readonly Row[]): ComplianceReport {
-  return {
-    invoice_id: invoice.id,
-    checked_at: '2026-11-21T02:00:00.000Z',
-    catalogue_version: '2026-07-01',
-    plan_management: 'self',
-    compliant: rows.every(([, status]) => status !== 'fail'),
-    summary: { errors: 0, warnings: 0, passed: 0, skipped: 0 },
-    checks: rows.map(([id, status, message, severity = 'error']) => ({
-      id,
-      status,
-      message,
-      severity,
-      field: null,
-      line_id: null,
-    })),
-  };
-}
-
-/** The names of the files that the page hands to the browser; the test window keeps none. */
