@@ -161,19 +161,22 @@ for (const width of [1440, 390]) {
     };
 
     await page.goto(SITE_PATHS.staffClaims);
-    await page.getByRole('link', { name: 'Import answers' }).click();
-    await page.getByLabel('Remittance file').setInputFiles(remittance);
+    await page.getByRole('button', { name: 'Import answers' }).click();
+    await page.getByLabel('Add a file, from your device').setInputFiles(remittance);
     await page.getByLabel('Reference on the bank statement').fill(`NDIA ${randomUUID()}`);
-    await page.getByRole('button', { name: 'Check the answers' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Check 3 rows' }).click();
     await expect(
       page.getByRole('listitem').filter({ hasText: 'No issued invoice has this number.' }),
     ).toBeVisible();
-    const answers = page.getByRole('table', { name: 'What the file says of each invoice' });
-    await expect(answers.getByText('Rejected: No funding left')).toBeVisible();
+    const answers = page.getByRole('table', { name: 'Answers by row' });
+    const rejected = answers.getByRole('row').filter({ hasText: other.number });
+    await expect(rejected).toContainText('No funding left');
+    await expect(rejected).toContainText('To fix');
     await expectAccessible(page);
     expect((await paid.client.invoices.getInvoice({ id: paid.id })).balance_cents).toBe(120_20);
 
-    await page.getByRole('button', { name: 'Apply to 2 invoices' }).click();
+    await page.getByRole('button', { name: 'Apply 2 rows' }).filter({ visible: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Answers applied' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Fix 1 rejected' })).toBeVisible();
     await expectAccessible(page);

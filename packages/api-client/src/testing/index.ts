@@ -38,6 +38,7 @@ export {
   type MockAnswer,
   type MockCall,
 } from './mock-endpoint.ts';
+export { aRemittance, aRemittanceInvoice, aRemittanceRow } from './remittance-factories.ts';
 export { aStaffToday, aTodaysVisit } from './staff-factory.ts';
 export {
   anInvoice,

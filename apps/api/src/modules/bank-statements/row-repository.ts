@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
@@ -109,6 +109,23 @@ export async function listOpenRows(
     .where(and(eq(bankRows.status, 'open'), isOfStatement))
     .orderBy(asc(bankRows.bookedOn), asc(bankRows.rowNumber), asc(bankRows.position))
     .limit(limit);
+}
+
+/** The rows from a day on that came to one of some amounts and were not set aside, the latest first. */
+export async function listRowsOfAmounts(
+  queryable: Queryable,
+  amounts: readonly number[],
+  from: string,
+): Promise<BankRowRecord[]> {
+  return selectRows(queryable)
+    .where(
+      and(
+        inArray(bankRows.amountCents, [...amounts]),
+        gte(bankRows.bookedOn, from),
+        ne(bankRows.status, 'set_aside'),
+      ),
+    )
+    .orderBy(desc(bankRows.bookedOn), desc(bankRows.position));
 }
 
 /** What is written down when a row is decided, or that is taken back. */

@@ -21,9 +21,9 @@ export function createClaimsHandlers({
   const money = createMoneyService({ mails: createInvoiceMails({ outbox, publicUrl, secrets }) });
   const claims = createClaimsService({ database, secrets });
   return {
-    previewRemittance: async ({ body }) => ({
+    previewRemittance: async ({ body, now }) => ({
       status: 200,
-      body: await previewRemittance(database, body),
+      body: await previewRemittance(database, body, now),
     }),
 
     applyRemittance: async ({ transaction, viewer, body, now }) => ({

@@ -1,11 +1,11 @@
 import type { Invoice, InvoiceTotals } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
-import { ButtonLink } from '@cleaning/ui/button';
+import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { retry } from '../../shared/deferred/retry.ts';
 import { type ListControl, useListView } from '../../shared/lists/define-list-view.ts';
 import tabStyles from '../../shared/lists/view-tabs.module.css';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
@@ -13,6 +13,8 @@ import { ClaimBatches } from './batches/claim-batches.tsx';
 import { ClaimsOfState } from './claims-of-state.tsx';
 import { claimsView, type ClaimsView } from './claims-view.ts';
 import styles from './staff-claims.module.css';
+
+const ReadAnswersDialog = lazy(() => retry(() => import('./remittance/read-answers-dialog.tsx')));
 
 export interface StaffClaimsProps {
   /** What keeps an invoice from being claimed, with what puts it right. */
@@ -23,6 +25,7 @@ export interface StaffClaimsProps {
 export function StaffClaims({ renderFindings }: StaffClaimsProps) {
   const { queries } = usePortalApi();
   const list = useListView(claimsView);
+  const [isReading, setReading] = useState(false);
   const { data: totals } = useQuery(queries.invoices.totals());
   return (
     <div className={styles['root']}>
@@ -30,9 +33,9 @@ export function StaffClaims({ renderFindings }: StaffClaimsProps) {
         title="NDIS claims"
         text="Agency-managed invoices, claimed in bulk in the NDIA portal"
         action={
-          <ButtonLink href={SITE_PATHS.staffClaimsImport} variant="outline" icon={<Upload />}>
+          <Button variant="outline" icon={<Upload />} onClick={() => setReading(true)}>
             Import answers
-          </ButtonLink>
+          </Button>
         }
       />
       <StateTabs list={list} totals={totals} />
@@ -41,6 +44,11 @@ export function StaffClaims({ renderFindings }: StaffClaimsProps) {
       ) : (
         <ClaimsOfState key={list.view.filter} list={list} renderFindings={renderFindings} />
       )}
+      {isReading ? (
+        <Suspense fallback={null}>
+          <ReadAnswersDialog onClose={() => setReading(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,96 +1,74 @@
-import { answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints, type Remittance } from '@cleaning/contract';
+import { mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
-import { aClaim } from './testing/claims.ts';
+import { remittanceFile, serveRemittances } from './testing/remittances.ts';
 
-const page = screens(SITE_PATHS.staffClaimsImport, { user: aStaffUser() });
+const page = screens(SITE_PATHS.staffClaimsImport, {
+  user: aStaffUser(),
+  answers: serveRemittances(),
+});
 
 export default { title: 'Screens/Staff portal/Import claim answers', tags: ['!autodocs'] };
 
-const paid = {
-  invoice_id: aClaim(1).id,
-  number: 'INV-2026-00041',
-  client_name: 'Amira Haddad',
-  paid_cents: 150_25,
-  overpaid_cents: 0,
-  rejected_reason: null,
-  is_applied: false,
-};
+const DIALOG = 'features/staff-claims/remittance/read-answers-dialog.tsx';
 
-const remittance: Remittance = {
-  rows: [
-    {
-      row: 4,
-      reference: 'INV-2025-00911-1',
-      outcome: 'unmatched',
-      paid_cents: 0,
-      line: null,
-      reason: 'There is no such invoice.',
-    },
-  ],
-  invoices: [
-    paid,
-    {
-      ...paid,
-      invoice_id: aClaim(2).id,
-      number: 'INV-2026-00042',
-      client_name: 'Grace Nguyen',
-      paid_cents: 0,
-      rejected_reason: 'Provider not recorded for this participant.',
-    },
-  ],
-  paid_cents: 150_25,
-};
+const dialogOf = ({ canvasElement }: StoryContext) =>
+  within(canvasElement.querySelector<HTMLElement>('dialog[open]') ?? canvasElement);
+
+async function addFiles(context: StoryContext, ...files: File[]) {
+  await press('Add a file')(context);
+  const input = dialogOf(context).getByLabelText('Add a file, from your device');
+  await context.userEvent.upload(input, files);
+}
 
 async function check(context: StoryContext) {
-  const { userEvent, canvasElement } = context;
-  const form = within(canvasElement);
-  await userEvent.upload(
-    await form.findByLabelText('Remittance file'),
-    new File(['Invoice,Paid\nINV-2026-00041,150.25'], 'remittance.csv', { type: 'text/csv' }),
+  await addFiles(
+    context,
+    remittanceFile('ndia'),
+    remittanceFile('northside'),
+    remittanceFile('harbour'),
   );
-  await userEvent.type(form.getByLabelText('Reference on the bank statement'), 'NDIA 1');
-  await press('Check the answers')(context);
+  await dialogOf(context).findByRole('button', { name: 'Check 5 rows' });
+  const fields = dialogOf(context).getAllByLabelText('Reference on the bank statement');
+  for (const [at, field] of fields.entries()) {
+    if (at === 1) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    await context.userEvent.type(field, `REMITTANCE ${at}`);
+  }
+  await press('Check 5 rows')(context);
+  await within(context.canvasElement).findByRole('table', { name: 'Answers by row' });
 }
 
 export const Empty = page.state();
-export const Checked = page.state({
-  answers: [mockEndpoint(endpoints.previewRemittance, answer(remittance))],
+export const Files = page.dialog(DIALOG, {
+  async play(context) {
+    await addFiles(context, remittanceFile('ndia'), remittanceFile('northside'));
+    await dialogOf(context).findByRole('button', { name: 'Check 4 rows' });
+  },
+});
+export const NotRead = page.dialog(DIALOG, {
+  async play(context) {
+    await addFiles(context, remittanceFile('holiday', 'a picture'));
+    await dialogOf(context).findByRole('alert');
+  },
+});
+export const Checked = page.state({ play: check });
+export const NotApplied = page.state({
+  answers: [mockEndpoint(endpoints.applyRemittance, refuse(500, {})), ...serveRemittances()],
   async play(context) {
     await check(context);
-    await within(context.canvasElement).findByRole('button', { name: 'Apply to 2 invoices' });
+    await press('Apply 3 rows')(context);
+    await within(context.canvasElement).findByText('Not everything was applied');
   },
 });
 export const Applied = page.state({
-  answers: [
-    mockEndpoint(endpoints.previewRemittance, answer(remittance)),
-    mockEndpoint(
-      endpoints.applyRemittance,
-      answer({
-        ...remittance,
-        invoices: remittance.invoices.map((invoice) => ({ ...invoice, is_applied: true })),
-      }),
-    ),
-  ],
   async play(context) {
     await check(context);
-    await press('Apply to 2 invoices')(context);
-    await within(context.canvasElement).findByRole('link', { name: 'Fix 1 rejected' });
-  },
-});
-export const NotRead = page.state({
-  answers: [
-    mockEndpoint(
-      endpoints.previewRemittance,
-      refuse(400, { content: ['This file has no column for the invoice.'] }),
-    ),
-  ],
-  async play(context) {
-    await check(context);
-    await within(context.canvasElement).findByRole('alert');
+    await press('Apply 3 rows')(context);
+    await within(context.canvasElement).findByRole('link', { name: 'Fix 2 rejected' });
   },
 });

@@ -15,9 +15,10 @@ import { ButtonLink } from '../button/button-link.tsx';
 import { Card } from '../card/card.tsx';
 import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
 import { FoldedText, LineItem } from './line-item.tsx';
 import { PickBox, type PickBoxProps } from './pick-box.tsx';
+import type { DataColumn } from './table-types.ts';
 
 interface SampleQuote {
   id: string;
@@ -168,6 +169,24 @@ export const DenseWithSelection: Story = {
       nameOf: (quote) => quote.id,
     },
   },
+};
+
+const groups: DataTableProps<SampleQuote>['groups'] = {
+  keyOf: ({ ready }) => (ready ? 'ready' : 'approved'),
+  heading: ([first]) => <b>{first?.ready === true ? 'Ready for you' : 'Approved'}</b>,
+};
+
+export const InGroups: Story = { args: { dense: true, groups } };
+
+export const InGroupsOnAPhone: Story = {
+  args: { dense: true, groups },
+  decorators: [
+    (Story) => (
+      <div className="sb-w350">
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const TwoColumnsOfCards: Story = {

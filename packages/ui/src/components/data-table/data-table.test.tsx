@@ -139,3 +139,34 @@ test('a header offers the order of its column, and says which one the rows have'
   expect(screen.getByRole('link', { name: 'Quote' })).toHaveAttribute('href', '?sort=-id');
   expect(total).not.toHaveAttribute('aria-sort');
 });
+
+test('says over each group what its rows have in common, as wide as the table', () => {
+  render(
+    <DataTable
+      caption="Quotes by month"
+      rows={[...rows, { id: 'Q-3', total: '$300' }]}
+      rowKey={(row) => row.id}
+      columns={[
+        { key: 'id', header: 'Quote', place: 'title', rowHeader: true, cell: (row) => row.id },
+        { key: 'total', header: 'Total', place: 'amount', cell: (row) => row.total },
+      ]}
+      groups={{
+        keyOf: ({ total }) => total,
+        heading: (own) => `${own.length} of ${own[0]?.total}`,
+      }}
+      selection={{
+        selected: new Set(),
+        onToggle: vi.fn<() => void>(),
+        onToggleAll: vi.fn<() => void>(),
+        nameOf: ({ id }) => id,
+      }}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('rowgroup').slice(1);
+  if (first === undefined || second === undefined) throw new Error('There are two groups.');
+  const heading = within(first).getByRole('rowheader', { name: '2 of $300' });
+  expect(heading).toHaveAttribute('scope', 'rowgroup');
+  expect(heading).toHaveAttribute('colspan', '3');
+  expect(within(first).getAllByRole('checkbox')).toHaveLength(2);
+  expect(within(second).getByRole('rowheader', { name: '1 of $195' })).toBeVisible();
+});

@@ -3,71 +3,19 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { DataRow } from './data-row.tsx';
 import { PickBox } from './pick-box.tsx';
+import { groupsOf } from './table-groups.ts';
+import type { DataColumn, TableGroups, TableSelection, TableTotal } from './table-types.ts';
 import styles from './data-table.module.css';
 // After the style sheet of the table, whose rules they change where its box is narrow.
 import cardsFold from './cards-fold.module.css';
 import linesFold from './lines-fold.module.css';
 
 const FOLDS = { cards: cardsFold['cards'], lines: linesFold['lines'] };
-
-/**
- * Where a column goes when a row becomes a card: `title` across the top, `start` and `end` on the
- * second line, `status` and `amount` on the third, `action` across the bottom, `wide` on a line of
- * its own, `gone` for what the card leaves out.
- */
-export type CardPlace =
-  | 'title'
-  | 'start'
-  | 'end'
-  | 'status'
-  | 'amount'
-  | 'action'
-  | 'wide'
-  | 'gone';
-
-export interface DataColumn<Row> {
-  key: string;
-  header: string;
-  /** Keeps the header for screen readers, for example over a column of buttons. */
-  headerHidden?: boolean | undefined;
-  cell: (row: Row) => ReactNode;
-  align?: 'start' | 'end' | undefined;
-  place: CardPlace;
-  /** Names the row. One column of the table. */
-  rowHeader?: boolean | undefined;
-  /** The order that the header offers. */
-  sort?: ColumnSort | undefined;
-}
-
-/** A way to put the rows in the order of a column. */
-export interface ColumnSort {
-  /** The list in that order; from the order it has, in the other direction. */
-  href: string;
-  /** How the rows are in this order now, if they are. */
-  direction?: 'ascending' | 'descending' | undefined;
-}
-
-/** Rows that can be picked, to do something with all of them. */
-export interface TableSelection<Row> {
-  selected: ReadonlySet<string>;
-  onToggle: (key: string) => void;
-  onToggleAll: () => void;
-  /** What a row's checkbox is called, after "Select": its reference. */
-  nameOf: (row: Row) => string;
-}
-
-export interface TableTotal {
-  label: ReactNode;
-  value: ReactNode;
-  strong?: boolean | undefined;
-  /** What the line says in other columns, by their keys. A folded table leaves it out. */
-  parts?: Readonly<Record<string, ReactNode>> | undefined;
-}
 
 export interface DataTableProps<Row> {
   /** What the table holds. For screen readers, since a heading stands above it. */
@@ -82,6 +30,7 @@ export interface DataTableProps<Row> {
   /** Rows of 48 pixels in smaller words, for people who work in the list all day. */
   dense?: boolean | undefined;
   selection?: TableSelection<Row> | undefined;
+  groups?: TableGroups<Row> | undefined;
   /** Fills a card, without a box of its own, and says its strong total in large figures. */
   flush?: boolean | undefined;
   /** Lines under the rows, for example a total. */
@@ -99,6 +48,7 @@ export function DataTable<Row>({
   quiet = false,
   dense = false,
   selection,
+  groups,
   flush = false,
   totals = [],
   className,
@@ -143,29 +93,30 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              data-row=""
-              data-selected={selection?.selected.has(rowKey(row)) || undefined}
-            >
-              {selection === undefined ? null : (
-                <td role="cell" data-place="pick">
-                  <PickBox
-                    label={`Select ${selection.nameOf(row)}`}
-                    checked={selection.selected.has(rowKey(row))}
-                    onChange={() => selection.onToggle(rowKey(row))}
-                  />
-                </td>
-              )}
-              {columns.map((column) => (
-                <DataCell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groupsOf(rows, groups).map((group) => (
+          <tbody key={group.key} role="rowgroup">
+            {groups === undefined ? null : (
+              <tr role="row" data-group="">
+                <th
+                  role="rowheader"
+                  scope="rowgroup"
+                  colSpan={columns.length + (selection ? 1 : 0)}
+                >
+                  {groups.heading(group.rows)}
+                </th>
+              </tr>
+            )}
+            {group.rows.map((row) => (
+              <DataRow
+                key={rowKey(row)}
+                row={row}
+                id={rowKey(row)}
+                columns={columns}
+                selection={selection}
+              />
+            ))}
+          </tbody>
+        ))}
         {totals.length === 0 ? null : (
           <tfoot role="rowgroup">
             {totals.map((total, index) => (
@@ -223,21 +174,5 @@ function ColumnHeader<Row>({ column }: { column: DataColumn<Row> }) {
       {sort.direction === 'ascending' ? <ArrowUp /> : null}
       {sort.direction === 'descending' ? <ArrowDown /> : null}
     </Link>
-  );
-}
-
-function DataCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  const place = { 'data-place': column.place, 'data-align': column.align };
-  if (column.rowHeader === true) {
-    return (
-      <th role="rowheader" scope="row" {...place}>
-        {column.cell(row)}
-      </th>
-    );
-  }
-  return (
-    <td role="cell" {...place}>
-      {column.cell(row)}
-    </td>
   );
 }

@@ -1,11 +1,11 @@
-export {
-  type CardPlace,
-  type ColumnSort,
-  type DataColumn,
-  DataTable,
-  type DataTableProps,
-  type TableSelection,
-  type TableTotal,
-} from './data-table.tsx';
+export { DataTable, type DataTableProps } from './data-table.tsx';
 export { FoldedText, LineItem, type LineItemProps } from './line-item.tsx';
 export { PickBox, type PickBoxProps } from './pick-box.tsx';
+export type {
+  CardPlace,
+  ColumnSort,
+  DataColumn,
+  TableGroups,
+  TableSelection,
+  TableTotal,
+} from './table-types.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../components/badge/badge.tsx';
-import { type DataColumn, DataTable } from '../../components/data-table/data-table.tsx';
+import { type DataColumn, DataTable } from '../../components/data-table/index.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from '../../tokens/contrast-pairs.ts';
 import { contrastRatio } from '../../tokens/contrast-ratio.ts';
 import styles from './foundations.module.css';

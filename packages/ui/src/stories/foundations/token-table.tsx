@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DataColumn, DataTable } from '../../components/data-table/data-table.tsx';
+import { type DataColumn, DataTable } from '../../components/data-table/index.ts';
 import type { Token } from '../../tokens/parse-tokens.ts';
 import styles from './foundations.module.css';
 import { type Page, sectionsOf } from './tokens.ts';

@@ -1,3 +1,4 @@
+import type { RemittanceRow } from '@cleaning/contract';
 import { parseItemNumber } from '@cleaning/ndis';
 import type { LineRecord } from '../claim-repository.ts';
 import type { ParsedRow } from './parse-remittance.ts';
@@ -7,6 +8,9 @@ export interface LineMatch {
   readonly index: number | null;
   readonly problem: string | null;
 }
+
+/** A row with the line and the invoice that it answers. */
+export type MatchedRow = ParsedRow & Pick<RemittanceRow, 'line' | 'invoice_id' | 'asked_cents'>;
 
 type Said = Pick<ParsedRow, 'lineNumber' | 'itemNumber' | 'serviceDate'>;
 type Line = Pick<LineRecord, 'supportItemNumber' | 'serviceDateFrom' | 'serviceDateTo'>;

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { RemittanceRow } from '@cleaning/contract';
+import { MAX_REMITTANCE_ROWS, type RemittanceRow } from '@cleaning/contract';
 import { refuseField } from '../../../platform/http/api-error.ts';
 
 /** A row of a remittance file, as it was read, before it is matched with an invoice and a line of it. */
-export interface ParsedRow extends Omit<RemittanceRow, 'line'> {
+export interface ParsedRow extends Omit<RemittanceRow, 'line' | 'invoice_id' | 'asked_cents'> {
   readonly invoiceNumber: string | null;
   /** Which line its reference, its item and its day name; null for what the row does not say. */
   readonly lineNumber: number | null;
@@ -38,7 +38,6 @@ const COLUMNS = {
 
 type Field = keyof typeof COLUMNS;
 
-const MAX_ROWS = 5000;
 const REJECTED = /reject|error|fail|declin|denied|unsuccessful|not paid|unpaid/iu;
 /** The number of an invoice and, in a claim reference, of its line: INV-2026-00012-1. */
 const CLAIM_REFERENCE = /(INV-\d{4}-\d{5,})(?:-(\d{1,4})(?!\d))?/u;
@@ -59,8 +58,8 @@ export function parseRemittance(content: string): ParsedRow[] {
     );
   }
   if (rows.length === 0) throw refuseField('content', 'This file has no rows.');
-  if (rows.length > MAX_ROWS)
-    throw refuseField('content', `Choose a file of up to ${MAX_ROWS} rows.`);
+  if (rows.length > MAX_REMITTANCE_ROWS)
+    throw refuseField('content', `Choose a file of up to ${MAX_REMITTANCE_ROWS} rows.`);
   return rows.map((cells, index) => {
     const cell = (field: Field) => cells[places[field]]?.trim() ?? '';
     return toRow(index + 1, cell);

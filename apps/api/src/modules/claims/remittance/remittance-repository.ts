@@ -1,6 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
-import { accountCredits, invoices, payments, users } from '../../../platform/db/schema/index.ts';
+import {
+  accountCredits,
+  claimBatches,
+  claimBatchInvoices,
+  invoiceEvents,
+  invoices,
+  payments,
+  users,
+} from '../../../platform/db/schema/index.ts';
 
 const remittedColumns = {
   id: invoices.id,
@@ -8,8 +16,13 @@ const remittedColumns = {
   clientId: invoices.clientId,
   firstName: users.firstName,
   lastName: users.lastName,
+  kind: invoices.kind,
   planManagement: invoices.planManagement,
   claimStatus: invoices.claimStatus,
+  billTo: invoices.billTo,
+  dueDate: invoices.dueDate,
+  totalCents: invoices.totalCents,
+  balanceCents: invoices.balanceCents,
   /** What money may still come for: of a written-off invoice as well. */
   receivableCents:
     sql`${invoices.totalCents} - ${invoices.receivedCents} + ${invoices.refundedCents} - ${invoices.creditedCents}`
@@ -18,14 +31,21 @@ const remittedColumns = {
 };
 
 /** What a remittance needs to know of an invoice. */
-export interface RemittedInvoice {
-  readonly id: string;
-  readonly number: string | null;
-  readonly clientId: string;
+export interface RemittedInvoice extends Pick<
+  typeof invoices.$inferSelect,
+  | 'id'
+  | 'number'
+  | 'clientId'
+  | 'kind'
+  | 'planManagement'
+  | 'claimStatus'
+  | 'billTo'
+  | 'dueDate'
+  | 'totalCents'
+  | 'balanceCents'
+> {
   readonly firstName: string;
   readonly lastName: string;
-  readonly planManagement: (typeof invoices.$inferSelect)['planManagement'];
-  readonly claimStatus: (typeof invoices.$inferSelect)['claimStatus'];
   readonly receivableCents: number;
 }
 
@@ -52,26 +72,83 @@ export async function findInvoicesByNumber(
   return isLocking ? query.for('update', { of: invoices }) : query;
 }
 
-/** Which of some invoices have a payment, or an overpayment, with a reference. */
-export async function listReferencesOf(
+/** What was paid of some invoices, overpayments too, each with what it is known by. */
+export interface KnownPayment {
+  readonly invoiceId: string;
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly receivedOn: string;
+}
+
+export async function listPaymentsOf(
   queryable: Queryable,
-  found: readonly Pick<RemittedInvoice, 'id'>[],
-  reference: string,
-): Promise<ReadonlySet<string>> {
-  const ids = found.map(({ id }) => id);
+  invoiceIds: readonly string[],
+): Promise<KnownPayment[]> {
+  const ids = [...invoiceIds];
   const paid = await queryable
-    .select({ id: payments.invoiceId })
+    .select({
+      invoiceId: payments.invoiceId,
+      reference: payments.reference,
+      amountCents: payments.amountCents,
+      receivedOn: payments.receivedOn,
+    })
     .from(payments)
+    .where(and(inArray(payments.invoiceId, ids), eq(payments.kind, 'payment')));
+  const overpaid = await queryable
+    .select({
+      invoiceId: accountCredits.invoiceId,
+      reference: accountCredits.reference,
+      amountCents: accountCredits.amountCents,
+      receivedOn: accountCredits.receivedOn,
+    })
+    .from(accountCredits)
+    .where(inArray(accountCredits.invoiceId, ids));
+  return [...paid, ...overpaid];
+}
+
+/** The number of the last batch in which each of some invoices was claimed, by the id of the invoice. */
+export async function listBatchNumbers(
+  queryable: Queryable,
+  invoiceIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queryable
+    .select({
+      id: claimBatchInvoices.invoiceId,
+      number: max(claimBatches.number).mapWith(Number),
+    })
+    .from(claimBatchInvoices)
+    .innerJoin(claimBatches, eq(claimBatches.id, claimBatchInvoices.batchId))
+    .where(inArray(claimBatchInvoices.invoiceId, [...invoiceIds]))
+    .groupBy(claimBatchInvoices.invoiceId);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** Who entered that a claim was rejected, and when. */
+export interface KnownRejection {
+  readonly invoiceId: string;
+  readonly by: string | null;
+  readonly at: Date;
+}
+
+/** The last rejection of each of some claims, by the id of the invoice. */
+export async function listRejections(
+  queryable: Queryable,
+  invoiceIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownRejection>> {
+  const rows = await queryable
+    .selectDistinctOn([invoiceEvents.invoiceId], {
+      invoiceId: invoiceEvents.invoiceId,
+      by: users.firstName,
+      at: invoiceEvents.occurredAt,
+    })
+    .from(invoiceEvents)
+    .leftJoin(users, eq(users.id, invoiceEvents.actorId))
     .where(
       and(
-        inArray(payments.invoiceId, ids),
-        eq(payments.kind, 'payment'),
-        eq(payments.reference, reference),
+        inArray(invoiceEvents.invoiceId, [...invoiceIds]),
+        eq(invoiceEvents.command, 'reject_claim'),
       ),
-    );
-  const overpaid = await queryable
-    .select({ id: accountCredits.invoiceId })
-    .from(accountCredits)
-    .where(and(inArray(accountCredits.invoiceId, ids), eq(accountCredits.reference, reference)));
-  return new Set([...paid, ...overpaid].map(({ id }) => id));
+    )
+    .orderBy(invoiceEvents.invoiceId, desc(invoiceEvents.position));
+  return new Map(rows.map((row) => [row.invoiceId, row]));
 }

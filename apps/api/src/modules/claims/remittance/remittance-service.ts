@@ -1,49 +1,51 @@
 import type {
   Remittance,
   RemittanceInvoice,
+  RemittancePayer,
+  RemittancePreviewRequest,
   RemittanceRequest,
-  RemittanceRow,
 } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { findRowsOfAmounts } from '../../bank-statements/index.ts';
 import {
   creditRounding,
   keepOverpayment,
   type MoneyService,
   moveClaim,
 } from '../../invoices/index.ts';
+import { insertLinePayments } from '../claim-repository.ts';
 import {
-  findInvoicesByNumber,
-  listReferencesOf,
-  type RemittedInvoice,
-} from './remittance-repository.ts';
-import { insertLinePayments, listLinesOf, type LineRecord } from '../claim-repository.ts';
-import { matchLine } from './match-line.ts';
-import { parseRemittance, type ParsedRow } from './parse-remittance.ts';
+  matchRemittance,
+  type MatchedInvoice,
+  type MatchedRemittance,
+} from './match-remittance.ts';
+import type { MatchedRow } from './match-line.ts';
+import { findInvoicesByNumber, type RemittedInvoice } from './remittance-repository.ts';
 
 interface ClaimContext {
   readonly viewer: StaffViewer;
   readonly now: Date;
 }
 
-/** A row with the line that it answers. */
-type MatchedRow = ParsedRow & Pick<RemittanceRow, 'line'>;
-
-interface MatchedInvoice {
-  readonly row: RemittedInvoice;
-  readonly rows: readonly MatchedRow[];
-  readonly answer: RemittanceInvoice;
-}
+/** How far back a bank row may be of the money of a file, in days. */
+const BANK_ROW_DAYS = 90;
 
 /** Reads a remittance and matches it with invoices. Nothing is recorded. */
 export async function previewRemittance(
   queryable: Queryable,
-  request: RemittanceRequest,
+  request: RemittancePreviewRequest,
+  now: Date,
 ): Promise<Remittance> {
-  const { rows, matched } = await match(queryable, request);
+  const today = sydneyDateOf(now);
+  const { rows, matched } = await matchRemittance(queryable, request, { today });
   return toRemittance(
+    queryable,
     rows,
     matched.map(({ answer }) => answer),
+    today,
   );
 }
 
@@ -57,99 +59,73 @@ export async function applyRemittance(
   context: ClaimContext,
   money: MoneyService,
 ): Promise<Remittance> {
-  const { rows, matched } = await match(transaction, request, { isLocking: true });
+  const today = sydneyDateOf(context.now);
+  const { rows, matched } = await matchRemittance(transaction, request, { today, isLocking: true });
   for (const invoice of matched) {
     if (!invoice.answer.is_applied) await applyTo(transaction, invoice, request, context, money);
   }
-  return toRemittance(
-    rows,
-    matched.map(({ answer }) => ({ ...answer, is_applied: true })),
+  const after = await findInvoicesByNumber(
+    transaction,
+    matched.map(({ answer }) => answer.number),
   );
+  const leftOf = new Map(after.map(({ id, balanceCents }) => [id, balanceCents]));
+  const invoices = matched.map(({ answer }) => ({
+    ...answer,
+    is_applied: true,
+    left_cents: leftOf.get(answer.invoice_id) ?? answer.left_cents,
+  }));
+  return toRemittance(transaction, rows, invoices, today);
 }
 
-async function match(
+async function toRemittance(
   queryable: Queryable,
-  { content, reference }: RemittanceRequest,
-  { isLocking = false } = {},
-): Promise<{ rows: MatchedRow[]; matched: MatchedInvoice[] }> {
-  const parsed = parseRemittance(content);
-  const numbers = [...new Set(parsed.flatMap(({ invoiceNumber }) => invoiceNumber ?? []))];
-  const found = await findInvoicesByNumber(queryable, numbers, { isLocking });
-  const invoices = new Map(found.map((invoice) => [invoice.number, invoice]));
-  const applied = await listReferencesOf(queryable, found, reference);
-  const lines = await listLinesOf(
-    queryable,
-    found.map(({ id }) => id),
-  );
-  const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
-  const rows = parsed.map((row): MatchedRow => {
-    const invoice = row.invoiceNumber === null ? undefined : invoices.get(row.invoiceNumber);
-    if (row.outcome === 'unreadable') return { ...row, line: null };
-    if (invoice === undefined) return unmatched(row, 'No issued invoice has this number.');
-    return withLine(row, linesOf.get(invoice.id) ?? []);
-  });
-  const matched = found.flatMap((row) => {
-    const ofInvoice = rows.filter(
-      ({ invoiceNumber, outcome }) => invoiceNumber === row.number && outcome !== 'unmatched',
-    );
-    if (ofInvoice.length === 0) return [];
-    return [{ row, rows: ofInvoice, answer: answerFor(row, ofInvoice, applied.has(row.id)) }];
-  });
-  return { rows, matched };
-}
-
-const unmatched = (row: ParsedRow, reason: string): MatchedRow => ({
-  ...row,
-  outcome: 'unmatched',
-  reason,
-  line: null,
-});
-
-function withLine(row: ParsedRow, lines: readonly LineRecord[]): MatchedRow {
-  const { index, problem } = matchLine(row, lines);
-  if (problem !== null) return unmatched(row, problem);
-  const line = index === null ? undefined : lines[index];
-  if (index === null || line === undefined) return { ...row, line: null };
-  const { id, description, amountCents } = line;
-  return { ...row, line: { id, number: index + 1, description, amount_cents: amountCents } };
-}
-
-function answerFor(
-  invoice: RemittedInvoice,
-  rows: readonly MatchedRow[],
-  isPaid: boolean,
-): RemittanceInvoice {
-  const paidCents = rows.reduce((sum, row) => sum + row.paid_cents, 0);
-  const hasLines = rows.length > 1;
-  const reasons = rows.flatMap(({ outcome, reason, line }) => {
-    if (outcome !== 'rejected') return [];
-    return [hasLines && line !== null ? `Line ${line.number}: ${reason}` : reason];
-  });
-  const rejectedReason = reasons.length === 0 ? null : [...new Set(reasons)].join('; ');
-  const isAnswered = invoice.claimStatus === 'rejected' || invoice.claimStatus === 'not_applicable';
+  rows: MatchedRemittance['rows'],
+  invoices: RemittanceInvoice[],
+  today: string,
+): Promise<Remittance> {
   return {
-    invoice_id: invoice.id,
-    number: invoice.number ?? '',
-    client_name: `${invoice.firstName} ${invoice.lastName}`,
-    paid_cents: paidCents,
-    overpaid_cents: isPaid ? 0 : Math.max(0, paidCents - invoice.receivableCents),
-    rejected_reason: rejectedReason,
-    is_applied: paidCents > 0 ? isPaid : rejectedReason === null || isAnswered,
+    rows: rows.map(
+      ({ row, reference, outcome, invoice_id, asked_cents, paid_cents, line, reason }) => ({
+        row,
+        reference,
+        outcome,
+        invoice_id,
+        asked_cents,
+        paid_cents,
+        line,
+        reason,
+      }),
+    ),
+    invoices,
+    payers: await findPayers(queryable, invoices, today),
+    paid_cents: invoices.reduce((sum, invoice) => sum + invoice.paid_cents, 0),
   };
 }
 
-const toRemittance = (rows: readonly MatchedRow[], invoices: RemittanceInvoice[]): Remittance => ({
-  rows: rows.map(({ row, reference, outcome, paid_cents, line, reason }) => ({
-    row,
-    reference,
-    outcome,
-    paid_cents,
-    line,
-    reason,
-  })),
-  invoices,
-  paid_cents: invoices.reduce((sum, invoice) => sum + invoice.paid_cents, 0),
-});
+/** What each payer pays, with the latest bank row of the same sum. */
+async function findPayers(
+  queryable: Queryable,
+  invoices: readonly RemittanceInvoice[],
+  today: string,
+): Promise<RemittancePayer[]> {
+  const sums = new Map<string, number>();
+  for (const { payer_name: name, paid_cents: cents } of invoices) {
+    sums.set(name, (sums.get(name) ?? 0) + cents);
+  }
+  const amounts = [...new Set(sums.values())].filter((cents) => cents > 0);
+  const found = await findRowsOfAmounts(queryable, amounts, addDays(today, -BANK_ROW_DAYS));
+  return [...sums].map(([name, paid_cents]) => {
+    const row = found.find(({ amountCents }) => amountCents === paid_cents);
+    return {
+      name,
+      paid_cents,
+      bank_row:
+        row === undefined
+          ? null
+          : { booked_on: row.bookedOn, text: row.text, reference: row.reference },
+    };
+  });
+}
 
 async function applyTo(
   transaction: Transaction,
@@ -159,14 +135,14 @@ async function applyTo(
   money: MoneyService,
 ): Promise<void> {
   const call = { id: row.id, viewer, now };
-  const { paid_cents: paid, overpaid_cents: over, rejected_reason: rejected } = answer;
+  const { new_cents: paid, overpaid_cents: over, rejected_reason: rejected } = answer;
   const method = row.planManagement === 'agency' ? 'ndis_claim' : 'bank_transfer';
   if (paid > over) {
     const amount_cents = paid - over;
     const payment = { amount_cents, reference, method, received_on } as const;
     await money.pay(transaction, call, payment);
   }
-  await insertLinePayments(transaction, linePaymentsOf(rows, reference, now));
+  if (paid > 0) await insertLinePayments(transaction, linePaymentsOf(rows, reference, now));
   if (over > 0) {
     const left = { reference, received_on, amountCents: over };
     await keepOverpayment(transaction, { id: row.id, client_id: row.clientId }, left, viewer, now);

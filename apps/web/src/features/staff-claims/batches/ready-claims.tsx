@@ -2,8 +2,6 @@ import type { ClaimPreview, NdisInvoiceSummary } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
@@ -13,6 +11,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { CheckList, CheckPoint } from '../check-list.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
 import styles from './batches.module.css';
 import { PreviewTable } from './preview-table.tsx';
@@ -110,23 +109,26 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
         <span>{count(rows.length, 'row')}</span>
         <b>{formatMoney(preview.total_cents)}</b>
       </p>
-      <ul className={styles['checks']}>
+      <CheckList>
         {problems.length === 0 ? (
-          <Checked title="Every invoice can be claimed" text="Checked against the price limits" />
+          <CheckPoint
+            title="Every invoice can be claimed"
+            text="Checked against the price limits"
+          />
         ) : (
           problems.map(({ invoice_id, message }) => (
-            <li key={invoice_id} data-wrong="">
-              <CircleAlert />
-              <span>{message}</span>
-            </li>
+            <CheckPoint key={invoice_id} tone="danger" text={message} />
           ))
         )}
-        <Checked title={`Dates as ${preview.csv_date_format}`} text="Set in the company settings" />
-        <Checked
+        <CheckPoint
+          title={`Dates as ${preview.csv_date_format}`}
+          text="Set in the company settings"
+        />
+        <CheckPoint
           title={preview.file_count === 1 ? 'Fits one file' : `Needs ${preview.file_count} files`}
           text="Up to 5,000 rows each"
         />
-      </ul>
+      </CheckList>
       {problems.length === 0 && rows.length > 0 ? (
         <Button
           block
@@ -143,18 +145,6 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
       </p>
       <ErrorAlert title="No batch made" error={make.error} />
     </div>
-  );
-}
-
-function Checked({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <li>
-      <CircleCheck />
-      <span>
-        <b>{title}</b>
-        <small>{text}</small>
-      </span>
-    </li>
   );
 }
 

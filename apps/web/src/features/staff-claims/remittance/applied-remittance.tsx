@@ -1,39 +1,160 @@
-import type { Remittance } from '@cleaning/contract';
+import type { InvoiceTotals } from '@cleaning/contract';
+import { useAuth } from '@cleaning/auth/react';
+import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import Wrench from 'lucide-react/icons/wrench';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { staffInvoicePath } from '../../../shared/lib/paths.ts';
+import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { claimsView } from '../claims-view.ts';
-import styles from '../staff-claims.module.css';
+import { answerRowsOf, isNewRow } from './answer-rows.ts';
+import { invoicesOf, sumsOf, totalsAfter } from './answer-sums.ts';
+import { answersCsv } from './answers-csv.ts';
+import { AnswersTable } from './answers-table.tsx';
+import { ImportFrame } from './import-frame.tsx';
+import { countOf, describeFiles, type RemittanceFile } from './remittance-files.ts';
+import styles from './remittance.module.css';
+
+/** Files with what was recorded of them, and what was owed before that. */
+export interface AppliedFiles {
+  readonly files: readonly RemittanceFile[];
+  readonly before: InvoiceTotals | undefined;
+  readonly at: Date;
+}
 
 export interface AppliedRemittanceProps {
-  readonly applied: Remittance;
+  readonly applied: AppliedFiles;
   readonly onAgain: () => void;
 }
 
 const REJECTED = claimsView.pathOf(claimsView.read(new URLSearchParams({ state: 'rejected' })));
 
-/** What was recorded of a file, and what is to be done next. */
+/** What was recorded of files, and what is to be done next. */
 export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) {
-  const rejected = applied.invoices.filter((invoice) => invoice.rejected_reason !== null).length;
-  const paid = applied.invoices.filter((invoice) => invoice.paid_cents > 0).length;
+  const { files, before, at } = applied;
+  const name = useAuth().user?.first_name ?? '';
+  const rejected = rejectedRowsOf(files);
+  const rows = useRowNavigation<HTMLDivElement>();
   return (
-    <>
-      <Alert tone="success">
-        <p>
-          {sentenceOf(paid, 'paid')}, {formatMoney(applied.paid_cents)}.{' '}
-          {rejected === 0 ? '' : `${sentenceOf(rejected, 'rejected')}. `}
-          Applying the same file again changes nothing.
-        </p>
+    <ImportFrame
+      step={3}
+      title="Answers applied"
+      text={`${describeFiles(files)}. Applied by ${name}, ${formatInstant(at, 'date-time')}.`}
+      action={
+        <>
+          <Button variant="outline" onClick={onAgain}>
+            Import another file
+          </Button>
+          <SaveFileButton
+            variant="outline"
+            label="List as CSV"
+            load={() => Promise.resolve(answersCsv(files, sydneyDateOf(at)))}
+          />
+          {rejected.length === 0 ? null : (
+            <ButtonLink href={REJECTED} icon={<Wrench />}>
+              Fix {rejected.length} rejected
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Alert tone="success" live>
+        <p>{summaryOf(files)}</p>
       </Alert>
-      <div className={styles['actions']}>
-        <Button variant="outline" onClick={onAgain}>
-          Import another file
-        </Button>
-        {rejected === 0 ? null : <ButtonLink href={REJECTED}>Fix {rejected} rejected</ButtonLink>}
+      <div ref={rows}>
+        <AnswersTable files={files} isDone />
       </div>
-    </>
+      <div className={styles['cards']}>
+        <ToFix files={files} />
+        {before === undefined ? null : <OwedNow before={before} files={files} />}
+      </div>
+    </ImportFrame>
   );
 }
 
-const sentenceOf = (count: number, what: string): string =>
-  count === 1 ? `1 invoice is ${what}` : `${count} invoices are ${what}`;
+const rejectedRowsOf = (files: readonly RemittanceFile[]) =>
+  answerRowsOf(files).filter(({ outcome }) => outcome === 'rejected');
+
+/** "5 rows applied, 1 was entered before. 2 claims are matched, 2 invoices are paid ($300.50), 1 was rejected." */
+function summaryOf(files: readonly RemittanceFile[]): string {
+  const { rows, newRows, newMoney } = sumsOf(files);
+  const before = rows.length - newRows;
+  const changed = invoicesOf(files).filter((invoice) => invoice.is_new);
+  const matched = changed.filter((each) => each.paid_cents > 0 && each.new_cents === 0).length;
+  const rejected = rejectedRowsOf(files).filter(isNewRow).length;
+  const done = [
+    ...(matched === 0 ? [] : [`${countOf(matched, 'claim')} ${isAre(matched)} matched`]),
+    ...(newMoney.count === 0
+      ? []
+      : [
+          `${countOf(newMoney.count, 'invoice')} ${isAre(newMoney.count)} paid (${formatMoney(newMoney.cents)})`,
+        ]),
+    ...(rejected === 0 ? [] : [`${rejected} ${rejected === 1 ? 'was' : 'were'} rejected`]),
+  ];
+  const entered = before === 0 ? '' : `, ${before} ${before === 1 ? 'was' : 'were'} entered before`;
+  const what = done.length === 0 ? '' : ` ${done.join(', ')}.`;
+  return `${countOf(newRows, 'row')} applied${entered}.${what}`;
+}
+
+const isAre = (count: number): string => (count === 1 ? 'is' : 'are');
+
+function ToFix({ files }: Pick<AppliedFiles, 'files'>) {
+  const rejected = rejectedRowsOf(files);
+  return (
+    <Card title="To fix">
+      {rejected.length === 0 ? (
+        <p>Nothing was rejected.</p>
+      ) : (
+        <RowList>
+          {rejected.map(({ id, invoice, reason, asked_cents: cents }) => (
+            <Row
+              key={id}
+              href={invoice.payer === 'agency' ? REJECTED : staffInvoicePath(invoice.invoice_id)}
+              title={`${invoice.number}, ${invoice.client_name}`}
+              detail={`“${reason ?? ''}”`}
+              end={formatMoney(cents ?? 0)}
+            />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+function OwedNow({
+  before,
+  files,
+}: { readonly before: InvoiceTotals } & Pick<AppliedFiles, 'files'>) {
+  const after = totalsAfter(before, files);
+  const paid = new Map<string, { cents: number; clients: Set<string> }>();
+  for (const { payer_name: payer, client_name: client, ...invoice } of invoicesOf(files)) {
+    const cents = invoice.is_new ? invoice.balance_cents - invoice.left_cents : 0;
+    if (cents === 0) continue;
+    const sum = paid.get(payer) ?? { cents: 0, clients: new Set() };
+    paid.set(payer, { cents: sum.cents + cents, clients: sum.clients.add(client) });
+  }
+  return (
+    <Card title="Owed to us now">
+      <SummaryList
+        layout="facts"
+        rows={[
+          { label: 'Before', value: formatMoney(before.owed.cents) },
+          ...[...paid].map(([payer, { cents, clients }]) => ({
+            label: `Paid by ${payer}, ${clients.size > 2 ? countOf(clients.size, 'client') : [...clients].join(' and ')}`,
+            value: formatMoney(-cents),
+          })),
+          {
+            label: <b>Now, {countOf(after.owedCount, 'invoice')}</b>,
+            value: <b>{formatMoney(after.owedCents)}</b>,
+          },
+        ]}
+      />
+      <p>Applying the same files again changes nothing.</p>
+    </Card>
+  );
+}

@@ -1,52 +1,57 @@
-import type { Remittance } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
-import { PageHead } from '@cleaning/ui/portal-shell';
-import { Steps } from '@cleaning/ui/steps';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import FileUp from 'lucide-react/icons/file-up';
 import { useState } from 'react';
 import { focusHeading, useFocusAfterChange } from '../../../shared/hooks/focus.ts';
-import styles from '../staff-claims.module.css';
-import { AppliedRemittance } from './applied-remittance.tsx';
-import { RemittanceAnswers } from './remittance-answers.tsx';
-import { RemittanceFile, type ReadRemittance } from './remittance-file.tsx';
+import { AppliedRemittance, type AppliedFiles } from './applied-remittance.tsx';
+import { ImportFrame } from './import-frame.tsx';
+import ReadAnswersDialog from './read-answers-dialog.tsx';
+import { useRemittanceFiles } from './remittance-files.ts';
+import { RemittancePreview } from './remittance-preview.tsx';
 
-const STEPS = [{ label: 'Upload' }, { label: 'Preview' }, { label: 'Result' }];
-const TITLES = ['Import answers', 'Check the answers', 'Answers applied'];
-const SOURCE = 'A remittance of the NDIA or of a plan manager, as CSV.';
-
-/** Reads the answers of the agency or a plan manager from a file, shows them, and records them. */
+/** Reads the answers of the agency and of plan managers from files, shows them, and records them. */
 export function RemittanceImport() {
-  const [read, setRead] = useState<ReadRemittance | null>(null);
-  const [applied, setApplied] = useState<Remittance | null>(null);
-  const step = applied !== null ? 2 : read !== null ? 1 : 0;
+  const { files, keep } = useRemittanceFiles();
+  const [applied, setApplied] = useState<AppliedFiles | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const step = applied !== null ? 3 : files.length > 0 ? 1 : 0;
   // The button that was pressed goes with its step.
   useFocusAfterChange(step, focusHeading, { onlyIfLost: true });
+  const choose = () => setChoosing(true);
   return (
-    <div className={styles['root']}>
-      <PageHead
-        back={{ label: 'NDIS claims', href: SITE_PATHS.staffClaims }}
-        title={TITLES[step]}
-        text={applied === null ? `${SOURCE} Nothing changes until you apply it.` : SOURCE}
-      />
-      <Steps label="Import" steps={STEPS} current={applied === null ? step : STEPS.length} />
-      {applied === null ? (
-        <RemittanceFile onRead={setRead} />
-      ) : (
-        <AppliedRemittance
-          applied={applied}
-          onAgain={() => {
-            setRead(null);
-            setApplied(null);
+    <>
+      {applied !== null ? (
+        <AppliedRemittance applied={applied} onAgain={() => setApplied(null)} />
+      ) : files.length > 0 ? (
+        <RemittancePreview
+          files={files}
+          onAddFile={choose}
+          onApplied={(done) => {
+            setApplied(done);
+            keep([]);
           }}
         />
+      ) : (
+        <ImportFrame
+          step={0}
+          title="Import answers"
+          text="Results of the NDIA and remittances of plan managers. Nothing changes until you apply them."
+        >
+          <Card>
+            <EmptyState
+              title="No file yet"
+              text="Add the CSV files that the NDIA or a plan manager gave you, several at a time if you like."
+              actions={
+                <Button icon={<FileUp />} onClick={choose}>
+                  Add a file
+                </Button>
+              }
+            />
+          </Card>
+        </ImportFrame>
       )}
-      {read === null ? null : (
-        <RemittanceAnswers
-          key={JSON.stringify(read.request)}
-          read={read}
-          applied={applied}
-          onApplied={setApplied}
-        />
-      )}
-    </div>
+      {isChoosing ? <ReadAnswersDialog onClose={() => setChoosing(false)} /> : null}
+    </>
   );
 }

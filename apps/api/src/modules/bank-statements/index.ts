@@ -1,0 +1,2 @@
+// What other modules use of bank statements.
+export { findRowsOfAmounts } from './rows-of-amounts.ts';

@@ -1,0 +1,99 @@
+import { invoicePayer, type RemittanceInvoice } from '@cleaning/contract';
+import type { MatchedRow } from './match-line.ts';
+import type { KnownPayment, KnownRejection, RemittedInvoice } from './remittance-repository.ts';
+
+/** What is recorded of an invoice already. */
+export interface KnownOfInvoice {
+  readonly payments: readonly KnownPayment[];
+  readonly batchNumber: number | null;
+  readonly rejection: KnownRejection | null;
+}
+
+interface Situation {
+  readonly reference: string | undefined;
+  readonly today: string;
+}
+
+/** What rows say of an invoice, and what becomes of it when they are applied. */
+export function answerFor(
+  invoice: RemittedInvoice,
+  rows: readonly MatchedRow[],
+  known: KnownOfInvoice,
+  { reference, today }: Situation,
+): RemittanceInvoice {
+  const paidCents = rows.reduce((sum, row) => sum + row.paid_cents, 0);
+  const rejectedReason = rejectionIn(rows);
+  const before =
+    known.payments.find((payment) => payment.reference === reference) ??
+    sameMoney(invoice, paidCents, known.payments);
+  const newCents = before === undefined ? paidCents : 0;
+  const isApplied = isRecorded(invoice, { paidCents, newCents, rejectedReason });
+  const { rejection } = known;
+  return {
+    invoice_id: invoice.id,
+    number: invoice.number ?? '',
+    client_name: `${invoice.firstName} ${invoice.lastName}`,
+    paid_cents: paidCents,
+    overpaid_cents: Math.max(0, newCents - invoice.receivableCents),
+    rejected_reason: rejectedReason,
+    is_applied: isApplied,
+    is_new: !isApplied,
+    ...payerOf(invoice),
+    batch_number: known.batchNumber,
+    claim_status: invoice.claimStatus,
+    balance_cents: invoice.balanceCents,
+    left_cents: Math.max(0, invoice.balanceCents - newCents),
+    new_cents: newCents,
+    is_overdue: invoice.balanceCents > 0 && invoice.dueDate !== null && invoice.dueDate < today,
+    paid_before_on: before?.receivedOn ?? null,
+    rejected_before:
+      rejection === null || invoice.claimStatus !== 'rejected'
+        ? null
+        : { by: rejection.by ?? 'Former staff', at: rejection.at.toISOString() },
+  };
+}
+
+function rejectionIn(rows: readonly MatchedRow[]): string | null {
+  const reasons = rows.flatMap(({ outcome, reason, line }) => {
+    if (outcome !== 'rejected') return [];
+    return [rows.length > 1 && line !== null ? `Line ${line.number}: ${reason}` : reason];
+  });
+  return reasons.length === 0 ? null : [...new Set(reasons)].join('; ');
+}
+
+/**
+ * A payment of the same amount, after which nothing is left for this one to pay: the bank row of this
+ * money was matched first. It is not recorded twice.
+ */
+const sameMoney = (
+  { receivableCents }: RemittedInvoice,
+  paidCents: number,
+  payments: readonly KnownPayment[],
+): KnownPayment | undefined =>
+  paidCents > 0 && receivableCents < paidCents
+    ? payments.find(({ amountCents }) => amountCents === paidCents)
+    : undefined;
+
+/** Whether nothing of an answer is left to record: neither money, nor where the claim stands. */
+function isRecorded(
+  { claimStatus, receivableCents }: RemittedInvoice,
+  {
+    paidCents,
+    newCents,
+    rejectedReason,
+  }: { paidCents: number; newCents: number; rejectedReason: string | null },
+): boolean {
+  if (paidCents === 0) {
+    const isAnswered = claimStatus === 'rejected' || claimStatus === 'not_applicable';
+    return rejectedReason === null || isAnswered;
+  }
+  const isClaimOpen =
+    claimStatus === 'submitted' || (claimStatus === 'accepted' && receivableCents === 0);
+  return newCents === 0 && !isClaimOpen;
+}
+
+function payerOf({ kind, planManagement, billTo, firstName, lastName }: RemittedInvoice) {
+  const payer = invoicePayer(kind, planManagement);
+  const name = billTo?.name ?? `${firstName} ${lastName}`;
+  return { payer, payer_name: payer === 'agency' ? 'NDIA' : name };
+}

@@ -1,0 +1,38 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import styles from './check-list.module.css';
+
+/** What was checked, one below the other. Each is a {@link CheckPoint}. */
+export function CheckList({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles['root']}>{children}</ul>;
+}
+
+export interface CheckPointProps {
+  readonly tone?: 'success' | 'warning' | 'danger';
+  readonly title?: string;
+  readonly text: string;
+}
+
+const ICONS = { success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** One thing that was checked, and what came out. */
+export function CheckPoint({ tone = 'success', title, text }: CheckPointProps) {
+  const Icon = ICONS[tone];
+  return (
+    <li data-tone={tone}>
+      <Icon />
+      <span>
+        {title === undefined ? (
+          text
+        ) : (
+          <>
+            <b>{title}</b>
+            <small>{text}</small>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

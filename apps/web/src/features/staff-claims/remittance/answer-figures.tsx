@@ -1,0 +1,43 @@
+import Coins from 'lucide-react/icons/coins';
+import Check from 'lucide-react/icons/check';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
+import X from 'lucide-react/icons/x';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { Figure, Figures } from '../../../shared/page/figures.tsx';
+import { sumsOf } from './answer-sums.ts';
+import { countOf, type RemittanceFile } from './remittance-files.ts';
+
+/** What files accept, pay and reject, and how many of their rows cannot be used. */
+export function AnswerFigures({ files }: { readonly files: readonly RemittanceFile[] }) {
+  const { accepted, rejected, enteredBefore, newMoney, unclear } = sumsOf(files);
+  const before = enteredBefore === 0 ? '' : `, ${enteredBefore} entered before`;
+  return (
+    <Figures dense>
+      <Figure
+        icon={<Check />}
+        label="Accepted"
+        value={formatMoney(accepted.cents)}
+        note={countOf(accepted.count, 'row')}
+      />
+      <Figure
+        icon={<Coins />}
+        label="New money"
+        value={formatMoney(newMoney.cents)}
+        note={`${countOf(newMoney.count, 'invoice')} paid`}
+      />
+      <Figure
+        icon={<X />}
+        label="Rejected"
+        value={formatMoney(rejected.cents)}
+        note={`${countOf(rejected.count, 'row')}${before}`}
+        danger={rejected.count > 0}
+      />
+      <Figure
+        icon={<FileQuestion />}
+        label="Not readable"
+        value={String(unclear)}
+        note={unclear === 0 ? 'Every row has an invoice' : 'Rows without an invoice'}
+      />
+    </Figures>
+  );
+}

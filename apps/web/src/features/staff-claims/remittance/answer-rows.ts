@@ -1,0 +1,84 @@
+import type { Remittance, RemittanceInvoice, RemittanceRow } from '@cleaning/contract';
+import { formatInstant, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import type { RemittanceFile } from './remittance-files.ts';
+
+/** A row of a file with its invoice. */
+export interface AnswerRow extends RemittanceRow {
+  readonly id: string;
+  readonly file: RemittanceFile;
+  readonly invoice: RemittanceInvoice;
+}
+
+/** The rows of files that are about an invoice, those of each payer together. */
+export function answerRowsOf(files: readonly RemittanceFile[]): AnswerRow[] {
+  return files.flatMap((file) => {
+    const { rows, invoices } = file.remittance;
+    const invoiceOf = new Map(invoices.map((invoice) => [invoice.invoice_id, invoice]));
+    return rows.flatMap((row): AnswerRow[] => {
+      const invoice = invoiceOf.get(row.invoice_id ?? '');
+      return invoice === undefined ? [] : [{ ...row, id: `${file.id} ${row.row}`, file, invoice }];
+    });
+  });
+}
+
+/** Rows that are of no invoice, or cannot be read. */
+export const unclearRowsOf = ({ rows }: Remittance): RemittanceRow[] =>
+  rows.filter(({ outcome }) => outcome === 'unmatched' || outcome === 'unreadable');
+
+/** Whether applying a row records anything, or did. */
+export const isNewRow = ({ outcome, invoice }: AnswerRow): boolean =>
+  outcome !== 'left_out' && invoice.is_new;
+
+export interface RowEffect {
+  readonly kind: 'matched' | 'paid' | 'part' | 'to-fix' | 'none' | 'left-out';
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** What a row changes: beforehand, or once it is applied. */
+export function effectOf(row: AnswerRow, isDone: boolean): RowEffect {
+  const { outcome, invoice } = row;
+  if (outcome === 'left_out') {
+    return { kind: 'left-out', title: 'Left out', detail: 'Nothing of it is recorded' };
+  }
+  return outcome === 'rejected' ? rejection(row, isDone) : payment(invoice, row);
+}
+
+function rejection({ asked_cents, invoice }: AnswerRow, isDone: boolean): RowEffect {
+  const { rejected_before: before, is_new: isNew, payer } = invoice;
+  if (!isNew && before !== null) {
+    const detail = `${before.by} entered it on ${formatInstant(before.at, 'date')}`;
+    return { kind: 'none', title: 'No change', detail };
+  }
+  return {
+    kind: 'to-fix',
+    title: isDone && payer === 'agency' ? 'Rejected' : 'To fix',
+    detail: `Stays owed, ${formatMoney(asked_cents ?? 0)}`,
+  };
+}
+
+function payment(invoice: RemittanceInvoice, { file }: AnswerRow): RowEffect {
+  const { paid_before_on: before, left_cents: left, overpaid_cents: over } = invoice;
+  const day = before === null ? '' : formatPlainDate(before, 'medium');
+  if (!invoice.is_new) {
+    const detail = before === null ? 'Recorded already' : `Recorded already, paid ${day}`;
+    return { kind: 'none', title: 'No change', detail };
+  }
+  if (before !== null) {
+    return { kind: 'matched', title: 'Claim matched', detail: `With the payment of ${day}` };
+  }
+  if (left > 0) {
+    return { kind: 'part', title: 'Part paid', detail: `${formatMoney(left)} still to pay` };
+  }
+  const detail =
+    over > 0 ? `${formatMoney(over)} is kept as credit` : bankRowDetail(invoice, file.remittance);
+  return { kind: 'paid', title: 'Paid in full', detail };
+}
+
+function bankRowDetail({ payer_name }: RemittanceInvoice, { payers }: Remittance): string {
+  const payer = payers.find(({ name }) => name === payer_name);
+  if (payer === undefined || payer.bank_row === null) return 'Nothing is left to pay';
+  const day = formatPlainDate(payer.bank_row.booked_on, 'medium');
+  return `Bank row of ${day}, ${formatMoney(payer.paid_cents)}`;
+}

@@ -1,0 +1,60 @@
+import type { InvoiceTotals, RemittanceInvoice } from '@cleaning/contract';
+import { answerRowsOf, isNewRow, unclearRowsOf } from './answer-rows.ts';
+import type { RemittanceFile } from './remittance-files.ts';
+
+const sum = (cents: readonly number[]): number => cents.reduce((all, each) => all + each, 0);
+
+/** What files come to: what they accept, reject and pay. Rows that are left out do not count. */
+export function sumsOf(files: readonly RemittanceFile[]) {
+  const rows = answerRowsOf(files).filter(({ outcome }) => outcome !== 'left_out');
+  const accepted = rows.filter(({ outcome }) => outcome === 'paid');
+  const rejected = rows.filter(({ outcome }) => outcome === 'rejected');
+  const paying = invoicesOf(files).filter((invoice) => invoice.new_cents > 0);
+  return {
+    rows,
+    accepted: { count: accepted.length, cents: sum(accepted.map((row) => row.paid_cents)) },
+    rejected: { count: rejected.length, cents: sum(rejected.map((row) => row.asked_cents ?? 0)) },
+    enteredBefore: rejected.filter(({ invoice }) => invoice.rejected_before !== null).length,
+    askedCents: sum(rows.map((row) => row.asked_cents ?? 0)),
+    newMoney: { count: paying.length, cents: sum(paying.map((invoice) => invoice.new_cents)) },
+    newRows: rows.filter(isNewRow).length,
+    unclear: sum(files.map(({ remittance }) => unclearRowsOf(remittance).length)),
+  };
+}
+
+export const invoicesOf = (files: readonly RemittanceFile[]): RemittanceInvoice[] =>
+  files.flatMap(({ remittance }) => remittance.invoices);
+
+/** What is owed and where claims stand, after files are applied. */
+export function totalsAfter(
+  { owed, overdue, claims }: InvoiceTotals,
+  files: readonly RemittanceFile[],
+) {
+  const changed = invoicesOf(files).filter((invoice) => invoice.is_new);
+  const settled = changed.filter(isSettled);
+  const accepted = changed.filter(
+    (invoice) =>
+      invoice.claim_status === 'submitted' &&
+      invoice.paid_cents > 0 &&
+      invoice.left_cents > 0 &&
+      invoice.rejected_reason === null,
+  );
+  const rejected = changed.filter(
+    (invoice) => invoice.claim_status === 'submitted' && invoice.rejected_reason !== null,
+  );
+  return {
+    owedCents: owed.cents - paidOf(changed),
+    owedCount:
+      owed.count - changed.filter((each) => each.balance_cents > 0 && each.left_cents === 0).length,
+    overdueCents: overdue.cents - paidOf(changed.filter((invoice) => invoice.is_overdue)),
+    accepted: (claims.accepted ?? 0) - settled.length + accepted.length,
+    rejected: (claims.rejected ?? 0) + rejected.length,
+  };
+}
+
+const paidOf = (invoices: readonly RemittanceInvoice[]): number =>
+  sum(invoices.map((invoice) => invoice.balance_cents - invoice.left_cents));
+
+/** A claim that was accepted before, and of which nothing is left. */
+const isSettled = ({ claim_status, left_cents }: RemittanceInvoice): boolean =>
+  claim_status === 'accepted' && left_cents === 0;

@@ -1,0 +1,49 @@
+import type { ReceivedFile } from '@cleaning/contract';
+import { csvAmount, toCsv } from '../../../shared/files/to-csv.ts';
+import { answerRowsOf, effectOf } from './answer-rows.ts';
+import { payerLabel, type RemittanceFile } from './remittance-files.ts';
+
+const OUTCOMES = {
+  paid: 'Accepted',
+  rejected: 'Rejected',
+  left_out: 'Left out',
+  unmatched: 'Not used',
+  unreadable: 'Not used',
+} as const;
+
+/** What became of the rows of files, as a list for a spreadsheet. */
+export function answersCsv(files: readonly RemittanceFile[], day: string): ReceivedFile {
+  const rows = answerRowsOf(files).map((row) => {
+    const { title, detail } = effectOf(row, true);
+    return [
+      payerLabel(row.invoice),
+      row.file.name,
+      row.file.reference,
+      row.file.receivedOn,
+      row.reference,
+      row.invoice.client_name,
+      OUTCOMES[row.outcome],
+      row.reason ?? '',
+      title,
+      detail,
+      csvAmount(row.asked_cents ?? 0),
+      csvAmount(row.paid_cents),
+    ];
+  });
+  return toCsv(`answers-${day}.csv`, [COLUMNS, ...rows]);
+}
+
+const COLUMNS = [
+  'Payer',
+  'File',
+  'Reference',
+  'Received on',
+  'Claim or invoice',
+  'Client',
+  'Answer',
+  'Reason given',
+  'What changed',
+  'Details',
+  'Asked',
+  'Paid',
+];

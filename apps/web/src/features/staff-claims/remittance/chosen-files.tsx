@@ -1,0 +1,100 @@
+import type { Remittance } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { IconButton } from '@cleaning/ui/button';
+import { TextField } from '@cleaning/ui/field';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { countOf, firstBankRowOf, payersIn, type RemittanceFile } from './remittance-files.ts';
+import styles from './remittance.module.css';
+
+/** A file that was chosen: read, not read yet, or not to be read at all. */
+export interface ChosenFile extends Omit<RemittanceFile, 'remittance'> {
+  readonly remittance: Remittance | null;
+  /** Why it cannot be read. */
+  readonly problem?: string;
+}
+
+export interface ChosenFilesProps {
+  readonly files: readonly ChosenFile[];
+  /** No money comes after it. */
+  readonly today: string;
+  /** True once staff wanted to go on: then a reference that is missing is said. */
+  readonly isAsked: boolean;
+  readonly onChange: (id: string, changes: Partial<ChosenFile>) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+export const referenceFieldId = (id: string): string => `reference-${id}`;
+
+/** The files that were chosen, with whose they are and what the bank says of their money. */
+export function ChosenFiles({ files, today, isAsked, onChange, onRemove }: ChosenFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles['files']} aria-label="Files">
+      {files.map((file) => (
+        <li key={file.id}>
+          <div className={styles['file']}>
+            <span>
+              <b>{file.name}</b>
+              <FileStanding file={file} />
+            </span>
+            <IconButton label={`Remove ${file.name}`} onClick={() => onRemove(file.id)}>
+              <Trash2 />
+            </IconButton>
+          </div>
+          {file.remittance === null ? null : (
+            <div className={styles['fields']}>
+              <TextField
+                id={referenceFieldId(file.id)}
+                label="Reference on the bank statement"
+                hint={bankRowHint(file.remittance)}
+                value={file.reference}
+                maxLength={100}
+                error={
+                  isAsked && file.reference.trim() === ''
+                    ? 'Enter the reference that the bank statement shows.'
+                    : undefined
+                }
+                onChange={(event) => onChange(file.id, { reference: event.target.value })}
+              />
+              <TextField
+                id={`received-${file.id}`}
+                label="Received on"
+                type="date"
+                max={today}
+                value={file.receivedOn}
+                onChange={(event) => onChange(file.id, { receivedOn: event.target.value })}
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileStanding({ file: { remittance, problem } }: { readonly file: ChosenFile }) {
+  if (problem !== undefined) {
+    return (
+      <small role="alert" data-wrong="">
+        {problem}
+      </small>
+    );
+  }
+  if (remittance === null) return <small>Reading</small>;
+  const payers = payersIn(remittance);
+  const who = payers.length === 0 ? 'No invoice of ours' : payers.join(' and ');
+  return (
+    <small>
+      {who}. {countOf(remittance.rows.length, 'row')}
+    </small>
+  );
+}
+
+/** Where the reference comes from, or why it is asked for. */
+function bankRowHint(remittance: Remittance): string {
+  const row = firstBankRowOf(remittance);
+  return row === null
+    ? 'The same reference counts once.'
+    : `Of the bank row of ${formatPlainDate(row.booked_on, 'medium')}, ${formatMoney(row.paid_cents)}.`;
+}

@@ -1,0 +1,24 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
+import { Steps } from '@cleaning/ui/steps';
+import type { ReactNode } from 'react';
+import styles from '../staff-claims.module.css';
+
+export interface ImportFrameProps extends Pick<PageHeadProps, 'title' | 'text' | 'action'> {
+  /** The place of the step, from 0; 3 once it is finished. */
+  readonly step: number;
+  readonly children: ReactNode;
+}
+
+const STEPS = [{ label: 'Upload' }, { label: 'Preview' }, { label: 'Result' }];
+
+/** The head of an import of answers, with its steps. */
+export function ImportFrame({ step, children, ...head }: ImportFrameProps) {
+  return (
+    <div className={styles['root']}>
+      <PageHead back={{ label: 'NDIS claims', href: SITE_PATHS.staffClaims }} {...head} />
+      <Steps label="Import" steps={STEPS} current={step} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { mockEndpoint, refuse, answer, aPageOf } from '@cleaning/api-client/testing';
+import { endpoints, type RemittanceRequest } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remittanceFile, serveRemittances } from './testing/remittances.ts';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+const ADDRESS = '/staff/portal/claims';
+
+const sent: RemittanceRequest[] = [];
+const failing = new Set<string>();
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
+  sent.length = 0;
+  failing.clear();
+  server.use(
+    mockEndpoint(endpoints.listNdisInvoices, answer(aPageOf([]))),
+    ...serveRemittances(sent, failing),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Read in the answers?' }));
+
+/** Opens the dialog from the claims and adds files to it. */
+async function addFiles(...files: File[]) {
+  const opened = await openStaffPortal(ADDRESS);
+  await opened.user.click(await screen.findByRole('button', { name: 'Import answers' }));
+  await screen.findByRole('dialog', { name: 'Read in the answers?' });
+  await opened.user.upload(dialog().getByLabelText('Add a file, from your device'), files);
+  return opened;
+}
+
+async function check(user: UserEvent, rows: string) {
+  await user.click(await dialog().findByRole('button', { name: `Check ${rows}` }));
+  await screen.findByRole('heading', { level: 1, name: 'Check the answers' });
+}
+
+/** All three files, looked over. */
+async function openPreview() {
+  const opened = await addFiles(
+    remittanceFile('ndia'),
+    remittanceFile('northside'),
+    remittanceFile('harbour'),
+  );
+  await dialog().findByRole('button', { name: 'Check 5 rows' });
+  const [ndia, , harbour] = dialog().getAllByLabelText('Reference on the bank statement');
+  if (ndia === undefined || harbour === undefined) throw new Error('There are three files.');
+  await opened.user.type(ndia, 'NDIA 1');
+  await opened.user.type(harbour, 'HARBOUR 1');
+  await check(opened.user, '5 rows');
+  return opened;
+}
+
+const table = () => within(screen.getByRole('table', { name: 'Answers by row' }));
+const rowOf = (reference: string) => table().getByRole('row', { name: new RegExp(reference, 'u') });
+
+describe('files of the agency and of plan managers', () => {
+  it('are chosen several at a time, and say whose they are', async () => {
+    await addFiles(remittanceFile('ndia'), remittanceFile('northside'));
+    expect(await dialog().findByText('NDIA, batch 6. 2 rows')).toBeVisible();
+    expect(await dialog().findByText('Northside Plan Management. 2 rows')).toBeVisible();
+    const [, northside] = dialog().getAllByLabelText('Reference on the bank statement');
+    expect(northside).toHaveValue('NORTHSIDE PM 26000364 (bank row 7)');
+    expect(dialog().getByText('Of the bank row of 20 Nov 2026, $150.25.')).toBeVisible();
+    expect(dialog().getAllByLabelText('Received on')[1]).toHaveValue('2026-11-20');
+  });
+
+  it('that cannot be read say why, and can be removed', async () => {
+    const { user } = await addFiles(remittanceFile('holiday', 'a picture'));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('cannot be read as CSV');
+    expect(dialog().getByRole('button', { name: 'Check the rows' })).toBeDisabled();
+    await user.click(dialog().getByRole('button', { name: 'Remove holiday-20-nov.csv' }));
+    expect(dialog().queryByText('holiday-20-nov.csv')).toBeNull();
+    expect(dialog().getByRole('button', { name: 'Add a file' })).toHaveFocus();
+  });
+
+  it('need what the bank calls their money before they are checked', async () => {
+    const { user } = await addFiles(remittanceFile('ndia'));
+    await user.click(await dialog().findByRole('button', { name: 'Check 2 rows' }));
+    const field = dialog().getByLabelText('Reference on the bank statement');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Enter the reference/u);
+  });
+
+  it('are put away without a trace where staff think better of it', async () => {
+    const { user } = await addFiles(remittanceFile('northside'));
+    await dialog().findByText('Northside Plan Management. 2 rows');
+    await user.click(dialog().getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('can be added on their own page too', async () => {
+    const { user } = await openStaffPortal(`${ADDRESS}/import`);
+    await user.click(await screen.findByRole('button', { name: 'Add a file' }));
+    expect(await screen.findByRole('dialog', { name: 'Read in the answers?' })).toBeVisible();
+  });
+});
+
+describe('the preview of answers', () => {
+  it('groups rows by payer, and says what each of them will change', async () => {
+    await openPreview();
+    expect(
+      table()
+        .getAllByRole('rowheader', { name: /-nov\.csv/u })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'NDIA, batch 6 ndia-20-nov.csv, 23 Nov 2026',
+      'Northside Plan Management northside-20-nov.csv, 20 Nov 2026',
+      'Harbour Plan Services harbour-20-nov.csv, 23 Nov 2026',
+    ]);
+    expect(rowOf('INV-2026-00030-1')).toHaveTextContent(
+      'Claim matchedWith the payment of 20 Nov 2026',
+    );
+    expect(rowOf('INV-2026-00042-1')).toHaveTextContent('No changePriya entered it on 20 Nov 2026');
+    expect(rowOf('INV-2026-00036')).toHaveTextContent(
+      'Paid in fullBank row of 20 Nov 2026, $150.25',
+    );
+    expect(rowOf('INV-2026-00045')).toHaveTextContent('To fixStays owed, $150.25');
+    expect(rowOf('4 rows, 2 accepted')).toHaveTextContent(
+      '2 rejected, asked $601.00$601.00$300.50',
+    );
+    expect(
+      screen.getByText(
+        'northside-20-nov.csv, row 2, INV-2025-00911: No issued invoice has this number.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('says what is owed, overdue and rejected once it is applied, and what was checked', async () => {
+    await openPreview();
+    const after = (await screen.findByText('Owed to us')).closest('dl');
+    expect(after).toHaveTextContent('Owed to us$2,179.20 →, then $2,028.95');
+    expect(after).toHaveTextContent('Overdue$865.25 →, then $715.00');
+    expect(after).toHaveTextContent('Accepted, not matched1 →, then 0');
+    expect(after).toHaveTextContent('Rejected1 →, then 1');
+    expect(screen.getByText('No row was applied before, except one')).toBeVisible();
+    expect(screen.getByText('Northside Plan Management paid $150.25')).toBeVisible();
+    expect(screen.getByText('The same sum as the bank row of 20 Nov 2026.')).toBeVisible();
+    expect(screen.getByText('No row pays more than is owed')).toBeVisible();
+  });
+
+  it('leaves a row out, and takes it in again', async () => {
+    const { user } = await openPreview();
+    await user.click(screen.getByRole('checkbox', { name: 'Select INV-2026-00036' }));
+    await waitFor(() => expect(rowOf('INV-2026-00036')).toHaveTextContent('Nothing of it'));
+    expect(screen.getAllByRole('button', { name: 'Apply 2 rows' })).not.toHaveLength(0);
+    await user.click(screen.getByRole('checkbox', { name: 'Select INV-2026-00036' }));
+    await waitFor(() => expect(rowOf('INV-2026-00036')).toHaveTextContent('Paid in full'));
+    expect(screen.getAllByRole('button', { name: 'Apply 3 rows' })).not.toHaveLength(0);
+  });
+
+  it('keeps the row where leaving it out is refused, and says so', async () => {
+    const { user } = await openPreview();
+    server.use(mockEndpoint(endpoints.previewRemittance, refuse(500, {})));
+    await user.click(screen.getByRole('checkbox', { name: 'Select INV-2026-00036' }));
+    expect(await screen.findByText('Not left out')).toBeVisible();
+    expect(rowOf('INV-2026-00036')).toHaveTextContent('Paid in full');
+  });
+});
+
+/** It is in the head of the page, and again at its end on a phone. */
+const applyButton = () => {
+  const [button] = screen.getAllByRole('button', { name: 'Apply 3 rows' });
+  if (button === undefined) throw new Error('There is no button to apply.');
+  return button;
+};
+
+describe('the result of answers', () => {
+  it('says what changed, what is to fix and what is owed now; each file is sent once', async () => {
+    const { user } = await openPreview();
+    await user.dblClick(applyButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Answers applied' })).toBeVisible();
+    expect(
+      screen.getByText(
+        '3 rows applied, 1 was entered before. 1 claim is matched, 1 invoice is paid ($150.25), 1 was rejected.',
+      ),
+    ).toBeVisible();
+    expect(sent.map(({ content, reference }) => [content, reference])).toEqual([
+      ['ndia', 'NDIA 1'],
+      ['northside', 'NORTHSIDE PM 26000364 (bank row 7)'],
+      ['harbour', 'HARBOUR 1'],
+    ]);
+    expect(screen.getByText('“The service agreement we hold ended on 31 October”')).toBeVisible();
+    const owed = screen.getByText('Now, 11 invoices').closest('dl');
+    expect(owed).toHaveTextContent('Before$2,179.20');
+    expect(owed).toHaveTextContent('Paid by Northside Plan Management, Jordan Ellis−$150.25');
+    expect(owed).toHaveTextContent('$2,028.95');
+    expect(screen.getByRole('link', { name: 'Fix 2 rejected' })).toHaveAttribute(
+      'href',
+      `${ADDRESS}?state=rejected`,
+    );
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Import another file' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Import answers' })).toBeVisible();
+  });
+
+  it('is saved as a list for a spreadsheet', async () => {
+    const { user } = await openPreview();
+    await user.dblClick(applyButton());
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:list';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(await screen.findByRole('button', { name: /List as CSV/u }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    const [, first] = (await blobs[0]?.text())?.split('\r\n') ?? [];
+    expect(first).toBe(
+      '"NDIA, batch 6",ndia-20-nov.csv,NDIA 1,2026-11-23,INV-2026-00030-1,Ruth Callaghan,Accepted,,Claim matched,With the payment of 20 Nov 2026,150.25,150.25',
+    );
+  });
+
+  it('of a file that was refused is tried again, without what was applied', async () => {
+    const { user } = await openPreview();
+    failing.add('northside');
+    await user.click(applyButton());
+    expect(await screen.findByText('Not everything was applied')).toBeVisible();
+    expect(sent.map(({ content }) => content)).toEqual(['ndia', 'northside']);
+    failing.clear();
+    await user.click(applyButton());
+    await screen.findByRole('heading', { level: 1, name: 'Answers applied' });
+    expect(sent.map(({ content }) => content)).toEqual([
+      'ndia',
+      'northside',
+      'northside',
+      'harbour',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+// The roles are written out for a table that folds: see data-table.tsx.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { PickBox } from './pick-box.tsx';
+import type { DataColumn, TableSelection } from './table-types.ts';
+
+interface DataRowProps<Row> {
+  row: Row;
+  id: string;
+  columns: readonly DataColumn<Row>[];
+  selection: TableSelection<Row> | undefined;
+}
+
+/** One row, with its checkbox where rows can be picked. */
+export function DataRow<Row>({ row, id, columns, selection }: DataRowProps<Row>) {
+  return (
+    <tr role="row" data-row="" data-selected={selection?.selected.has(id) || undefined}>
+      {selection === undefined ? null : (
+        <td role="cell" data-place="pick">
+          <PickBox
+            label={`Select ${selection.nameOf(row)}`}
+            checked={selection.selected.has(id)}
+            onChange={() => selection.onToggle(id)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <DataCell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  );
+}
+
+function DataCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+  const place = { 'data-place': column.place, 'data-align': column.align };
+  if (column.rowHeader === true) {
+    return (
+      <th role="rowheader" scope="row" {...place}>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" {...place}>
+      {column.cell(row)}
+    </td>
+  );
+}
