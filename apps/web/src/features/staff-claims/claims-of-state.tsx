@@ -42,6 +42,7 @@ export function ClaimsOfState({ list, renderFindings }: ClaimsOfStateProps) {
         query={query}
         list={list}
         nouns={['claim', 'claims']}
+        whose="the"
         skeleton={
           <SkeletonGroup label="Loading the claims">
             <RowsSkeleton pictures={false} />

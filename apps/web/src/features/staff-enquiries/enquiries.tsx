@@ -1,4 +1,5 @@
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/letterbox.svg';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { enquiriesView } from './enquiries-view.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
+import { noneOf } from './no-enquiries.tsx';
 import styles from './enquiries.module.css';
 import { Link } from '@cleaning/ui/link';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -59,23 +61,29 @@ export function Enquiries({ openId }: { readonly openId: string | null }) {
           }))}
         />
       </div>
-      <ListAndDetail
-        isOpen={openId !== null}
-        list={<EnquiryList list={list} query={query} openId={openId} />}
-        detail={
-          openId === null ? (
-            <div className={styles['hint']}>
-              <EmptyState
-                drawing={drawing}
-                title="Choose an enquiry"
-                text="Open one of the list to read it and answer."
-              />
-            </div>
-          ) : (
-            <EnquiryDetail key={openId} id={openId} />
-          )
-        }
-      />
+      {openId === null && query.data?.count === 0 && list.view.search === '' ? (
+        <Card>
+          <EmptyState drawing={drawing} {...noneOf(list.view)} />
+        </Card>
+      ) : (
+        <ListAndDetail
+          isOpen={openId !== null}
+          list={<EnquiryList list={list} query={query} openId={openId} />}
+          detail={
+            openId === null ? (
+              <div className={styles['hint']}>
+                <EmptyState
+                  drawing={drawing}
+                  title="Choose an enquiry"
+                  text="Open one of the list to read it and answer."
+                />
+              </div>
+            ) : (
+              <EnquiryDetail key={openId} id={openId} />
+            )
+          }
+        />
+      )}
     </div>
   );
 }

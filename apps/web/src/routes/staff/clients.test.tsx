@@ -151,7 +151,7 @@ describe('the list of clients', () => {
     server.use(mockEndpoint(endpoints.listClients, refuse(500, {})));
     const { user } = await openStaffPortal(`${LIST}?search=nobody`);
     expect(
-      await screen.findByRole('heading', { name: 'We could not load your clients' }),
+      await screen.findByRole('heading', { name: 'We could not load the clients' }),
     ).toBeVisible();
     server.use(mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

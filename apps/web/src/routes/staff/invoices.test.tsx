@@ -226,7 +226,7 @@ describe('the list of invoices', () => {
     server.use(mockEndpoint(endpoints.listInvoices, refuse(500, {})));
     await router.navigate(`${ADDRESS}?search=Ryde`);
     expect(
-      await screen.findByRole('heading', { name: 'We could not load your invoices' }),
+      await screen.findByRole('heading', { name: 'We could not load the invoices' }),
     ).toBeVisible();
   });
 });

@@ -238,7 +238,7 @@ describe('the table', () => {
     server.use(mockEndpoint(endpoints.listQuotes, refuse(500, {})));
     await router.navigate(`${TABLE}&search=Ryde`);
     expect(
-      await screen.findByRole('heading', { name: 'We could not load your quotes' }),
+      await screen.findByRole('heading', { name: 'We could not load the quotes' }),
     ).toBeVisible();
     some();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -24,6 +24,8 @@ export interface ResourceListProps<Page extends ListPage> {
   >;
   /** What is listed, one and several: "quote", "quotes". */
   readonly nouns: readonly [one: string, several: string];
+  /** Whose they are, for a team that lists everyone's: "the". */
+  readonly whose?: 'your' | 'the';
   readonly skeleton: ReactNode;
   /** True when there is nothing to filter or search. */
   readonly isNone: (page: Page) => boolean;
@@ -41,10 +43,11 @@ export interface ResourceListProps<Page extends ListPage> {
 
 /** A list with its filters and pages in whatever state it is: loading, failed, none, no match, some. */
 export function ResourceList<Page extends ListPage>(props: ResourceListProps<Page>) {
-  const { query, list, nouns, skeleton, isNone, none, renderHead, children } = props;
+  const { query, list, nouns, whose = 'your', skeleton, isNone, none } = props;
+  const { renderHead, children } = props;
   const [, several] = nouns;
   return (
-    <QueryContent query={query} what={`your ${several}`} skeleton={skeleton} card>
+    <QueryContent query={query} what={`${whose} ${several}`} skeleton={skeleton} card>
       {(page) =>
         isNone(page) ? (
           none
@@ -84,7 +87,7 @@ const pagesOf = ({ count, results }: ListPage, list: ResourceListProps<ListPage>
 });
 
 function NoRows<Page extends ListPage>(props: ResourceListProps<Page> & { readonly page: Page }) {
-  const { page, list, nouns, noMatch, noMatchText = 'Try other words' } = props;
+  const { page, list, nouns, whose = 'your', noMatch, noMatchText = 'Try other words' } = props;
   const [, several] = nouns;
   if (page.count > 0) return <PastTheEnd firstPage={list.pathOfPage(1)} />;
   if (noMatch !== undefined && noMatch !== null) return noMatch;
@@ -92,7 +95,7 @@ function NoRows<Page extends ListPage>(props: ResourceListProps<Page> & { readon
     <Card>
       <EmptyState
         title={`No ${several} match`}
-        text={`${noMatchText}, or look at all of your ${several}.`}
+        text={`${noMatchText}, or look at all of ${whose} ${several}.`}
         actions={
           <Button variant="outline" onClick={list.showAll}>
             {`Show all ${several}`}

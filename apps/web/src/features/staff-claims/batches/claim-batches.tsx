@@ -24,6 +24,7 @@ export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> 
       query={query}
       list={list}
       nouns={['batch', 'batches']}
+      whose="the"
       skeleton={<RowsSkeleton pictures={false} />}
       isNone={(page) => page.count === 0}
       none={

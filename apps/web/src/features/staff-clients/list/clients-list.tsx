@@ -41,6 +41,7 @@ export function ClientsList({ action, links }: ClientsListProps) {
           query={query}
           list={list}
           nouns={['client', 'clients']}
+          whose="the"
           skeleton={
             <SkeletonGroup label="Loading the clients">
               <RowsSkeleton pictures={false} />

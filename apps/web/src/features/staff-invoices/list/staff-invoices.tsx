@@ -148,6 +148,7 @@ function InvoicesOfView({ list, totals, onReport }: InvoicesOfViewProps) {
         query={query}
         list={list}
         nouns={['invoice', 'invoices']}
+        whose="the"
         skeleton={
           <SkeletonGroup label="Loading the invoices">
             <RowsSkeleton pictures={false} />

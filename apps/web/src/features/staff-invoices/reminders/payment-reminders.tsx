@@ -57,6 +57,7 @@ export function PaymentReminders() {
         query={query}
         list={list}
         nouns={['invoice', 'invoices']}
+        whose="the"
         skeleton={
           <SkeletonGroup label="Loading the reminders">
             <RowsSkeleton pictures={false} />

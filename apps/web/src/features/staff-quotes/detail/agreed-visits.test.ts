@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreedVisit, newVisit, seriesOf, visitProblem } from './agreed-visits.ts';
+import { agreedVisit, describeCleaner, newVisit, seriesOf, visitProblem } from './agreed-visits.ts';
 
 const TOM = '0190a1b2-0000-7000-8000-00000000000a';
 const visit = { ...newVisit('2026-12-03'), from: '09:00', to: '11:00', staffId: TOM };
@@ -11,6 +11,27 @@ const booked = (starts_at: string, ends_at: string, changes: object = {}) => ({
   client_name: 'Wei Zhang',
   status: 'confirmed' as const,
   ...changes,
+});
+
+describe('who could come', () => {
+  const tom = { id: TOM, first_name: 'Tom' };
+  const visits = [
+    booked('2026-12-03T03:00:00.000Z', '2026-12-03T05:00:00.000Z'),
+    booked('2026-12-02T22:00:00.000Z', '2026-12-03T00:00:00.000Z'),
+    booked('2026-12-03T06:00:00.000Z', '2026-12-03T07:00:00.000Z', { status: 'cancelled' }),
+  ];
+
+  it('is named with what they have on that day, in its order', () => {
+    expect(describeCleaner(tom, '2026-12-03', visits)).toMatch(
+      /^Tom, booked 9:00\sam to 11:00\sam, 2:00\spm to 4:00\spm$/u,
+    );
+    expect(describeCleaner(tom, '2026-12-04', visits)).toBe('Tom, nothing booked');
+  });
+
+  it('is named alone while that is not known', () => {
+    expect(describeCleaner(tom, '2026-12-03', undefined)).toBe('Tom');
+    expect(describeCleaner(tom, '', visits)).toBe('Tom');
+  });
 });
 
 describe('a visit that was agreed on', () => {

@@ -1,7 +1,7 @@
 import type { AgreedAppointment, AppointmentSummary } from '@cleaning/contract';
 import type { SeriesInterval } from '@cleaning/contract/state-machines';
 import { instantOfSydneyTime } from '@cleaning/ndis';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 
 /** A visit as it is typed: a day and two times in Sydney, and who comes. */
 export interface VisitValues {
@@ -47,6 +47,26 @@ type Booked = Pick<
   'starts_at' | 'ends_at' | 'staff_member' | 'client_name' | 'status'
 >;
 
+const isPlanned = ({ status }: Booked): boolean => ['confirmed', 'in_progress'].includes(status);
+
+/** Who could come, with what they have on that day: "Luca, booked 10:00 am to 1:00 pm". */
+export function describeCleaner(
+  { id, first_name: name }: { readonly id: string; readonly first_name: string },
+  date: string,
+  booked: readonly Booked[] | undefined,
+): string {
+  if (booked === undefined || date === '') return name;
+  const times = booked
+    .filter((visit) => visit.staff_member?.id === id && isPlanned(visit))
+    .filter(({ starts_at }) => starts_at !== null && sydneyDateOf(starts_at) === date)
+    .toSorted((one, other) => (one.starts_at ?? '').localeCompare(other.starts_at ?? ''))
+    .map(timesOf);
+  return `${name}, ${times.length === 0 ? 'nothing booked' : `booked ${times.join(', ')}`}`;
+}
+
+const timesOf = ({ starts_at, ends_at }: Booked): string =>
+  [starts_at, ends_at].map((at) => formatInstant(at ?? '', 'time')).join(' to ');
+
 /** Why a visit cannot be booked as it is typed; null when it can, or is not finished. */
 export function visitProblem(
   visit: VisitValues,
@@ -59,19 +79,20 @@ export function visitProblem(
   if (others.some((other) => overlaps(agreed, agreedVisit(other)))) {
     return 'This person has another of these visits then. Choose another time or person.';
   }
-  const clash = booked.find(
-    ({ staff_member, starts_at, ends_at, status }) =>
+  const clash = booked.find((other) => {
+    const { staff_member, starts_at, ends_at } = other;
+    return (
       staff_member?.id === agreed.staff_id &&
       starts_at !== null &&
       ends_at !== null &&
-      ['confirmed', 'in_progress'].includes(status) &&
+      isPlanned(other) &&
       starts_at < agreed.ends_at &&
-      agreed.starts_at < ends_at,
-  );
+      agreed.starts_at < ends_at
+    );
+  });
   if (clash === undefined) return null;
-  const { staff_member, client_name, starts_at, ends_at } = clash;
-  const times = [starts_at, ends_at].map((at) => formatInstant(at ?? '', 'time')).join(' to ');
-  return `${staff_member?.first_name ?? 'This person'} is with ${client_name}, ${times}. Choose another time or person.`;
+  const { staff_member, client_name } = clash;
+  return `${staff_member?.first_name ?? 'This person'} is with ${client_name}, ${timesOf(clash)}. Choose another time or person.`;
 }
 
 const overlaps = (one: AgreedAppointment, other: AgreedAppointment | null): boolean =>

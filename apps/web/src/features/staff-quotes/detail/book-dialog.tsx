@@ -1,6 +1,6 @@
 import type { Quote } from '@cleaning/contract';
 import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/state-machines';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { SelectField } from '@cleaning/ui/field';
@@ -15,6 +15,7 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { totalOrToPrice } from '../list/quote-labels.ts';
 import {
   agreedVisit,
+  describeCleaner,
   newVisit,
   seriesOf,
   visitProblem,
@@ -37,7 +38,7 @@ export interface BookDialogProps {
   readonly open: boolean;
   readonly quote: Pick<
     Quote,
-    'id' | 'reference' | 'version' | 'total_cents' | 'client' | 'suburb'
+    'id' | 'reference' | 'version' | 'service_id' | 'total_cents' | 'client' | 'suburb'
   > & { readonly preferred_date?: string | null };
   readonly onClose: () => void;
 }
@@ -91,7 +92,9 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
     await mutateAsync({ body, idempotencyKey: keyFor(body) });
     onClose();
   });
-  const name = quote.client?.first_name ?? 'The client';
+  const { client } = quote;
+  const name = client?.first_name ?? 'The client';
+  const fullName = client === null ? 'the client' : `${client.first_name} ${client.last_name}`;
   const asked = quote.preferred_date ?? null;
   const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
   return (
@@ -99,7 +102,7 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
       open={open}
       onClose={onClose}
       wide
-      title={`Book ${quote.reference} for ${name}?`}
+      title={`Book ${quote.reference} for ${fullName}?`}
       actions={
         <>
           <Button
@@ -123,8 +126,8 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
       }
     >
       <p>
-        {totalOrToPrice(quote.total_cents)}
-        {quote.suburb === null ? '' : `, ${quote.suburb}`}.
+        {SERVICES[quote.service_id].name}
+        {quote.suburb === null ? '' : `, ${quote.suburb}`}, {totalOrToPrice(quote.total_cents)}.
         {asked === null ? '' : ` ${name} asked for ${describeDay(asked)}.`} {name} gets an email
         with each visit.
       </p>
@@ -134,7 +137,10 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
             key={visit.key}
             number={index + 1}
             visit={visit}
-            staff={staff}
+            staff={staff.map(({ id, first_name }) => ({
+              value: id,
+              label: describeCleaner({ id, first_name }, visit.date, booked?.results),
+            }))}
             problem={problems[index] ?? null}
             onChange={(changed) =>
               setVisits(visits.map((other) => (other.key === visit.key ? changed : other)))
@@ -160,14 +166,16 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
           onChange={(event) => setEvery(event.target.value)}
         />
       ) : null}
-      <Button
-        variant="soft"
-        size="sm"
-        icon={<Plus />}
-        onClick={() => setVisits([...visits, newVisit(visits.at(-1)?.date ?? '')])}
-      >
-        Add visit
-      </Button>
+      <div>
+        <Button
+          variant="soft"
+          size="sm"
+          icon={<Plus />}
+          onClick={() => setVisits([...visits, newVisit(visits.at(-1)?.date ?? '')])}
+        >
+          Add visit
+        </Button>
+      </div>
       {isReady ? null : (
         <p id={reasonId} className={styles['hint']}>
           {`Give visit ${unready + 1} ${missing} first. Or book without a time, and plan it later.`}

@@ -7,7 +7,7 @@ import styles from './book-dialog.module.css';
 export interface VisitFieldsProps {
   readonly number: number;
   readonly visit: VisitValues;
-  readonly staff: readonly { readonly id: string; readonly first_name: string }[];
+  readonly staff: readonly { readonly value: string; readonly label: string }[];
   /** Why it cannot be booked like this. */
   readonly problem: string | null;
   readonly onChange: (visit: VisitValues) => void;
@@ -44,7 +44,7 @@ export function VisitFields(props: VisitFieldsProps) {
           label="Cleaner"
           placeholder="Choose a person"
           value={visit.staffId}
-          options={staff.map(({ id, first_name }) => ({ value: id, label: first_name }))}
+          options={staff}
           error={problem ?? undefined}
           onChange={(event) => onChange({ ...visit, staffId: event.target.value })}
         />

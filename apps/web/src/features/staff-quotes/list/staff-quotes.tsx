@@ -89,6 +89,7 @@ function QuotesOfView({ list, sending }: QuotesOfViewProps) {
         query={query}
         list={{ ...list, pageSize: hasNoPages ? Number.MAX_SAFE_INTEGER : list.pageSize }}
         nouns={['quote', 'quotes']}
+        whose="the"
         skeleton={
           <SkeletonGroup label="Loading the quotes">
             <RowsSkeleton pictures={false} />
