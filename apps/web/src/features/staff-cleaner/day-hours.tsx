@@ -1,4 +1,5 @@
-import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { TextField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
 import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
 import { type DayValues, minutesOf, wrongWith } from './hours-values.ts';
@@ -18,23 +19,29 @@ export function DayHours({ day, isChecked, onChange }: DayHoursProps) {
   return (
     <fieldset className={styles['day']}>
       <legend className={styles['hidden']}>{name}</legend>
-      <CheckboxField
-        label={name}
-        checked={day.isOn}
-        onChange={(event) => onChange({ ...day, isOn: event.target.checked })}
-      />
+      <label className={styles['switch']}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={day.isOn}
+          aria-checked={day.isOn}
+          onChange={(event) => onChange({ ...day, isOn: event.target.checked })}
+        />
+        {name}
+      </label>
       {day.isOn ? (
         <div className={styles['times']}>
           <TextField
-            label="From"
+            label={<VisuallyHidden>From</VisuallyHidden>}
             type="time"
             step={900}
             numeric
             value={day.start}
             onChange={(event) => onChange({ ...day, start: event.target.value })}
           />
+          <span aria-hidden="true">to</span>
           <TextField
-            label="To"
+            label={<VisuallyHidden>To</VisuallyHidden>}
             type="time"
             step={900}
             numeric

@@ -89,6 +89,11 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
           </p>
         ) : null}
         <div className={styles['days']}>
+          <p className={styles['daysHead']} aria-hidden="true">
+            <span>Day</span>
+            <span>Time</span>
+            <span>Hours</span>
+          </p>
           {days.map((day) => (
             <DayHours key={day.weekday} day={day} isChecked={isTried} onChange={change} />
           ))}
@@ -131,7 +136,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
             Save hours
           </Button>
           {isDirty ? (
-            <Button variant="outline" onClick={undo}>
+            <Button variant="ghost" onClick={undo}>
               Undo changes
             </Button>
           ) : null}

@@ -66,8 +66,13 @@ function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
       ? `Asked by ${leave.asked_by.first_name} on ${formatInstant(leave.created_at, 'date')}`
       : '';
   const facts = [describeLeaveLength(leave), LEAVE_KIND_LABELS[leave.kind], asked];
-  const button = (action: Action, label: string, variant: 'outline' | 'soft' = 'outline') => (
-    <Button variant={variant} aria-label={`${label}: ${dates}`} onClick={() => onOpen(action)}>
+  const button = (action: Action, label: string, icon?: ReactNode) => (
+    <Button
+      variant={icon === undefined ? 'ghost' : 'outline'}
+      icon={icon}
+      aria-label={`${label}: ${dates}`}
+      onClick={() => onOpen(action)}
+    >
       {label}
     </Button>
   );
@@ -82,15 +87,17 @@ function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
       {leave.answer === null ? null : <p>{`Answer: ${leave.answer}`}</p>}
       {isOpen ? (
         <>
-          <p className={styles['quiet']}>
-            {leave.visit_count === 0
-              ? 'No visits'
-              : `${countAppointments(leave.visit_count)} in this time`}
-          </p>
+          {leave.visit_count === 0 ? (
+            <p className={styles['quiet']}>No visits</p>
+          ) : (
+            <p>
+              <b>{`${countAppointments(leave.visit_count)} in this time`}</b>
+            </p>
+          )}
           <div className={styles['actions']}>
             {leave.status === 'requested' && canDecide ? (
               <>
-                {button('approve', approveLabel(leave.visit_count), 'soft')}
+                {button('approve', approveLabel(leave.visit_count), <Check />)}
                 {button('decline', 'Decline')}
               </>
             ) : (

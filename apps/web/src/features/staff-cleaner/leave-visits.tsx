@@ -3,6 +3,7 @@ import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import {
   countAppointments,
   describeMinutes,
@@ -29,11 +30,13 @@ export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProp
   const minutes = visits.reduce((sum, { appointment }) => sum + lengthOf(appointment), 0);
   return (
     <>
-      <Alert
-        tone="warning"
-        title={`${countAppointments(visits.length)}, ${describeMinutes(minutes)}, ${visits.length === 1 ? 'falls' : 'fall'} on this time`}
-      >
-        <p>Choose what happens to each.</p>
+      <Alert tone="warning" icon={CalendarX}>
+        <p>
+          <b>
+            {`${countAppointments(visits.length)}, ${describeMinutes(minutes)}, ${visits.length === 1 ? 'falls' : 'fall'} on this time.`}
+          </b>{' '}
+          Choose what happens to each.
+        </p>
       </Alert>
       <ul className={styles['visits']}>
         {visits.map((visit) => (
@@ -131,6 +134,9 @@ function describeOutcome(visits: readonly LeaveVisit[], choices: Choices, name: 
   const kept = count('keep');
   return [
     `${count('give')} given to others, ${count('take_off')} without a cleaner${kept === 0 ? '' : `, ${kept} kept by ${name}`}.`,
+    ...(visits.some(({ appointment }) => appointment.series !== null)
+      ? [`Regular visits go on with ${name} after it.`]
+      : []),
     ...moved,
   ].join(' ');
 }

@@ -95,7 +95,7 @@ export const ChangedHours = page.state({
   ...shows(),
   async play({ canvasElement, userEvent }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Saturday' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Saturday' }));
     await canvas.findByText('1 visit outside the new hours');
   },
 });

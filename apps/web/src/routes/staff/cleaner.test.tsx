@@ -77,7 +77,7 @@ describe('working hours', () => {
     );
     const { user } = await openStaffPortal(PAGE);
     for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
-      await user.click(await screen.findByRole('checkbox', { name: day }));
+      await user.click(await screen.findByRole('switch', { name: day }));
     }
     expect(await screen.findByText('1 visit outside the new hours')).toBeVisible();
     expect(screen.getByText(/Noah Petrov, Mon 7 Dec 2026/u)).toBeVisible();
@@ -115,13 +115,13 @@ describe('working hours', () => {
       }),
     );
     const { user } = await openStaffPortal(PAGE);
-    await user.click(await screen.findByRole('checkbox', { name: 'Saturday' }));
+    await user.click(await screen.findByRole('switch', { name: 'Saturday' }));
     await user.click(screen.getByRole('button', { name: 'Save hours' }));
     await waitFor(() => expect(sent).toHaveLength(1));
-    await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+    await user.click(screen.getByRole('switch', { name: 'Sunday' }));
     answered.resolve(null);
     expect(await screen.findByText('The working hours are saved.')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Sunday' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Save hours' }));
     await waitFor(() => expect(sent[1]).toMatchObject({ version: 3 }));
   });
@@ -142,11 +142,11 @@ describe('working hours', () => {
       }),
     );
     const { user } = await openStaffPortal(PAGE);
-    await user.click(await screen.findByRole('checkbox', { name: 'Saturday' }));
+    await user.click(await screen.findByRole('switch', { name: 'Saturday' }));
     await user.click(screen.getByRole('button', { name: 'Save hours' }));
     expect(await screen.findByText(/Now: no working days/u)).toBeVisible();
     expect(screen.getByText('Priya changed these hours')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Saturday' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Save hours' }));
     await waitFor(() => expect(sent).toMatchObject([{ version: 2 }, { version: 7 }]));
   });
