@@ -41,6 +41,25 @@ describe('the list of visits', () => {
     );
   });
 
+  it('names the next visit, shows three of many, and the rest with a press that takes the focus along', async () => {
+    const visits = [1, 2, 3, 4, 5].map((day) =>
+      anAppointmentSummary({
+        id: `0190a1b2-0000-7000-8000-00000000220${day}`,
+        appointment_date: `2027-01-0${day}`,
+      }),
+    );
+    serveAppointments(visits);
+    const { user } = await openPortal(APPOINTMENTS);
+    expect(await screen.findByText(/^Your next visit is Friday 1 January, 9:30/u)).toBeVisible();
+    const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
+    expect(upcoming).toHaveTextContent('3 of 5 visits');
+    await user.click(within(upcoming).getByRole('button', { name: 'Show 2 more' }));
+    const items = within(upcoming).getAllByRole('listitem');
+    expect(items).toHaveLength(5);
+    await waitFor(() => expect(items[3]).toHaveFocus());
+    expect(upcoming).not.toHaveTextContent('3 of 5');
+  });
+
   it('warns in amber, and shows no shield, once the free time has passed', async () => {
     const late = anAppointmentSummary({ id: requested.id, free_until: '2026-11-20T01:00:00.000Z' });
     serveAppointments([confirmed, late]);

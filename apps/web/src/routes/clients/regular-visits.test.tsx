@@ -18,11 +18,22 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 describe('regular visits', () => {
   it('are shown above the list with their next dates', async () => {
-    serve(mine);
+    const occurrences = mine.occurrences.map((each, at) => ({
+      ...each,
+      appointment: each.appointment && {
+        ...each.appointment,
+        has_open_reschedule_request: at === 1,
+      },
+    }));
+    serve(aSeries({ occurrences, available_commands: ['pause'] }));
     await openPortal(APPOINTMENTS);
-    expect((await card()).getByText('Fortnightly')).toBeVisible();
+    expect((await card()).getByText('Every 2 weeks (fortnightly)')).toBeVisible();
     expect((await card()).getAllByText('Thursday, 9:30 am – 12:00 pm')[0]).toBeVisible();
-    expect((await card()).getAllByRole('listitem')).toHaveLength(2);
+    const dates = (await card()).getAllByRole('listitem');
+    expect(dates.map(({ textContent }) => textContent)).toEqual([
+      'Thu 3 DecConfirmed',
+      'Thu 17 DecRequest sent',
+    ]);
   });
 
   it('lose the visit that is skipped, and the cost is said before', async () => {

@@ -41,7 +41,9 @@ export function describeOccurrence(
   const hasMoved = appointment !== null && appointment.appointment_date !== date;
   switch (state) {
     case 'booked':
-      return hasMoved ? `Moved to ${describeSeriesDate(appointment.appointment_date)}` : null;
+      if (hasMoved) return `Moved to ${describeSeriesDate(appointment.appointment_date)}`;
+      if (reader === 'staff') return null;
+      return appointment?.has_open_reschedule_request === true ? 'Request sent' : 'Confirmed';
     case 'to_plan':
       return reader === 'staff' ? 'Needs a cleaner' : 'Waiting for us';
     case 'skipped':

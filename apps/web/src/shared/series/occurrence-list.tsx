@@ -2,6 +2,7 @@ import type { AppointmentSeries, Occurrence } from '@cleaning/contract';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Hourglass from 'lucide-react/icons/hourglass';
+import Repeat from 'lucide-react/icons/repeat';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { ComponentType } from 'react';
 import { describeOccurrence, describeSeriesDate } from './describe-series.ts';
@@ -24,9 +25,10 @@ const ICONS: Readonly<Record<Occurrence['state'], ComponentType<{ 'aria-hidden':
 /** The next dates of a series, and what becomes of each. */
 export function OccurrenceList({ series, reader }: OccurrenceListProps) {
   return (
-    <ul className={styles['list']} aria-label="Next dates">
+    <ul className={styles['list']} data-reader={reader} aria-label="Next dates">
       {series.occurrences.map((occurrence) => {
-        const Icon = ICONS[occurrence.state];
+        const isAsked = reader === 'client' && occurrence.appointment?.has_open_reschedule_request;
+        const Icon = isAsked === true ? Repeat : ICONS[occurrence.state];
         const text = describeOccurrence(occurrence, reader);
         return (
           <li key={occurrence.date} className={styles['date']} data-state={occurrence.state}>

@@ -12,17 +12,14 @@ import { PageStart } from '../../../shared/lists/page-start.tsx';
 import { PastTheEnd } from '../../../shared/lists/resource-list.tsx';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import {
-  countAppointments,
-  describeShortDay,
-  describeTime,
-} from '../../../shared/appointments/format-appointment.ts';
+import { describeShortDay, describeTime } from '../../../shared/appointments/format-appointment.ts';
 import {
   type AppointmentsView,
   APPOINTMENTS_PAGE_SIZE,
   appointmentsViewPath,
 } from './appointments-view.ts';
-import { AppointmentCard, AppointmentsSkeleton } from './appointment-card.tsx';
+import { AppointmentsSkeleton } from './appointment-card.tsx';
+import { UpcomingVisits } from './upcoming-visits.tsx';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
 import styles from './appointments.module.css';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
@@ -47,23 +44,7 @@ export function AppointmentList({ view, now, onOpen }: AppointmentListProps) {
         hrefFor={(page) => appointmentsViewPath({ ...view, page })}
         renderEmpty={() => <NoAppointments />}
       >
-        {({ count, results }) => (
-          <Card
-            title="Upcoming"
-            action={<span className={styles['count']}>{countAppointments(count)}</span>}
-          >
-            <ol className={styles['appointments']}>
-              {results.map((appointment) => (
-                <AppointmentCard
-                  key={appointment.id}
-                  appointment={appointment}
-                  now={now}
-                  onOpen={onOpen}
-                />
-              ))}
-            </ol>
-          </Card>
-        )}
+        {(page) => <UpcomingVisits key={view.page} page={page} now={now} onOpen={onOpen} />}
       </AppointmentsPage>
       <AppointmentsPage
         when="past"

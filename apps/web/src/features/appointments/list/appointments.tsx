@@ -24,6 +24,7 @@ import { MonthView } from '../month/month-view.tsx';
 import { useAppointmentDialogs } from '../detail/appointment-dialogs.tsx';
 import { MySeries } from '../series/my-series.tsx';
 import { AppointmentList } from './appointment-list.tsx';
+import { useNextVisit } from './use-next-visit.ts';
 
 /** The client's appointments as a list or a month, and the request form. */
 export function Appointments() {
@@ -35,6 +36,7 @@ export function Appointments() {
   const { open, dialog } = useAppointmentDialogs();
   const absent = useAppointmentInAddress(open);
   const isRequest = view.kind === 'request';
+  const next = useNextVisit(view);
 
   // The request form reads as a page of its own, although its address has the same path.
   useFocusAfterChange(isRequest, focusHeading);
@@ -56,6 +58,7 @@ export function Appointments() {
     <>
       <PageHead
         title="Appointments"
+        text={next}
         action={
           <ButtonLink href={appointmentsViewPath({ kind: 'request' })} icon={<Plus />}>
             Ask for a visit

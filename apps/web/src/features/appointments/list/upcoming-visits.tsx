@@ -1,0 +1,62 @@
+import type { AppointmentSummary, Page } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { useRef, useState } from 'react';
+import { countAppointments } from '../../../shared/appointments/format-appointment.ts';
+import { focusForReading } from '../../../shared/hooks/focus.ts';
+import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
+import { AppointmentCard } from './appointment-card.tsx';
+import styles from './appointments.module.css';
+
+/** How many are shown at first. */
+const SHOWN = 3;
+
+export interface UpcomingVisitsProps {
+  readonly page: Page<AppointmentSummary>;
+  readonly now: Date;
+  readonly onOpen: OpenAppointment;
+}
+
+/** What is to come: the next visits, and the others of the page with a press. */
+export function UpcomingVisits({ page: { count, results }, now, onOpen }: UpcomingVisitsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = showsAll ? results : results.slice(0, SHOWN);
+  const others = results.length - shown.length;
+  const showAll = () => {
+    setShowsAll(true);
+    // The button is gone: reading goes on with the first that it showed.
+    requestAnimationFrame(() => {
+      const next = list.current?.children[SHOWN];
+      if (next instanceof HTMLElement) focusForReading(next);
+    });
+  };
+  return (
+    <Card
+      title="Upcoming"
+      action={
+        <span className={styles['count']}>
+          {shown.length < count
+            ? `${shown.length} of ${countAppointments(count)}`
+            : countAppointments(count)}
+        </span>
+      }
+    >
+      <ol ref={list} className={styles['appointments']}>
+        {shown.map((appointment) => (
+          <AppointmentCard
+            key={appointment.id}
+            appointment={appointment}
+            now={now}
+            onOpen={onOpen}
+          />
+        ))}
+      </ol>
+      {others > 0 ? (
+        <Button variant="outline" block className={styles['more']} onClick={showAll}>
+          {`Show ${others} more`}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { describeDay, describeStart } from '../../../shared/appointments/format-appointment.ts';
+import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { APPOINTMENTS_PAGE_SIZE, type AppointmentsView } from './appointments-view.ts';
+
+/** "Your next visit is Thursday 26 November, 9:00 am", where the first page of the list is shown, which knows it. */
+export function useNextVisit(view: AppointmentsView): string | undefined {
+  const { queries } = usePortalApi();
+  const { data } = useQuery({
+    ...queries.appointments.mine({ when: 'upcoming', page: 1, page_size: APPOINTMENTS_PAGE_SIZE }),
+    enabled: view.kind === 'list' && view.page === 1,
+  });
+  const next = data?.results.find(({ status }) => status === 'confirmed');
+  if (next === undefined) return undefined;
+  const when = `${describeDay(next.appointment_date)}, ${describeStart(next)}`;
+  return unbrokenTimes(`Your next visit is ${when}`);
+}
