@@ -23,6 +23,7 @@ export function Component() {
       home={SITE_PATHS.staffPortal}
       items={items}
       newItems={newItems}
+      newLabel="New quote, visit or invoice"
       actionsFor={actionsFor}
     />
   );

@@ -57,11 +57,13 @@ const firstNameIn = (name: string): string => name.split(' ')[0] ?? name;
 
 function Unread({ thread, links, now }: { thread: Thread } & Omit<NewForYouProps, 'today'>) {
   const { client_name: name, last_message: last, about, subject } = thread;
+  // A colleague may have answered what the reader has not read yet.
+  const author = last.side === 'client' ? firstNameIn(name) : `Us to ${firstNameIn(name)}`;
   return (
     <Row
       href={links.thread?.(thread.id)}
       lead={<Avatar initials={initialsOf(name)} tone="neutral" size="sm" />}
-      title={<span className={styles['excerpt']}>{`${firstNameIn(name)}: ${last.excerpt}`}</span>}
+      title={<span className={styles['excerpt']}>{`${author}: ${last.excerpt}`}</span>}
       detail={`${describeWhen(last.sent_at, now)}. ${about?.reference ?? subject}`}
       end={<Count label="new">{thread.unread_count}</Count>}
     />

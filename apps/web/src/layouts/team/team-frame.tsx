@@ -57,6 +57,7 @@ export interface TeamPortal {
   readonly home: string;
   readonly items: readonly TeamItem[];
   readonly newItems?: readonly TeamNewItem[];
+  readonly newLabel?: string;
   /** What the palette can start, for the client that it found or for one still to be chosen. */
   readonly actionsFor?: StaffPaletteProps['actionsFor'];
 }
@@ -127,6 +128,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       logo={{ ...SITE_LOGO, href: portal.home }}
       items={portal.items}
       newItems={portal.newItems}
+      newLabel={portal.newLabel}
       portals={user.user_type === 'admin' ? portalsOfAdmins(portal.home) : undefined}
       person={teamPerson(user, profile?.last_name)}
       action={QUOTE_ACTION}

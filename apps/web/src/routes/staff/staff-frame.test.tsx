@@ -179,6 +179,12 @@ describe('the keyboard', () => {
     expect(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
   });
 
+  it('names in the menu of a phone what can be started', async () => {
+    await openStaffPortal(HOME);
+    const [start] = await screen.findAllByText('New quote, visit or invoice');
+    expect(start?.closest('summary')).not.toBeNull();
+  });
+
   it('leads back to the list with Escape, but closes a menu first', async () => {
     server.use(mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))));
     server.use(mockEndpoint(endpoints.getClientCounts, answer(aClientCounts())));

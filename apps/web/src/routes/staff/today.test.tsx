@@ -341,8 +341,19 @@ describe('a cleaner with visits today', () => {
     const change = { appointment, wanted: null } as const;
     serve({
       ...MINE,
-      unread: { messages: 3, threads: 2 },
-      threads: [aThread({ client_name: 'Amira Haddad', unread_count: 2 })],
+      unread: { messages: 4, threads: 3 },
+      threads: [
+        aThread({
+          client_name: 'Amira Haddad',
+          unread_count: 2,
+          last_message: { ...aThread().last_message, side: 'client', excerpt: 'The code changed.' },
+        }),
+        aThread({
+          id: '0190a1b2-0000-7000-8000-000000009902',
+          client_name: 'Ben Carver',
+          last_message: { ...aThread().last_message, side: 'staff', excerpt: 'Thank you.' },
+        }),
+      ],
       own_changes: [
         {
           ...change,
@@ -364,7 +375,8 @@ describe('a cleaner with visits today', () => {
       'Thu 10 Dec, 9:30 am. The office is looking.',
     );
     expect(news.getByRole('link', { name: /Jordan’s visit is cancelled/u })).toBeVisible();
-    expect(news.getByRole('link', { name: /Amira: .*2 new/u })).toBeVisible();
+    expect(news.getByRole('link', { name: /^Amira: The code changed\..*2 new/u })).toBeVisible();
+    expect(news.getByRole('link', { name: /^Us to Ben: Thank you\./u })).toBeVisible();
     expect(news.getByRole('link', { name: '1 more conversation' })).toBeVisible();
   });
 

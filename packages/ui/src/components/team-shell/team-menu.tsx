@@ -14,7 +14,17 @@ import type { TeamShellProps } from './team-shell-types.ts';
 
 /** The menu of small screens: the same destinations and actions as the two rows. */
 export function TeamMenu(props: TeamShellProps) {
-  const { portal, logo, items, newItems = [], portals, person, action, currentPath } = props;
+  const {
+    portal,
+    logo,
+    items,
+    newItems = [],
+    newLabel = 'New',
+    portals,
+    person,
+    action,
+    currentPath,
+  } = props;
   const root = useClosingDetails(currentPath);
   return (
     <details ref={root} className={styles['root']} data-mobile-menu="">
@@ -47,7 +57,7 @@ export function TeamMenu(props: TeamShellProps) {
           <details className={styles['new']}>
             <summary className={styles['newButton']}>
               <Plus />
-              New
+              {newLabel}
             </summary>
             <ul className={styles['newList']}>
               <NewItems items={newItems} />

@@ -42,6 +42,8 @@ export interface TeamShellProps {
   logo: { name: string; tagline: string; href: string };
   items: readonly TeamItem[];
   newItems?: readonly TeamNewItem[] | undefined;
+  /** What the menu of small screens says instead of New, where there is room for more words. */
+  newLabel?: string | undefined;
   /** Opens the search; without it the header has none. */
   onSearch?: (() => void) | undefined;
   /** Opens the list of keyboard shortcuts; without it there is no button for it. */
