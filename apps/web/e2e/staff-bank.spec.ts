@@ -130,6 +130,7 @@ for (const width of [1440, 390]) {
     const row = page.getByRole('row', { name: new RegExp(number ?? '', 'u') });
     await expect(row.getByRole('switch')).toBeChecked();
     await expectAccessible(page);
+    await row.locator('summary').press('Enter');
     await row.getByRole('button', { name: /^Stop/u }).press('Enter');
     await page.getByRole('dialog').getByLabel('Why').fill('They dispute it.');
     await expectAccessible(page);

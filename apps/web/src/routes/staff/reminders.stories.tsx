@@ -1,6 +1,7 @@
 import { answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints, type RemindedInvoice } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StoryContext } from '@storybook/react-vite';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import {
   aReminder,
@@ -20,6 +21,12 @@ const lists = (...invoices: RemindedInvoice[]) => ({
   answers: [mockEndpoint(endpoints.listReminders, answer(aRemindersPage(invoices)))],
 });
 
+/** Presses what else can be done about the only invoice. */
+const inMore = (name: RegExp) => async (context: StoryContext) => {
+  await context.userEvent.click(await context.canvas.findByText(/^for the reminders of INV/u));
+  await press(name)(context);
+};
+
 export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
@@ -27,20 +34,27 @@ export const Empty = page.state(lists());
 export const One = page.state(lists(aReminder()));
 export const Many = page.state(lists(aReminder(), STOPPED, OF_PLAN_MANAGER));
 export const Held = page.state(lists(HELD));
+export const OneGoesToday = page.state({
+  now: '2026-11-24T01:00:00.000Z',
+  answers: [
+    ...lists(HELD, OF_PLAN_MANAGER, { ...aReminder(), client_id: STOPPED.invoice_id }).answers,
+    mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())),
+  ],
+});
 export const Hold = page.dialog('features/staff-invoices/reminders/hold-reminders.tsx', {
   ...lists(aReminder()),
-  play: press(/^Hold/u),
+  play: inMore(/^Hold/u),
 });
 export const Stop = page.dialog('features/staff-invoices/reminders/stop-reminders.tsx', {
   ...lists(aReminder()),
-  play: press(/^Stop/u),
+  play: inMore(/^Stop/u),
 });
 export const Preview = page.dialog('features/staff-invoices/reminders/next-reminder.tsx', {
   answers: [
     ...lists(aReminder()).answers,
     mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())),
   ],
-  play: press(/^Preview/u),
+  play: inMore(/^Preview/u),
 });
 export const Emails = page.dialog(
   'features/staff-invoices/reminders/emails/edit-reminder-emails.tsx',

@@ -1,7 +1,7 @@
 import { answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   aReminder,
   aReminderPreview,
@@ -15,10 +15,22 @@ import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 const server = startStaffService();
 const ADDRESS = '/staff/portal/invoices/reminders';
 
+/** Monday 23 November, noon in Sydney: nothing of the fixtures goes today. */
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
 const serve = (...invoices: ReturnType<typeof aReminder>[]) =>
   server.use(mockEndpoint(endpoints.listReminders, answer(aRemindersPage(invoices))));
 
 beforeEach(() => serve(aReminder(), STOPPED, OF_PLAN_MANAGER));
+
+/** Opens what else can be done about the reminders of an invoice. */
+const openMore = async (user: { click: (element: Element) => Promise<void> }, number: string) =>
+  user.click(await screen.findByText(`for the reminders of ${number}`));
 
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
@@ -32,6 +44,22 @@ describe('the reminders of payments', () => {
     expect((await rowOf(/INV-2026-00045/u)).getByText('Harbour Plan Services')).toBeVisible();
     expect(await screen.findByRole('row', { name: /^3 invoices \$1,608\.25$/u })).toBeVisible();
     expect(screen.getByText(/3 invoices that the NDIA pays.*\$570\.95/u)).toBeVisible();
+  });
+
+  it('that go today are counted, and the first of them can be read', async () => {
+    serve(
+      aReminder({ reminders: [{ days: 21, on: '2026-11-23', state: 'next' }] }),
+      OF_PLAN_MANAGER,
+    );
+    server.use(mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())));
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText(/who pays\. 1 goes today\.$/u)).toBeVisible();
+    const card = within(
+      await screen.findByRole('region', { name: 'Today, 2:00 pm: the reminder after 21 days' }),
+    );
+    expect(await card.findByText('INV-2026-00031 is 20 days overdue')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Edit the email after 21 days' }));
+    expect(await screen.findByRole('tab', { name: '21 days', selected: true })).toBeVisible();
   });
 
   it('are switched off and on for a client', async () => {
@@ -61,6 +89,7 @@ describe('the reminders of payments', () => {
       mockEndpoint(endpoints.resumeReminders, answer(aReminder())),
     );
     const { user } = await openStaffPortal(ADDRESS);
+    await openMore(user, 'INV-2026-00031');
     await user.click(await screen.findByRole('button', { name: 'Stop INV-2026-00031' }));
     await user.click(screen.getByRole('button', { name: 'Stop reminders' }));
     expect(await screen.findByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
@@ -105,9 +134,12 @@ describe('the reminders of payments', () => {
       await screen.findByText('Reminders of Ben Carver are held until 30 Nov 2026.'),
     ).toBeVisible();
     expect(await screen.findByText('until 30 Nov 2026')).toBeVisible();
-    expect(
-      screen.getByText('Held until 30 Nov 2026 by Sam Taylor: Accounts will pay it this week.'),
-    ).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Ben Carver, held until 30 Nov 2026' }));
+    expect(card.getByText(/^“Accounts will pay it this week.” Sam Taylor, 23 Nov/u)).toBeVisible();
+    expect(card.getByText(/INV-2026-00031 after 21 days.* 24 Nov 2026\.$/u)).toBeVisible();
+    screen.getByRole('link', { name: 'INV-2026-00031' }).focus();
+    await user.keyboard('h');
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
     await user.click(screen.getByRole('button', { name: 'End the hold of Ben Carver' }));
     expect(await screen.findByText('Reminders of Ben Carver are no longer held.')).toBeVisible();
     const held = { until: '2026-11-30', reason: 'Accounts will pay it this week.' };
@@ -127,6 +159,7 @@ describe('the reminders of payments', () => {
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
+    await openMore(user, 'INV-2026-00031');
     const open = await screen.findByRole('button', { name: /^Preview .* INV-2026-00031$/u });
     await user.click(open);
     const dialog = within(screen.getByRole('dialog', { name: /reminder of INV-2026-00031/u }));
@@ -152,6 +185,7 @@ describe('the reminders of payments', () => {
       ),
     );
     const { user } = await openStaffPortal(ADDRESS);
+    await openMore(user, 'INV-2026-00045');
     await user.click(await screen.findByRole('button', { name: /^Preview .* INV-2026-00045$/u }));
     expect(await screen.findByText(/on 5 Dec 2026 at 2:00 pm, if the invoice/u)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send reminder now' })).toBeNull();

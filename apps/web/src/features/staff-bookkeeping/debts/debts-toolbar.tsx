@@ -19,7 +19,7 @@ const PAYERS: Readonly<Record<InvoicePayer, string>> = {
 /** Which debts are shown, in the address. */
 export function DebtsToolbar({ filter, onChange }: DebtsToolbarProps) {
   return (
-    <div className={styles['bar']}>
+    <div className={styles['filters']}>
       <SelectField
         label="Days overdue"
         placeholder="Any"

@@ -12,7 +12,6 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ReminderActionProps } from './client-switch.tsx';
-import styles from './reminders.module.css';
 
 /** Holds the reminders of a client until a day, moves that day, or lets them go again. */
 export function HoldReminders({ invoice, onReport }: ReminderActionProps) {
@@ -21,13 +20,6 @@ export function HoldReminders({ invoice, onReport }: ReminderActionProps) {
   if (!invoice.is_client_on) return null;
   return (
     <>
-      {held === null ? null : (
-        <span className={styles['step']}>
-          <small>
-            Held until {formatPlainDate(held.until, 'medium')} by {held.by}: {held.reason}
-          </small>
-        </span>
-      )}
       <Button variant="ghost" size="sm" data-reminder="hold" onClick={() => setAsking(true)}>
         {held === null ? 'Hold' : 'Change the day'}{' '}
         <VisuallyHidden>for the reminders of {name}</VisuallyHidden>

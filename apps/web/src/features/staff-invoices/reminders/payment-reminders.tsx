@@ -1,5 +1,6 @@
-import { REMINDER_DAYS } from '@cleaning/contract';
+import { REMINDER_DAYS, type RemindedInvoice, type ReminderDays } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -10,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useListView } from '../../../shared/lists/define-list-view.ts';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
@@ -17,9 +19,12 @@ import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import styles from '../list/staff-invoices.module.css';
+import { HeldClients } from './held-clients.tsx';
 import { ReminderKeys } from './reminder-keys.tsx';
 import { RemindersTable } from './reminders-table.tsx';
 import { remindersView } from './reminders-view.ts';
+import reminderStyles from './reminders.module.css';
+import { TodaysReminder } from './todays-reminder.tsx';
 
 const EditReminderEmails = lazy(() => retry(() => import('./emails/edit-reminder-emails.tsx')));
 
@@ -30,7 +35,9 @@ export function PaymentReminders() {
   const query = useQuery(queries.invoices.reminders(remindersView.toQuery(list.view)));
   const rows = useRowNavigation<HTMLDivElement>();
   const [report, setReport] = useState<string | null>(null);
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<ReminderDays | null>(null);
+  const today = goingOn(sydneyDateOf(useNow()), query.data?.results ?? NONE);
+  const [next] = today;
   const leftOut = query.data?.left_out;
   return (
     <div ref={rows} className={styles['root']}>
@@ -39,12 +46,16 @@ export function PaymentReminders() {
         title="Payment reminders"
         action={
           query.data === undefined ? null : (
-            <Button variant="outline" icon={<Pencil />} onClick={() => setEditing(true)}>
+            <Button
+              variant="outline"
+              icon={<Pencil />}
+              onClick={() => setEditing(REMINDER_DAYS[0])}
+            >
               Edit the emails
             </Button>
           )
         }
-        text="By email 3, 10 and 21 days after the due date, at 2:00 pm, to the client or plan manager who pays."
+        text={`By email 3, 10 and 21 days after the due date, at 2:00 pm, to the client or plan manager who pays.${describeToday(today.length)}`}
       />
       <output>
         {report === null ? null : (
@@ -85,17 +96,38 @@ export function PaymentReminders() {
           : ` Not in this list: ${leftOut.count === 1 ? '1 invoice' : `${leftOut.count} invoices`} that the NDIA pays, or whose payer is not known yet, ${formatMoney(leftOut.cents)}.`}{' '}
         Participants are never asked to pay what the NDIA or a plan manager pays.
       </p>
+      <div className={reminderStyles['cards']}>
+        <HeldClients invoices={query.data?.results ?? NONE} onReport={setReport} />
+        {next === undefined ? null : (
+          <TodaysReminder {...next} onEdit={() => setEditing(next.days)} />
+        )}
+      </div>
       <ReminderKeys />
-      {isEditing && query.data !== undefined ? (
+      {editing !== null && query.data !== undefined ? (
         <Suspense fallback={null}>
           <EditReminderEmails
             emails={query.data.emails}
             invoices={query.data.results}
-            first={REMINDER_DAYS[0]}
-            onClose={() => setEditing(false)}
+            first={editing}
+            onClose={() => setEditing(null)}
           />
         </Suspense>
       ) : null}
     </div>
   );
+}
+
+const NONE: readonly RemindedInvoice[] = [];
+
+/** The reminders among these that go on a day. */
+const goingOn = (day: string, invoices: readonly RemindedInvoice[]) =>
+  invoices.flatMap((invoice) =>
+    invoice.reminders
+      .filter(({ state, on }) => state === 'next' && on === day)
+      .map(({ days }) => ({ invoice, days })),
+  );
+
+function describeToday(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' 1 goes today.' : ` ${count} go today.`;
 }

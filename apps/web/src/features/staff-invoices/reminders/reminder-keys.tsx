@@ -3,12 +3,21 @@ import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 
-/** Presses the button of the row that has the focus: what has this value of `data-reminder`. */
-const press = (what: string) => () =>
-  document.activeElement
-    ?.closest('[data-row]')
-    ?.querySelector<HTMLElement>(`[data-reminder="${what}"]`)
-    ?.click();
+/**
+ * Presses the button of the row that has the focus, or of the card about its client: what has this value of
+ * `data-reminder`.
+ */
+const press = (what: string) => () => {
+  const row = document.activeElement?.closest('[data-row]');
+  const client = row?.querySelector<HTMLElement>('[data-client]')?.dataset['client'] ?? '';
+  const button = `[data-reminder="${what}"]`;
+  const found =
+    row?.querySelector<HTMLElement>(button) ??
+    document.querySelector<HTMLElement>(`[data-held="${client}"] ${button}`);
+  // A dialog shows only inside of what is open.
+  found?.closest('details')?.setAttribute('open', '');
+  found?.click();
+};
 
 /** The keys for the row of reminders that has the focus. */
 export function ReminderKeys() {

@@ -2,6 +2,7 @@ import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/co
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
@@ -31,6 +32,7 @@ export function RemindersTable({ invoices, total, onReport }: RemindersTableProp
     <DataTable
       caption="Reminders of each invoice"
       dense
+      className={styles['table']}
       columns={columnsFor(onReport)}
       rows={invoices}
       rowKey={({ invoice_id: id }) => id}
@@ -95,8 +97,13 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
     header: 'Invoice',
     place: 'start',
     rowHeader: true,
-    cell: ({ invoice_id: id, number }) => (
-      <Link href={staffInvoicePath(id)} className={tableStyles['number']} data-row-open="">
+    cell: ({ invoice_id: id, client_id: clientId, number }) => (
+      <Link
+        href={staffInvoicePath(id)}
+        className={tableStyles['number']}
+        data-row-open=""
+        data-client={clientId}
+      >
         {number}
       </Link>
     ),
@@ -105,14 +112,15 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
     key: 'client',
     header: 'Client',
     place: 'title',
-    cell: ({ client_name: name, due_date: due }) => (
+    cell: ({ client_name: name, due_date: due, goes_to: goesTo }) => (
       <span className={styles['step']}>
         <b>{name}</b>
         <DueDay day={due} />
+        {goesTo === name ? null : <small className={styles['goesTo']}>To {goesTo}</small>}
       </span>
     ),
   },
-  { key: 'to', header: 'Goes to', place: 'end', cell: ({ goes_to: name }) => name },
+  { key: 'to', header: 'Goes to', place: 'gone', cell: ({ goes_to: name }) => name },
   ...REMINDER_DAYS.map((days, at): DataColumn<RemindedInvoice> => ({
     key: `after-${days}`,
     header: `${days} days`,
@@ -129,14 +137,25 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
   {
     key: 'switch',
     header: 'Reminders',
+    place: 'status',
+    cell: (invoice) => <ClientSwitch invoice={invoice} onReport={onReport} />,
+  },
+  {
+    key: 'more',
+    header: 'More',
+    headerHidden: true,
     place: 'action',
     cell: (invoice) => (
-      <span className={styles['actions']}>
-        <ClientSwitch invoice={invoice} onReport={onReport} />
-        <NextReminder invoice={invoice} onReport={onReport} />
-        <HoldReminders invoice={invoice} onReport={onReport} />
-        <StopReminders invoice={invoice} onReport={onReport} />
-      </span>
+      <details className={styles['more']}>
+        <summary>
+          More <VisuallyHidden>for the reminders of {invoice.number}</VisuallyHidden>
+        </summary>
+        <span className={styles['actions']}>
+          <NextReminder invoice={invoice} onReport={onReport} />
+          {invoice.held === null ? <HoldReminders invoice={invoice} onReport={onReport} /> : null}
+          <StopReminders invoice={invoice} onReport={onReport} />
+        </span>
+      </details>
     ),
   },
   {

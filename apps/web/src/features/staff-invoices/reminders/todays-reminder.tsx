@@ -1,0 +1,47 @@
+import type { RemindedInvoice, ReminderDays } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import styles from './reminders.module.css';
+
+export interface TodaysReminderProps {
+  readonly invoice: RemindedInvoice;
+  readonly days: ReminderDays;
+  /** Changes what the reminders say. */
+  readonly onEdit: () => void;
+}
+
+/** What goes out next today, to read before it goes. */
+export function TodaysReminder({ invoice, days, onEdit }: TodaysReminderProps) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.invoices.reminder(invoice.invoice_id));
+  return (
+    <Card
+      title={`Today, 2:00 pm: the reminder after ${days} days`}
+      action={
+        <Button variant="ghost" size="sm" onClick={onEdit}>
+          Edit <VisuallyHidden>the email after {days} days</VisuallyHidden>
+        </Button>
+      }
+    >
+      <QueryContent query={query} what="the reminder" level={3}>
+        {({ subject, paragraphs, goes_to: name }) => (
+          <div className={styles['card']}>
+            <p>To {name}</p>
+            <blockquote className={styles['mail']}>
+              <p>
+                <b>{subject}</b>
+              </p>
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </blockquote>
+          </div>
+        )}
+      </QueryContent>
+    </Card>
+  );
+}
