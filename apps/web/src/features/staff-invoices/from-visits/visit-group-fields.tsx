@@ -96,7 +96,9 @@ function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
       </span>
       <span className={styles['amount']}>
         <small>
-          {visit.quote === null ? describeMinutes(visit.minutes) : `Quote ${visit.quote.reference}`}
+          {visit.quote === null
+            ? `${describeMinutes(visit.minutes)}${rateCents > 0 ? ` × ${formatMoney(rateCents)}` : ''}`
+            : `Quote ${visit.quote.reference}`}
         </small>
         <b>{Number.isNaN(amount) ? '–' : formatMoney(amount)}</b>
       </span>
