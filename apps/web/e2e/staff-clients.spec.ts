@@ -97,7 +97,7 @@ for (const width of [1440, 390]) {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Why').fill('Checking it for the claim.');
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Show number' }).click();
+      await dialog.getByRole('button', { name: 'Show for 30 seconds' }).click();
       await expect(number).toBeVisible();
       await page.getByRole('button', { name: 'Hide', exact: true }).click();
       await expect(number).toBeHidden();

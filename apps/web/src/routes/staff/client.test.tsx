@@ -165,7 +165,7 @@ describe('the NDIS number', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       await user.type(dialog().getByLabelText('Why'), 'Checking it for the claim.');
-      await user.click(button('Show number'));
+      await user.click(button('Show for 30 seconds'));
       expect(await screen.findByText('430 123 412')).toBeVisible();
       expect(reasons).toEqual([{ reason: 'Checking it for the claim.' }]);
       await vi.advanceTimersByTimeAsync(30_000);

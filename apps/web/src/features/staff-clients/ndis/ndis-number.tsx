@@ -70,14 +70,14 @@ function RevealDialog({ client, onClose, onRevealed }: RevealDialogProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={`Show the NDIS number of ${client.first_name}?`}
+      title={`Show ${client.first_name}’s whole NDIS number?`}
       form={schemaForm}
       errorTitle="Not shown"
-      submitLabel="Show number"
+      submitLabel="Show for 30 seconds"
       busyLabel="Reading"
-      closeLabel="Keep it hidden"
+      closeLabel="Not now"
     >
-      <p>It stays on the screen for 30 seconds.</p>
+      <p>It hides again after 30 seconds. We keep your name, the time and your reason.</p>
       <ReasonField field={schemaForm.field('reason')} example="Checking it for the claim" />
     </FormDialog>
   );
