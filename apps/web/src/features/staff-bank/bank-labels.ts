@@ -14,9 +14,14 @@ export const periodOf = ({ from, to }: Pick<BankStatement, 'from' | 'to'>): stri
     ? formatPlainDate(from, 'medium')
     : `${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}`;
 
-/** What rows come to together: "$843.90". */
-export const sumOf = (rows: readonly { readonly amount_cents: number }[]): string =>
-  formatMoney(rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0));
+type Amounts = readonly { readonly amount_cents: number }[];
+
+/** What rows come to together. */
+export const centsOf = (rows: Amounts): number =>
+  rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
+
+/** The same in words: "$843.90". */
+export const sumOf = (rows: Amounts): string => formatMoney(centsOf(rows));
 
 /** What became of the rows of a statement: "4 rows in, all matched". */
 export function describeStatement(statement: BankStatement): string {

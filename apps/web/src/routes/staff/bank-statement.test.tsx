@@ -12,7 +12,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type BankRow } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ASIDE,
   CARVER,
@@ -147,6 +147,8 @@ describe('a row to decide', () => {
     expect(screen.getByRole('button', { name: 'Record $560.00 for INV-2026-00031' })).toBeVisible();
     expect(screen.getByText('$5.00 stays to be paid on INV-2026-00031.')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /^Keep the other/u })).toBeNull();
+    expect(screen.getByText('$5.00 less', { selector: 'span:not(fieldset *)' })).toBeVisible();
+    expect(choices.getByRole('radio', { name: /^INV-2026-00031.*\$565\.00$/u })).toBeVisible();
     await user.click(choices.getByRole('radio', { name: /INV-2026-00012, Grace Nguyen/u }));
     const rest = screen.getByRole('checkbox', {
       name: 'Keep the other $450.00 as a credit for Grace Nguyen',
@@ -540,10 +542,32 @@ describe('the result', () => {
     expect(table.getByText('4 payments from 3 rows')).toBeVisible();
     expect(screen.getByText('Came in, 5 rows').nextElementSibling).toHaveTextContent('$1,131.84');
     expect(screen.getByText('Used before, 1 row').nextElementSibling).toHaveTextContent('−$340.00');
+    const owed = await screen.findByText('Owed to us now');
+    expect(owed.parentElement).toHaveTextContent('$575.95$1,245.95 without these payments');
+    expect(screen.getByText('Overdue now').parentElement).toHaveTextContent('$5.001 invoice');
+    expect(screen.getByText('Left out').parentElement).toHaveTextContent(
+      '1 used before, 1 set aside',
+    );
     expect(screen.getByText('Interest of the bank.', { exact: false })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Decide again' }));
     expect(await screen.findByText('CREDIT INTEREST is to be decided again.')).toBeVisible();
     expect(sent).toEqual([{ version: 2 }]);
+  });
+
+  it('is saved as a list for a spreadsheet', async () => {
+    server.use(...decided([PART_PAID]));
+    const { user } = await openStaffPortal(ADDRESS);
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:list';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(await screen.findByRole('button', { name: /List as CSV/u }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    const text = (await blobs[0]?.text()) ?? '';
+    expect(text).toContain('Date,On the statement,Client,For,Recorded,Still to pay\r\n');
+    expect(text).toMatch(/Ben Carver,INV-2026-00031,560\.00,5\.00\r\n$/u);
   });
 
   it('takes back a payment that is wrong, with a reason, and matches its row again', async () => {

@@ -33,7 +33,12 @@ export function CandidateChoices({
           name={id}
           checked={keyOf(candidate) === chosenKey}
           onChange={() => onChoose(keyOf(candidate))}
-          title={nameOf(candidate)}
+          title={
+            <span className={styles['choice']}>
+              <span>{nameOf(candidate)}</span>{' '}
+              <span className={styles['figure']}>{formatMoney(askedOf(candidate))}</span>
+            </span>
+          }
           data-candidate={at + 1}
           data-keep={isPayable(candidate) ? undefined : ''}
           detail={
@@ -49,6 +54,12 @@ export function CandidateChoices({
     </fieldset>
   );
 }
+
+/** What a choice asks for: all that is owed, the deposit, or what would be kept. */
+const askedOf = ({ parts, deposit, rest_cents: rest }: MatchCandidate): number =>
+  parts.length > 0
+    ? parts.reduce((sum, part) => sum + part.balance_cents, 0)
+    : (deposit?.amount_cents ?? rest);
 
 function* detailsOf(candidate: MatchCandidate): Iterable<string> {
   const { parts, deposit } = candidate;

@@ -1,6 +1,9 @@
 import type { OpenBankRow, UninvoicedVisit } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
+import Check from 'lucide-react/icons/check';
+import CircleHelp from 'lucide-react/icons/circle-help';
 import { useId, useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
@@ -11,6 +14,7 @@ import { RowQuestions } from './row-questions.tsx';
 import { UninvoicedVisits } from './uninvoiced-visits.tsx';
 import { useConfirmRows } from './use-confirm-rows.ts';
 import { useRestChoice } from './use-rest-choice.tsx';
+import { whyDoubtful } from './why-doubtful.ts';
 
 export interface DoubtfulRowProps {
   readonly row: OpenBankRow;
@@ -27,6 +31,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
   const { submit, isBusy, error } = useConfirmRows([row], onReport);
   const chosen = row.candidates.find((candidate) => keyOf(candidate) === key);
   const rest = useRestChoice(chosen);
+  const doubt = whyDoubtful(row);
   const toPay = chosen === undefined ? '' : stillToPay(chosen);
   const record = () => {
     if (chosen === undefined || !rest.confirm()) return;
@@ -43,6 +48,11 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
         <p className={styles['muted']}>
           {formatPlainDate(row.booked_on, 'medium')}, row {row.row} of the file
         </p>
+        {doubt === null ? null : (
+          <Badge tone="warning" icon={<CircleHelp />} className={styles['doubt']}>
+            {doubt}
+          </Badge>
+        )}
       </div>
       <div className={styles['choices']}>
         <CandidateChoices
@@ -60,6 +70,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
             <Button
               variant="outline"
               size="sm"
+              icon={<Check />}
               data-row-open=""
               busy={isBusy}
               busyLabel="Recording"

@@ -17,7 +17,7 @@ export interface MatchFiguresProps {
 export function MatchFigures({ statement, sure, doubtful, unmatched }: MatchFiguresProps) {
   return (
     <Figures dense>
-      <Figure icon={<CheckCheck />} label="Sure" value={sumOf(sure)} note={noteOf(sure)} />
+      <Figure icon={<CheckCheck />} label="Sure" value={sumOf(sure)} note={sureNoteOf(sure)} />
       <Figure
         icon={<CircleHelp />}
         label="To decide"
@@ -38,6 +38,18 @@ export function MatchFigures({ statement, sure, doubtful, unmatched }: MatchFigu
       />
     </Figures>
   );
+}
+
+/** "4 rows, 4 invoices and a deposit". */
+function sureNoteOf(rows: readonly OpenBankRow[]): string {
+  const sure = rows.flatMap(({ candidates }) => candidates.slice(0, 1));
+  const invoices = sure.reduce((sum, { parts }) => sum + parts.length, 0);
+  const deposits = sure.filter(({ deposit }) => deposit !== null).length;
+  const what = [
+    ...(invoices === 0 ? [] : [countOf(invoices, 'invoice')]),
+    ...(deposits === 0 ? [] : [deposits === 1 ? 'a deposit' : `${deposits} deposits`]),
+  ];
+  return what.length === 0 ? noteOf(rows) : `${noteOf(rows)}, ${what.join(' and ')}`;
 }
 
 const noteOf = (rows: readonly OpenBankRow[]): string => countOf(rows.length, 'row');

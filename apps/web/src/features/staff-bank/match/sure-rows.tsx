@@ -1,4 +1,4 @@
-import type { OpenBankRow } from '@cleaning/contract';
+import type { MatchCandidate, OpenBankRow } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';
@@ -87,11 +87,21 @@ function Pays({ candidates: [first] }: OpenBankRow) {
       <b>{deposit === null ? numbersOf(parts) : `Deposit of ${deposit.reference}`}</b>
       <span className={matchStyles['muted']}>
         {deposit === null
-          ? `Pays ${parts.length === 1 ? 'it' : `all ${parts.length}`} in full`
+          ? `Pays ${howMany(parts.length)} in full${eachOf(parts)}`
           : 'The whole deposit'}
       </span>
     </span>
   );
+}
+
+const howMany = (count: number): string =>
+  count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`;
+
+/** ", $150.25 each" of several that are paid alike. */
+function eachOf([first, ...others]: MatchCandidate['parts']): string {
+  if (first === undefined || others.length === 0) return '';
+  const isAlike = others.every((part) => part.amount_cents === first.amount_cents);
+  return isAlike ? `, ${formatMoney(first.amount_cents)} each` : '';
 }
 
 const COLUMNS: readonly DataColumn<OpenBankRow>[] = [

@@ -34,6 +34,7 @@ export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
             title={row.text}
             detail={`${formatPlainDate(row.booked_on, 'medium')}. ${whatBecameOf(row)}`}
             end={formatMoney(row.amount_cents)}
+            endDetail="Used"
           />
         ))}
       </RowList>

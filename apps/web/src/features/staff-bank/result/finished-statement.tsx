@@ -5,20 +5,18 @@ import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import Ban from 'lucide-react/icons/ban';
-import CheckCheck from 'lucide-react/icons/check-check';
-import Lock from 'lucide-react/icons/lock';
-import PiggyBank from 'lucide-react/icons/piggy-bank';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { BalanceCheck } from '../balance-check.tsx';
-import { countOf, periodOf, sumOf } from '../bank-labels.ts';
+import { centsOf, countOf, periodOf } from '../bank-labels.ts';
 import { UsedRows } from '../match/used-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
 import { AsideRows } from './aside-rows.tsx';
+import { paymentsCsv } from './payments-csv.ts';
 import { describeInvoices, recordedPayments, type RecordedPayment } from './recorded-payments.ts';
 import { RecordedRows } from './recorded-rows.tsx';
+import { ResultFigures } from './result-figures.tsx';
 
 export interface FinishedStatementProps {
   readonly statement: BankStatementWithRows;
@@ -40,6 +38,11 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
           <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline">
             Import another file
           </ButtonLink>
+          <SaveFileButton
+            variant="outline"
+            label="List as CSV"
+            load={() => Promise.resolve(paymentsCsv(statement, payments))}
+          />
           <ButtonLink href={SITE_PATHS.staffInvoices}>Back to invoices</ButtonLink>
         </>
       }
@@ -91,56 +94,14 @@ function summaryOf(statement: BankStatement, payments: readonly RecordedPayment[
     .join(' ');
 }
 
-interface ResultFiguresProps {
-  readonly statement: BankStatementWithRows;
-  readonly payments: readonly RecordedPayment[];
-  readonly aside: readonly BankRow[];
-}
-
-function ResultFigures({ statement, payments, aside }: ResultFiguresProps) {
-  const credits = payments.filter(({ kind }) => kind === 'credit');
-  const kept = credits.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const keptFor = [...new Set(credits.map(({ client }) => client))];
-  return (
-    <Figures dense>
-      <Figure
-        icon={<CheckCheck />}
-        label="Recorded"
-        value={formatMoney(statement.matched_cents)}
-        note={countOf(payments.length, 'payment')}
-      />
-      <Figure
-        icon={<PiggyBank />}
-        label="Kept as credit"
-        value={formatMoney(kept)}
-        note={keptFor.length > 2 ? countOf(keptFor.length, 'client') : keptFor.join(', ') || 'None'}
-      />
-      <Figure
-        icon={<Ban />}
-        label="Set aside"
-        value={sumOf(aside)}
-        note={countOf(aside.length, 'row')}
-      />
-      <Figure
-        icon={<Lock />}
-        label="Used before"
-        value={sumOf(statement.used)}
-        note={`${countOf(statement.used_count, 'row')}, left out`}
-      />
-    </Figures>
-  );
-}
-
-const centsOf = (rows: readonly BankRow[]): number =>
-  rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
+const lessOf = (label: string, some: readonly BankRow[]) =>
+  some.length === 0
+    ? []
+    : [{ label: `${label}, ${countOf(some.length, 'row')}`, value: formatMoney(-centsOf(some)) }];
 
 /** From what came to what was recorded. */
 function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
   const { used, rows } = statement;
-  const lessOf = (label: string, some: readonly BankRow[]) =>
-    some.length === 0
-      ? []
-      : [{ label: `${label}, ${countOf(some.length, 'row')}`, value: formatMoney(-centsOf(some)) }];
   return [
     {
       label: `Came in, ${countOf(rows.length + used.length, 'row')}`,

@@ -2,6 +2,7 @@ import {
   aBankRow,
   aBankStatement,
   aMatchCandidate,
+  anInvoiceTotals,
   anOpenBankRow,
   answer,
   aPageOf,
@@ -244,6 +245,16 @@ export const ASIDE: BankRow = aBankRow({
 
 const sumOf = (rows: readonly BankRow[]) => rows.reduce((sum, row) => sum + row.amount_cents, 0);
 
+const TOTALS = mockEndpoint(
+  endpoints.getInvoiceTotals,
+  answer(
+    anInvoiceTotals({
+      owed: { count: 2, cents: 575_95, total_cents: 600_00 },
+      overdue: { count: 1, cents: 5_00, oldest_due_date: '2026-11-03' },
+    }),
+  ),
+);
+
 /** The answers of a statement of which these rows are to be decided, and some were used before. */
 export const matching = (
   open: readonly OpenBankRow[],
@@ -266,6 +277,7 @@ export const matching = (
     }),
   ),
   mockEndpoint(endpoints.listUninvoicedVisits, answer([])),
+  TOTALS,
   mockEndpoint(endpoints.listOpenBankRows, answer({ rows: [...open], is_capped: false })),
 ];
 
@@ -294,6 +306,7 @@ export const decided = (
       answer({ ...statement, rows: [...rows], used: [...used] }),
     ),
     mockEndpoint(endpoints.listOpenBankRows, answer({ rows: [], is_capped: false })),
+    TOTALS,
   ];
 };
 

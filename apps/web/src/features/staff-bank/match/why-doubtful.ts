@@ -1,0 +1,27 @@
+import type { MatchDifference, OpenBankRow } from '@cleaning/contract';
+import { describeDifference } from '../bank-labels.ts';
+import { isPayable } from './paid-parts.ts';
+
+/** What makes a row doubtful, what staff have to look at first in front. */
+const BY_WEIGHT: readonly MatchDifference[] = [
+  'paid_already',
+  'other_row',
+  'less',
+  'more',
+  'before_issue',
+  'other_name',
+  'with_ndia',
+];
+
+/** Why a row is not sure, in a word or two: "$5.00 less", "2 possible", "No reference". */
+export function whyDoubtful({ candidates, amount_cents: came }: OpenBankRow): string | null {
+  const payable = candidates.filter(isPayable);
+  const [first] = payable;
+  if (first === undefined) return null;
+  const worst = BY_WEIGHT.find((difference) => first.differs.includes(difference));
+  if (worst !== undefined) {
+    const owed = first.parts.reduce((sum, part) => sum + part.balance_cents, 0);
+    return describeDifference(worst, came - owed);
+  }
+  return payable.length > 1 ? `${payable.length} possible` : 'No reference';
+}

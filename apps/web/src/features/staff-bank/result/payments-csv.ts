@@ -1,0 +1,20 @@
+import type { BankStatement, ReceivedFile } from '@cleaning/contract';
+import { csvAmount, toCsv } from '../../../shared/files/to-csv.ts';
+import type { RecordedPayment } from './recorded-payments.ts';
+
+/** What was recorded of a statement, as a list for a spreadsheet. */
+export const paymentsCsv = (
+  { to }: Pick<BankStatement, 'to'>,
+  payments: readonly RecordedPayment[],
+): ReceivedFile =>
+  toCsv(`bank-payments-${to}.csv`, [
+    ['Date', 'On the statement', 'Client', 'For', 'Recorded', 'Still to pay'],
+    ...payments.map(({ row, client, label, amountCents, leftCents }) => [
+      row.booked_on,
+      row.text,
+      client,
+      label,
+      csvAmount(amountCents),
+      csvAmount(leftCents),
+    ]),
+  ]);
