@@ -39,7 +39,7 @@ export async function recordAndPlanVisit(
 export async function openVisit(phone: Page, name: string): Promise<void> {
   await phone.goto(SITE_PATHS.staffPortal);
   const next = phone.getByRole('region', { name }).getByRole('link', { name: 'Open visit' });
-  const later = phone.getByRole('listitem').getByRole('link', { name });
+  const later = phone.getByRole('listitem').getByRole('link', { name, exact: true });
   await next.or(later).click();
   await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(phone.getByRole('checkbox').first()).toBeVisible();
