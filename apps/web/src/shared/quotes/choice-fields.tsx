@@ -77,7 +77,7 @@ export function ChoiceFields({
                 {`${formatAud(ROOMS[id].priceCents, ALWAYS)} each`}
               </small>
             </span>
-            <span className={styles['count']}>
+            <div className={styles['count']}>
               <Stepper
                 label={roomName(id)}
                 plural={roomPlural(id)}
@@ -86,7 +86,7 @@ export function ChoiceFields({
                 onChange={(count) => onRoom(id, count)}
               />
               <b>{formatAud(ROOMS[id].priceCents * (rooms[id] ?? 0), ALWAYS)}</b>
-            </span>
+            </div>
           </div>
         ))}
       </div>
