@@ -18,7 +18,7 @@ import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { PhoneBar } from '../../../shared/page/phone-bar.tsx';
+import { PhoneBar } from '../../../shared/forms/phone-bar.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
 import type { EnquiryReading } from '../reading/read-enquiry.ts';

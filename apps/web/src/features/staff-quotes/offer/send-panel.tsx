@@ -10,7 +10,7 @@ import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { readPlainDate } from '../../../shared/lib/plain-date.ts';
-import { PhoneBar } from '../../../shared/page/phone-bar.tsx';
+import { PhoneBar } from '../../../shared/forms/phone-bar.tsx';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
