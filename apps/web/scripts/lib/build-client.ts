@@ -77,7 +77,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'site',
-    test: /src\/(?:layouts\/public|shared\/page\/(?!action-bar|beside|detail|figures|list-and|on-this-page|phone-bar|use-section-in-view))/,
+    test: /src\/(?:layouts\/public|shared\/page\/(?!action-bar|beside|detail|figures|list-and|on-this-page|use-section-in-view))/,
     priority: 3,
   },
   {

@@ -3,9 +3,10 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
@@ -21,8 +22,9 @@ import { DraftHead } from './draft-head.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { typedTotal } from './draft-values.ts';
 import { GoesToCard } from './goes-to-card.tsx';
-import { LineDialog } from './line-dialog.tsx';
 import { useDraftForm } from './use-draft-form.ts';
+
+const LineDialog = lazy(() => retry(() => import('./line-dialog.tsx')));
 
 type Asked =
   | { kind: 'issue' | 'anyway' | 'delete' | 'add' }
@@ -114,11 +116,15 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
           onDone={close}
         />
       ) : null}
-      {asked?.kind === 'add' ? (
-        <LineDialog invoice={saved} line={null} onClose={close} onDone={accept} />
-      ) : null}
-      {asked?.kind === 'line' ? (
-        <LineDialog invoice={saved} line={asked.line} onClose={close} onDone={accept} />
+      {asked?.kind === 'add' || asked?.kind === 'line' ? (
+        <Suspense fallback={null}>
+          <LineDialog
+            invoice={saved}
+            line={asked.kind === 'line' ? asked.line : null}
+            onClose={close}
+            onDone={accept}
+          />
+        </Suspense>
       ) : null}
       {asked?.kind === 'remove' ? (
         <RemoveLine invoice={saved} line={asked.line} onClose={close} onDone={accept} />

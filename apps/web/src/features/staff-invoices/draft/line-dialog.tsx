@@ -23,7 +23,7 @@ import {
 } from './line-values.ts';
 import styles from './line-dialog.module.css';
 
-export interface LineDialogProps {
+interface LineDialogProps {
   readonly invoice: Invoice;
   /** Null for a new one. */
   readonly line: InvoiceLine | null;
@@ -32,7 +32,7 @@ export interface LineDialogProps {
 }
 
 /** Everything of a line of a draft. */
-export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) {
+export default function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) {
   const save = useSaveLine(invoice, line);
   const today = sydneyDateOf(useNow());
   const { kind } = invoice;
