@@ -74,7 +74,8 @@ for (const width of [1440, 390]) {
 
     await test.step('match the doubtful one', async () => {
       const row = page.getByRole('listitem').filter({ hasText: `${surname} CLEANING` });
-      await expect(row.getByText('No reference')).toBeVisible();
+      const choices = row.getByRole('group', { name: 'What does it pay?' });
+      await expect(choices.getByText('No reference')).toBeVisible();
       // The two invoices are alike: the one that was suggested may be the one that is paid now.
       await row.getByRole('radio', { name: new RegExp(String(doubtful.number), 'u') }).check();
       await row.getByRole('button', { name: /^Record/u }).click();
