@@ -8,7 +8,6 @@ import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { DataRow } from './data-row.tsx';
 import { PickBox } from './pick-box.tsx';
-import { groupsOf } from './table-groups.ts';
 import type { DataColumn, TableGroups, TableSelection, TableTotal } from './table-types.ts';
 import styles from './data-table.module.css';
 // After the style sheet of the table, whose rules they change where its box is narrow.
@@ -93,8 +92,8 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        {groupsOf(rows, groups).map((group) => (
-          <tbody key={group.key} role="rowgroup">
+        {groupsOf(rows, groups?.keyOf).map(([key, own]) => (
+          <tbody key={key} role="rowgroup">
             {groups === undefined ? null : (
               <tr role="row" data-group="">
                 <th
@@ -102,11 +101,11 @@ export function DataTable<Row>({
                   scope="rowgroup"
                   colSpan={columns.length + (selection ? 1 : 0)}
                 >
-                  {groups.heading(group.rows)}
+                  {groups.heading(own)}
                 </th>
               </tr>
             )}
-            {group.rows.map((row) => (
+            {own.map((row) => (
               <DataRow
                 key={rowKey(row)}
                 row={row}
@@ -134,6 +133,13 @@ export function DataTable<Row>({
     </div>
   );
 }
+
+/** The rows of each group; all of them in one where there are no groups. */
+const groupsOf = <Row,>(
+  rows: readonly Row[],
+  keyOf: ((row: Row) => string) | undefined,
+): (readonly [string, readonly Row[]])[] =>
+  keyOf === undefined ? [['', rows]] : [...Map.groupBy(rows, keyOf)];
 
 interface TotalRowProps {
   total: TableTotal;
