@@ -15,7 +15,7 @@ import { ReadyClaims } from './batches/ready-claims.tsx';
 import { ClaimsTable } from './claims-table.tsx';
 import { claimsQuery, type ClaimsView } from './claims-view.ts';
 import { MatchClaim } from './answers/match-claim.tsx';
-import { RejectedClaim } from './rejected-claim.tsx';
+import { RejectedClaims } from './rejected-claims.tsx';
 import styles from './staff-claims.module.css';
 
 export interface ClaimsOfStateProps {
@@ -89,9 +89,13 @@ function Claims({ state, invoices, renderFindings, onReport }: ClaimsProps) {
   if (state === 'ready') return <ReadyClaims invoices={invoices} onReport={onReport} />;
   if (state === 'submitted') return <AnswerClaims invoices={invoices} onReport={onReport} />;
   if (state === 'rejected') {
-    return invoices.map(({ id }) => (
-      <RejectedClaim key={id} id={id} renderFindings={renderFindings} onReport={onReport} />
-    ));
+    return (
+      <RejectedClaims
+        ids={invoices.map(({ id }) => id)}
+        renderFindings={renderFindings}
+        onReport={onReport}
+      />
+    );
   }
   return (
     <ClaimsTable

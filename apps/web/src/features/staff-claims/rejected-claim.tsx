@@ -53,26 +53,33 @@ function Rejected({ invoice, findings, onReport }: RejectedProps) {
     <Card
       title={`${invoice.number ?? ''}, ${invoice.client_name}`}
       action={
-        <Badge tone="danger" icon={<X />}>
-          Rejected
-        </Badge>
+        <div className={styles['head']}>
+          <Badge tone="danger" icon={<X />}>
+            Rejected
+          </Badge>
+          <b className={styles['amount']}>{formatMoney(invoice.balance_cents)}</b>
+        </div>
       }
     >
       <div className={styles['root']}>
         <div className={styles['text']}>
-          <p className={styles['amount']}>{formatMoney(invoice.balance_cents)}</p>
           <blockquote className={styles['answer']}>
             <p>{answer?.reason ?? 'The NDIA gave no reason.'}</p>
             {answer === undefined ? null : (
-              <small>Entered {formatInstant(answer.occurred_at, 'date-time')}</small>
+              <small>NDIA answer, entered {formatInstant(answer.occurred_at, 'date-time')}</small>
             )}
           </blockquote>
-          {findings}
+          <div data-fixes="">{findings}</div>
         </div>
         <Timeline steps={stepsOf(invoice)} />
       </div>
       <div className={styles['actions']}>
-        <Button busy={reopen.isBusy} busyLabel="Changing" onClick={() => void reopen.submit()}>
+        <Button
+          data-reopen=""
+          busy={reopen.isBusy}
+          busyLabel="Changing"
+          onClick={() => void reopen.submit()}
+        >
           Make ready again
         </Button>
         <ButtonLink variant="ghost" href={staffInvoicePath(invoice.id)}>
@@ -97,7 +104,7 @@ function stepsOf({ events }: Invoice): TimelineStep[] {
     command in DONE
       ? [
           {
-            state: 'done',
+            state: command === 'reject_claim' ? 'failed' : 'done',
             title: DONE[command as keyof typeof DONE],
             detail: formatInstant(at, 'date-time'),
           },

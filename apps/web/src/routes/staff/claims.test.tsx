@@ -203,7 +203,12 @@ describe('answers of the agency', () => {
     const { user } = await openStaffPortal(`${ADDRESS}?state=rejected`);
     expect(await screen.findByText('Provider not recorded.')).toBeVisible();
     expect(await screen.findByLabelText('Recorded on')).toBeVisible();
-    await user.dblClick(screen.getByRole('button', { name: 'Make ready again' }));
+    await user.keyboard('f');
+    expect(screen.getByLabelText('Recorded on')).toHaveFocus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toEqual([]);
+    await user.click(screen.getByText('Provider not recorded.'));
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
     expect(await screen.findByText(/is ready again, and goes into the next batch/u)).toBeVisible();
     expect(sent).toEqual([{ version: 6 }]);
   });

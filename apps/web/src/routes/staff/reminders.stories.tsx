@@ -27,6 +27,14 @@ const inMore = (name: RegExp) => async (context: StoryContext) => {
   await press(name)(context);
 };
 
+const GOES_TODAY = aReminder({
+  invoice_id: '0190a1b2-0000-7000-8000-000000009004',
+  number: 'INV-2026-00036',
+  client_id: '0190a1b2-0000-7000-8000-000000009103',
+  client_name: 'Olivia Marsh',
+  goes_to: 'Olivia Marsh',
+});
+
 export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
@@ -37,7 +45,7 @@ export const Held = page.state(lists(HELD));
 export const OneGoesToday = page.state({
   now: '2026-11-24T01:00:00.000Z',
   answers: [
-    ...lists(HELD, OF_PLAN_MANAGER, { ...aReminder(), client_id: STOPPED.invoice_id }).answers,
+    ...lists(HELD, OF_PLAN_MANAGER, GOES_TODAY).answers,
     mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())),
   ],
 });

@@ -12,6 +12,7 @@ const meta = {
     do: [
       'Say when for what is done, and what has to happen first for what is to come.',
       'Mark one step as current.',
+      'Say in the title what failed: “Rejected by the NDIA”.',
     ],
     dont: ['Do not use it for the pages of a form: those are steps.'],
     accessibility: [
@@ -43,6 +44,7 @@ export const States: Story = {
       caption="A step in every state"
       rows={{
         done: { state: 'done' },
+        failed: { state: 'failed' },
         current: { state: 'current' },
         upcoming: { state: 'upcoming' },
       }}

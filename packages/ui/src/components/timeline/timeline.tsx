@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -8,7 +9,8 @@ export interface TimelineStep {
   title: ReactNode;
   /** A date, or what has to happen first. */
   detail?: ReactNode;
-  state: 'done' | 'current' | 'upcoming';
+  /** `failed` is over as well, and did not go well: the title says what. */
+  state: 'done' | 'failed' | 'current' | 'upcoming';
 }
 
 /** What has happened, what is happening and what comes next. */
@@ -24,12 +26,15 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
         >
           <span className={styles['dot']} aria-hidden="true">
             {step.state === 'done' ? <Check /> : null}
+            {step.state === 'failed' ? <X /> : null}
           </span>
           <span>
             <b className={styles['title']}>
               {step.title}
               {step.state === 'current' ? null : (
-                <VisuallyHidden>{step.state === 'done' ? ', done' : ', to come'}</VisuallyHidden>
+                <VisuallyHidden>
+                  {step.state === 'upcoming' ? ', to come' : ', done'}
+                </VisuallyHidden>
               )}
             </b>
             {step.detail === undefined ? null : (

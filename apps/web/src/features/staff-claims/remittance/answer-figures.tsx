@@ -23,7 +23,7 @@ export function AnswerFigures({ files }: { readonly files: readonly RemittanceFi
         icon={<Coins />}
         label="New money"
         value={formatMoney(newMoney.cents)}
-        note={`${countOf(newMoney.count, 'invoice')} paid`}
+        note={`For ${countOf(newMoney.count, 'invoice')}`}
       />
       <Figure
         icon={<X />}

@@ -12,10 +12,10 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { claimsView } from '../claims-view.ts';
-import { answerRowsOf, isNewRow } from './answer-rows.ts';
-import { invoicesOf, sumsOf, totalsAfter } from './answer-sums.ts';
+import { invoicesOf, totalsAfter } from './answer-sums.ts';
 import { answersCsv } from './answers-csv.ts';
 import { AnswersTable } from './answers-table.tsx';
+import { describeApplied, rejectedRowsOf } from './describe-applied.ts';
 import { ImportFrame } from './import-frame.tsx';
 import { countOf, describeFiles, type RemittanceFile } from './remittance-files.ts';
 import styles from './remittance.module.css';
@@ -64,7 +64,7 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
       }
     >
       <Alert tone="success" live>
-        <p>{summaryOf(files)}</p>
+        <p>{describeApplied(files)}</p>
       </Alert>
       <div ref={rows}>
         <AnswersTable files={files} isDone />
@@ -76,32 +76,6 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
     </ImportFrame>
   );
 }
-
-const rejectedRowsOf = (files: readonly RemittanceFile[]) =>
-  answerRowsOf(files).filter(({ outcome }) => outcome === 'rejected');
-
-/** "5 rows applied, 1 was entered before. 2 claims are matched, 2 invoices are paid ($300.50), 1 was rejected." */
-function summaryOf(files: readonly RemittanceFile[]): string {
-  const { rows, newRows, newMoney } = sumsOf(files);
-  const before = rows.length - newRows;
-  const changed = invoicesOf(files).filter((invoice) => invoice.is_new);
-  const matched = changed.filter((each) => each.paid_cents > 0 && each.new_cents === 0).length;
-  const rejected = rejectedRowsOf(files).filter(isNewRow).length;
-  const done = [
-    ...(matched === 0 ? [] : [`${countOf(matched, 'claim')} ${isAre(matched)} matched`]),
-    ...(newMoney.count === 0
-      ? []
-      : [
-          `${countOf(newMoney.count, 'invoice')} ${isAre(newMoney.count)} paid (${formatMoney(newMoney.cents)})`,
-        ]),
-    ...(rejected === 0 ? [] : [`${rejected} ${rejected === 1 ? 'was' : 'were'} rejected`]),
-  ];
-  const entered = before === 0 ? '' : `, ${before} ${before === 1 ? 'was' : 'were'} entered before`;
-  const what = done.length === 0 ? '' : ` ${done.join(', ')}.`;
-  return `${countOf(newRows, 'row')} applied${entered}.${what}`;
-}
-
-const isAre = (count: number): string => (count === 1 ? 'is' : 'are');
 
 function ToFix({ files }: Pick<AppliedFiles, 'files'>) {
   const rejected = rejectedRowsOf(files);

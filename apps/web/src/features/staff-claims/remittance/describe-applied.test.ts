@@ -1,0 +1,46 @@
+import { aRemittance, aRemittanceInvoice, aRemittanceRow } from '@cleaning/api-client/testing';
+import type { RemittanceInvoice } from '@cleaning/contract';
+import { describe, expect, it } from 'vitest';
+import { describeApplied } from './describe-applied.ts';
+
+/** A file that pays each of these invoices by one row. */
+const fileOf = (...invoices: Partial<RemittanceInvoice>[]) => {
+  const all = invoices.map((each, index) =>
+    aRemittanceInvoice({ invoice_id: `invoice-${index}`, ...each }),
+  );
+  return {
+    id: 'file',
+    name: 'answers.csv',
+    content: '',
+    reference: 'NDIA 1',
+    receivedOn: '2026-11-20',
+    leftOut: [],
+    remittance: aRemittance({
+      rows: all.map(({ invoice_id: id }, index) =>
+        aRemittanceRow({ row: index + 1, invoice_id: id }),
+      ),
+      invoices: all,
+    }),
+  };
+};
+
+const inPart = { paid_cents: 100_00, new_cents: 100_00, left_cents: 50_25 };
+
+describe('what was recorded of the answers', () => {
+  it.each([
+    ['1 invoice is paid ($150.25)', [{}]],
+    ['2 invoices are paid ($300.50)', [{}, {}]],
+    ['1 invoice is paid in part ($100.00)', [inPart]],
+    ['2 invoices are paid in part ($200.00)', [inPart, inPart]],
+    ['1 invoice is paid and 1 in part ($250.25)', [{}, inPart]],
+    ['2 invoices are paid and 2 in part ($500.50)', [{}, inPart, {}, inPart]],
+  ])('says "%s"', (words, invoices) => {
+    expect(describeApplied([fileOf(...invoices)])).toContain(` ${words}.`);
+  });
+
+  it('says nothing of money where none is new', () => {
+    expect(describeApplied([fileOf({ is_new: false, new_cents: 0 })])).toBe(
+      '0 rows applied, 1 was entered before.',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { RemittanceInvoice } from '@cleaning/contract';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { answerRowsOf, isNewRow } from './answer-rows.ts';
+import { invoicesOf, sumsOf } from './answer-sums.ts';
+import { countOf, type RemittanceFile } from './remittance-files.ts';
+
+/** The rows that were rejected, now or before. */
+export const rejectedRowsOf = (files: readonly RemittanceFile[]) =>
+  answerRowsOf(files).filter(({ outcome }) => outcome === 'rejected');
+
+/** "5 rows applied, 1 was entered before. 2 claims are matched, 2 invoices are paid ($300.50), 1 was rejected." */
+export function describeApplied(files: readonly RemittanceFile[]): string {
+  const { rows, newRows, newMoney } = sumsOf(files);
+  const before = rows.length - newRows;
+  const changed = invoicesOf(files).filter((invoice) => invoice.is_new);
+  const matched = changed.filter((each) => each.paid_cents > 0 && each.new_cents === 0).length;
+  const rejected = rejectedRowsOf(files).filter(isNewRow).length;
+  const done = [
+    ...(matched === 0 ? [] : [`${countOf(matched, 'claim')} ${isAre(matched)} matched`]),
+    ...(newMoney.cents === 0
+      ? []
+      : [
+          `${paidWords(changed.filter((each) => each.new_cents > 0))} (${formatMoney(newMoney.cents)})`,
+        ]),
+    ...(rejected === 0 ? [] : [`${rejected} ${rejected === 1 ? 'was' : 'were'} rejected`]),
+  ];
+  const entered = before === 0 ? '' : `, ${before} ${before === 1 ? 'was' : 'were'} entered before`;
+  const what = done.length === 0 ? '' : ` ${done.join(', ')}.`;
+  return `${countOf(newRows, 'row')} applied${entered}.${what}`;
+}
+
+/** "2 invoices are paid", "1 invoice is paid in part", "1 invoice is paid and 2 in part". */
+function paidWords(invoices: readonly RemittanceInvoice[]): string {
+  const inPart = invoices.filter((invoice) => invoice.left_cents > 0).length;
+  const whole = invoices.length - inPart;
+  const first = whole === 0 ? inPart : whole;
+  const start = `${countOf(first, 'invoice')} ${isAre(first)} paid`;
+  if (inPart === 0) return start;
+  return whole === 0 ? `${start} in part` : `${start} and ${inPart} in part`;
+}
+
+const isAre = (count: number): string => (count === 1 ? 'is' : 'are');
