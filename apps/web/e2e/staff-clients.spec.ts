@@ -95,7 +95,7 @@ for (const width of [1440, 390]) {
       await expect(number).toBeHidden();
       await page.getByRole('button', { name: 'Show', exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Why').fill('Checking it for the claim.');
+      await dialog.getByRole('radio', { name: 'Checking a claim' }).check();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Show for 30 seconds' }).click();
       await expect(number).toBeVisible();

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export const addressOf = ({ address_line1: street, suburb }: OwnVisit): string =>
   `${street}, ${suburb}`;
 
-/** A service of the release before does not know the way. */
+/** The way to a visit. An older release of the service leaves `drive_minutes` out. */
 type Way = Pick<OwnVisit, 'starts_at' | 'suburb'> & Partial<Pick<OwnVisit, 'drive_minutes'>>;
 
 /** "Leave by 10:40 am. 35 min drive to Rooty Hill.", or null where the way is not known. */

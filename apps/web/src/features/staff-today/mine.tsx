@@ -132,7 +132,7 @@ function CurrentVisit({ visit, links, now }: { visit: OwnVisit; links: TodayLink
   );
 }
 
-/** A service of the release before does not count them. */
+/** An older release of the service leaves `tasks` out. */
 function describeTasks(tasks: OwnVisit['tasks'] | undefined): string {
   if (tasks === undefined || tasks.count === 0) return 'so far';
   return `${tasks.done} of ${tasks.count} tasks done`;

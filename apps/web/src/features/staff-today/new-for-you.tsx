@@ -14,7 +14,7 @@ import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 
 interface NewForYouProps {
-  /** A service of the release before does not say what changed. */
+  /** An older release of the service leaves `own_changes` out. */
   readonly today: Pick<StaffToday, 'unread' | 'threads'> & Partial<Pick<StaffToday, 'own_changes'>>;
   readonly links: TodayLinks;
   readonly now: Date;

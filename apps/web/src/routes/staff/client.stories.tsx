@@ -68,7 +68,7 @@ export const EditDetails = page.dialog('features/staff-clients/detail/details-ca
   ...shows(),
   play: press('Edit name and phone'),
 });
-export const ShowNdisNumber = page.dialog('features/staff-clients/ndis/ndis-number.tsx', {
+export const ShowNdisNumber = page.dialog('features/staff-clients/ndis/reveal-number.tsx', {
   ...shows(),
   play: press('Show'),
 });

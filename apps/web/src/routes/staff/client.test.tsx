@@ -164,10 +164,15 @@ describe('the NDIS number', () => {
     expect(screen.queryByText('430 123 412')).toBeNull();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
-      await user.type(dialog().getByLabelText('Why'), 'Checking it for the claim.');
+      await user.click(button('Show for 30 seconds'));
+      expect(dialog().getByLabelText('In a sentence')).toHaveAccessibleDescription(
+        /Say why you are doing this\./u,
+      );
+      await user.click(dialog().getByRole('radio', { name: 'Checking a claim' }));
+      await user.type(dialog().getByLabelText('In a sentence'), 'The NDIA rejected one.');
       await user.click(button('Show for 30 seconds'));
       expect(await screen.findByText('430 123 412')).toBeVisible();
-      expect(reasons).toEqual([{ reason: 'Checking it for the claim.' }]);
+      expect(reasons).toEqual([{ reason: 'Checking a claim: The NDIA rejected one.' }]);
       await vi.advanceTimersByTimeAsync(30_000);
       await waitFor(() => expect(screen.queryByText('430 123 412')).toBeNull());
       expect(screen.getByText('43x xxx x01')).toBeVisible();

@@ -154,7 +154,10 @@ export function createStaffCommands({
   };
 }
 
-/** Writes into one conversation about being late for the visit, however often. The email that says when the cleaner comes tells of it. */
+/**
+ * Writes into one conversation about being late for the visit, however often it is reported. It sends no email
+ * of its own: the one about the new time says the same.
+ */
 async function tellClient(
   transaction: Transaction,
   { viewer, now }: Call,

@@ -50,7 +50,7 @@ export async function ownChangesOf(
     const latest = commands.find(({ appointmentId }) => appointmentId === found.row.id);
     const kind = latest === undefined ? undefined : KINDS.get(latest.command);
     if (latest === undefined || kind === undefined) return [];
-    // A visit that has begun is no news to the one who is there.
+    // The cleaner is at a visit that has begun, and needs no notice of it.
     if (found.row.status !== (kind === 'cancelled' ? 'cancelled' : 'confirmed')) return [];
     return [{ kind, appointment, wanted: null, occurred_at: latest.occurredAt.toISOString() }];
   });

@@ -25,7 +25,7 @@ export function UpcomingVisits({ page: { count, results }, now, onOpen }: Upcomi
   const others = results.length - shown.length;
   const showAll = () => {
     setShowsAll(true);
-    // The button is gone: reading goes on with the first that it showed.
+    // The button is gone, so the focus moves to the first visit that it revealed.
     requestAnimationFrame(() => {
       const next = list.current?.children[SHOWN];
       if (next instanceof HTMLElement) focusForReading(next);

@@ -168,7 +168,7 @@ function useLeaveOut(files: readonly RemittanceFile[]) {
       try {
         // oxlint-disable-next-line no-await-in-loop
         const remittance = await mutateAsync(requestOf({ ...file, leftOut }));
-        // An answer that a later press overtook says what is no longer meant.
+        // A later press has chosen other rows: this response is out of date.
         if (call === latest.current) change(file.id, { leftOut, remittance });
       } catch (failure) {
         setError(failure);

@@ -1,14 +1,10 @@
-import { type Client, revealNdisNumberRequest } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
-import { useMutation } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect, useState } from 'react';
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import styles from '../detail/client-page.module.css';
-import { ReasonField } from '../reason-field.tsx';
+import { RevealNumber } from './reveal-number.tsx';
 
 /** How long the whole number stays on the screen, in milliseconds. */
 const SHOWN_MS = 30_000;
@@ -37,7 +33,7 @@ export function NdisNumber({ client }: { readonly client: Client }) {
         </Button>
       )}
       {isAsking ? (
-        <RevealDialog
+        <RevealNumber
           client={client}
           onClose={() => setAsking(false)}
           onRevealed={(number) => {
@@ -47,39 +43,6 @@ export function NdisNumber({ client }: { readonly client: Client }) {
         />
       ) : null}
     </span>
-  );
-}
-
-interface RevealDialogProps {
-  readonly client: Client;
-  readonly onClose: () => void;
-  readonly onRevealed: (number: string | null) => void;
-}
-
-function RevealDialog({ client, onClose, onRevealed }: RevealDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.revealNdisNumber(client.id));
-  const schemaForm = useSchemaForm({
-    schema: revealNdisNumberRequest,
-    defaultValues: { reason: '' },
-    fieldNames: ['reason'],
-    idPrefix: 'reveal-',
-    send: async (body) => onRevealed((await mutateAsync(body)).ndis_number),
-  });
-  return (
-    <FormDialog
-      open
-      onClose={onClose}
-      title={`Show ${client.first_name}’s whole NDIS number?`}
-      form={schemaForm}
-      errorTitle="Not shown"
-      submitLabel="Show for 30 seconds"
-      busyLabel="Reading"
-      closeLabel="Not now"
-    >
-      <p>It hides again after 30 seconds. We keep your name, the time and your reason.</p>
-      <ReasonField field={schemaForm.field('reason')} example="Checking it for the claim" />
-    </FormDialog>
   );
 }
 

@@ -92,7 +92,7 @@ const northside = aRemittance({
   ],
 });
 
-/** Rejected by a plan manager, which no claim notes. */
+/** Rejected by a plan manager: there is no claim whose status would say so. */
 const harbour = aRemittance({
   rows: [
     aRemittanceRow({
