@@ -140,7 +140,10 @@ const slowGoogle = () =>
     setTimeout(resolve, 35);
   });
 
-function openPortal(signOutOfGoogle: () => void | Promise<void>) {
+function openPortal(
+  signOutOfGoogle: () => void | Promise<void>,
+  stopPeriodicRefresh: () => void | Promise<void> = () => undefined,
+) {
   const store = aStore(aUser());
   const places: string[] = [];
   const router = createMemoryRouter(
@@ -170,7 +173,7 @@ function openPortal(signOutOfGoogle: () => void | Promise<void>) {
   );
   const logout = createLogout({
     sessionStorage: createSessionStorage(null),
-    stopPeriodicRefresh: () => undefined,
+    stopPeriodicRefresh,
     signOutOfGoogle,
     revokeToken: () => Promise.resolve(),
     navigate: (path) => router.navigate(path),
@@ -189,6 +192,20 @@ describe('logging out of a guarded page', () => {
     await vi.waitFor(() => {
       expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
     });
+  });
+
+  it('leads there as well right after a page was drawn', async () => {
+    const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+    const { logout, router, places } = openPortal(
+      () => undefined,
+      () => wait(100),
+    );
+    await act(() => router.navigate('/clients/invoices'));
+    // By the clock of that page the leaving would end before the start page is asked for.
+    await act(() => wait(450));
+    await act(() => logout());
+    expect(await screen.findByText('Start')).toBeTruthy();
+    expect(places).not.toContain('/accounts/login');
   });
 
   it('leads there as well while another guarded page is on its way', async () => {

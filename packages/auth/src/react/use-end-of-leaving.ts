@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { SITE_AUTH_PATHS } from '../core/auth-paths.ts';
-import { authActions } from '../store/auth-slice.ts';
+import { authActions, selectAuth } from '../store/auth-slice.ts';
 
 /** A page that was asked for before the logout is drawn within this time. */
 const SETTLED_MS = 500;
@@ -19,13 +19,15 @@ export function useEndOfLeaving(startPath: string = SITE_AUTH_PATHS.start): void
   const location = useLocation();
   const { state } = useNavigation();
   const dispatch = useDispatch();
+  // The time starts when the leaving does: not when the page was drawn, which may be a moment before.
+  const { isLoading: isLeaving } = useSelector(selectAuth);
 
   useEffect(() => {
-    if (state !== 'idle') return undefined;
+    if (!isLeaving || state !== 'idle') return undefined;
     const end = () => dispatch(authActions.loadingChanged(false));
     const timer = setTimeout(end, location.pathname === startPath ? 0 : SETTLED_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [dispatch, location, startPath, state]);
+  }, [dispatch, isLeaving, location, startPath, state]);
 }
