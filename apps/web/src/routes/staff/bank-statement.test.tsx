@@ -4,30 +4,27 @@ import {
   anInvoiceTotals,
   answer,
   aCappedPageOf,
-  anOpenBankRow,
   anUninvoicedVisit,
   aUsedBankRow,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type BankRow } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ASIDE,
   CARVER,
   decided,
   DEPOSIT,
-  DEPOSIT_AND_CREDIT,
   DOUBTFUL,
   imports,
-  MATCHED,
   matching,
   NONE,
   OF_SEVERAL,
   OWES_NOTHING,
-  PART_PAID,
   SURE,
+  recorded,
 } from './testing/a-bank-match.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -35,12 +32,6 @@ const server = startStaffService();
 const { id: ID } = aBankStatement();
 const IMPORT = '/staff/portal/invoices/import';
 const ADDRESS = `${IMPORT}/${ID}`;
-
-const recorded = (row: BankRow) => ({
-  row_id: row.id,
-  row: { ...MATCHED, id: row.id },
-  error: null,
-});
 
 /** Answers calls that confirm rows, and keeps what was asked for. */
 function confirming(...results: object[]) {
@@ -361,282 +352,5 @@ describe('rows that were used before', () => {
     expect(await screen.findAllByRole('link', { name: /^USED/u })).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Show all 7 rows' }));
     expect(screen.getAllByRole('link', { name: /^USED/u })).toHaveLength(7);
-  });
-});
-
-describe('a file', () => {
-  it('is discarded after a question, once however often that is pressed', async () => {
-    server.use(...matching([NONE]));
-    let calls = 0;
-    server.use(
-      mockEndpoint(endpoints.discardBankStatement, () => {
-        calls += 1;
-        return answer(undefined);
-      }),
-    );
-    const { user, path } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Discard file' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Discard this file?' }));
-    await user.dblClick(dialog.getByRole('button', { name: 'Discard file' }));
-    await waitFor(() => expect(path()).toBe(IMPORT));
-    expect(await screen.findByText('statement-2026-11-23.ofx discarded')).toBeVisible();
-    expect(calls).toBe(1);
-  });
-
-  it('that was discarded in another window is what staff wanted', async () => {
-    server.use(
-      ...matching([NONE]),
-      mockEndpoint(endpoints.discardBankStatement, refuse(404, { code: 'not_found' })),
-    );
-    const { user, path } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Discard file' }));
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard file' }),
-    );
-    await waitFor(() => expect(path()).toBe(IMPORT));
-  });
-
-  it('of which a row is recorded cannot be discarded', async () => {
-    server.use(...matching([NONE], { matched_count: 1 }));
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Discard file' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'This file cannot be discarded' }));
-    expect(dialog.getByText(/^1 row of it is recorded already\./u)).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Discard file' })).toBeNull();
-  });
-
-  it('of which a row is recorded meanwhile is kept, and the dialog says why', async () => {
-    const detail = '1 row of this file is recorded already, so it cannot be discarded.';
-    server.use(
-      ...matching([NONE]),
-      mockEndpoint(
-        endpoints.discardBankStatement,
-        refuse(409, { code: 'invalid_transition', detail }),
-      ),
-    );
-    const { user, path } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Discard file' }));
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard file' }),
-    );
-    expect(await within(screen.getByRole('dialog')).findByText(detail)).toBeVisible();
-    expect(path()).toBe(ADDRESS);
-  });
-
-  it('that is discarded while its page is open is not shown any more', async () => {
-    server.use(...matching([NONE]));
-    const { queryClient } = await openStaffPortal(ADDRESS);
-    await screen.findByRole('heading', { level: 1, name: 'Match the bank statement' });
-    server.use(mockEndpoint(endpoints.getBankStatement, refuse(404, { code: 'not_found' })));
-    await queryClient.invalidateQueries();
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This import is not there' }),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull();
-  });
-
-  it('is finished once every row is decided, and not before', async () => {
-    server.use(...matching([NONE]));
-    const { user, queryClient } = await openStaffPortal(ADDRESS);
-    const finish = await screen.findByRole('button', { name: 'Finish' });
-    expect(finish).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() =>
-      expect(finish).toHaveAccessibleDescription(/Confirm or decide the open row to finish\./u),
-    );
-    await user.click(finish);
-    let calls = 0;
-    server.use(
-      ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
-      mockEndpoint(endpoints.finishBankStatement, () => {
-        calls += 1;
-        server.use(...decided([MATCHED, ASIDE]));
-        return answer(aBankStatement());
-      }),
-    );
-    await queryClient.invalidateQueries();
-    expect(await screen.findByText(/^Every row is decided\./u)).toBeVisible();
-    expect(calls).toBe(0);
-    await user.dblClick(screen.getByRole('button', { name: 'Finish' }));
-    const heading = await screen.findByRole('heading', {
-      level: 1,
-      name: 'Bank statement matched',
-    });
-    expect(heading).toBeVisible();
-    expect(calls).toBe(1);
-    expect(screen.getByText(/Finished by Sam Taylor, 23 Nov 2026/u)).toBeVisible();
-  });
-
-  it('of which a row was taken back meanwhile says why it is not finished', async () => {
-    server.use(
-      ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
-      mockEndpoint(
-        endpoints.finishBankStatement,
-        refuse(409, { code: 'invalid_transition', detail: '1 row is still to be decided.' }),
-      ),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Finish' }));
-    expect(await screen.findByText('1 row is still to be decided.')).toBeVisible();
-  });
-});
-
-const HELD = {
-  opening_cents: 8204_11,
-  in_cents: 2418_94,
-  out_cents: 3116_40,
-  closing_cents: 7506_65,
-  difference_cents: 0,
-};
-
-describe('the balances of a file', () => {
-  it('are said where they agree with its rows', async () => {
-    server.use(...matching([NONE], { balance: HELD }));
-    await openStaffPortal(ADDRESS);
-    expect(
-      await screen.findByText(
-        'Balance $8,204.11 + $2,418.94 − $3,116.40 = $7,506.65, as in the file.',
-      ),
-    ).toBeVisible();
-  });
-
-  it('that do not add up are a warning, while rows are matched and in the result', async () => {
-    const balance = { ...HELD, closing_cents: 7486_65, difference_cents: -20_00 };
-    server.use(...matching([NONE], { balance }));
-    const { queryClient } = await openStaffPortal(ADDRESS);
-    const text =
-      /is \$7,506\.65, but the file ends with \$7,486\.65, \$20\.00 less\. A row may be missing/u;
-    expect(await screen.findByText(text)).toBeVisible();
-    server.use(...decided([MATCHED], { balance }));
-    await queryClient.invalidateQueries();
-    await screen.findByRole('heading', { level: 1, name: 'Bank statement matched' });
-    expect(screen.getByText(text)).toBeVisible();
-  });
-});
-
-describe('the result', () => {
-  it('says what was recorded and adds up, and takes back what was set aside', async () => {
-    const rows = [MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, ASIDE];
-    server.use(...decided(rows, {}, [aUsedBankRow()]));
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.reopenBankRow, ({ body }) => {
-        sent.push(body);
-        return answer(NONE);
-      }),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Bank statement matched' }),
-    ).toBeVisible();
-    expect(
-      screen.getByText(
-        '4 payments recorded, $790.00. 1 invoice is paid, 1 is part paid. 1 row used before, left out.',
-      ),
-    ).toBeVisible();
-    const table = within(screen.getByRole('table', { name: 'What was recorded' }));
-    expect(
-      table.getByRole('row', { name: /Ben Carver.*\$5\.00 still to pay.*Part paid/u }),
-    ).toBeVisible();
-    expect(table.getByRole('row', { name: /Deposit of Q-1060.*Deposit received/u })).toBeVisible();
-    expect(table.getByRole('row', { name: /Credit, comes off the next invoice/u })).toBeVisible();
-    expect(table.getByText('4 payments from 3 rows')).toBeVisible();
-    expect(screen.getByText('Came in, 5 rows').nextElementSibling).toHaveTextContent('$1,131.84');
-    expect(screen.getByText('Used before, 1 row').nextElementSibling).toHaveTextContent('−$340.00');
-    const owed = await screen.findByText('Owed to us now');
-    expect(owed.parentElement).toHaveTextContent('$575.95$1,245.95 without these payments');
-    expect(screen.getByText('Overdue now').parentElement).toHaveTextContent('$5.001 invoice');
-    expect(screen.getByText('Left out').parentElement).toHaveTextContent(
-      '1 used before, 1 set aside',
-    );
-    expect(screen.getByText('Interest of the bank.', { exact: false })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Decide again' }));
-    expect(await screen.findByText('CREDIT INTEREST is to be decided again.')).toBeVisible();
-    expect(sent).toEqual([{ version: 2 }]);
-  });
-
-  it('is saved as a list for a spreadsheet', async () => {
-    server.use(...decided([PART_PAID]));
-    const { user } = await openStaffPortal(ADDRESS);
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      blobs.push(blob as Blob);
-      return 'blob:list';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await user.click(await screen.findByRole('button', { name: /List as CSV/u }));
-    await waitFor(() => expect(blobs).toHaveLength(1));
-    const text = (await blobs[0]?.text()) ?? '';
-    expect(text).toContain('Date,On the statement,Client,For,Recorded,Still to pay\r\n');
-    expect(text).toMatch(/Ben Carver,INV-2026-00031,560\.00,5\.00\r\n$/u);
-  });
-
-  it('takes back a payment that is wrong, with a reason, and matches its row again', async () => {
-    server.use(...decided([MATCHED, DEPOSIT_AND_CREDIT]));
-    const sent: unknown[] = [];
-    const { user } = await openStaffPortal(ADDRESS);
-    const table = within(await screen.findByRole('table', { name: 'What was recorded' }));
-    expect(table.getAllByRole('button', { name: /^Take back/u })).toHaveLength(3);
-    await user.click(
-      table.getByRole('button', { name: `Take back INV-2026-00012, ${MATCHED.text}` }),
-    );
-    const dialog = within(screen.getByRole('dialog', { name: 'Take this payment back?' }));
-    expect(dialog.getByText(/\$110\.00 is owed again on INV-2026-00012\./u)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take back $110.00' }));
-    expect(dialog.getByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
-    server.use(
-      mockEndpoint(endpoints.reopenBankRow, ({ body }) => {
-        sent.push(body);
-        server.use(...matching([anOpenBankRow({ id: MATCHED.id, version: 3 })]));
-        return answer({ ...MATCHED, status: 'open', version: 3 });
-      }),
-    );
-    await user.type(dialog.getByLabelText('Why'), 'It is for INV-2026-00013.');
-    await user.click(dialog.getByRole('button', { name: 'Take back $110.00' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Match the bank statement' }),
-    ).toBeVisible();
-    expect(
-      screen.getByText(`${MATCHED.text} is taken back, and can be matched again.`),
-    ).toBeVisible();
-    expect(sent).toEqual([{ version: 2, reason: 'It is for INV-2026-00013.' }]);
-  });
-
-  it('says that a deposit is due again, and that its client hears of it', async () => {
-    server.use(...decided([DEPOSIT_AND_CREDIT]));
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: /^Take back Deposit of Q-1060/u }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Take this payment back?' }));
-    expect(
-      dialog.getByText(
-        'THOMPSON Q1060: The deposit of Q-1060 is due again, $113.40. The credit of $6.60 for Ivy Thompson goes. Ivy Thompson gets an email about the deposit.',
-      ),
-    ).toBeVisible();
-  });
-
-  it('says why a payment cannot be taken back', async () => {
-    const detail =
-      '$20.00 of the credit that was kept has paid an invoice since, so this payment cannot be taken back.';
-    server.use(
-      ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
-      mockEndpoint(endpoints.reopenBankRow, refuse(400, { non_field_errors: [detail] })),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: /^Take back INV-2026-00012/u }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText('Why'), 'Wrong.');
-    await user.click(dialog.getByRole('button', { name: 'Take back $110.00' }));
-    expect(await dialog.findByText(detail)).toBeVisible();
-  });
-
-  it('of a file that was read before says that nothing is new', async () => {
-    server.use(...decided([], { used_count: 4 }));
-    await openStaffPortal(ADDRESS);
-    expect(await screen.findByText('Nothing is new: 4 rows used before, left out.')).toBeVisible();
-  });
-
-  it('says so when it cannot be read', async () => {
-    server.use(mockEndpoint(endpoints.getBankStatement, refuse(500, {})));
-    await openStaffPortal(ADDRESS);
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -1,80 +1,18 @@
-import 'fake-indexeddb/auto';
 import {
-  anAppointment,
   anAppointmentSummary,
   answer,
-  aStaffToday,
-  aWorkSheet,
   mockEndpoint,
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type Appointment, endpoints, type OwnVisit } from '@cleaning/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
-import { photo as storedPhoto } from '../clients/testing/some-documents.ts';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
-import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+import { openStaffPortal } from './testing/staff-portal.ts';
+import { ADDRESS, appointment, NEXT, STARTED, startVisit } from './testing/visit-kit.ts';
 
-const server = startStaffService();
-const appointment = anAppointment({
-  available_commands: ['start', 'report_running_late', 'report_no_access'],
-  notes: 'Ring twice and wait.',
-});
-const ADDRESS = `/staff/portal/visits/${appointment.id}`;
-const STARTED = anAppointment({
-  status: 'in_progress',
-  version: 3,
-  actual_started_at: '2026-12-02T22:34:00.000Z',
-  available_commands: ['complete', 'report_no_access'],
-});
-
-const NEXT = '0190a1b2-0000-7000-8000-000000009901';
-
-const aPhoto = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-
-const photos = { count: 0, next: null, previous: null, results: [], category_counts: {} };
-
-function serve(changes: Partial<Appointment> = {}, hasCode = false) {
-  const sheet = aWorkSheet({
-    appointment: { ...appointment, ...changes },
-    has_access_code: hasCode,
-  });
-  server.use(mockEndpoint(endpoints.getWorkSheet, answer(sheet)));
-  return sheet;
-}
-
-/** What comes after this visit on the same day. */
-function serveNextVisit() {
-  const { starts_at: startsAt, ends_at: endsAt } = appointment;
-  const own: OwnVisit = {
-    ...anAppointmentSummary({ id: NEXT, client_name: 'Mele Tauiliili' }),
-    starts_at: startsAt,
-    ends_at: endsAt,
-    address_line1: '1 Blaxland Road',
-    postcode: '2112',
-    notes: '',
-    client_phone_number: '+61491570157',
-    actual_started_at: null,
-    tasks: { count: 0, done: 0 },
-    drive_minutes: null,
-  };
-  server.use(
-    mockEndpoint(
-      endpoints.getStaffToday,
-      answer(aStaffToday({ date: own.appointment_date, own_visits: [own] })),
-    ),
-  );
-  return own;
-}
-
-beforeEach(async () => {
-  const left = await visitDatabase.readQueue(aStaffUser().id);
-  await visitDatabase.changeQueue({ remove: left.map(({ id }) => id) });
-  server.use(mockEndpoint(endpoints.listDocuments, answer(photos)));
-});
+const { server, serve, serveNextVisit } = startVisit();
 
 describe('the visit of a cleaner', () => {
   it('says whose it is, when and where, with the way there and a call', async () => {
@@ -154,78 +92,6 @@ describe('the visit of a cleaner', () => {
     expect(screen.queryByText('4711')).toBeNull();
     await user.click(show);
     expect(await screen.findByText('4711')).toBeVisible();
-  });
-
-  it('tells the client of a delay', async () => {
-    serve();
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.reportRunningLate, ({ body }) => {
-        sent.push(body);
-        return answer({ ...appointment, version: 3, expected_at: '2026-12-02T23:00:00.000Z' });
-      }),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Running late' }));
-    await user.click(screen.getByRole('radio', { name: '30 min' }));
-    expect(screen.getByText(/there about 10:00 am/u)).toBeVisible();
-    const message = screen.getByLabelText('Message');
-    expect(message).toHaveDisplayValue(/30 minutes late and will be with you around 10:00 am/u);
-    await user.clear(message);
-    await user.type(message, 'The train stands still. I am on my way.');
-    await user.click(screen.getByRole('button', { name: 'Longer' }));
-    await user.click(screen.getByRole('radio', { name: '60 min' }));
-    expect(message).toHaveDisplayValue('The train stands still. I am on my way.');
-    await user.click(screen.getByRole('radio', { name: '30 min' }));
-    await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByText(/Late: there about 10:00 am/u)).toBeVisible();
-    expect(sent).toEqual([
-      { version: 2, minutes: 30, message: 'The train stands still. I am on my way.' },
-    ]);
-  });
-
-  it('says that a message is needed, and sends none without', async () => {
-    serve();
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Running late' }));
-    await user.clear(screen.getByLabelText('Message'));
-    await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByLabelText('Message')).toHaveAccessibleDescription(
-      /Write the message\./u,
-    );
-  });
-
-  it('tells the next client that the work here takes longer, or calls them', async () => {
-    const next = serveNextVisit();
-    serve(STARTED);
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.reportRunningLate, ({ params, body }) => {
-        sent.push({ id: params['id'], ...body });
-        return answer(anAppointment({ ...next, version: next.version + 1 }));
-      }),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Running late' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Tell Mele you are running late?' }));
-    expect(dialog.getByText(/^Next visit: Mele Tauiliili, .+, 9:30 am\.$/u)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Call instead' })).toHaveAttribute(
-      'href',
-      'tel:+61491570157',
-    );
-    expect(dialog.queryByRole('button', { name: 'Not now' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByText('Mele has a message.')).toBeVisible();
-    expect(sent).toEqual([
-      {
-        id: NEXT,
-        version: next.version,
-        minutes: 20,
-        message: expect.stringMatching(
-          /^Hi Mele, it is .+ around 9:50 am\. Sorry for the wait\.$/u,
-        ),
-      },
-    ]);
   });
 
   it('says of earlier visits how long they took, and what their cleaner wrote', async () => {
@@ -360,43 +226,6 @@ describe('the visit of a cleaner', () => {
     );
   });
 
-  it('keeps what is done without a signal, says so, and sends it when it is back', async () => {
-    const sheet = serve(STARTED);
-    server.use(mockEndpoint(endpoints.tickTask, noResponse()));
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('checkbox', { name: 'Vacuum all rooms' }));
-    expect(await screen.findByText(/^No signal since/u)).toBeVisible();
-    expect(screen.getByText('1 waiting')).toBeVisible();
-    expect(screen.getByText('Tick: Vacuum all rooms')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: /^Vacuum all rooms.*Waiting/u })).toBeChecked();
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.tickTask, ({ body, headers }) => {
-        sent.push([body.task_id, headers.get('idempotency-key')]);
-        return answer({
-          id: body.task_id,
-          label: 'Vacuum all rooms',
-          done_at: sheet.appointment.created_at,
-        });
-      }),
-    );
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText('Tick: Vacuum all rooms')).toBeNull());
-    expect(sent).toEqual([[sheet.tasks[1]?.id, expect.stringMatching(/^[\da-f-]{36}$/u)]]);
-    expect(screen.queryByText(/signal/iu)).toBeNull();
-  });
-
-  it('says that the end of a visit is on this phone until it is sent', async () => {
-    serve(STARTED);
-    server.use(mockEndpoint(endpoints.completeAppointment, noResponse()));
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
-    const head = within(screen.getByRole('region', { name: STARTED.client_name }));
-    expect(await head.findByText(/ – .+, on this phone$/u)).toBeVisible();
-  });
-
   it('saves a note for the office', async () => {
     serve(STARTED);
     const sent: unknown[] = [];
@@ -412,129 +241,6 @@ describe('the visit of a cleaner', () => {
     await waitFor(() => expect(sent).toEqual([{ notes: 'Bins are out.' }]));
   });
 
-  it('goes on with a note that is typed in while an earlier one is sent', async () => {
-    serve(STARTED);
-    const answered = Promise.withResolvers<null>();
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.saveOfficeNote, async ({ body }) => {
-        sent.push(body);
-        await answered.promise;
-        serve({ ...STARTED, completion_notes: body.notes });
-        return answer(undefined);
-      }),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    const note = await screen.findByLabelText(/^Anything we should know/u);
-    await user.type(note, 'Bins are out.');
-    await user.click(screen.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Save note' })).toHaveFocus();
-    await user.type(note, ' The key sticks.');
-    answered.resolve(null);
-    await user.click(screen.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(sent[1]).toEqual({ notes: 'Bins are out. The key sticks.' }));
-    expect(note).toHaveValue('Bins are out. The key sticks.');
-  });
-
-  it('lets what was refused be tried again, or removed', async () => {
-    serve(STARTED);
-    server.use(
-      mockEndpoint(
-        endpoints.tickTask,
-        refuse(409, { code: 'invalid_transition', detail: 'This visit is over.' }),
-      ),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('checkbox', { name: 'Vacuum all rooms' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This visit is over.');
-    expect(screen.getByText('1 of 1 was not sent:')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Vacuum all rooms' })).not.toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByText('1 of 1 was not sent:')).toBeNull());
-  });
-
-  it('asks what is right when the office moved the visit meanwhile', async () => {
-    serve();
-    const versions: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.startAppointment, ({ body }) => {
-        versions.push(body.version);
-        if (body.version === 5) return answer(STARTED);
-        server.use(
-          mockEndpoint(
-            endpoints.getWorkSheet,
-            answer(
-              aWorkSheet({
-                appointment: { ...appointment, version: 5 },
-                latest_change: {
-                  actor: 'staff',
-                  name: 'Priya',
-                  reason: 'Mia asked us to come earlier.',
-                  occurred_at: '2026-12-01T23:20:00.000Z',
-                },
-              }),
-            ),
-          ),
-        );
-        return refuse(409, { code: 'stale_version', detail: 'It changed.', current: appointment });
-      }),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Start visit' }));
-    await user.click(await screen.findByRole('button', { name: 'Choose what is right' }));
-    const dialog = screen.getByRole('dialog', { name: 'Which time is right for Mia’s visit?' });
-    expect(dialog).toHaveTextContent('Priya, 2 Dec 2026 10:20 am: “Mia asked us to come earlier.”');
-    await user.click(within(dialog).getByRole('button', { name: /^Send/u }));
-    expect(await screen.findByRole('button', { name: 'Complete visit' })).toBeVisible();
-    await waitFor(() => expect(versions).toEqual([2, 5]));
-  });
-
-  it('says how many photos are saved, and how many wait for a signal', async () => {
-    serve(STARTED);
-    // No browser shows this kind, so none is read.
-    const heic = { ...storedPhoto, media_type: 'image/heic' as const };
-    const results = [
-      { ...heic, id: NEXT, photo_stage: 'before' as const },
-      { ...heic, photo_stage: 'after' as const },
-    ];
-    server.use(
-      mockEndpoint(endpoints.listDocuments, answer({ ...photos, count: 2, results })),
-      http.post('*/documents/', () => HttpResponse.error()),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    const card = within(await screen.findByRole('region', { name: 'Photos' }));
-    expect(await card.findByText(/2 saved\. Photos are kept on this phone/u)).toBeVisible();
-    await user.upload(card.getByLabelText(/^Add after/u), aPhoto('sink.jpg'));
-    expect(await card.findByText(/2 saved, 1 waiting for signal\./u)).toBeVisible();
-    const tiles = card.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(tiles).toHaveLength(4);
-    expect(tiles.at(-1)).toBe('Add after');
-  });
-
-  it('lets a photo that was refused be taken again', async () => {
-    serve();
-    let sent = 0;
-    server.use(
-      // The form is not read: the one of jsdom is none that Node reads.
-      http.post('*/documents/', () => {
-        sent += 1;
-        return sent === 1
-          ? HttpResponse.json({ file: ['The file did not arrive whole.'] }, { status: 400 })
-          : HttpResponse.json(storedPhoto, { status: 201 });
-      }),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.upload(await screen.findByLabelText(/^Add before/u), aPhoto('dark.jpg'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file did not arrive whole.');
-    expect(screen.getByRole('button', { name: 'Take it again' })).toBeVisible();
-    await user.upload(screen.getByLabelText('New photo instead of dark.jpg'), aPhoto('light.jpg'));
-    await waitFor(() => expect(sent).toBe(2));
-    await waitFor(() => expect(screen.queryByText(/(?:dark|light)\.jpg/u)).toBeNull());
-  });
-
   it('leads to the next visit of the day once this one is over', async () => {
     serveNextVisit();
     serve({ status: 'completed', available_commands: [] });
@@ -542,23 +248,6 @@ describe('the visit of a cleaner', () => {
     expect(
       await screen.findByRole('link', { name: 'Next: Mele Tauiliili, 9:30 am' }),
     ).toHaveAttribute('href', `/staff/portal/visits/${NEXT}`);
-  });
-
-  it('asks before a logout that would lose something, and does not send it afterwards', async () => {
-    serve(STARTED);
-    server.use(mockEndpoint(endpoints.tickTask, noResponse()));
-    const { user, logout } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('checkbox', { name: 'Vacuum all rooms' }));
-    await screen.findByText(/^No signal since/u);
-    const [button] = screen.getAllByRole('button', { name: 'Log out' });
-    await user.click(button ?? document.body);
-    const dialog = within(screen.getByRole('dialog', { name: 'Lose 1 unsent change?' }));
-    await user.click(dialog.getByRole('button', { name: 'Stay logged in' }));
-    expect(logout).not.toHaveBeenCalled();
-    await user.click(button ?? document.body);
-    await user.click(screen.getByRole('button', { name: 'Remove and log out' }));
-    await waitFor(() => expect(logout).toHaveBeenCalledOnce());
-    expect(await visitDatabase.readQueue(aStaffUser().id)).toEqual([]);
   });
 
   it('asks what happened before it records no access', async () => {

@@ -313,3 +313,10 @@ export const decided = (
 /** The answer of the list of statements. */
 export const imports = (...statements: BankStatement[]) =>
   mockEndpoint(endpoints.listBankStatements, answer(aPageOf(statements)));
+
+/** What the service answers of a row whose payments were recorded. */
+export const recorded = (row: BankRow) => ({
+  row_id: row.id,
+  row: { ...MATCHED, id: row.id },
+  error: null,
+});

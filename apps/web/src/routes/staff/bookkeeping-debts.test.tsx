@@ -1,0 +1,170 @@
+import { aDebtor, agedDebtsOf, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catchSavedFiles } from '../clients/testing/saved-files.ts';
+import { aStatement } from '../clients/testing/a-statement.ts';
+import { LATE, OF_PLAN_MANAGER } from './testing/debtors.ts';
+import { BOOKKEEPING, queryIn, startBookkeeping } from './testing/bookkeeping-kit.ts';
+import { openStaffPortal } from './testing/staff-portal.ts';
+
+const { server, servePreviews, serveReports } = startBookkeeping();
+
+const serve = (...clients: ReturnType<typeof aDebtor>[]) =>
+  server.use(mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf(clients))));
+
+describe('aged debts', () => {
+  it('say what each client owes by age, and lead to the client and the open invoices', async () => {
+    serve(aDebtor(), LATE, OF_PLAN_MANAGER);
+    await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    const row = within(await screen.findByRole('row', { name: /^Olivia Marsh/u }));
+    expect(
+      row
+        .getAllByRole('cell')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '$100.00',
+      '–',
+      '$20.00',
+      '$20.00',
+      '$10.00',
+      '$150.00 owed by Olivia Marsh, open invoices',
+    ]);
+    expect(row.getByRole('link', { name: 'Olivia Marsh' })).toHaveAttribute(
+      'href',
+      `/staff/portal/clients/${LATE.client_id}`,
+    );
+    expect(row.getByRole('link', { name: /^\$150\.00/u })).toHaveAttribute(
+      'href',
+      `/staff/portal/invoices?client_id=${LATE.client_id}`,
+    );
+    const all = within(screen.getByRole('row', { name: /^All clients/u }));
+    expect(all.getAllByRole('cell').map(({ textContent }) => textContent)).toHaveLength(6);
+    expect(screen.getByText('With Harbour Plan Services')).toBeVisible();
+    const overdue = screen.getByText('Overdue').closest('div');
+    expect(overdue).toHaveTextContent('Overdue$615.002 clients, oldest 119 days');
+    expect(screen.getByText('With the NDIA or plan managers').closest('div')).toHaveTextContent(
+      '$150.251 client',
+    );
+  });
+
+  it('lead to the statement of the client whose row has the focus, by key', async () => {
+    serve(aDebtor(), LATE);
+    server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([]))));
+    const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    await screen.findByRole('row', { name: /^Olivia Marsh/u });
+    await user.keyboard('m');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Olivia Marsh' });
+    while (document.activeElement !== link) await user.keyboard('j');
+    await user.keyboard('m');
+    const dialog = await screen.findByRole('dialog', { name: 'Send a statement to Olivia Marsh?' });
+    await user.click(within(dialog).getByRole('link', { name: 'For several clients' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Statements to overdue' })).toBeVisible();
+  });
+
+  it('are a file, and say when that does not work', async () => {
+    serve(aDebtor());
+    server.use(mockEndpoint(endpoints.exportReport, refuse(429, { code: 'throttled' })));
+    const saved = catchSavedFiles();
+    const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    const download = { name: 'Download CSV of the aged debts' };
+    await user.click(await screen.findByRole('button', download));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    const asked = serveReports('aged-debts-2026-11-23.csv');
+    await user.click(screen.getByRole('button', download));
+    await waitFor(() => expect(saved).toEqual(['aged-debts-2026-11-23.csv']));
+    expect(asked).toEqual([{ report: 'aged_debts' }]);
+  });
+
+  it('send a statement to each client who is overdue and pays themselves, and say what went', async () => {
+    serve(aDebtor(), LATE, OF_PLAN_MANAGER);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.sendStatements, ({ body }) => {
+        sent.push(body);
+        return answer({
+          results: [
+            { client_id: aDebtor().client_id, sent_to: 'ben@mail.example', error: null },
+            {
+              client_id: LATE.client_id,
+              sent_to: null,
+              error: { code: 'validation_failed', detail: 'Nothing is overdue.' },
+            },
+          ],
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    await user.click(await screen.findByRole('button', { name: 'Statements to overdue' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Send 2 statements by email?' }));
+    expect(dialog.getByText('Olivia Marsh, $50.00 overdue')).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Send 2 statements' }));
+    expect(
+      await screen.findByText('1 statement sent, 1 not. Olivia Marsh: Nothing is overdue.'),
+    ).toBeVisible();
+    expect(sent).toEqual([
+      {
+        from: '2026-10-01',
+        to: '2026-11-23',
+        client_ids: [aDebtor().client_id, LATE.client_id],
+      },
+    ]);
+  });
+
+  it('are those of an age and a payer, in the address, with the share of each age', async () => {
+    serve(aDebtor(), LATE, OF_PLAN_MANAGER);
+    const { user, router } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    const total = await screen.findByRole('row', { name: /^All clients/u });
+    expect(within(total).getByText('65.3%')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Days overdue'), '31–60 days');
+    expect(queryIn(router.state)).toEqual({ view: 'debts', age: '31-60' });
+    expect(screen.queryByRole('row', { name: /^Ben Carver/u })).toBeNull();
+    expect(screen.getByRole('row', { name: /^1 client/u })).toHaveTextContent('$150.00');
+    await user.selectOptions(screen.getByLabelText('Days overdue'), 'All that is overdue');
+    await user.click(screen.getByRole('button', { name: 'Statements to overdue' }));
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await user.selectOptions(screen.getByLabelText('Who pays'), 'A plan manager');
+    expect(screen.getByRole('heading', { name: 'No clients match' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Statements to overdue' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Days overdue'), 'Any');
+    expect(queryIn(router.state)).toEqual({ view: 'debts', payer: 'plan_manager' });
+    expect(screen.getByRole('row', { name: /^Mele Tauiliili/u })).toBeVisible();
+  });
+
+  it('of plans alone offer no statements', async () => {
+    serve(OF_PLAN_MANAGER);
+    await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    await screen.findByRole('row', { name: /^Mele Tauiliili/u });
+    expect(screen.queryByRole('button', { name: 'Statements to overdue' })).toBeNull();
+  });
+
+  it('are walked with J, and Enter opens the client', async () => {
+    serve(aDebtor(), LATE);
+    const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    await screen.findByRole('row', { name: /^Ben Carver/u });
+    await user.keyboard('jj');
+    expect(screen.getByRole('link', { name: 'Olivia Marsh' })).toHaveFocus();
+  });
+
+  it('say so when there are none, and leave the address when the exports are opened', async () => {
+    serve();
+    const { user, router } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    expect(await screen.findByRole('heading', { name: 'Nothing is owed' })).toBeVisible();
+    servePreviews();
+    await user.click(screen.getByRole('link', { name: 'Exports' }));
+    expect(await screen.findByRole('row', { name: /Invoices ?xero/u })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('can be read again after they could not', async () => {
+    server.use(mockEndpoint(endpoints.getAgedDebts, refuse(500, {})));
+    const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    serve(aDebtor());
+    await user.click(again);
+    expect(await screen.findByRole('row', { name: /^Ben Carver/u })).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { anExportPreview, answer, mockEndpoint, someSettings } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { startStaffService } from './staff-portal.ts';
+
+export const BOOKKEEPING = '/staff/portal/bookkeeping';
+
+/** The service of the books on Monday 23 November 2026, noon in Sydney. */
+export function startBookkeeping() {
+  const server = startStaffService();
+  beforeAll(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+  beforeEach(() => {
+    server.use(mockEndpoint(endpoints.getSettings, answer(someSettings())));
+  });
+  return {
+    server,
+    /** Answers the previews of exports. Returns what was asked, as it comes. */
+    servePreviews() {
+      const asked: object[] = [];
+      server.use(
+        mockEndpoint(endpoints.previewExport, ({ query }) => {
+          asked.push(Object.fromEntries(query));
+          return answer(anExportPreview());
+        }),
+      );
+      return asked;
+    },
+    /** Answers downloads of a report with a file of this name. Returns what was asked, as it comes. */
+    serveReports(fileName: string) {
+      const asked: object[] = [];
+      server.use(
+        mockEndpoint(endpoints.exportReport, ({ query }) => {
+          asked.push(Object.fromEntries(query));
+          return answer({
+            fileName,
+            mediaType: 'text/csv; charset=utf-8',
+            content: new TextEncoder().encode('Client').buffer,
+          });
+        }),
+      );
+      return asked;
+    },
+  };
+}
+
+export const queryIn = ({ location }: { location: { search: string } }) =>
+  Object.fromEntries(new URLSearchParams(location.search));
+
+/** The terms of a card, each with what it says: "Invoices 12". */
+export function factsOf(name: string): (string | null)[] {
+  const card = within(screen.getByRole('region', { name }));
+  const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
+  return card.getAllByRole('term').map(({ textContent }, at) => `${textContent} ${values[at]}`);
+}

@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto';
+import {
+  anAppointment,
+  anAppointmentSummary,
+  answer,
+  aStaffToday,
+  aWorkSheet,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { type Appointment, endpoints, type OwnVisit } from '@cleaning/contract';
+import { beforeEach } from 'vitest';
+import { visitDatabase } from '../../../shared/visit-queue/use-visit-queue.ts';
+import { aStaffUser } from './a-staff-user.ts';
+import { startStaffService } from './staff-portal.ts';
+
+/** A visit that is confirmed, and its page. */
+export const appointment = anAppointment({
+  available_commands: ['start', 'report_running_late', 'report_no_access'],
+  notes: 'Ring twice and wait.',
+});
+export const ADDRESS = `/staff/portal/visits/${appointment.id}`;
+
+/** The same under way. */
+export const STARTED = anAppointment({
+  status: 'in_progress',
+  version: 3,
+  actual_started_at: '2026-12-02T22:34:00.000Z',
+  available_commands: ['complete', 'report_no_access'],
+});
+
+/** The id of the visit that follows on the same day. */
+export const NEXT = '0190a1b2-0000-7000-8000-000000009901';
+
+const photos = { count: 0, next: null, previous: null, results: [], category_counts: {} };
+
+/** The service for a visit without photos, on a phone on which nothing waits. */
+export function startVisit() {
+  const server = startStaffService();
+  beforeEach(async () => {
+    const left = await visitDatabase.readQueue(aStaffUser().id);
+    await visitDatabase.changeQueue({ remove: left.map(({ id }) => id) });
+    server.use(mockEndpoint(endpoints.listDocuments, answer(photos)));
+  });
+  return {
+    server,
+    /** Answers with the visit, changed as it is said. */
+    serve(changes: Partial<Appointment> = {}, hasCode = false) {
+      const sheet = aWorkSheet({
+        appointment: { ...appointment, ...changes },
+        has_access_code: hasCode,
+      });
+      server.use(mockEndpoint(endpoints.getWorkSheet, answer(sheet)));
+      return sheet;
+    },
+    /** Answers the day with the visit that comes after this one. */
+    serveNextVisit() {
+      const { starts_at: startsAt, ends_at: endsAt } = appointment;
+      const own: OwnVisit = {
+        ...anAppointmentSummary({ id: NEXT, client_name: 'Mele Tauiliili' }),
+        starts_at: startsAt,
+        ends_at: endsAt,
+        address_line1: '1 Blaxland Road',
+        postcode: '2112',
+        notes: '',
+        client_phone_number: '+61491570157',
+        actual_started_at: null,
+        tasks: { count: 0, done: 0 },
+        drive_minutes: null,
+      };
+      server.use(
+        mockEndpoint(
+          endpoints.getStaffToday,
+          answer(aStaffToday({ date: own.appointment_date, own_visits: [own] })),
+        ),
+      );
+      return own;
+    },
+  };
+}
