@@ -7,7 +7,7 @@ import { visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
 import { photo as storedPhoto } from '../clients/testing/some-documents.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { openStaffPortal } from './testing/staff-portal.ts';
-import { ADDRESS, appointment, NEXT, STARTED, startVisit } from './testing/visit-kit.ts';
+import { ADDRESS, appointment, NEXT, NO_PHOTOS, STARTED, startVisit } from './testing/visit-kit.ts';
 
 const { server, serve } = startVisit();
 
@@ -140,7 +140,7 @@ describe('a visit without a signal', () => {
       { ...heic, photo_stage: 'after' as const },
     ];
     server.use(
-      mockEndpoint(endpoints.listDocuments, answer({ ...photos, count: 2, results })),
+      mockEndpoint(endpoints.listDocuments, answer({ ...NO_PHOTOS, count: 2, results })),
       http.post('*/documents/', () => HttpResponse.error()),
     );
     const { user } = await openStaffPortal(ADDRESS);

@@ -31,7 +31,8 @@ export const STARTED = anAppointment({
 /** The id of the visit that follows on the same day. */
 export const NEXT = '0190a1b2-0000-7000-8000-000000009901';
 
-const photos = { count: 0, next: null, previous: null, results: [], category_counts: {} };
+/** A page of photos without any. */
+export const NO_PHOTOS = { count: 0, next: null, previous: null, results: [], category_counts: {} };
 
 /** The service for a visit without photos, on a phone on which nothing waits. */
 export function startVisit() {
@@ -39,7 +40,7 @@ export function startVisit() {
   beforeEach(async () => {
     const left = await visitDatabase.readQueue(aStaffUser().id);
     await visitDatabase.changeQueue({ remove: left.map(({ id }) => id) });
-    server.use(mockEndpoint(endpoints.listDocuments, answer(photos)));
+    server.use(mockEndpoint(endpoints.listDocuments, answer(NO_PHOTOS)));
   });
   return {
     server,
