@@ -127,22 +127,22 @@ function Root() {
   return <Outlet />;
 }
 
-/** A page that takes its time to load, as one does whose code is fetched. */
-const after = (ms: number, text: string) => async () => {
-  await new Promise((resolve) => {
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
+
+/** A page that takes its time to load, as one does whose code is fetched. */
+const after = (ms: number, text: string) => async () => {
+  await wait(ms);
   return { element: <p>{text}</p> };
 };
 
-const slowGoogle = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, 35);
-  });
+const slowGoogle = () => wait(35);
 
 function openPortal(
   signOutOfGoogle: () => void | Promise<void>,
-  stopPeriodicRefresh: () => void | Promise<void> = () => undefined,
+  beforeNavigating: () => Promise<void> = () => Promise.resolve(),
 ) {
   const store = aStore(aUser());
   const places: string[] = [];
@@ -173,10 +173,13 @@ function openPortal(
   );
   const logout = createLogout({
     sessionStorage: createSessionStorage(null),
-    stopPeriodicRefresh,
+    stopPeriodicRefresh: () => undefined,
     signOutOfGoogle,
     revokeToken: () => Promise.resolve(),
-    navigate: (path) => router.navigate(path),
+    navigate: async (path) => {
+      await beforeNavigating();
+      await router.navigate(path);
+    },
     markLoggedOut: () => store.dispatch(authActions.loggedOut()),
     setLeaving: (isLeaving) => store.dispatch(authActions.loadingChanged(isLeaving)),
   });
@@ -195,7 +198,6 @@ describe('logging out of a guarded page', () => {
   });
 
   it('leads there as well right after a page was drawn', async () => {
-    const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
     const { logout, router, places } = openPortal(
       () => undefined,
       () => wait(100),

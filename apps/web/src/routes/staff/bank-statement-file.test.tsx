@@ -11,7 +11,6 @@ import {
   matching,
   NONE,
   SURE,
-  recorded,
 } from './testing/a-bank-match.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 

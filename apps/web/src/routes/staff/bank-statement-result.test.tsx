@@ -20,7 +20,6 @@ import {
   NONE,
   PART_PAID,
   SURE,
-  recorded,
 } from './testing/a-bank-match.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 

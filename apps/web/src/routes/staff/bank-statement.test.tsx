@@ -15,7 +15,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ASIDE,
   CARVER,
-  decided,
   DEPOSIT,
   DOUBTFUL,
   imports,

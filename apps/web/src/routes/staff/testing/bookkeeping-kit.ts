@@ -21,7 +21,7 @@ export function startBookkeeping() {
   return {
     server,
     /** Answers the previews of exports. Returns what was asked, as it comes. */
-    servePreviews() {
+    servePreviews: () => {
       const asked: object[] = [];
       server.use(
         mockEndpoint(endpoints.previewExport, ({ query }) => {
@@ -32,7 +32,7 @@ export function startBookkeeping() {
       return asked;
     },
     /** Answers downloads of a report with a file of this name. Returns what was asked, as it comes. */
-    serveReports(fileName: string) {
+    serveReports: (fileName: string) => {
       const asked: object[] = [];
       server.use(
         mockEndpoint(endpoints.exportReport, ({ query }) => {

@@ -45,7 +45,7 @@ export function startVisit() {
   return {
     server,
     /** Answers with the visit, changed as it is said. */
-    serve(changes: Partial<Appointment> = {}, hasCode = false) {
+    serve: (changes: Partial<Appointment> = {}, hasCode = false) => {
       const sheet = aWorkSheet({
         appointment: { ...appointment, ...changes },
         has_access_code: hasCode,
@@ -54,7 +54,7 @@ export function startVisit() {
       return sheet;
     },
     /** Answers the day with the visit that comes after this one. */
-    serveNextVisit() {
+    serveNextVisit: () => {
       const { starts_at: startsAt, ends_at: endsAt } = appointment;
       const own: OwnVisit = {
         ...anAppointmentSummary({ id: NEXT, client_name: 'Mele Tauiliili' }),
