@@ -1,10 +1,13 @@
 import {
+  aClient,
+  aClientProfile,
   anInvoice,
   answer,
   aCappedPageOf,
   aPageOf,
   mockEndpoint,
   refuse,
+  someSettings,
 } from '@cleaning/api-client/testing';
 import {
   type ComplianceCheck,
@@ -91,6 +94,23 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
+  it('says whose plan pays, with the number masked, and when it is due once it is issued', async () => {
+    const profile = aClientProfile({ plan_management: 'agency', ndis_number_masked: '43x xxx x12' });
+    serveInvoice(anNdisDraft({ plan_management: 'agency' }));
+    serveCheck([]);
+    server.use(
+      mockEndpoint(endpoints.getClient, answer(aClient({ profile }))),
+      mockEndpoint(endpoints.getSettings, answer(someSettings({ invoice_due_days: 14 }))),
+    );
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByText(/^NDIS, agency-managed, 43x\sxxx\sx12\./u),
+    ).toBeVisible();
+    expect(
+      await screen.findByText(/^14 days after it is issued, .* if that is today$/u),
+    ).toBeVisible();
+  });
+
   it('is saved in one call with what was changed, and says what it will come to', async () => {
     serveInvoice(aDraft());
     const sent: unknown[] = [];

@@ -145,6 +145,22 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(asked).toEqual([amira.id, null]));
   });
 
+  it('says how many drafts the NDIS check has errors for', async () => {
+    const ndis = { ...draft, kind: 'ndis' as const };
+    serve([ndis, { ...ndis, id: `${ID}4` }, owed]);
+    server.use(
+      mockEndpoint(
+        endpoints.getInvoiceTotals,
+        answer(anInvoiceTotals({ drafts: { count: 2, cents: 220_00 } })),
+      ),
+      mockEndpoint(endpoints.checkNdisInvoice, ({ params }) =>
+        answer(aComplianceReport(ID, params['id'] === draft.id ? [aFinding('LIN-12')] : [])),
+      ),
+    );
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('2 drafts, 1 to fix')).toBeVisible();
+  });
+
   it('says what is owed, late, in drafts and in each view', async () => {
     await openStaffPortal(ADDRESS);
     expect(await screen.findByText('$150.00', { selector: 'dd' })).toBeVisible();

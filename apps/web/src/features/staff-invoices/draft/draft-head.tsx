@@ -3,11 +3,14 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { describePlan } from '../../../shared/invoices/plan-labels.ts';
+import { unbroken } from '../../../shared/lib/unbroken.ts';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface DraftHeadProps {
   readonly invoice: Invoice;
@@ -19,8 +22,12 @@ export interface DraftHeadProps {
 /** Whose draft it is, what it is over, and the button that issues it. */
 export function DraftHead({ invoice, errorCount, onIssue }: DraftHeadProps) {
   const { invoicePdf } = useDownloads();
+  const { queries } = useTeamApi();
+  const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
   const visits = new Set(invoice.lines.flatMap(({ appointment_id: id }) => id ?? [])).size;
   const from = visits === 0 ? '' : ` From ${visits === 1 ? '1 visit' : `${visits} visits`}.`;
+  const number = invoice.kind === 'ndis' ? (client?.profile.ndis_number_masked ?? null) : null;
+  const participant = number === null ? '' : `, ${unbroken(number)}`;
   const isOff = errorCount > 0 || invoice.lines.length === 0;
   return (
     <PageHead
@@ -31,7 +38,7 @@ export function DraftHead({ invoice, errorCount, onIssue }: DraftHeadProps) {
           Draft
         </Badge>
       }
-      text={`${describePlan(invoice.kind, invoice.plan_management)}.${from}`}
+      text={`${describePlan(invoice.kind, invoice.plan_management)}${participant}.${from}`}
       action={
         <>
           <SaveFileButton

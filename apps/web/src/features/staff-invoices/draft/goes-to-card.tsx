@@ -1,13 +1,21 @@
 import type { Invoice } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
+import { addDays } from '@cleaning/ndis';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 /** Who gets the invoice once it is issued, as far as the client's record says. */
 export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = useTeamApi();
   const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
+  const { data: settings } = useQuery({
+    ...queries.ndis.settings(),
+    enabled: client !== undefined,
+  });
+  const today = sydneyDateOf(useNow());
   if (client === undefined) return null;
   const { profile } = client;
   const plan = invoice.kind === 'ndis' ? profile.plan_management : null;
@@ -27,9 +35,15 @@ export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
         rows={[
           { label: 'Paid by', value: plan === null ? own : payers[plan] },
           { label: 'Client', value: own },
-          { label: 'Due', value: 'Our usual days after it is issued, or the day you choose then' },
+          {
+            label: 'Due',
+            value: settings === undefined ? null : describeDue(settings.invoice_due_days, today),
+          },
         ]}
       />
     </Card>
   );
 }
+
+const describeDue = (days: number, today: string): string =>
+  `${days === 1 ? '1 day' : `${days} days`} after it is issued, ${formatPlainDate(addDays(today, days), 'medium')} if that is today`;

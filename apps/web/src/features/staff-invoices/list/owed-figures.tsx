@@ -1,4 +1,4 @@
-import type { InvoiceTotals, UninvoicedVisit } from '@cleaning/contract';
+import type { InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Pencil from 'lucide-react/icons/pencil';
@@ -9,15 +9,21 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { amountOfVisits } from '../from-visits/visit-groups.ts';
+import { useDraftsToFix } from './use-drafts-to-fix.ts';
 
 export interface OwedFiguresProps {
   readonly totals: InvoiceTotals | undefined;
   readonly visits: readonly UninvoicedVisit[] | undefined;
+  /** The page of the list below. */
+  readonly shown: readonly InvoiceSummary[];
 }
 
 /** What all clients owe, what is late, what was not sent and what was not invoiced. */
-export function OwedFigures({ totals, visits }: OwedFiguresProps) {
+export function OwedFigures({ totals, visits, shown }: OwedFiguresProps) {
   const today = sydneyDateOf(useNow());
+  const toFix = useDraftsToFix(shown);
+  // A page that holds some drafts only knows of some errors only.
+  const isWhole = shown.filter(({ status }) => status === 'draft').length === totals?.drafts.count;
   const oldest = totals?.overdue.oldest_due_date ?? null;
   return (
     <Figures dense>
@@ -42,7 +48,7 @@ export function OwedFigures({ totals, visits }: OwedFiguresProps) {
         icon={<Pencil />}
         label="Drafts"
         value={money(totals?.drafts.cents)}
-        note={count(totals?.drafts.count, 'draft')}
+        note={`${count(totals?.drafts.count, 'draft')}${isWhole && toFix > 0 ? `, ${toFix} to fix` : ''}`}
       />
       <Figure
         icon={<CalendarCheck />}

@@ -1,4 +1,4 @@
-import type { InvoiceSummary, InvoiceTotals } from '@cleaning/contract';
+import type { CappedPage, InvoiceSummary, InvoiceTotals } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -6,7 +6,7 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -46,6 +46,7 @@ const FromVisitsDialog = lazy(() => retry(() => import('../from-visits/from-visi
 export function StaffInvoices() {
   const { queries } = usePortalApi();
   const list = useListView(staffInvoicesView);
+  const query = useQuery(queries.invoices.everyone(staffInvoicesQuery(list.view)));
   const { data: totals } = useQuery(queries.invoices.totals());
   const { data: visits } = useQuery(queries.invoices.uninvoicedVisits());
   const [isMaking, setMaking] = useState(false);
@@ -90,7 +91,7 @@ export function StaffInvoices() {
           </>
         }
       />
-      <OwedFigures totals={totals} visits={visits} />
+      <OwedFigures totals={totals} visits={visits} shown={query.data?.results ?? NONE} />
       <InvoiceTabs view={list.view} totals={totals} />
       <InvoicesToolbar list={list} />
       {list.view.client_id === '' ? null : (
@@ -107,7 +108,7 @@ export function StaffInvoices() {
           </Alert>
         )}
       </output>
-      <InvoicesOfView list={list} totals={totals} onReport={setReport} />
+      <InvoicesOfView list={list} query={query} totals={totals} onReport={setReport} />
       {isStating ? (
         <Suspense fallback={null}>
           <StatementDialog client={null} onClose={() => setStating(false)} onDone={setReport} />
@@ -131,14 +132,13 @@ export function StaffInvoices() {
 
 interface InvoicesOfViewProps {
   readonly list: ListControl<StaffInvoicesView>;
+  readonly query: UseQueryResult<CappedPage<InvoiceSummary>>;
   readonly totals: InvoiceTotals | undefined;
   readonly onReport: (report: string) => void;
 }
 
-function InvoicesOfView({ list, totals, onReport }: InvoicesOfViewProps) {
-  const { queries } = usePortalApi();
+function InvoicesOfView({ list, query, totals, onReport }: InvoicesOfViewProps) {
   const { view } = list;
-  const query = useQuery(queries.invoices.everyone(staffInvoicesQuery(view)));
   const shown = query.data?.results ?? NONE;
   const selection = useSelection(shown.map(({ id }) => id));
   const rows = useRowNavigation<HTMLDivElement>();

@@ -1,0 +1,16 @@
+import type { InvoiceSummary } from '@cleaning/contract';
+import { useQueries } from '@tanstack/react-query';
+import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+/** Returns how many of these invoices are drafts that the NDIS check has errors for. Their badges read the same checks. */
+export function useDraftsToFix(invoices: readonly InvoiceSummary[]): number {
+  const { queries } = usePortalApi();
+  return useQueries({
+    queries: invoices
+      .filter(({ status, kind }) => status === 'draft' && kind === 'ndis')
+      .map(({ id }) => queries.invoices.check(id)),
+    combine: (checks) =>
+      checks.filter(({ data }) => data !== undefined && draftFindings(data).errorCount > 0).length,
+  });
+}
