@@ -42,6 +42,7 @@ export { aRemittance, aRemittanceInvoice, aRemittanceRow } from './remittance-fa
 export { aStaffToday, aTodaysVisit } from './staff-factory.ts';
 export {
   anInvoice,
+  anInvoiceEvent,
   anInvoiceSummary,
   anInvoiceTotals,
   anUninvoicedVisit,

@@ -1,4 +1,10 @@
-import type { Invoice, InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract';
+import type {
+  Invoice,
+  InvoiceEvent,
+  InvoiceSummary,
+  InvoiceTotals,
+  UninvoicedVisit,
+} from '@cleaning/contract';
 
 const INVOICE_ID = '5b1f2a3c-0000-4000-8000-000000000101';
 const CLIENT_ID = '5b1f2a3c-0000-4000-8000-000000000001';
@@ -33,6 +39,22 @@ export function anInvoiceSummary(overrides: Partial<InvoiceSummary> = {}): Invoi
       unit_price_cents: 110_00,
       service_date_from: '2026-11-20',
     },
+    ...overrides,
+  };
+}
+
+/** An invoice being issued by Sam of the staff. */
+export function anInvoiceEvent(overrides: Partial<InvoiceEvent> = {}): InvoiceEvent {
+  return {
+    id: '5b1f2a3c-0000-4000-8000-000000000401',
+    command: 'issue',
+    from_status: 'draft',
+    to_status: 'issued',
+    claim_status: 'not_applicable',
+    actor: 'staff',
+    actor_name: 'Sam',
+    reason: null,
+    occurred_at: ISSUED_AT,
     ...overrides,
   };
 }

@@ -82,6 +82,8 @@ export const invoiceEventSchema = z.object({
   to_status: z.enum(INVOICE_STATUSES),
   claim_status: z.enum(CLAIM_STATUSES),
   actor: z.enum(INVOICE_ACTORS),
+  /** The first name of who did it, for staff. Null for clients, and where nobody did. */
+  actor_name: z.string().nullable(),
   reason: z.string().nullable(),
   occurred_at: instantField,
 });

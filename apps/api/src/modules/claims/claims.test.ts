@@ -2,6 +2,7 @@ import { claimBatchSchema, type ClaimBatch } from '@cleaning/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { readInvoice } from '../../../test/invoice-fixtures.ts';
 import {
   claimEventsOf,
   setClaimStatus,
@@ -89,9 +90,13 @@ describe('a bulk payment request', () => {
         toStatus: 'issued',
         actor: 'staff',
         actorId: staff.id,
-        reason: 'Bulk payment request 1.',
+        reason: 'In batch 1.',
       },
     ]);
+    const named = await readInvoice(api, staff, { id: invoiceId });
+    expect(named.events.at(-1)).toMatchObject({ actor: 'staff', actor_name: 'Sam' });
+    const asClient = await readInvoice(api, participant, { id: invoiceId });
+    expect(asClient.events.at(-1)).toMatchObject({ actor_name: null, reason: null });
     expect(api.logLines.join('')).not.toContain('430000001');
   });
 

@@ -141,7 +141,7 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
           contentEncrypted: secrets.encrypt(content, contextOf(batchId, index + 1)),
         })),
       );
-      const reason = `Bulk payment request ${batchNumber}.`;
+      const reason = `In batch ${batchNumber}.`;
       await insertBatchInvoices(
         transaction,
         batchId,

@@ -10,7 +10,9 @@ export type InvoiceRow = typeof invoices.$inferSelect & {
   readonly lastName: string;
 };
 export type NewInvoice = typeof invoices.$inferInsert;
-export type InvoiceEventRow = typeof invoiceEvents.$inferSelect;
+export type InvoiceEventRow = typeof invoiceEvents.$inferSelect & {
+  readonly actorName: string | null;
+};
 export type NewInvoiceEvent = typeof invoiceEvents.$inferInsert;
 
 /** The columns that a change may write; the version and the time are counted for it. */
@@ -100,8 +102,9 @@ export async function listInvoiceEvents(
   invoiceId: string,
 ): Promise<InvoiceEventRow[]> {
   return queryable
-    .select()
+    .select({ ...getTableColumns(invoiceEvents), actorName: users.firstName })
     .from(invoiceEvents)
+    .leftJoin(users, eq(users.id, invoiceEvents.actorId))
     .where(eq(invoiceEvents.invoiceId, invoiceId))
     .orderBy(asc(invoiceEvents.position));
 }

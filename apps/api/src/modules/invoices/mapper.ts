@@ -154,6 +154,7 @@ function toEvent(event: InvoiceEventRow, isClient: boolean): InvoiceEvent {
     to_status: event.toStatus,
     claim_status: event.claimStatus,
     actor: event.actor,
+    actor_name: isClient ? null : event.actorName,
     reason: isHidden ? null : event.reason,
     occurred_at: event.occurredAt.toISOString(),
   };

@@ -21,10 +21,12 @@ import styles from './staff-claims.module.css';
 export interface ClaimsOfStateProps {
   readonly list: ListControl<ClaimsView>;
   readonly renderFindings: (invoice: Invoice) => ReactNode;
+  /** What else can be done with an invoice whose claim was rejected. */
+  readonly renderActions: (invoice: Invoice) => ReactNode;
 }
 
 /** The claims that stand in one place, with what is done with them there. */
-export function ClaimsOfState({ list, renderFindings }: ClaimsOfStateProps) {
+export function ClaimsOfState({ list, renderFindings, renderActions }: ClaimsOfStateProps) {
   const { queries } = usePortalApi();
   const [report, setReport] = useState<string | null>(null);
   const query = useQuery(queries.invoices.ndis(claimsQuery(list.view)));
@@ -61,6 +63,7 @@ export function ClaimsOfState({ list, renderFindings }: ClaimsOfStateProps) {
             state={list.view.filter}
             invoices={page.results}
             renderFindings={renderFindings}
+            renderActions={renderActions}
             onReport={setReport}
           />
         )}
@@ -82,10 +85,12 @@ interface ClaimsProps {
   readonly state: ClaimsView['filter'];
   readonly invoices: readonly NdisInvoiceSummary[];
   readonly renderFindings: (invoice: Invoice) => ReactNode;
+  /** What else can be done with an invoice whose claim was rejected. */
+  readonly renderActions: (invoice: Invoice) => ReactNode;
   readonly onReport: (report: string) => void;
 }
 
-function Claims({ state, invoices, renderFindings, onReport }: ClaimsProps) {
+function Claims({ state, invoices, renderFindings, renderActions, onReport }: ClaimsProps) {
   if (state === 'ready') return <ReadyClaims invoices={invoices} onReport={onReport} />;
   if (state === 'submitted') return <AnswerClaims invoices={invoices} onReport={onReport} />;
   if (state === 'rejected') {
@@ -93,6 +98,7 @@ function Claims({ state, invoices, renderFindings, onReport }: ClaimsProps) {
       <RejectedClaims
         ids={invoices.map(({ id }) => id)}
         renderFindings={renderFindings}
+        renderActions={renderActions}
         onReport={onReport}
       />
     );

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { formatMoney } from '../../shared/invoices/format-invoice.ts';
+import { describeEvent } from '../../shared/invoices/describe-event.ts';
 import { staffInvoicePath } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
@@ -19,17 +20,24 @@ export interface RejectedClaimProps {
   /** Of the invoice. */
   readonly id: string;
   readonly renderFindings: (invoice: Invoice) => ReactNode;
+  /** What else can be done with an invoice whose claim was rejected. */
+  readonly renderActions: (invoice: Invoice) => ReactNode;
   readonly onReport: (report: string) => void;
 }
 
 /** A claim that the agency refused: why, what to fix, and the way back to the next batch. */
-export function RejectedClaim({ id, renderFindings, onReport }: RejectedClaimProps) {
+export function RejectedClaim({ id, renderFindings, renderActions, onReport }: RejectedClaimProps) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.invoices.detail(id));
   return (
     <QueryContent query={query} what="this claim" card>
       {(invoice) => (
-        <Rejected invoice={invoice} findings={renderFindings(invoice)} onReport={onReport} />
+        <Rejected
+          invoice={invoice}
+          findings={renderFindings(invoice)}
+          actions={renderActions(invoice)}
+          onReport={onReport}
+        />
       )}
     </QueryContent>
   );
@@ -38,10 +46,11 @@ export function RejectedClaim({ id, renderFindings, onReport }: RejectedClaimPro
 interface RejectedProps {
   readonly invoice: Invoice;
   readonly findings: ReactNode;
+  readonly actions: ReactNode;
   readonly onReport: (report: string) => void;
 }
 
-function Rejected({ invoice, findings, onReport }: RejectedProps) {
+function Rejected({ invoice, findings, actions, onReport }: RejectedProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.reopenClaim(invoice.id));
   const reopen = useSubmitOnce(async () => {
@@ -66,7 +75,10 @@ function Rejected({ invoice, findings, onReport }: RejectedProps) {
           <blockquote className={styles['answer']}>
             <p>{answer?.reason ?? 'The NDIA gave no reason.'}</p>
             {answer === undefined ? null : (
-              <small>NDIA answer, entered {formatInstant(answer.occurred_at, 'date-time')}</small>
+              <small>
+                NDIA answer, entered{answer.actor_name === null ? '' : ` by ${answer.actor_name}`},{' '}
+                {formatInstant(answer.occurred_at, 'date-time')}
+              </small>
             )}
           </blockquote>
           <div data-fixes="">{findings}</div>
@@ -85,6 +97,7 @@ function Rejected({ invoice, findings, onReport }: RejectedProps) {
         <ButtonLink variant="ghost" href={staffInvoicePath(invoice.id)}>
           Open the invoice
         </ButtonLink>
+        {actions}
       </div>
       <ErrorAlert title="Nothing was changed" error={reopen.error} />
     </Card>
@@ -100,17 +113,19 @@ const DONE = {
 } as const;
 
 function stepsOf({ events }: Invoice): TimelineStep[] {
-  const done = events.flatMap(({ command, occurred_at: at }): TimelineStep[] =>
-    command in DONE
+  const done = events.flatMap((event): TimelineStep[] => {
+    const isRejection = event.command === 'reject_claim';
+    return event.command in DONE
       ? [
           {
-            state: command === 'reject_claim' ? 'failed' : 'done',
-            title: DONE[command as keyof typeof DONE],
-            detail: formatInstant(at, 'date-time'),
+            state: isRejection ? 'failed' : 'done',
+            title: DONE[event.command as keyof typeof DONE],
+            // The reason of a rejection stands beside the steps.
+            detail: describeEvent(isRejection ? { ...event, reason: null } : event),
           },
         ]
-      : [],
-  );
+      : [];
+  });
   return [
     ...done,
     { state: 'current', title: 'Fix what was wrong' },

@@ -19,10 +19,12 @@ const ReadAnswersDialog = lazy(() => retry(() => import('./remittance/read-answe
 export interface StaffClaimsProps {
   /** What keeps an invoice from being claimed, with what puts it right. */
   readonly renderFindings: (invoice: Invoice) => ReactNode;
+  /** What else can be done with an invoice whose claim was rejected. */
+  readonly renderActions: (invoice: Invoice) => ReactNode;
 }
 
 /** The claims of agency-managed invoices, from ready to paid. */
-export function StaffClaims({ renderFindings }: StaffClaimsProps) {
+export function StaffClaims({ renderFindings, renderActions }: StaffClaimsProps) {
   const { queries } = usePortalApi();
   const list = useListView(claimsView);
   const [isReading, setReading] = useState(false);
@@ -42,7 +44,12 @@ export function StaffClaims({ renderFindings }: StaffClaimsProps) {
       {list.view.filter === 'batches' ? (
         <ClaimBatches list={list} />
       ) : (
-        <ClaimsOfState key={list.view.filter} list={list} renderFindings={renderFindings} />
+        <ClaimsOfState
+          key={list.view.filter}
+          list={list}
+          renderFindings={renderFindings}
+          renderActions={renderActions}
+        />
       )}
       {isReading ? (
         <Suspense fallback={null}>

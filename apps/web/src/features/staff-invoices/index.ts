@@ -1,3 +1,4 @@
+export { VoidInvoice } from './money/void-invoice.tsx';
 export { InvoiceFindings } from './check/invoice-findings.tsx';
 export { StaffInvoice } from './detail/staff-invoice.tsx';
 export { StaffInvoices } from './list/staff-invoices.tsx';

@@ -1,6 +1,7 @@
 import {
   aUser,
   anInvoice,
+  anInvoiceEvent,
   answer,
   mockEndpoint,
   noResponse,
@@ -57,16 +58,7 @@ describe('an invoice', () => {
   });
 
   it('shows what was paid and what happened', async () => {
-    const event = {
-      id: '5b1f2a3c-0000-4000-8000-000000000401',
-      from_status: 'draft',
-      to_status: 'issued',
-      claim_status: 'not_applicable',
-      actor: 'staff',
-      reason: null,
-      occurred_at: '2026-11-21T00:00:00.000Z',
-      command: 'issue',
-    } as const;
+    const event = anInvoiceEvent({ actor_name: null });
     server.use(
       show(
         anInvoice({
@@ -224,16 +216,14 @@ it('takes off the deposit, and says so in its sums, its payments and its history
         balance_cents: 60_00,
         payments: [deposit],
         events: [
-          {
-            id: '0b0a7d1e-5a57-4e0e-9d3e-7d8f0d9c1a11',
+          anInvoiceEvent({
             command: 'record_payment',
             from_status: 'issued',
             to_status: 'partially_paid',
-            claim_status: 'not_applicable',
             actor: 'system',
-            reason: null,
+            actor_name: null,
             occurred_at: '2026-11-21T02:00:00.000Z',
-          },
+          }),
         ],
       }),
     ),

@@ -1,5 +1,6 @@
 import {
   anInvoice,
+  anInvoiceEvent,
   anInvoiceTotals,
   answer,
   aPageOf,
@@ -53,16 +54,17 @@ const batch: ClaimBatch = {
 const rejected = anInvoice({
   ...aClaim(1, { claim_status: 'rejected' }),
   version: 6,
-  events: (['issue', 'submit_claim', 'reject_claim'] as const).map((command, index) => ({
-    id: aClaim(7 + index).id,
-    command,
-    from_status: 'issued',
-    to_status: 'issued',
-    claim_status: index === 2 ? 'rejected' : 'submitted',
-    actor: 'staff',
-    reason: index === 2 ? 'Provider not recorded for this participant.' : null,
-    occurred_at: `2026-11-${18 + index}T05:12:00.000Z`,
-  })),
+  events: (['issue', 'submit_claim', 'reject_claim'] as const).map((command, index) =>
+    anInvoiceEvent({
+      id: aClaim(7 + index).id,
+      command,
+      from_status: 'issued',
+      claim_status: index === 2 ? 'rejected' : 'submitted',
+      actor_name: index === 2 ? 'Priya' : 'Sam',
+      reason: [null, 'In batch 6.', 'Provider not recorded for this participant.'][index] ?? null,
+      occurred_at: `2026-11-${18 + index}T05:12:00.000Z`,
+    }),
+  ),
 });
 
 export const Loading = page.loading();

@@ -1,5 +1,6 @@
 import {
   anInvoice,
+  anInvoiceEvent,
   anInvoiceTotals,
   answer,
   aPageOf,
@@ -166,16 +167,22 @@ describe('answers of the agency', () => {
       claim_status: 'rejected',
       version: 6,
       events: [
-        {
+        anInvoiceEvent({
+          id: `${ID}6`,
+          command: 'submit_claim',
+          from_status: 'issued',
+          claim_status: 'submitted',
+          reason: 'In batch 6.',
+        }),
+        anInvoiceEvent({
           id: `${ID}7`,
           command: 'reject_claim',
           from_status: 'issued',
-          to_status: 'issued',
           claim_status: 'rejected',
-          actor: 'staff',
+          actor_name: 'Priya',
           reason: 'Provider not recorded.',
           occurred_at: '2026-11-20T05:12:00.000Z',
-        },
+        }),
       ],
     });
     const sent: unknown[] = [];
@@ -202,6 +209,8 @@ describe('answers of the agency', () => {
     );
     const { user } = await openStaffPortal(`${ADDRESS}?state=rejected`);
     expect(await screen.findByText('Provider not recorded.')).toBeVisible();
+    expect(screen.getByText(/^NDIA answer, entered by Priya, /u)).toBeVisible();
+    expect(screen.getByText(/ by Sam\. In batch 6\.$/u)).toBeVisible();
     expect(await screen.findByLabelText('Recorded on')).toBeVisible();
     await user.keyboard('f');
     expect(screen.getByLabelText('Recorded on')).toHaveFocus();
@@ -211,6 +220,36 @@ describe('answers of the agency', () => {
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
     expect(await screen.findByText(/is ready again, and goes into the next batch/u)).toBeVisible();
     expect(sent).toEqual([{ version: 6 }]);
+  });
+
+  it('that reject a claim for good end with its invoice voided', async () => {
+    const rejected = anInvoice({
+      id: `${ID}1`,
+      number: 'INV-2026-00041',
+      kind: 'ndis',
+      claim_status: 'rejected',
+      version: 6,
+      available_commands: ['void'],
+    });
+    const sent: unknown[] = [];
+    serve([aClaim(1, { claim_status: 'rejected' })]);
+    server.use(
+      mockEndpoint(endpoints.getInvoice, answer(rejected)),
+      mockEndpoint(endpoints.checkNdisInvoice, answer(aComplianceReport(`${ID}1`, []))),
+      mockEndpoint(endpoints.voidInvoice, ({ body }) => {
+        sent.push(body);
+        serve([]);
+        return answer({ ...rejected, status: 'void' });
+      }),
+    );
+    const { user } = await openStaffPortal(`${ADDRESS}?state=rejected`);
+    await user.click(await screen.findByRole('button', { name: 'Void invoice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Void INV-2026-00041?' }));
+    await user.type(dialog.getByLabelText('Why'), 'Not in the plan of the participant.');
+    await user.click(dialog.getByRole('button', { name: /^Void invoice, /u }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ reason: 'Not in the plan of the participant.', version: 6 }]),
+    );
   });
 
   it('that accept a claim lead to its money', async () => {

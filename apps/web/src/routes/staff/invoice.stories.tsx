@@ -2,6 +2,7 @@ import {
   aClient,
   aClientProfile,
   anInvoice,
+  anInvoiceEvent,
   answer,
   aPageOf,
   mockEndpoint,
@@ -68,16 +69,15 @@ const ndisDraft: Invoice = {
 
 const issued = anInvoice({
   available_commands: ['send_again', 'record_payment', 'credit', 'void', 'write_off'],
-  events: (['create', 'issue'] as const).map((command, index) => ({
-    id: `5b1f2a3c-0000-4000-8000-00000000060${index}`,
-    command,
-    from_status: index === 0 ? null : 'draft',
-    to_status: index === 0 ? 'draft' : 'issued',
-    claim_status: 'not_applicable',
-    actor: 'staff',
-    reason: null,
-    occurred_at: `2026-11-2${index}T23:20:00.000Z`,
-  })),
+  events: (['create', 'issue'] as const).map((command, index) =>
+    anInvoiceEvent({
+      id: `5b1f2a3c-0000-4000-8000-00000000060${index}`,
+      command,
+      from_status: index === 0 ? null : 'draft',
+      to_status: index === 0 ? 'draft' : 'issued',
+      occurred_at: `2026-11-2${index}T23:20:00.000Z`,
+    }),
+  ),
 });
 
 const paidInPart: Invoice = {

@@ -95,7 +95,10 @@ beforeEach(() => {
 
 describe('a draft', () => {
   it('says whose plan pays, with the number masked, and when it is due once it is issued', async () => {
-    const profile = aClientProfile({ plan_management: 'agency', ndis_number_masked: '43x xxx x12' });
+    const profile = aClientProfile({
+      plan_management: 'agency',
+      ndis_number_masked: '43x xxx x12',
+    });
     serveInvoice(anNdisDraft({ plan_management: 'agency' }));
     serveCheck([]);
     server.use(
@@ -103,9 +106,7 @@ describe('a draft', () => {
       mockEndpoint(endpoints.getSettings, answer(someSettings({ invoice_due_days: 14 }))),
     );
     await openStaffPortal(ADDRESS);
-    expect(
-      await screen.findByText(/^NDIS, agency-managed, 43x\sxxx\sx12\./u),
-    ).toBeVisible();
+    expect(await screen.findByText(/^NDIS, agency-managed, 43x\sxxx\sx12\./u)).toBeVisible();
     expect(
       await screen.findByText(/^14 days after it is issued, .* if that is today$/u),
     ).toBeVisible();

@@ -53,7 +53,15 @@ const taxable = (sales: Sales): number =>
   sales.sales_cents - sales.gst_free_cents - sales.out_of_scope_cents;
 
 const nameOf = (month: { from: string; to: string }, today: string): string =>
-  month.to < today ? monthName(month.from) : `${monthName(month.from)}, so far`;
+  month.to < today
+    ? monthName(month.from)
+    : `${monthName(month.from)}, to the ${ordinal(Number(today.slice(8)))}`;
+
+const SUFFIXES = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
+const rules = new Intl.PluralRules('en-AU', { type: 'ordinal' });
+
+/** "23rd". */
+const ordinal = (day: number): string => `${day}${SUFFIXES[rules.select(day)]}`;
 
 const COLUMNS: readonly DataColumn<MonthRow>[] = [
   {

@@ -18,21 +18,33 @@ export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
           dense
           flush
           fold="lines"
-          columns={COLUMNS}
+          columns={columnsOf(preview)}
           rows={preview.rows}
           rowKey={({ claim_reference }) => claim_reference}
           totals={[{ label: 'Claimed', value: formatMoney(preview.total_cents), strong: true }]}
         />
       </section>
       <p className={styles['foot']}>
-        The file holds whole NDIS numbers; this screen never does. Our registration number{' '}
-        {preview.registration_number} and our ABN are in every row.
+        The file holds whole NDIS numbers; this screen never does. It has more columns than are
+        shown, and our ABN is in every row.
       </p>
     </Card>
   );
 }
 
-const COLUMNS: readonly DataColumn<ClaimRow>[] = [
+const columnsOf = (preview: ClaimPreview): readonly DataColumn<ClaimRow>[] => [
+  {
+    key: 'row',
+    header: 'Row',
+    place: 'gone',
+    cell: (row) => String(preview.rows.indexOf(row) + 1),
+  },
+  {
+    key: 'registration',
+    header: 'RegistrationNumber',
+    place: 'gone',
+    cell: () => preview.registration_number,
+  },
   {
     key: 'reference',
     header: 'ClaimReference',

@@ -111,10 +111,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
       </p>
       <CheckList>
         {problems.length === 0 ? (
-          <CheckPoint
-            title="Every invoice can be claimed"
-            text="Checked against the price limits"
-          />
+          <CheckPoint title="Every row can be claimed" text="Checked against the price limits" />
         ) : (
           problems.map(({ invoice_id, message }) => (
             <CheckPoint key={invoice_id} tone="danger" text={message} />

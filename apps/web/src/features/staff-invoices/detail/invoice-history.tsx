@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceCommand } from '@cleaning/contract';
-import { formatInstant } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Timeline } from '@cleaning/ui/timeline';
+import { describeEvent } from '../../../shared/invoices/describe-event.ts';
 
 /** What was done with an invoice, and why. */
 export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
@@ -9,16 +9,10 @@ export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
   return (
     <Card title="History">
       <Timeline
-        steps={events.map(({ command, reason, occurred_at: at, actor }) => ({
+        steps={events.map((event) => ({
           state: 'done',
-          title: LABELS[command],
-          detail: [
-            formatInstant(at, 'date-time'),
-            actor === 'client' ? 'by the client' : null,
-            reason,
-          ]
-            .filter((part) => part !== null)
-            .join('. '),
+          title: LABELS[event.command],
+          detail: describeEvent(event),
         }))}
       />
     </Card>

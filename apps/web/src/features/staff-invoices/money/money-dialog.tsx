@@ -11,7 +11,7 @@ interface MoneyDialogProps {
   readonly asked: MoneyQuestion;
   readonly invoice: Invoice;
   /** What the client has paid too much before. */
-  readonly credit: AccountCredit | undefined;
+  readonly credit?: AccountCredit | undefined;
   readonly onClose: () => void;
   /** Says what was done. */
   readonly onDone: (report: string) => void;
