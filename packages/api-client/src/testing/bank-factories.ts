@@ -60,6 +60,7 @@ export const aMatchCandidate = (overrides: Partial<MatchCandidate> = {}): MatchC
       client_name: 'Grace Nguyen',
       payer: 'client',
       payer_name: 'Grace Nguyen',
+      served_on: '2026-11-20',
       due_date: '2026-12-05',
       balance_cents: 110_00,
       amount_cents: 110_00,

@@ -128,6 +128,8 @@ const matchedPartSchema = z.object({
   payer: z.enum(INVOICE_PAYERS),
   /** Whom the invoice was sent to. */
   payer_name: z.string(),
+  /** The day of the first visit that it asks for; null where it is about none. */
+  served_on: plainDateField.nullable(),
   due_date: plainDateField,
   /** What is still to be paid, and what of it the row would pay. */
   balance_cents: centsField,

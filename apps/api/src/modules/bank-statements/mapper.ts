@@ -117,6 +117,7 @@ export const toMatchable = (invoice: PayableInvoice): MatchableInvoice => {
     payerName: invoice.billTo?.name ?? clientName,
     issueDate: invoice.issueDate ?? '',
     dueDate: invoice.dueDate ?? '',
+    servedOn: invoice.servedOn,
     balanceCents: invoice.balanceCents,
   };
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
-import { invoices, users, userSearchText } from '../../platform/db/schema/index.ts';
+import { invoiceLines, invoices, users, userSearchText } from '../../platform/db/schema/index.ts';
 
 /** What the matching reads of an invoice. */
 export type PayableInvoice = Awaited<ReturnType<typeof listPayable>>[number];
@@ -23,6 +23,7 @@ export async function listPayable(queryable: Queryable, numbers: readonly string
       billTo: invoices.billTo,
       issueDate: invoices.issueDate,
       dueDate: invoices.dueDate,
+      servedOn,
       balanceCents: invoices.balanceCents,
     })
     .from(invoices)
@@ -34,6 +35,12 @@ export async function listPayable(queryable: Queryable, numbers: readonly string
       ),
     );
 }
+
+/** The first day of the lines. */
+const servedOn = sql<string | null>`(
+  select min(${invoiceLines.serviceDateFrom}) from ${invoiceLines}
+  where ${invoiceLines.invoiceId} = ${invoices.id}
+)`;
 
 const isIssued = and(isNotNull(invoices.number), ne(invoices.status, 'void'));
 

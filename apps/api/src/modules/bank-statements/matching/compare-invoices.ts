@@ -19,6 +19,8 @@ export interface MatchableInvoice {
   readonly payerName: string;
   readonly issueDate: string;
   readonly dueDate: string;
+  /** The day of its first line. */
+  readonly servedOn: string | null;
   readonly balanceCents: number;
 }
 

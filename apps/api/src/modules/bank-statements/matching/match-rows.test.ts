@@ -13,6 +13,7 @@ const anInvoice = (place: number, changes: Partial<MatchableInvoice> = {}): Matc
   payerName: 'Wei Zhang',
   issueDate: '2026-11-01',
   dueDate: '2026-11-15',
+  servedOn: '2026-10-30',
   balanceCents: 280_00,
   ...changes,
 });

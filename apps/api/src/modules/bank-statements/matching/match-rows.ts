@@ -131,6 +131,7 @@ function toCandidate(
         client_name: invoice.clientName,
         payer: invoice.payer,
         payer_name: invoice.payerName,
+        served_on: invoice.servedOn,
         due_date: invoice.dueDate,
         balance_cents: invoice.balanceCents,
         amount_cents: amount,

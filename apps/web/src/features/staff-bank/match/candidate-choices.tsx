@@ -1,8 +1,10 @@
 import type { MatchCandidate } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { OptionCard } from '@cleaning/ui/option-card';
 import { useId } from 'react';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { Agreements } from './agreements.tsx';
 import styles from './match.module.css';
 import { clientsOf, isPayable, keyOf, nameOf } from './paid-parts.ts';
@@ -23,6 +25,7 @@ export function CandidateChoices({
   describedBy,
 }: CandidateChoicesProps) {
   const id = useId();
+  const today = sydneyDateOf(useNow());
   return (
     <fieldset className={styles['choices']} aria-describedby={describedBy}>
       <legend>What does it pay?</legend>
@@ -43,7 +46,7 @@ export function CandidateChoices({
           data-keep={isPayable(candidate) ? undefined : ''}
           detail={
             <span className={styles['candidate']}>
-              {[...detailsOf(candidate)].map((line) => (
+              {[...detailsOf(candidate, today)].map((line) => (
                 <span key={line}>{line}</span>
               ))}
               <Agreements candidate={candidate} />
@@ -61,13 +64,20 @@ const askedOf = ({ parts, deposit, rest_cents: rest }: MatchCandidate): number =
     ? parts.reduce((sum, part) => sum + part.balance_cents, 0)
     : (deposit?.amount_cents ?? rest);
 
-function* detailsOf(candidate: MatchCandidate): Iterable<string> {
+/** @param today the date in Sydney. */
+function* detailsOf(candidate: MatchCandidate, today: string): Iterable<string> {
   const { parts, deposit } = candidate;
   if (deposit !== null) yield 'The whole deposit';
   if (!isPayable(candidate)) yield 'All of it, to come off the next invoice';
   const isOfSeveral = clientsOf(candidate).length > 1;
-  for (const { number, client_name, balance_cents, due_date: due } of parts) {
-    const what = `${formatMoney(balance_cents)}, due ${formatPlainDate(due, 'medium')}`;
+  for (const { number, client_name, balance_cents, served_on: served, due_date: due } of parts) {
+    const days = daysBetween(due, today);
+    const when =
+      days > 0
+        ? `${days === 1 ? '1 day' : `${days} days`} overdue`
+        : `due ${formatPlainDate(due, 'medium')}`;
+    const visit = served === null ? '' : `, for ${formatPlainDate(served, 'medium')}`;
+    const what = `${formatMoney(balance_cents)}${visit}, ${when}`;
     const whose = isOfSeveral ? `${number} of ${client_name}` : number;
     yield parts.length === 1 ? `Owes ${what}` : `${whose} owes ${what}`;
   }

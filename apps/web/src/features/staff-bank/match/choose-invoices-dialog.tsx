@@ -119,6 +119,7 @@ function toCandidate(amountCents: number, chosen: readonly InvoiceSummary[]): Ma
       client_name: invoice.client_name,
       payer: invoice.payer,
       payer_name: invoice.client_name,
+      served_on: invoice.first_line?.service_date_from ?? null,
       due_date: invoice.due_date ?? '',
       balance_cents: invoice.balance_cents,
       amount_cents: amount,

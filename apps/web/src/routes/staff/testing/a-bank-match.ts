@@ -31,6 +31,7 @@ const carver = aMatchCandidate({
             number: 'INV-2026-00031',
             client_name: 'Ben Carver',
             payer_name: 'Ben Carver',
+            served_on: '2026-10-20',
             due_date: '2026-11-03',
             balance_cents: 565_00,
             amount_cents: 560_00,
