@@ -42,7 +42,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'dates',
-    test: /packages\/pricing\/src\/(?:format-date|steady)/,
+    test: /packages\/pricing\/src\/(?:format-date|steady)|src\/shared\/lib\/plain-date/,
     priority: 4.8,
   },
   {

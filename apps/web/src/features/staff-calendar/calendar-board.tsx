@@ -43,7 +43,9 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   const [taken, setDraft] = useState<PlanDraft | null>();
   const draft = taken === undefined ? asked : taken;
   const [isSkipping, setSkipping] = useState(false);
-  const [phoneDay, setPhoneDay] = useState(days.includes(today) ? today : (days[0] ?? today));
+  const [phoneDay, setPhoneDay] = useState(
+    [asked?.date ?? '', today].find((day) => days.includes(day)) ?? days[0] ?? today,
+  );
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const byId = useMemo(

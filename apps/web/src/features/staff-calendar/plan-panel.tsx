@@ -1,9 +1,9 @@
 import type { AppointmentSummary } from '@cleaning/contract';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
 import { SERVICES } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { staffVisitPath } from '../../shared/lib/paths.ts';
 import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
 import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
 import { canBePlanned } from '../../shared/plan/plan-draft.ts';
@@ -49,7 +49,7 @@ export function PlanPanel(props: PlanPanelProps) {
         {describePlace(appointment)}
       </p>
       <PlanPrice draft={plan.draft} />
-      <ButtonLink variant="outline" block href={pathWithId(SITE_PATHS.staffVisit, appointment.id)}>
+      <ButtonLink variant="outline" block href={staffVisitPath(appointment.id)}>
         Open visit
       </ButtonLink>
       {appointment.series === null ? null : (

@@ -1,11 +1,12 @@
 import type { StaffCalendar } from '@cleaning/contract';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import Repeat from 'lucide-react/icons/repeat';
 import { Fragment } from 'react';
+import { staffVisitPath } from '../../shared/lib/paths.ts';
 import { describeStart } from '../../shared/appointments/format-appointment.ts';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
@@ -40,7 +41,7 @@ export function WantAnotherTime({ calendar, today }: WantAnotherTimeProps) {
           {visits.map((visit, index) => (
             <Fragment key={visit.id}>
               {index === 0 ? '' : others === 0 && index === visits.length - 1 ? ', and ' : ', '}
-              <Link href={pathWithId(SITE_PATHS.staffVisit, visit.id)}>{visit.client_name}</Link>
+              <Link href={staffVisitPath(visit.id)}>{visit.client_name}</Link>
               {`, ${visit.appointment_date === today ? 'today' : describeSeriesDate(visit.appointment_date)} `}
               {unbrokenTimes(describeStart(visit))}
             </Fragment>

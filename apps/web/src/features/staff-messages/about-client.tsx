@@ -1,5 +1,5 @@
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPhone } from '@cleaning/contract/rules';
 import { formatAud, formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -10,7 +10,12 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import FilePlus from 'lucide-react/icons/file-plus';
 import type { ReactNode } from 'react';
 import { describeKind } from '../../shared/clients/client-kind.tsx';
-import { staffClientDocumentsPath, staffClientPath, withClient } from '../../shared/lib/paths.ts';
+import {
+  staffClientDocumentsPath,
+  staffClientPath,
+  withClient,
+  staffVisitPath,
+} from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './about-client.module.css';
@@ -94,7 +99,7 @@ function NextVisit({ visit }: { readonly visit: ClientOverview['next_visit'] }) 
   const when = visit.starts_at === null ? null : formatInstant(visit.starts_at, 'date-time');
   return (
     <Fact label={isNow ? 'Now' : 'Next'}>
-      <Link href={pathWithId(SITE_PATHS.staffVisit, visit.id)}>{`Visit ${visit.reference}`}</Link>
+      <Link href={staffVisitPath(visit.id)}>{`Visit ${visit.reference}`}</Link>
       {when === null ? null : <small>{when}</small>}
     </Fact>
   );

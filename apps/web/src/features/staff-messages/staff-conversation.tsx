@@ -1,5 +1,4 @@
 import type { Thread } from '@cleaning/contract';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
@@ -9,7 +8,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
-import { staffInvoicePath, staffQuotePath } from '../../shared/lib/paths.ts';
+import { staffInvoicePath, staffQuotePath, staffVisitPath } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { ABOUT_NOUNS } from '../../shared/messages/about-labels.ts';
 import { Composer } from '../../shared/messages/composer.tsx';
@@ -89,7 +88,7 @@ function aboutPath({ type, id }: NonNullable<Thread['about']>): string {
     case 'invoice':
       return staffInvoicePath(id);
     case 'appointment':
-      return pathWithId(SITE_PATHS.staffVisit, id);
+      return staffVisitPath(id);
     default:
       return type satisfies never;
   }

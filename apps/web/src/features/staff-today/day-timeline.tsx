@@ -2,6 +2,7 @@ import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { lazy, Suspense } from 'react';
+import { staffVisitPath } from '../../shared/lib/paths.ts';
 import { ClockHours, ClockItem, ClockRow } from '../../shared/appointments/clock-rows.tsx';
 import { clockOf, type DayClock, lanesOf } from '../../shared/appointments/day-clock.ts';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
@@ -10,19 +11,17 @@ import { VisitKey } from '../../shared/appointments/visit-key.tsx';
 import { retry } from '../../shared/deferred/retry.ts';
 import styles from './day-timeline.module.css';
 import { describeProgress, hoursOfVisits } from './describe-day.ts';
-import type { TodayLinks } from './today-links.ts';
 
 /** Nothing of the day waits for it. */
 const TodayHints = lazy(() => retry(() => import('./today-hints.tsx')));
 
 export interface DayTimelineProps {
   readonly today: Pick<StaffToday, 'cleaners' | 'visits'>;
-  readonly links: TodayLinks;
   readonly now: Date;
 }
 
 /** Who is where today: a row for each cleaner on a clock, with a line for now. */
-export function DayTimeline({ today: { cleaners, visits }, links, now }: DayTimelineProps) {
+export function DayTimeline({ today: { cleaners, visits }, now }: DayTimelineProps) {
   if (visits.length === 0) {
     return (
       <Card title="Visits">
@@ -36,14 +35,14 @@ export function DayTimeline({ today: { cleaners, visits }, links, now }: DayTime
     <Card flush title="Visits" action={<p className={styles['sum']}>{describeProgress(visits)}</p>}>
       <ClockHours clock={clock} now={now} />
       {unassigned.length === 0 ? null : (
-        <CleanerRow cleaner={null} visits={unassigned} {...{ clock, links, now }} />
+        <CleanerRow cleaner={null} visits={unassigned} {...{ clock, now }} />
       )}
       {cleaners.map((cleaner) => (
         <CleanerRow
           key={cleaner.id}
           cleaner={cleaner}
           visits={visits.filter(({ staff_member: staff }) => staff?.id === cleaner.id)}
-          {...{ clock, links, now }}
+          {...{ clock, now }}
         />
       ))}
       <div className={styles['foot']}>
@@ -61,11 +60,10 @@ interface CleanerRowProps {
   readonly cleaner: Cleaner | null;
   readonly visits: readonly TodaysVisit[];
   readonly clock: DayClock;
-  readonly links: TodayLinks;
   readonly now: Date;
 }
 
-function CleanerRow({ cleaner, visits, clock, links, now }: CleanerRowProps) {
+function CleanerRow({ cleaner, visits, clock, now }: CleanerRowProps) {
   const name = cleaner === null ? '' : `${cleaner.first_name} ${cleaner.last_name}`;
   const shortName = cleaner?.first_name ?? 'No cleaner';
   const count = countAppointments(visits.length);
@@ -82,7 +80,7 @@ function CleanerRow({ cleaner, visits, clock, links, now }: CleanerRowProps) {
     >
       {visits.map((visit, index) => (
         <ClockItem key={visit.id} data-row="" clock={clock} span={visit} lane={lanes[index]}>
-          <VisitBlock visit={visit} href={links.visit?.(visit.id)} />
+          <VisitBlock visit={visit} href={staffVisitPath(visit.id)} />
         </ClockItem>
       ))}
     </ClockRow>

@@ -1,2 +1,1 @@
 export { Today } from './today.tsx';
-export type { TodayLinks } from './today-links.ts';

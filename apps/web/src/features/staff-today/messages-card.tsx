@@ -1,28 +1,26 @@
 import type { StaffToday } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { staffThreadPath } from '../../shared/lib/paths.ts';
 import { describeWhen } from '../../shared/lib/describe-when.ts';
 import { initialsOf } from '../../shared/lib/initials.ts';
-import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 
 export interface MessagesCardProps {
   readonly today: Pick<StaffToday, 'threads'>;
-  readonly links: TodayLinks;
   readonly now: Date;
 }
 
 /** The conversations with something unread, the latest first. */
-export function MessagesCard({ today: { threads }, links, now }: MessagesCardProps) {
+export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
   return (
     <Card
       title="Unread messages"
-      action={
-        links.messages === undefined ? null : <ArrowLink href={links.messages}>Inbox</ArrowLink>
-      }
+      action={<ArrowLink href={SITE_PATHS.staffMessages}>Inbox</ArrowLink>}
     >
       {threads.length === 0 ? (
         <p className={styles['none']}>You have read everything.</p>
@@ -31,7 +29,7 @@ export function MessagesCard({ today: { threads }, links, now }: MessagesCardPro
           {threads.map((thread) => (
             <Row
               key={thread.id}
-              href={links.thread?.(thread.id)}
+              href={staffThreadPath(thread.id)}
               lead={<Avatar initials={initialsOf(thread.client_name)} tone="neutral" size="sm" />}
               title={
                 <>

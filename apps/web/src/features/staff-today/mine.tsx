@@ -6,6 +6,7 @@ import { Card } from '@cleaning/ui/card';
 import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
+import { staffVisitPath } from '../../shared/lib/paths.ts';
 import {
   dayParts,
   describeMinutes,
@@ -17,17 +18,15 @@ import { addressOf, describeDrive } from './describe-own-visit.ts';
 import { NewForYou } from './new-for-you.tsx';
 import { NextVisits } from './next-visits.tsx';
 import { dateOf, visitsOn } from './own-day.ts';
-import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 
 export interface MineProps {
   readonly today: StaffToday;
-  readonly links: TodayLinks;
   readonly now: Date;
 }
 
 /** A cleaner's own day: the visit now, the next ones, and the rest of the week. */
-export default function Mine({ today, links, now }: MineProps) {
+export default function Mine({ today, now }: MineProps) {
   const visits = visitsOn(today, today.date);
   const current = visits.find(({ status }) => status === 'in_progress');
   const next = visits.filter(({ status }) => status === 'confirmed');
@@ -42,12 +41,12 @@ export default function Mine({ today, links, now }: MineProps) {
             <p className={styles['none']}>You have no more visits today.</p>
           </Card>
         ) : (
-          <CurrentVisit visit={shown} links={links} now={now} />
+          <CurrentVisit visit={shown} now={now} />
         )}
-        {shown === undefined ? null : <NextVisits shown={shown} after={after} links={links} />}
+        {shown === undefined ? null : <NextVisits shown={shown} after={after} />}
       </div>
       <div className={styles['stack']}>
-        <NewForYou today={today} links={links} now={now} />
+        <NewForYou today={today} now={now} />
         <Card title="This week">
           {days.length === 0 ? (
             <p className={styles['none']}>No visits in the next six days.</p>
@@ -67,7 +66,7 @@ export default function Mine({ today, links, now }: MineProps) {
 const mapOf = (visit: OwnVisit): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${addressOf(visit)} NSW ${visit.postcode}` }).toString()}`;
 
-function CurrentVisit({ visit, links, now }: { visit: OwnVisit; links: TodayLinks; now: Date }) {
+function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
   const { label, Icon } = visitLook(visit);
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   const hasBegun = visit.actual_started_at !== null;
@@ -106,11 +105,10 @@ function CurrentVisit({ visit, links, now }: { visit: OwnVisit; links: TodayLink
         </p>
       )}
       <div className={styles['nowButtons']}>
-        {links.visit === undefined ? null : (
-          <ButtonLink variant="accent" href={links.visit(visit.id)}>
-            Open visit
-          </ButtonLink>
-        )}
+        <ButtonLink variant="accent" href={staffVisitPath(visit.id)}>
+          Open visit
+        </ButtonLink>
+
         {hasBegun ? null : (
           <ButtonLink
             variant="inverse"

@@ -1,8 +1,10 @@
 import type { OwnChange, StaffToday, Thread } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { staffThreadPath, staffVisitPath } from '../../shared/lib/paths.ts';
 import {
   describePreferredTime,
   describeStart,
@@ -10,27 +12,25 @@ import {
 import { describeWhen } from '../../shared/lib/describe-when.ts';
 import { initialsOf } from '../../shared/lib/initials.ts';
 import { describeSeriesDate } from '../../shared/series/describe-series.ts';
-import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 
 interface NewForYouProps {
   /** An older release of the service leaves `own_changes` out. */
   readonly today: Pick<StaffToday, 'unread' | 'threads'> & Partial<Pick<StaffToday, 'own_changes'>>;
-  readonly links: TodayLinks;
   readonly now: Date;
 }
 
 /** What the user has not read, and what others did to the user's own visits, the latest first. */
-export function NewForYou({ today, links, now }: NewForYouProps) {
+export function NewForYou({ today, now }: NewForYouProps) {
   const { unread, threads, own_changes: changes = [] } = today;
   const rows = [
     ...threads.map((thread) => ({
       at: thread.last_message.sent_at,
-      row: <Unread key={thread.id} thread={thread} links={links} now={now} />,
+      row: <Unread key={thread.id} thread={thread} now={now} />,
     })),
     ...changes.map((change) => ({
       at: change.occurred_at,
-      row: <Change key={change.appointment.id} change={change} links={links} />,
+      row: <Change key={change.appointment.id} change={change} />,
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
   const more = unread.threads - threads.length;
@@ -43,7 +43,7 @@ export function NewForYou({ today, links, now }: NewForYouProps) {
           {rows.map(({ row }) => row)}
           {more > 0 ? (
             <Row
-              href={links.messages}
+              href={SITE_PATHS.staffMessages}
               title={more === 1 ? '1 more conversation' : `${more} more conversations`}
             />
           ) : null}
@@ -55,13 +55,13 @@ export function NewForYou({ today, links, now }: NewForYouProps) {
 
 const firstNameIn = (name: string): string => name.split(' ')[0] ?? name;
 
-function Unread({ thread, links, now }: { thread: Thread } & Omit<NewForYouProps, 'today'>) {
+function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'today'>) {
   const { client_name: name, last_message: last, about, subject } = thread;
   // A colleague may have answered what the reader has not read yet.
   const author = last.side === 'client' ? firstNameIn(name) : `Us to ${firstNameIn(name)}`;
   return (
     <Row
-      href={links.thread?.(thread.id)}
+      href={staffThreadPath(thread.id)}
       lead={<Avatar initials={initialsOf(name)} tone="neutral" size="sm" />}
       title={<span className={styles['excerpt']}>{`${author}: ${last.excerpt}`}</span>}
       detail={`${describeWhen(last.sent_at, now)}. ${about?.reference ?? subject}`}
@@ -70,11 +70,11 @@ function Unread({ thread, links, now }: { thread: Thread } & Omit<NewForYouProps
   );
 }
 
-function Change({ change, links }: { change: OwnChange; links: TodayLinks }) {
+function Change({ change }: { change: OwnChange }) {
   const { appointment } = change;
   return (
     <Row
-      href={links.visit?.(appointment.id)}
+      href={staffVisitPath(appointment.id)}
       lead={<Avatar initials={initialsOf(appointment.client_name)} tone="neutral" size="sm" />}
       {...describeChange(change)}
     />

@@ -4,27 +4,26 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import Car from 'lucide-react/icons/car';
 import { Fragment } from 'react';
+import { staffVisitPath } from '../../shared/lib/paths.ts';
 import { hoursOfVisits } from './describe-day.ts';
 import { addressOf, describeDrive } from './describe-own-visit.ts';
-import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 
 interface NextVisitsProps {
   /** The visit that is shown above. */
   readonly shown: OwnVisit;
   readonly after: readonly OwnVisit[];
-  readonly links: TodayLinks;
 }
 
 /** The rest of the day of a cleaner, with the way between visits, until its end. */
-export function NextVisits({ shown, after, links }: NextVisitsProps) {
+export function NextVisits({ shown, after }: NextVisitsProps) {
   return (
     <Card title="Next">
       <ol className={styles['days']}>
         {after.map((visit) => (
           <Fragment key={visit.id}>
             <Travel visit={visit} />
-            <NextVisit visit={visit} links={links} />
+            <NextVisit visit={visit} />
           </Fragment>
         ))}
         <li>
@@ -52,18 +51,13 @@ const endOf = (visits: readonly OwnVisit[]): string => {
   return end === null ? '' : formatInstant(end, 'time');
 };
 
-function NextVisit({ visit, links }: { visit: OwnVisit; links: TodayLinks }) {
+function NextVisit({ visit }: { visit: OwnVisit }) {
   const { starts_at: start } = visit;
-  const name = visit.client_name;
   return (
     <li data-row="">
       <time>{start === null ? '' : formatInstant(start, 'time')}</time>
       <span>
-        {links.visit === undefined ? (
-          <b>{name}</b>
-        ) : (
-          <Link href={links.visit(visit.id)}>{name}</Link>
-        )}
+        <Link href={staffVisitPath(visit.id)}>{visit.client_name}</Link>
         <br />
         {addressOf(visit)}
         <span className={styles['quiet']}>

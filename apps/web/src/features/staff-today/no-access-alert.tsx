@@ -3,18 +3,17 @@ import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import Phone from 'lucide-react/icons/phone';
-import type { TodayLinks } from './today-links.ts';
+import { staffVisitPath } from '../../shared/lib/paths.ts';
 import styles from './today.module.css';
 
 export interface NoAccessAlertProps {
   readonly visit: TodaysVisit;
   /** Every visit of the day: it says when the cleaner is free until. */
   readonly visits: readonly TodaysVisit[];
-  readonly links: TodayLinks;
 }
 
 /** A cleaner could not get in today: what was recorded, until when they are free, and whom to call. */
-export default function NoAccessAlert({ visit, visits, links }: NoAccessAlertProps) {
+export default function NoAccessAlert({ visit, visits }: NoAccessAlertProps) {
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   return (
     <Alert tone="danger" className={styles['noAccessAlert']}>
@@ -24,11 +23,10 @@ export default function NoAccessAlert({ visit, visits, links }: NoAccessAlertPro
           {[visit.no_access_reason, freeUntil(visit, visits)].filter(Boolean).join(' ')}
         </p>
         <div className={styles['buttons']}>
-          {links.visit === undefined ? null : (
-            <ButtonLink variant="outline" href={links.visit(visit.id)}>
-              See visit
-            </ButtonLink>
-          )}
+          <ButtonLink variant="outline" href={staffVisitPath(visit.id)}>
+            See visit
+          </ButtonLink>
+
           {visit.client_phone_number === null ? null : (
             <ButtonLink
               variant="outline"

@@ -3,22 +3,18 @@ import { formatAud } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
-import type { TodayLinks } from './today-links.ts';
+import { OVERDUE_INVOICES, staffInvoicePath } from '../../shared/lib/paths.ts';
+import { daysBetween } from '../../shared/lib/plain-date.ts';
 import styles from './today.module.css';
 
 export interface OverdueCardProps {
   readonly today: Pick<StaffToday, 'overdue' | 'date'>;
-  readonly links: TodayLinks;
 }
 
 /** The invoices whose last day is past, the oldest first. */
-export function OverdueCard({ today: { overdue, date }, links }: OverdueCardProps) {
-  const { invoices } = links;
+export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
   return (
-    <Card
-      title="Overdue invoices"
-      action={invoices === undefined ? null : <ArrowLink href={invoices}>Invoices</ArrowLink>}
-    >
+    <Card title="Overdue invoices" action={<ArrowLink href={OVERDUE_INVOICES}>Invoices</ArrowLink>}>
       {overdue.invoices.length === 0 ? (
         <p className={styles['none']}>Nothing is late.</p>
       ) : (
@@ -27,7 +23,7 @@ export function OverdueCard({ today: { overdue, date }, links }: OverdueCardProp
             {overdue.invoices.map((invoice) => (
               <Row
                 key={invoice.id}
-                href={links.invoice?.(invoice.id)}
+                href={staffInvoicePath(invoice.id)}
                 title={invoice.client_name}
                 detail={detailOf(invoice, date)}
                 end={money(invoice.balance_cents)}
@@ -53,10 +49,8 @@ function detailOf(invoice: InvoiceSummary, today: string): string {
   return balance === total ? late : `${late}. ${money(total - balance)} of ${money(total)} paid`;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Since the last day of an invoice: "20 days". */
 export function daysOverdue({ due_date: due }: InvoiceSummary, today: string): string {
-  const days = due === null ? 0 : (Date.parse(today) - Date.parse(due)) / DAY_MS;
+  const days = due === null ? 0 : daysBetween(due, today);
   return days === 1 ? '1 day' : `${days} days`;
 }

@@ -1,26 +1,24 @@
 import type { StaffToday } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatAud, SERVICES, TIMELINES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { staffQuotePath } from '../../shared/lib/paths.ts';
 import { WaitingAge } from '../../shared/lists/waiting-age.tsx';
-import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 
 export interface QuotesCardProps {
   readonly quotes: StaffToday['quotes'];
-  readonly links: TodayLinks;
   readonly now: Date;
 }
 
 /** The quotes that wait for an answer of ours, those that wait longest first. */
-export function QuotesCard({ quotes, links, now }: QuotesCardProps) {
+export function QuotesCard({ quotes, now }: QuotesCardProps) {
   return (
     <Card
       title="Quotes to answer"
-      action={
-        links.quotes === undefined ? null : <ArrowLink href={links.quotes}>All quotes</ArrowLink>
-      }
+      action={<ArrowLink href={SITE_PATHS.staffQuotes}>All quotes</ArrowLink>}
     >
       {quotes.waiting.length === 0 ? (
         <p className={styles['none']}>Every quote has its answer.</p>
@@ -29,7 +27,7 @@ export function QuotesCard({ quotes, links, now }: QuotesCardProps) {
           {quotes.waiting.map((quote) => (
             <Row
               key={quote.id}
-              href={links.quote?.(quote.id)}
+              href={staffQuotePath(quote.id)}
               lead={<WaitingAge since={quote.waiting_since} now={now} />}
               title={`${quote.client.first_name} ${quote.client.last_name}`}
               detail={describe(quote)}

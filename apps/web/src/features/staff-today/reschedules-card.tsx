@@ -1,6 +1,7 @@
 import type { AppointmentSummary, StaffToday, WaitingReschedule } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
-import { Button } from '@cleaning/ui/button';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { useToast } from '@cleaning/ui/toast';
@@ -8,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { Suspense, lazy, useState } from 'react';
+import { calendarWeekPath } from '../../shared/lib/paths.ts';
 import {
   countAppointments,
   dayParts,
@@ -18,18 +20,16 @@ import { retry } from '../../shared/deferred/retry.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 
 const DeclineRescheduleDialog = lazy(() => retry(() => import('./decline-reschedule-dialog.tsx')));
 
 export interface ReschedulesCardProps {
   readonly today: Pick<StaffToday, 'reschedules' | 'requests' | 'without_cleaner' | 'date'>;
-  readonly links: TodayLinks;
 }
 
 /** Clients who want another time, with the common answer one press away, and visits to confirm. */
-export function ReschedulesCard({ today, links }: ReschedulesCardProps) {
+export function ReschedulesCard({ today }: ReschedulesCardProps) {
   const { reschedules, requests, without_cleaner: unassigned } = today;
   const [first] = unassigned.waiting;
   const more = reschedules.count - reschedules.waiting.length;
@@ -42,10 +42,12 @@ export function ReschedulesCard({ today, links }: ReschedulesCardProps) {
           {reschedules.waiting.map((waiting) => (
             <RescheduleRow key={waiting.request.id} waiting={waiting} today={today.date} />
           ))}
-          {more > 0 ? <Row title={`${more} more want another time`} href={links.calendar} /> : null}
+          {more > 0 ? (
+            <Row title={`${more} more want another time`} href={SITE_PATHS.staffCalendar} />
+          ) : null}
           {requests.count > 0 ? (
             <Row
-              href={links.calendar}
+              href={SITE_PATHS.staffCalendar}
               title={
                 requests.count === 1
                   ? '1 request to confirm'
@@ -57,7 +59,7 @@ export function ReschedulesCard({ today, links }: ReschedulesCardProps) {
           ) : null}
           {first === undefined ? null : (
             <Row
-              href={links.calendarWeek?.(first.appointment_date)}
+              href={calendarWeekPath(first.appointment_date)}
               title={`${countAppointments(unassigned.count)} without a cleaner`}
               detail={unassigned.waiting.map(describeRequest).join(', ')}
             />
@@ -116,6 +118,12 @@ function RescheduleRow({ waiting, today }: { waiting: WaitingReschedule; today: 
               ? 'Keep the time'
               : `Keep ${formatInstant(appointment.starts_at, 'time')}`}
           </Button>
+          <ButtonLink
+            variant="ghost"
+            href={calendarWeekPath(appointment.appointment_date, appointment.id)}
+          >
+            {suggestion === null ? 'Find a time' : 'Other time'}
+          </ButtonLink>
           {isKeeping ? (
             <Suspense fallback={null}>
               <DeclineRescheduleDialog

@@ -1,5 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
 import type { StaffToday } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -21,7 +22,6 @@ import { OverdueCard } from './overdue-card.tsx';
 import { describeOwnDay, hasOwnDay } from './own-day.ts';
 import { QuotesCard } from './quotes-card.tsx';
 import { ReschedulesCard } from './reschedules-card.tsx';
-import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
 import { WaitingFigures } from './waiting-figures.tsx';
 
@@ -34,13 +34,8 @@ const VisitsLeftOut = lazy(() =>
   retry(() => import('../../shared/appointments/visits-left-out.tsx')),
 );
 
-export interface TodayProps {
-  /** Where the parts of the page lead. */
-  readonly links: TodayLinks;
-}
-
 /** What the company has to do today. A user with visits of their own today sees those first. */
-export function Today({ links }: TodayProps) {
+export function Today() {
   const { queries } = usePortalApi();
   const { user } = useAuth();
   const now = useNow();
@@ -65,8 +60,8 @@ export function Today({ links }: TodayProps) {
                 />
               </Suspense>
             ) : null}
-            {links.calendar === undefined || isMine ? null : (
-              <ButtonLink variant="outline" icon={<CalendarDays />} href={links.calendar}>
+            {isMine ? null : (
+              <ButtonLink variant="outline" icon={<CalendarDays />} href={SITE_PATHS.staffCalendar}>
                 Open calendar
               </ButtonLink>
             )}
@@ -77,10 +72,10 @@ export function Today({ links }: TodayProps) {
         {(data) =>
           isMine ? (
             <Suspense fallback={<TodaySkeleton />}>
-              <Mine today={data} links={links} now={now} />
+              <Mine today={data} now={now} />
             </Suspense>
           ) : (
-            <Everyone today={data} links={links} now={now} />
+            <Everyone today={data} now={now} />
           )
         }
       </QueryContent>
@@ -88,31 +83,31 @@ export function Today({ links }: TodayProps) {
   );
 }
 
-function Everyone({ today, links, now }: { today: StaffToday; links: TodayLinks; now: Date }) {
+function Everyone({ today, now }: { today: StaffToday; now: Date }) {
   return (
     <>
-      <WaitingFigures today={today} links={links} now={now} />
+      <WaitingFigures today={today} now={now} />
       {today.are_visits_capped ? (
         <Suspense fallback={null}>
           <VisitsLeftOut shown={today.visits.length} />
         </Suspense>
       ) : null}
-      <DayTimeline today={today} links={links} now={now} />
+      <DayTimeline today={today} now={now} />
       {today.visits
         .filter(({ status }) => status === 'no_access')
         .map((visit) => (
           <Suspense key={visit.id} fallback={null}>
-            <NoAccessAlert visit={visit} visits={today.visits} links={links} />
+            <NoAccessAlert visit={visit} visits={today.visits} />
           </Suspense>
         ))}
       <div className={styles['columns']}>
         <div className={styles['stack']}>
-          <QuotesCard quotes={today.quotes} links={links} now={now} />
-          <MessagesCard today={today} links={links} now={now} />
+          <QuotesCard quotes={today.quotes} now={now} />
+          <MessagesCard today={today} now={now} />
         </div>
         <div className={styles['stack']}>
-          <ReschedulesCard today={today} links={links} />
-          <OverdueCard today={today} links={links} />
+          <ReschedulesCard today={today} />
+          <OverdueCard today={today} />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { StaffToday } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatAud, sydneyDateOf } from '@cleaning/pricing';
 import { Link } from '@cleaning/ui/link';
 import FileText from 'lucide-react/icons/file-text';
@@ -7,20 +8,19 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { OVERDUE_INVOICES } from '../../shared/lib/paths.ts';
 import { describeShortDay } from '../../shared/appointments/format-appointment.ts';
 import { describeAge } from '../../shared/lists/waiting-age.tsx';
 import { daysOverdue } from './overdue-card.tsx';
-import type { TodayLinks } from './today-links.ts';
 import styles from './waiting-figures.module.css';
 
 export interface WaitingFiguresProps {
   readonly today: StaffToday;
-  readonly links: TodayLinks;
   readonly now: Date;
 }
 
 /** What waits for the company, as one line of figures. */
-export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
+export function WaitingFigures({ today, now }: WaitingFiguresProps) {
   const { quotes, reschedules, requests, unread, overdue, date } = today;
   const [quote] = quotes.waiting;
   const [invoice] = overdue.invoices;
@@ -32,7 +32,7 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
   return (
     <nav className={styles['root']} aria-label="Waiting for us">
       <Figure
-        href={links.quotes}
+        href={SITE_PATHS.staffQuotes}
         icon={<FileText />}
         figure={String(quotes.count)}
         label={quotes.count === 1 ? 'quote to answer' : 'quotes to answer'}
@@ -49,7 +49,7 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
         urgent={quote !== undefined && isLate(quote.waiting_since, now)}
       />
       <Figure
-        href={links.calendar}
+        href={SITE_PATHS.staffCalendar}
         icon={<Repeat />}
         figure={String(reschedules.count)}
         label={reschedules.count === 1 ? 'wants another time' : 'want another time'}
@@ -57,7 +57,7 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
         urgent={changesToday > 0}
       />
       <Figure
-        href={links.calendar}
+        href={SITE_PATHS.staffCalendar}
         icon={<Hourglass />}
         figure={String(requests.count)}
         label={requests.count === 1 ? 'visit to confirm' : 'visits to confirm'}
@@ -68,14 +68,14 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
         }
       />
       <Figure
-        href={links.messages}
+        href={SITE_PATHS.staffMessages}
         icon={<MessageCircle />}
         figure={String(unread.messages)}
         label={unread.messages === 1 ? 'unread message' : 'unread messages'}
         detail={unread.threads === 1 ? 'In 1 conversation' : `In ${unread.threads} conversations`}
       />
       <Figure
-        href={links.invoices}
+        href={OVERDUE_INVOICES}
         icon={<TriangleAlert />}
         figure={formatAud(overdue.cents, { decimals: 'always' })}
         label="overdue"
@@ -96,7 +96,7 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
 }
 
 interface FigureProps {
-  readonly href: string | undefined;
+  readonly href: string;
   readonly icon: ReactNode;
   readonly figure: string;
   readonly label: string;
@@ -105,21 +105,13 @@ interface FigureProps {
 }
 
 function Figure({ href, icon, figure, label, detail, urgent = false }: FigureProps) {
-  const content = (
-    <>
+  return (
+    <Link href={href} className={styles['item']} data-urgent={urgent || undefined}>
       {icon}
       <b className={styles['figure']}>
         {figure} <small>{label}</small>
       </b>
       <span className={styles['detail']}>{detail}</span>
-    </>
-  );
-  const common = { className: styles['item'], 'data-urgent': urgent || undefined };
-  return href === undefined ? (
-    <div {...common}>{content}</div>
-  ) : (
-    <Link href={href} {...common}>
-      {content}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { Appointment } from '@cleaning/contract';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { staffVisitPath } from '../../shared/lib/paths.ts';
 import { describeStart } from '../../shared/appointments/format-appointment.ts';
 import styles from './staff-visit.module.css';
 import { useNextVisit } from './use-next-visit.ts';
@@ -13,7 +13,7 @@ export function NextVisit({ after }: { after: Appointment }) {
   if (!isOver || next === undefined) return null;
   return (
     <div className={styles['actions']}>
-      <ButtonLink size="lg" icon={<ArrowRight />} href={pathWithId(SITE_PATHS.staffVisit, next.id)}>
+      <ButtonLink size="lg" icon={<ArrowRight />} href={staffVisitPath(next.id)}>
         {`Next: ${next.client_name}, ${describeStart(next)}`}
       </ButtonLink>
     </div>

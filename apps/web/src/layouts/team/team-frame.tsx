@@ -1,7 +1,7 @@
 import { homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
 import type { User } from '@cleaning/contract';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { type TeamItem, type TeamNewItem, TeamShell } from '@cleaning/ui/team-shell';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, lazy, useCallback, useEffect, useState } from 'react';
@@ -11,7 +11,12 @@ import type { StaffPaletteProps } from '../../features/staff-search/index.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { LeaveGuardProvider } from '../../shared/forms/leave-guard.tsx';
 import { initialsOf } from '../../shared/lib/initials.ts';
-import { staffClientPath, staffInvoicePath, staffQuotePath } from '../../shared/lib/paths.ts';
+import {
+  staffClientPath,
+  staffInvoicePath,
+  staffQuotePath,
+  staffVisitPath,
+} from '../../shared/lib/paths.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useLogout } from '../../shared/session/logout-context.tsx';
 import { ShortcutsProvider } from '../../shared/shortcuts/use-shortcuts.tsx';
@@ -68,7 +73,7 @@ const NO_ACTIONS: StaffPaletteProps['actionsFor'] = () => [];
 const LINKS: StaffPaletteProps['links'] = {
   client: staffClientPath,
   quote: staffQuotePath,
-  visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
+  visit: staffVisitPath,
   invoice: staffInvoicePath,
 };
 

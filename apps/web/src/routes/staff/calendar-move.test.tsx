@@ -7,7 +7,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ALEX, request, serveCalendar, visit, visitCard, WEEK } from './testing/calendar.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -38,6 +38,17 @@ describe('moving a visit', () => {
     await user.click(screen.getByRole('button', { name: 'Move visit' }));
     await waitFor(() => expect(sent).toEqual([{ version: 2, ...plan, reason: 'Sam is ill.' }]));
     await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
+  });
+
+  it('begins at once for the visit of the address, unless it can no longer move', async () => {
+    serveCalendar(server);
+    await openStaffPortal(`${WEEK}&plan=${visit.id}`);
+    expect(await screen.findByRole('button', { name: 'Move visit' })).toBeVisible();
+    cleanup();
+    serveCalendar(server, { appointments: [{ ...visit, status: 'completed' }] });
+    await openStaffPortal(`${WEEK}&plan=${visit.id}`);
+    await visitCard(/Mia Tran/u);
+    expect(screen.queryByRole('button', { name: 'Move visit' })).toBeNull();
   });
 
   it('works by dropping it on a day of another cleaner', async () => {

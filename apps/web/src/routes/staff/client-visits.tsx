@@ -1,5 +1,5 @@
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { useParams } from 'react-router-dom';
+import { staffVisitPath } from '../../shared/lib/paths.ts';
 import { StaffSeries } from '../../features/staff-series/index.ts';
 
 export const handle = { title: 'Regular visits' };
@@ -8,11 +8,5 @@ export { prefetchSeries as prefetch } from '../../features/staff-series/index.ts
 
 export function Component() {
   const { id = '' } = useParams();
-  return (
-    <StaffSeries
-      key={id}
-      clientId={id}
-      visitHref={(visitId) => pathWithId(SITE_PATHS.staffVisit, visitId)}
-    />
-  );
+  return <StaffSeries key={id} clientId={id} visitHref={staffVisitPath} />;
 }

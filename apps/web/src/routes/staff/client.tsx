@@ -1,4 +1,4 @@
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useParams } from 'react-router-dom';
 import { type ClientLinks, ClientPage } from '../../features/staff-clients/index.ts';
 import {
@@ -6,6 +6,7 @@ import {
   staffQuotePath,
   staffThreadPath,
   withClient,
+  staffVisitPath,
 } from '../../shared/lib/paths.ts';
 
 export const handle = { title: 'Client' };
@@ -16,7 +17,7 @@ export { prefetchClient as prefetch } from '../../features/staff-clients/index.t
 const LINKS: ClientLinks = {
   quote: staffQuotePath,
   invoice: staffInvoicePath,
-  visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
+  visit: staffVisitPath,
   newQuote: (clientId) => withClient(SITE_PATHS.staffQuoteNew, clientId),
   newMessage: (clientId) => withClient(SITE_PATHS.staffMessageNew, clientId),
   newVisit: (clientId) => withClient(SITE_PATHS.staffVisitNew, clientId),

@@ -201,6 +201,10 @@ describe('a client who wants another time', () => {
       'Grace Oduya wants Tuesday 8 December, morning',
     );
     expect(card.getByText(/Mia is free Tue 8 Dec, 9:00 am\./u)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Other time' })).toHaveAttribute(
+      'href',
+      `/staff/portal/calendar?week=${RESCHEDULE.appointment.appointment_date}&plan=${RESCHEDULE.appointment.id}`,
+    );
     await user.dblClick(card.getByRole('button', { name: 'Move to Tue 8 Dec, 9:00 am' }));
     expect(await screen.findByText('Grace Oduya moved to Tue 8 Dec, 9:00 am')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({
@@ -225,6 +229,7 @@ describe('a client who wants another time', () => {
     const { user } = await openStaffPortal(HOME);
     expect(await screen.findByText(/Nobody is free then\./u)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Move to/u })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find a time' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep 9:30 am' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep this time?' }));
     await user.click(dialog.getByRole('button', { name: 'Keep this time' }));

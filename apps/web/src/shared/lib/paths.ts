@@ -16,6 +16,9 @@ export function staffInvoicePath(id: string): string {
   return pathWithId(SITE_PATHS.staffInvoice, id);
 }
 
+/** The invoices that are late, for staff. */
+export const OVERDUE_INVOICES = `${SITE_PATHS.staffInvoices}?show=overdue`;
+
 /** The open invoices of a client, for staff. */
 export function staffInvoicesOfPath(clientId: string): string {
   return `${SITE_PATHS.staffInvoices}?${new URLSearchParams({ client_id: clientId }).toString()}`;
@@ -58,6 +61,17 @@ export function askAboutPath(type: ThreadSubjectType, id: string): string {
 /** Where staff read and answer a conversation. */
 export function staffThreadPath(id: string): string {
   return pathWithId(SITE_PATHS.staffThread, id);
+}
+
+/** Where staff read and work on a visit. */
+export function staffVisitPath(id: string): string {
+  return pathWithId(SITE_PATHS.staffVisit, id);
+}
+
+/** The week of the calendar with a day in it. @param plan the visit whose time is asked for. */
+export function calendarWeekPath(day: string, plan?: string): string {
+  const path = `${SITE_PATHS.staffCalendar}?week=${day}`;
+  return plan === undefined ? path : `${path}&plan=${plan}`;
 }
 
 /** Where staff plan the regular visits of a client. */
