@@ -12,7 +12,11 @@ const keys = {
     query,
   ],
   gst: (year: number) => [...queryKeys.invoices.lists, 'gst', year],
-  agedDebts: [...queryKeys.invoices.lists, 'aged-debts'],
+  agedDebts: (query: EndpointQuery<Endpoints['getAgedDebts']>) => [
+    ...queryKeys.invoices.lists,
+    'aged-debts',
+    query,
+  ],
 };
 
 /** What the bookkeeper reads: what an export holds, GST, and what is owed by age. */
@@ -29,10 +33,10 @@ export function createBookkeepingQueries({ bookkeeping }: Pick<ApiClient, 'bookk
         queryKey: keys.gst(year),
         queryFn: ({ signal }) => bookkeeping.getGstReport({ year }, { signal }),
       }),
-    agedDebts: () =>
+    agedDebts: (query: EndpointQuery<Endpoints['getAgedDebts']> = {}) =>
       queryOptions({
-        queryKey: keys.agedDebts,
-        queryFn: ({ signal }) => bookkeeping.getAgedDebts({ signal }),
+        queryKey: keys.agedDebts(query),
+        queryFn: ({ signal }) => bookkeeping.getAgedDebts(query, { signal }),
       }),
   };
 }

@@ -147,12 +147,12 @@ export const aDebtor = (overrides: Partial<Debtor> = {}): Debtor => ({
   ...overrides,
 });
 
-/** What these clients owe on 23 November 2026, and in all. */
-export function agedDebtsOf(clients: readonly Debtor[]): AgedDebts {
+/** What these clients owe on a day, and in all. */
+export function agedDebtsOf(clients: readonly Debtor[], on = '2026-11-23'): AgedDebts {
   const sum = (field: keyof Debtor & `${string}_cents`) =>
     clients.reduce((cents, client) => cents + client[field], 0);
   return {
-    on: '2026-11-23',
+    on,
     current_cents: sum('current_cents'),
     days_1_to_30_cents: sum('days_1_to_30_cents'),
     days_31_to_60_cents: sum('days_31_to_60_cents'),

@@ -42,12 +42,18 @@ const financialYearField = z.coerce
 const reportQuery = z
   .strictObject({
     report: z.enum(BOOKKEEPING_REPORTS, { error: 'Choose gst or aged_debts.' }),
-    /** Of GST alone: what is owed is as it is today. */
+    /** Of GST alone. */
     year: financialYearField.optional(),
+    /** Of aged debts alone: the day at whose end they are owed; today when left out. */
+    on: plainDateField.optional(),
   })
   .refine(({ report, year }) => (report === 'gst') === (year !== undefined), {
     path: ['year'],
     error: 'Say the year for gst, and for nothing else.',
+  })
+  .refine(({ report, on }) => report === 'aged_debts' || on === undefined, {
+    path: ['on'],
+    error: 'Say the day for aged_debts alone.',
   });
 
 /** What the bookkeeper takes into the accounts. */
@@ -102,8 +108,10 @@ export const bookkeepingEndpoints = {
     method: 'GET',
     path: 'bookkeeping/aged_debts/',
     tag,
-    summary: 'Read what is owed today by client, by how long it has been overdue',
+    summary:
+      'Read what is owed by client at the end of a day, by how long it has been overdue; today when no day is given',
     access: 'staff',
+    query: z.strictObject({ on: plainDateField.optional() }),
     responses: { 200: agedDebtsSchema },
   }),
 } as const;

@@ -9,7 +9,7 @@ export const BOOKKEEPING_RECORDS = ['invoices', 'payments', 'credits'] as const;
 /** Whose import layout an export has; a plain one is for a spreadsheet or any other program. */
 export const BOOKKEEPING_LAYOUTS = ['xero', 'myob', 'plain'] as const;
 
-/** The reports that are files too: GST of a financial year, and what is owed today by age. */
+/** The reports that are files too: GST of a financial year, and what is owed by age. */
 export const BOOKKEEPING_REPORTS = ['gst', 'aged_debts'] as const;
 
 /** A file of an export: how many rows it has, and what they come to. */
@@ -85,7 +85,7 @@ const ageFields = {
   total_cents: centsField,
 };
 
-/** What is owed today by each client, those with the most first, and in all. */
+/** What is owed by each client at the end of a day, those with the most first, and in all. */
 export const agedDebtsSchema = z.object({
   on: plainDateField,
   ...ageFields,

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { invoiceLines, invoices, payments, users } from '../../platform/db/schema/index.ts';
 
@@ -86,22 +86,42 @@ export async function sumOwedOn(queryable: Queryable, day: string): Promise<numb
   return (invoiced?.cents ?? 0) - (moved?.cents ?? 0);
 }
 
+const owedColumns = {
+  clientId: invoices.clientId,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  kind: invoices.kind,
+  planManagement: invoices.planManagement,
+  billTo: invoices.billTo,
+  dueDate: invoices.dueDate,
+};
+
 /** Every invoice of which something is owed. */
 export const listOwed = (queryable: Queryable) =>
   queryable
-    .select({
-      clientId: invoices.clientId,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      kind: invoices.kind,
-      planManagement: invoices.planManagement,
-      billTo: invoices.billTo,
-      balanceCents: invoices.balanceCents,
-      dueDate: invoices.dueDate,
-    })
+    .select({ ...owedColumns, balanceCents: invoices.balanceCents })
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))
     .where(
       and(inArray(invoices.status, ['issued', 'partially_paid']), gt(invoices.balanceCents, 0)),
     )
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+
+/** Every invoice of which something was owed at the end of a day, with what that was. */
+export function listOwedOn(queryable: Queryable, day: string) {
+  const moved = queryable
+    .select({ invoiceId: payments.invoiceId, cents: sum(signedAmount).as('cents') })
+    .from(payments)
+    .where(and(lte(payments.receivedOn, day), eq(payments.isAfterWriteOff, false)))
+    .groupBy(payments.invoiceId)
+    .as('moved');
+  const balance = sql`${invoices.totalCents} - coalesce(${moved.cents}, 0)
+    - case when ${invoices.closedOn} <= ${day} then ${invoices.closedCents} else 0 end`;
+  return queryable
+    .select({ ...owedColumns, balanceCents: balance.mapWith(Number) })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .leftJoin(moved, eq(moved.invoiceId, invoices.id))
+    .where(and(lte(invoices.issueDate, day), gt(balance, 0)))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+}

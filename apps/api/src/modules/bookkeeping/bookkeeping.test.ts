@@ -366,6 +366,10 @@ test.each([
   'bookkeeping/export/report/?report=gst',
   'bookkeeping/export/report/?report=aged_debts&year=2026',
   'bookkeeping/export/report/?report=secrets',
+  'bookkeeping/export/report/?report=gst&year=2026&on=2026-11-20',
+  'bookkeeping/aged_debts/?on=yesterday',
+  'bookkeeping/aged_debts/?on=2026-11-22',
+  'bookkeeping/export/report/?report=aged_debts&on=2026-11-22',
 ])('%s is refused', async (path) => {
   expect((await api.call({ path, as: staff })).statusCode).toBe(400);
 });

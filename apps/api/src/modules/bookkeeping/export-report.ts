@@ -14,10 +14,10 @@ import { readAgedDebts, readGstReport } from './reports.ts';
 /** A report as a file for a spreadsheet; the audit log says who took it. */
 export async function exportReport(
   database: Database,
-  { year }: BookkeepingReportQuery,
+  { year, on }: BookkeepingReportQuery,
   context: ExportContext,
 ): Promise<FileAnswer> {
-  if (year === undefined) return exportDebts(database, context);
+  if (year === undefined) return exportDebts(database, on, context);
   const report = await readSnapshot(database, (snapshot) => readGstReport(snapshot, year));
   const name = report.financial_year;
   const lines = linesOf(GST_LAYOUT, gstRows(report, sydneyDateOf(context.now)));
@@ -28,9 +28,13 @@ export async function exportReport(
   );
 }
 
-async function exportDebts(database: Database, context: ExportContext): Promise<FileAnswer> {
+async function exportDebts(
+  database: Database,
+  asOf: string | undefined,
+  context: ExportContext,
+): Promise<FileAnswer> {
   const { on, clients } = await readSnapshot(database, (snapshot) =>
-    readAgedDebts(snapshot, context.now),
+    readAgedDebts(snapshot, context.now, asOf),
   );
   const file = { fileName: `aged-debts-${on}.csv`, what: `aged debts on ${on}` };
   return exportFile(database, { ...file, lines: linesOf(DEBTS_LAYOUT, clients) }, context);

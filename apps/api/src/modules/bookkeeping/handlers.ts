@@ -32,9 +32,9 @@ export function createBookkeepingHandlers({
       body: await readSnapshot(database, (snapshot) => readGstReport(snapshot, query.year)),
     }),
 
-    getAgedDebts: async ({ now }) => ({
+    getAgedDebts: async ({ query, now }) => ({
       status: 200,
-      body: await readSnapshot(database, (snapshot) => readAgedDebts(snapshot, now)),
+      body: await readSnapshot(database, (snapshot) => readAgedDebts(snapshot, now, query.on)),
     }),
   };
 }

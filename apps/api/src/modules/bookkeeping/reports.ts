@@ -7,7 +7,8 @@ import {
 import { addDays, addMonths, financialYearOf, isWeekend } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../platform/db/client.ts';
-import { listOwed, sumOwedOn, type Period } from './bookkeeping-repository.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
+import { listOwed, listOwedOn, sumOwedOn, type Period } from './bookkeeping-repository.ts';
 import {
   addSales,
   NO_SALES,
@@ -87,25 +88,30 @@ const NOTHING: Ages = {
   total_cents: 0,
 };
 
-/** What is owed today, in Sydney. */
-export async function readAgedDebts(queryable: Queryable, now: Date): Promise<AgedDebts> {
+/** What is owed at the end of a day in Sydney: today, or one before. */
+export async function readAgedDebts(
+  queryable: Queryable,
+  now: Date,
+  on = sydneyDateOf(now),
+): Promise<AgedDebts> {
   const today = sydneyDateOf(now);
-  const owed = await listOwed(queryable);
+  if (on > today) throw refuseField('on', 'Choose today or an earlier day.');
+  const owed = await (on === today ? listOwed(queryable) : listOwedOn(queryable, on));
   const clients = [...Map.groupBy(owed, ({ clientId }) => clientId).values()].map((rows) => {
     const [first] = rows;
     return {
       client_id: first?.clientId ?? '',
       client_name: `${first?.firstName ?? ''} ${first?.lastName ?? ''}`,
       invoice_count: rows.length,
-      oldest_due_date: rows.map(({ dueDate }) => dueDate ?? today).reduce(earlier),
+      oldest_due_date: rows.map(({ dueDate }) => dueDate ?? on).reduce(earlier),
       payers: payersOf(rows),
       plan_cents: rows.filter(isByPlan).reduce((sum, { balanceCents }) => sum + balanceCents, 0),
-      ...agesOf(rows, today),
+      ...agesOf(rows, on),
     };
   });
   return {
-    on: today,
-    ...agesOf(owed, today),
+    on,
+    ...agesOf(owed, on),
     clients: clients.toSorted((a, b) => b.total_cents - a.total_cents),
   };
 }
@@ -130,17 +136,17 @@ interface Owed {
   readonly dueDate: string | null;
 }
 
-function agesOf(rows: readonly Owed[], today: string): Ages {
+function agesOf(rows: readonly Owed[], on: string): Ages {
   const ages = { ...NOTHING };
   for (const { balanceCents, dueDate } of rows) {
-    ages[ageOf(dueDate ?? today, today)] += balanceCents;
+    ages[ageOf(dueDate ?? on, on)] += balanceCents;
     ages.total_cents += balanceCents;
   }
   return ages;
 }
 
-function ageOf(dueDate: string, today: string): Exclude<keyof Ages, 'total_cents'> {
-  const days = Math.round((Date.parse(today) - Date.parse(dueDate)) / DAY_MS);
+function ageOf(dueDate: string, on: string): Exclude<keyof Ages, 'total_cents'> {
+  const days = Math.round((Date.parse(on) - Date.parse(dueDate)) / DAY_MS);
   if (days < 1) return 'current_cents';
   if (days <= 30) return 'days_1_to_30_cents';
   if (days <= 60) return 'days_31_to_60_cents';

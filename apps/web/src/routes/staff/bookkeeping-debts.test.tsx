@@ -1,6 +1,6 @@
 import { aDebtor, agedDebtsOf, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catchSavedFiles } from '../clients/testing/saved-files.ts';
 import { aStatement } from '../clients/testing/a-statement.ts';
@@ -132,6 +132,40 @@ describe('aged debts', () => {
     await user.selectOptions(screen.getByLabelText('Days overdue'), 'Any');
     expect(queryIn(router.state)).toEqual({ view: 'debts', payer: 'plan_manager' });
     expect(screen.getByRole('row', { name: /^Mele Tauiliili/u })).toBeVisible();
+  });
+
+  it('are those at the end of an earlier day, on the screen and in the file, without statements', async () => {
+    const asked: object[] = [];
+    server.use(
+      mockEndpoint(endpoints.getAgedDebts, ({ query }) => {
+        asked.push(Object.fromEntries(query));
+        const on = query.get('on');
+        return answer(
+          on === null ? agedDebtsOf([LATE]) : agedDebtsOf(on < '2026' ? [] : [aDebtor()], on),
+        );
+      }),
+    );
+    const files = serveReports('aged-debts-2026-06-30.csv');
+    const saved = catchSavedFiles();
+    const { user, router } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    await screen.findByRole('row', { name: /^Olivia Marsh/u });
+    const day = screen.getByLabelText('Owed on');
+    expect(day).toHaveValue('2026-11-23');
+    fireEvent.change(day, { target: { value: '2026-06-30' } });
+    expect(await screen.findByRole('row', { name: /^Ben Carver/u })).toBeVisible();
+    expect(screen.getByText(/^As it was at the end of 30 June 2026/u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Statements to overdue' })).toBeNull();
+    expect(queryIn(router.state)).toEqual({ view: 'debts', on: '2026-06-30' });
+    await user.click(screen.getByRole('button', { name: 'Download CSV of the aged debts' }));
+    await waitFor(() => expect(saved).toEqual(['aged-debts-2026-06-30.csv']));
+    expect(files).toEqual([{ report: 'aged_debts', on: '2026-06-30' }]);
+    fireEvent.change(day, { target: { value: '2025-06-30' } });
+    const none = { name: 'Nothing was owed on 30 June 2025' };
+    expect(await screen.findByRole('heading', none)).toBeVisible();
+    fireEvent.change(day, { target: { value: '2026-11-24' } });
+    expect(await screen.findByText(/^Choose today or an earlier day/u)).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Olivia Marsh/u })).toBeVisible();
+    expect(asked).toEqual([{}, { on: '2026-06-30' }, { on: '2025-06-30' }]);
   });
 
   it('of plans alone offer no statements', async () => {

@@ -24,7 +24,7 @@ describe('the GST of a quarter', () => {
     expect(await figure('G1 Total sales')).toBe('G1 Total sales$4,947.85By accrual');
     expect(await figure('G3 GST-free sales')).toContain('$2,037.85');
     expect(await figure('1A GST on sales')).toBe('1A GST on sales$264.55In sales of $2,910.00');
-    expect(await figure('Due to the ATO')).toContain('1 Mar 2027The 28th is on a weekend');
+    expect(await figure('Due to the ATO')).toContain('1 Mar 202728 February is a Sunday');
     const accrual = within(screen.getByRole('table', { name: 'Accrual by month' }));
     expect(accrual.getByRole('row', { name: /^October/u })).toHaveTextContent(
       '$1,465.00$133.19$1,003.90$2,468.90',

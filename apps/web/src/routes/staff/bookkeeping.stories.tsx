@@ -61,6 +61,10 @@ export const GstByCash = page.state({
   ...at('view=gst&quarter=2026-07&basis=cash'),
   answers: gst,
 });
+export const DebtsOnAnEarlierDay = page.state({
+  ...at('view=debts&on=2026-06-30'),
+  answers: [mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf([aDebtor()], '2026-06-30')))],
+});
 export const DebtsEmpty = page.state({ ...at('view=debts'), answers: debts() });
 export const DebtsOne = page.state({ ...at('view=debts'), answers: debts(aDebtor()) });
 export const DebtsMany = page.state({

@@ -17,5 +17,5 @@ export const bookkeepingCalls: CallsOf<(typeof endpointGroups)['bookkeeping']> =
     brings: 'file',
   },
   getGstReport: { method: 'GET', path: 'bookkeeping/gst/', sends: ['query'] },
-  getAgedDebts: { method: 'GET', path: 'bookkeeping/aged_debts/' },
+  getAgedDebts: { method: 'GET', path: 'bookkeeping/aged_debts/', sends: ['query'] },
 };

@@ -1,5 +1,5 @@
 import type { AgedDebts } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -13,6 +13,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { type ComponentType, useMemo, useState } from 'react';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
@@ -29,7 +30,7 @@ import { useAddress } from '../use-address.ts';
 import { DebtsTable } from './debts-table.tsx';
 import { DebtsToolbar } from './debts-toolbar.tsx';
 import { count, overdueClients, type Debtor } from './overdue-clients.ts';
-import { debtsFilterIn, shownDebts } from './shown-debts.ts';
+import { debtsFilterIn, debtsQuery, shownDebts } from './shown-debts.ts';
 import { SendStatementsDialog } from './send-statements-dialog.tsx';
 
 /** What the statement of one client is asked with. */
@@ -43,12 +44,14 @@ export interface AgedDebtsViewProps {
   readonly ClientStatement: ComponentType<ClientStatementProps>;
 }
 
-/** What each client owes today, by how long it has been overdue. */
+/** What each client owes today, or owed at the end of an earlier day, by how long it has been overdue. */
 export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
   const { queries } = useTeamApi();
   const { search, change } = useAddress();
   const filter = debtsFilterIn(search);
-  const query = useQuery(queries.bookkeeping.agedDebts());
+  const today = sydneyDateOf(useNow());
+  const asOf = debtsQuery(filter, today);
+  const query = useQuery(queries.bookkeeping.agedDebts(asOf));
   const rows = useRowNavigation<HTMLDivElement>();
   const [asked, setAsked] = useState<'overdue' | Debtor | null>(null);
   const [report, setReport] = useState<string | null>(null);
@@ -62,7 +65,7 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
         view="debts"
         action={
           clients.length === 0 ? null : (
-            <DebtActions clients={clients} onSend={() => setAsked('overdue')} />
+            <DebtActions clients={clients} asOf={asOf} onSend={() => setAsked('overdue')} />
           )
         }
       />
@@ -73,6 +76,7 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
           </Alert>
         )}
       </output>
+      <DebtsToolbar filter={filter} today={today} onChange={change} />
       <QueryContent
         query={query}
         what="the aged debts"
@@ -87,13 +91,16 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
           debts.clients.length === 0 ? (
             <Card>
               <EmptyState
-                title="Nothing is owed"
+                title={
+                  asOf.on === undefined
+                    ? 'Nothing is owed'
+                    : `Nothing was owed on ${formatPlainDate(asOf.on, 'medium')}`
+                }
                 text="Invoices that are issued and not paid yet show up here."
               />
             </Card>
           ) : (
             <>
-              <DebtsToolbar filter={filter} onChange={change} />
               <DebtFigures debts={debts} />
               {clients.length === 0 || shown === undefined ? (
                 <Card>
@@ -113,7 +120,9 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
                 />
               )}
               <p className={styles['hint']}>
-                Days after the due date, on {formatPlainDate(debts.on, 'medium')}.
+                {asOf.on === undefined
+                  ? `Days after the due date, on ${formatPlainDate(debts.on, 'medium')}.`
+                  : `As it was at the end of ${formatPlainDate(debts.on, 'medium')}, by days after the due date. What came later with an earlier date counts.`}
               </p>
               <KeyHints hints={HINTS} />
               {asked === 'overdue' ? (
@@ -157,11 +166,13 @@ function useStatementKey(clients: readonly Debtor[], onAsk: (client: Debtor) => 
 
 interface DebtActionsProps {
   readonly clients: readonly Debtor[];
+  /** The day that is shown, when it is not today. */
+  readonly asOf: { readonly on?: string };
   readonly onSend: () => void;
 }
 
 /** The list as a file, and a statement to each client who is overdue. */
-function DebtActions({ clients, onSend }: DebtActionsProps) {
+function DebtActions({ clients, asOf, onSend }: DebtActionsProps) {
   const { client } = useTeamApi();
   return (
     <>
@@ -169,9 +180,10 @@ function DebtActions({ clients, onSend }: DebtActionsProps) {
         variant="outline"
         label="Download CSV"
         what="of the aged debts"
-        load={() => client.bookkeeping.exportReport({ report: 'aged_debts' })}
+        load={() => client.bookkeeping.exportReport({ report: 'aged_debts', ...asOf })}
       />
-      {overdueClients(clients).length === 0 ? null : (
+      {/* A reminder is of what is overdue now. */}
+      {asOf.on !== undefined || overdueClients(clients).length === 0 ? null : (
         <Button variant="outline" icon={<Mail />} onClick={onSend}>
           Statements to overdue
         </Button>

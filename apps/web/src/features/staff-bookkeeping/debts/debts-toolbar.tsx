@@ -1,11 +1,13 @@
 import { INVOICE_PAYERS, type InvoicePayer } from '@cleaning/contract';
 import { SelectField } from '@cleaning/ui/field';
+import { DateField } from '../../../shared/forms/date-field.tsx';
 import styles from '../bookkeeping.module.css';
 import type { Address } from '../use-address.ts';
 import { AGES, type DebtsFilter } from './shown-debts.ts';
 
 export interface DebtsToolbarProps {
   readonly filter: DebtsFilter;
+  readonly today: string;
   readonly onChange: Address['change'];
 }
 
@@ -17,9 +19,15 @@ const PAYERS: Readonly<Record<InvoicePayer, string>> = {
 };
 
 /** Which debts are shown, in the address. */
-export function DebtsToolbar({ filter, onChange }: DebtsToolbarProps) {
+export function DebtsToolbar({ filter, today, onChange }: DebtsToolbarProps) {
   return (
     <div className={styles['filters']}>
+      <DateField
+        label="Owed on"
+        value={filter.on === '' ? today : filter.on}
+        error={filter.on > today ? 'Choose today or an earlier day. Today is shown.' : undefined}
+        onChange={(on) => onChange({ on: on === today ? '' : on }, true)}
+      />
       <SelectField
         label="Days overdue"
         placeholder="Any"

@@ -1,4 +1,5 @@
 import { type AgedDebts, INVOICE_PAYERS, type InvoicePayer } from '@cleaning/contract';
+import { readPlainDate } from '../../../shared/lib/plain-date.ts';
 import type { Debtor } from './overdue-clients.ts';
 
 /** The columns of the list, from what is not due yet to what is owed the longest. */
@@ -12,20 +13,26 @@ export const AGES = [
 
 export type Age = (typeof AGES)[number];
 
-/** Which clients are shown; '' for all. */
+/** Which clients are shown, and on which day; '' for all, and for today. */
 export interface DebtsFilter {
+  readonly on: string;
   readonly age: 'overdue' | Age['id'] | '';
   readonly payer: InvoicePayer | '';
 }
 
-/** The filter in an address such as `age=31-60&payer=agency`. */
+/** The filter in an address such as `on=2026-06-30&age=31-60&payer=agency`. */
 export function debtsFilterIn(search: URLSearchParams): DebtsFilter {
   const age = search.get('age');
   return {
+    on: readPlainDate(search.get('on') ?? ''),
     age: age === 'overdue' ? age : (AGES.find(({ id }) => id === age)?.id ?? ''),
     payer: INVOICE_PAYERS.find((each) => each === search.get('payer')) ?? '',
   };
 }
+
+/** What is asked of the service for a filter: nothing of today, or of a day that is still to come. */
+export const debtsQuery = ({ on }: DebtsFilter, today: string): { on?: string } =>
+  on !== '' && on < today ? { on } : {};
 
 /** What the clients owe that a filter leaves, and in all. */
 export function shownDebts(debts: AgedDebts, { age, payer }: DebtsFilter): AgedDebts {

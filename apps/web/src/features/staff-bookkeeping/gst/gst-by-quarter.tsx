@@ -57,10 +57,14 @@ export function GstByQuarter() {
         />
         <FilterPills
           label="Figures by"
+          joined
           options={BASES}
           value={basis}
           onChange={(chosen) => change({ basis: chosen })}
         />
+        <p className={styles['hint']}>
+          Report by the one that the company chose with the ATO. Both are shown below.
+        </p>
       </div>
       <QueryContent
         query={query}

@@ -1,9 +1,11 @@
 import type { GstReport } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
 import { formatPlainDate } from '@cleaning/pricing';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Percent from 'lucide-react/icons/percent';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { dayParts } from '../../../shared/appointments/format-appointment.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 
@@ -48,8 +50,16 @@ export function GstFigures({ quarter, basis }: GstFiguresProps) {
         icon={<CalendarClock />}
         label="Due to the ATO"
         value={formatPlainDate(due, 'medium')}
-        note={due.endsWith('-28') ? 'By this day' : 'The 28th is on a weekend'}
+        note={describeDue(due)}
       />
     </Figures>
   );
+}
+
+/** "28 February is a Sunday", where the 28th moves to the day that is shown. */
+function describeDue(due: string): string {
+  let usual = due;
+  while (!usual.endsWith('-28')) usual = addDays(usual, -1);
+  const { weekday, day, month } = dayParts(usual);
+  return usual === due ? 'By this day' : `${day} ${month} is a ${weekday}`;
 }

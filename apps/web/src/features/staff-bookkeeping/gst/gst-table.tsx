@@ -20,6 +20,7 @@ type Sales = GstQuarter[Basis];
 interface MonthRow {
   readonly name: string;
   readonly sales: Sales;
+  readonly isWhole?: boolean;
 }
 
 /** The months of a quarter, and the whole of it, as they count by one of the two ways. */
@@ -28,7 +29,8 @@ export function GstTable({ title, text, basis, quarter, today }: GstTableProps) 
   const rows = months
     .filter((month) => month.from <= today)
     .map((month): MonthRow => ({ name: nameOf(month, today), sales: month[basis] }));
-  const whole = { name: to < today ? 'The quarter' : 'Quarter so far', sales: all };
+  const quarterName = to < today ? 'The quarter' : 'Quarter so far';
+  const whole: MonthRow = { name: quarterName, sales: all, isWhole: true };
   return (
     <Card flush title={title}>
       <p className={styles['lead']}>{text}</p>
@@ -90,7 +92,8 @@ const COLUMNS: readonly DataColumn<MonthRow>[] = [
     header: 'GST in them',
     place: 'gone',
     align: 'end',
-    cell: ({ sales }) => formatMoney(sales.gst_cents),
+    cell: ({ sales, isWhole }) =>
+      isWhole ? <b>{formatMoney(sales.gst_cents)}</b> : formatMoney(sales.gst_cents),
   },
   {
     key: 'free',

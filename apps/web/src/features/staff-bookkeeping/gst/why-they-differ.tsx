@@ -1,6 +1,9 @@
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Info from 'lucide-react/icons/info';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import styles from '../bookkeeping.module.css';
 import type { GstQuarter } from './gst-figures.tsx';
@@ -36,10 +39,19 @@ export function WhyTheyDiffer({ quarter, today }: WhyTheyDifferProps) {
         />
       </Card>
       <Card title="Good to know">
-        <ul className={styles['facts']}>
-          <li>GST is the sum of what each invoice says, rounded to the cent on each.</li>
-          <li>NDIS supports are GST-free and count in G1 and G3.</li>
-          <li>These are sales only. GST on what you buy is in your accounting software.</li>
+        <ul className={styles['known']}>
+          <li>
+            <ReceiptText />
+            GST is the sum of what each invoice says, rounded to the cent on each.
+          </li>
+          <li>
+            <BadgeCheck />
+            NDIS supports are GST-free and count in G1 and G3.
+          </li>
+          <li>
+            <Info />
+            These are sales only. GST on what you buy is in your accounting software.
+          </li>
         </ul>
       </Card>
     </div>
