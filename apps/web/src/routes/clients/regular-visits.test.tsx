@@ -36,6 +36,16 @@ describe('regular visits', () => {
     ]);
   });
 
+  it('lead to a message about another day for all of them', async () => {
+    serve(mine);
+    await openPortal(APPOINTMENTS);
+    const next = mine.occurrences.find(({ appointment }) => appointment !== null)?.appointment;
+    expect((await card()).getByRole('link', { name: /^Request another day/u })).toHaveAttribute(
+      'href',
+      `/clients/messages?appointment=${next?.id}`,
+    );
+  });
+
   it('lose the visit that is skipped, and the cost is said before', async () => {
     serve(mine);
     const sent: unknown[] = [];

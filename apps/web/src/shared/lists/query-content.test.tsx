@@ -7,7 +7,7 @@ import { QueryContent, type QueryState } from './query-content.tsx';
 const refetch = vi.fn<() => void>();
 const LOADING = { data: undefined, error: null, isFetching: true, refetch };
 const refused = (status: number) =>
-  new ApiError({ kind: 'http', status, message: 'It is too busy.' });
+  new ApiError({ kind: 'http', status, message: 'It is too busy.', requestId: '7F3A-91C2' });
 
 const show = (query: QueryState<string>) =>
   render(
@@ -26,6 +26,7 @@ it('says why it did not load, and tries again', async () => {
   expect(screen.getByRole('heading', { name: 'Places' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'We could not load your places' })).toBeVisible();
   expect(screen.getByText('It is too busy.')).toBeVisible();
+  expect(screen.getByText('Reference 7F3A-91C2')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });

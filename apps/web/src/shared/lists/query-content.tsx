@@ -1,3 +1,4 @@
+import { isApiError } from '@cleaning/api-client';
 import { Card } from '@cleaning/ui/card';
 import { ErrorState } from '@cleaning/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
@@ -52,6 +53,7 @@ export function QueryContent<Data>(props: QueryContentProps<Data>) {
       level={typeof card === 'string' ? 3 : level}
       title={`We could not load ${what}`}
       message={errorMessage(error)}
+      reference={isApiError(error) ? error.requestId : undefined}
       retrying={isFetching}
       onRetry={() => {
         rememberPlace();

@@ -22,7 +22,7 @@ const meta = {
     ],
     dont: [
       'Do not use it for a mistake in a form: that is an error summary.',
-      'Do not show codes or the words of a server.',
+      'Do not show codes or the words of a server; a reference to quote is enough.',
     ],
     accessibility: [
       'It is an alert: it is read out when it appears.',
@@ -58,6 +58,7 @@ export const States: Story = {
       caption="With and without a way to try again"
       rows={{
         'can try again': {},
+        'with a reference': { reference: 'req-7F3A91C2' },
         'trying again': { retrying: true },
         'cannot try again': { onRetry: undefined },
       }}

@@ -12,6 +12,8 @@ export interface ErrorStateProps {
   level?: 1 | 2 | 3 | undefined;
   /** What happened and what to do. */
   message: ReactNode;
+  /** By which the company finds what happened in its log. */
+  reference?: string | undefined;
   /** Shows "Try again". */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
@@ -23,6 +25,7 @@ export function ErrorState({
   title,
   level = 2,
   message,
+  reference,
   onRetry,
   retrying,
   className,
@@ -46,6 +49,7 @@ export function ErrorState({
           Try again
         </Button>
       )}
+      {reference === undefined ? null : <small>Reference {reference}</small>}
     </div>
   );
 }

@@ -2,17 +2,19 @@ import type { AppointmentSeries } from '@cleaning/contract';
 import { describeRhythm, type SeriesInterval } from '@cleaning/contract/state-machines';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
-import { Button } from '@cleaning/ui/button';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import Play from 'lucide-react/icons/play';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { askAboutPath } from '../../../shared/lib/paths.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import {
   describeSeriesTime,
@@ -84,6 +86,7 @@ interface SeriesOfMineProps {
 
 function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
   const { available_commands: can, paused_from: pausedFrom, resumes_on: resumesOn } = series;
+  const [next] = openVisits(series);
   const which = <VisuallyHidden>{describeSeriesTime(series)}</VisuallyHidden>;
   return (
     <div className={styles['root']}>
@@ -113,7 +116,7 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
         )}
       </div>
       <div className={styles['actions']}>
-        {openVisits(series).length === 0 ? null : (
+        {next === undefined ? null : (
           <Button variant="outline" icon={<SkipForward />} onClick={() => onOpen('skip')}>
             Skip a visit {which}
           </Button>
@@ -128,6 +131,15 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
             Start again {which}
           </Button>
         ) : null}
+        {next === undefined ? null : (
+          <ButtonLink
+            variant="ghost"
+            icon={<CalendarClock />}
+            href={askAboutPath('appointment', next.visit.id)}
+          >
+            Request another day {which}
+          </ButtonLink>
+        )}
       </div>
       <div className={styles['dates']}>
         <OccurrenceList series={series} reader="client" />
