@@ -7,6 +7,7 @@ import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { wholeNumbers } from '../../shared/lib/whole-numbers.tsx';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { formatMoney } from '../../shared/invoices/format-invoice.ts';
@@ -60,7 +61,7 @@ function Rejected({ invoice, findings, actions, onReport }: RejectedProps) {
   const answer = invoice.events.findLast(({ command }) => command === 'reject_claim');
   return (
     <Card
-      title={`${invoice.number ?? ''}, ${invoice.client_name}`}
+      title={wholeNumbers(`${invoice.number ?? ''}, ${invoice.client_name}`)}
       action={
         <div className={styles['head']}>
           <Badge tone="danger" icon={<X />}>

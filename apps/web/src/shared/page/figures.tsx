@@ -17,9 +17,9 @@ export function Figures({ dense = false, children }: FiguresProps) {
 }
 
 export interface FigureProps {
-  icon: ReactNode;
+  icon?: ReactNode;
   label: string;
-  value: string;
+  value: ReactNode;
   /** What is behind the figure. */
   note: string;
   danger?: boolean | undefined;

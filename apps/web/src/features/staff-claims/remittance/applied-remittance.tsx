@@ -7,6 +7,7 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import Wrench from 'lucide-react/icons/wrench';
+import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
@@ -89,7 +90,7 @@ function ToFix({ files }: Pick<AppliedFiles, 'files'>) {
             <Row
               key={id}
               href={invoice.payer === 'agency' ? REJECTED : staffInvoicePath(invoice.invoice_id)}
-              title={`${invoice.number}, ${invoice.client_name}`}
+              title={wholeNumbers(`${invoice.number}, ${invoice.client_name}`)}
               detail={`“${reason ?? ''}”`}
               end={formatMoney(cents ?? 0)}
             />

@@ -4,11 +4,10 @@ import { Link } from '@cleaning/ui/link';
 import { SkeletonGroup, Skeleton } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
 import { dayParts } from '../../../shared/appointments/format-appointment.ts';
+import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ClientLinks } from '../client-links.ts';
-import styles from './client-figures.module.css';
 
 export interface ClientFiguresProps {
   readonly client: Client;
@@ -28,24 +27,26 @@ export function ClientFigures({ client, links }: ClientFiguresProps) {
       </SkeletonGroup>
     );
   }
-  return <Figures client={client} links={links} overview={data.overview} />;
+  return <FiguresOf client={client} links={links} overview={data.overview} />;
 }
 
-interface FiguresProps extends ClientFiguresProps {
+interface FiguresOfProps extends ClientFiguresProps {
   readonly overview: ClientOverview;
 }
 
-function Figures({ client, links, overview }: FiguresProps) {
+function FiguresOf({ client, links, overview }: FiguresOfProps) {
   const { owed_cents, owed_count, overdue_count, rejected_claim_count, next_visit } = overview;
   const { remaining_budget_cents: budget, plans } = client.profile;
+  const isUrgent = overdue_count > 0 || rejected_claim_count > 0;
   const recordedOn = plans.find((plan) => plan.is_current)?.remaining_budget_on ?? null;
   return (
-    <dl className={styles['root']}>
+    <Figures dense>
       <Figure
+        icon={isUrgent ? <TriangleAlert /> : null}
         label="Owes"
-        urgent={overdue_count > 0 || rejected_claim_count > 0}
+        danger={isUrgent}
         value={dollars(owed_cents)}
-        detail={describeOwed(owed_count, overdue_count, rejected_claim_count)}
+        note={describeOwed(owed_count, overdue_count, rejected_claim_count)}
       />
       <Figure
         label="Next visit"
@@ -56,18 +57,18 @@ function Figures({ client, links, overview }: FiguresProps) {
             <Link href={links.visit(next_visit.id)}>{describeVisit(next_visit)}</Link>
           )
         }
-        detail={next_visit === null ? usual(overview) : describeVisitDetail(next_visit)}
+        note={next_visit === null ? usual(overview) : describeVisitDetail(next_visit)}
       />
       <Figure
         label="Open quotes"
         value={String(overview.open_quote_count)}
-        detail={`${overview.quote_count} in all`}
+        note={`${overview.quote_count} in all`}
       />
       {client.client_type === 'ndis' ? (
         <Figure
           label="Budget left"
           value={budget === null ? 'Not recorded' : dollars(budget)}
-          detail={
+          note={
             recordedOn === null ? 'Ask for it' : `Recorded ${formatPlainDate(recordedOn, 'medium')}`
           }
         />
@@ -75,30 +76,10 @@ function Figures({ client, links, overview }: FiguresProps) {
         <Figure
           label="Visits"
           value={String(overview.visit_count)}
-          detail={overview.visit_count === 1 ? '1 in all' : `${overview.visit_count} in all`}
+          note={overview.visit_count === 1 ? '1 in all' : `${overview.visit_count} in all`}
         />
       )}
-    </dl>
-  );
-}
-
-interface FigureProps {
-  readonly label: string;
-  readonly value: ReactNode;
-  readonly detail: string;
-  readonly urgent?: boolean;
-}
-
-function Figure({ label, value, detail, urgent = false }: FigureProps) {
-  return (
-    <div className={styles['figure']} data-urgent={urgent || undefined}>
-      <dt>
-        {urgent ? <TriangleAlert /> : null}
-        {label}
-      </dt>
-      <dd className={styles['value']}>{value}</dd>
-      <dd className={styles['detail']}>{detail}</dd>
-    </div>
+    </Figures>
   );
 }
 

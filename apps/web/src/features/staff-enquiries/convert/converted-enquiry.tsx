@@ -10,6 +10,7 @@ import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { roomPlural } from '../../../content/price-texts.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { describeMoment } from '../../../shared/lib/describe-when.ts';
@@ -46,7 +47,9 @@ export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
     <>
       <PageHead
         back={{ label: 'Enquiries', href: SITE_PATHS.staffEnquiries }}
-        title={enquiry.quote === null ? client.name : `Quote ${enquiry.quote.reference}`}
+        title={wholeNumbers(
+          enquiry.quote === null ? client.name : `Quote ${enquiry.quote.reference}`,
+        )}
         badge={quote === undefined ? null : <QuoteStatusBadge quote={quote} reader="staff" />}
         text={
           quote === undefined ? undefined : (

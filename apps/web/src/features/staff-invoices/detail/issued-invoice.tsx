@@ -8,6 +8,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { Suspense, lazy, useState } from 'react';
+import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
@@ -31,7 +32,7 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
     <>
       <PageHead
         back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
-        title={`Invoice ${invoice.number ?? ''}`}
+        title={wholeNumbers(`Invoice ${invoice.number ?? ''}`)}
         badge={<StaffInvoiceBadge invoice={{ ...invoice, line_count: invoice.lines.length }} />}
         text={`${invoice.client_name}. ${describePlan(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}
         action={

@@ -8,6 +8,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { staffClientPath } from '../../../shared/lib/paths.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
+import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
 import { QuoteActions } from './quote-actions.tsx';
@@ -18,7 +19,7 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
   return (
     <PageHead
       back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
-      title={quoteTitle(quote)}
+      title={wholeNumbers(quoteTitle(quote))}
       badge={
         <>
           <QuoteStatusBadge quote={quote} reader="staff" />
