@@ -116,7 +116,7 @@ describe('the offer of a quote', () => {
     await user.click(await screen.findByRole('button', { name: '30 days' }));
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await user.click(await screen.findByRole('button', { name: 'Use all of the other version' }));
-    expect(await screen.findByText(/^Saved\./u)).toBeVisible();
+    expect(await screen.findByText(/^Saved \d/u)).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('Theirs.');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(bodies).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('the offer of a quote', () => {
     expect(within(chooser).getByText(/^Priya saved theirs at .* [ap]m\./u)).toBeVisible();
     expect(sideOf('Note', 'Priya’s')).toHaveAccessibleDescription('Theirs.');
     await user.click(screen.getByRole('button', { name: 'Use all of Priya’s' }));
-    expect(await screen.findByText(/^Saved\./u)).toBeVisible();
+    expect(await screen.findByText(/^Saved \d/u)).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('Theirs.');
     expect(bodies).toHaveLength(1);
   });
@@ -194,7 +194,7 @@ describe('the offer of a quote', () => {
     const { user, router } = await openStaffPortal(ADDRESS);
     await user.type(await screen.findByLabelText('Note'), 'First');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText(/^Saved\. You/u)).toBeVisible();
+    expect(await screen.findByText(/^Saved \d.* You see it/u)).toBeVisible();
     await user.type(screen.getByLabelText('Note'), 'And more');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Quotes' }));
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
@@ -225,7 +225,7 @@ describe('the offer of a quote', () => {
       expect(price).toHaveFocus();
       expect(screen.getByRole('button', { name: 'Undo removing Bedroom' })).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Save draft' }));
-      expect(await screen.findByText(/^Saved\./u)).toBeVisible();
+      expect(await screen.findByText(/^Saved \d/u)).toBeVisible();
       expect(bodies[1]).toMatchObject({ version: 5, company_notes: 'First and more' });
       expect(bodies[1]?.items.map(({ description }) => description)).not.toContain('Bedroom');
       expect(screen.queryByText('Removed')).toBeNull();

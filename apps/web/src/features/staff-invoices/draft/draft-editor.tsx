@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLine } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
@@ -104,7 +105,11 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
             <Button variant="ghost" onClick={() => setAsked({ kind: 'delete' })}>
               Delete draft
             </Button>
-            <output>{draft.isDirty ? 'Not saved yet.' : 'Saved.'}</output>
+            <output>
+              {draft.isDirty
+                ? 'Not saved yet.'
+                : `Saved ${formatInstant(saved.updated_at, 'date-time')}.`}
+            </output>
           </div>
         </Columns>
       </form>

@@ -1,6 +1,6 @@
 import { priceOfItems, type Quote } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
-import { formatPlainDate, sydneyDateOf, TIMELINES } from '@cleaning/pricing';
+import { formatInstant, formatPlainDate, sydneyDateOf, TIMELINES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
@@ -98,9 +98,9 @@ export function SendPanel({
           </Button>
         </div>
         <output className={styles['hint']}>
-          {isDirty ? 'Not saved yet.' : 'Saved.'} You see it as{' '}
-          {quote.client?.first_name ?? 'the client'} will before it is sent, and can undo a send for
-          10 seconds.
+          {isDirty ? 'Not saved yet.' : `Saved ${formatInstant(quote.updated_at, 'date-time')}.`}{' '}
+          You see it as {quote.client?.first_name ?? 'the client'} will before it is sent, and can
+          undo a send for 10 seconds.
         </output>
         <KeyHints hints={HINTS} />
       </div>
