@@ -94,19 +94,36 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  it('says whose plan pays, with the number masked, and when it is due once it is issued', async () => {
+  it('says whose plan pays, with the number masked, leads to its visits, and says when it would be due', async () => {
     const profile = aClientProfile({
       plan_management: 'agency',
       ndis_number_masked: '43x xxx x12',
     });
-    serveInvoice(anNdisDraft({ plan_management: 'agency' }));
+    const lines = [
+      { ...ndisLine, appointment_id: ID, service_date_from: '2026-11-02' },
+      {
+        ...ndisLine,
+        id: `${ID.slice(0, -1)}9`,
+        appointment_id: LINE.id,
+        service_date_from: '2026-10-29',
+      },
+    ];
+    serveInvoice(anNdisDraft({ lines }));
     serveCheck([]);
     server.use(
       mockEndpoint(endpoints.getClient, answer(aClient({ profile }))),
       mockEndpoint(endpoints.getSettings, answer(someSettings({ invoice_due_days: 14 }))),
     );
     await openStaffPortal(ADDRESS);
-    expect(await screen.findByText(/^NDIS, agency-managed, 43x\sxxx\sx12\./u)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^NDIS, agency-managed, 43x\sxxx\sx12\. From 2 visits in October and November\.$/u,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Visit of line 1' })).toHaveAttribute(
+      'href',
+      `/staff/portal/visits/${ID}`,
+    );
     expect(
       await screen.findByText(/^14 days after it is issued, .* if that is today$/u),
     ).toBeVisible();

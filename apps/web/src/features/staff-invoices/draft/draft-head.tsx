@@ -8,6 +8,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
+import { dayParts } from '../../../shared/appointments/format-appointment.ts';
 import { describePlan } from '../../../shared/invoices/plan-labels.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
@@ -25,7 +26,8 @@ export function DraftHead({ invoice, errorCount, onIssue }: DraftHeadProps) {
   const { queries } = useTeamApi();
   const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
   const visits = new Set(invoice.lines.flatMap(({ appointment_id: id }) => id ?? [])).size;
-  const from = visits === 0 ? '' : ` From ${visits === 1 ? '1 visit' : `${visits} visits`}.`;
+  const from = visits === 0 ? '' : ` From ${count(visits)}${monthsOf(invoice)}.`;
+  const plan = invoice.plan_management ?? client?.profile.plan_management ?? null;
   const number = invoice.kind === 'ndis' ? (client?.profile.ndis_number_masked ?? null) : null;
   const participant = number === null ? '' : `, ${unbroken(number)}`;
   const isOff = errorCount > 0 || invoice.lines.length === 0;
@@ -38,7 +40,7 @@ export function DraftHead({ invoice, errorCount, onIssue }: DraftHeadProps) {
           Draft
         </Badge>
       }
-      text={`${describePlan(invoice.kind, invoice.plan_management)}${participant}.${from}`}
+      text={`${describePlan(invoice.kind, plan)}${participant}.${from}`}
       action={
         <>
           <SaveFileButton
@@ -65,4 +67,17 @@ function whyOff({ lines }: Invoice, errorCount: number): string | undefined {
   if (lines.length === 0) return 'Add a line first.';
   if (errorCount === 0) return undefined;
   return errorCount === 1 ? 'Fix the error first.' : `Fix the ${errorCount} errors first.`;
+}
+
+const count = (visits: number): string => (visits === 1 ? '1 visit' : `${visits} visits`);
+
+/** " in October and November", as far as the lines say when the work was done. */
+function monthsOf({ lines }: Invoice): string {
+  const months = new Set(
+    lines
+      .flatMap(({ service_date_from: day }) => day ?? [])
+      .toSorted()
+      .map((day) => dayParts(day).month),
+  );
+  return months.size === 0 ? '' : ` in ${[...months].join(' and ')}`;
 }

@@ -3,12 +3,14 @@ import { Badge } from '@cleaning/ui/badge';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
+import { Link } from '@cleaning/ui/link';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { describeGst, describeWhen, formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { staffVisitPath } from '../../../shared/lib/paths.ts';
 import styles from './draft-editor.module.css';
 import { typedAmount } from './draft-values.ts';
 import type { DraftControl } from './use-draft-form.ts';
@@ -118,6 +120,11 @@ function DraftLine({ draft, line, place, amount, errors, onChange, onRemove }: D
             .filter((part) => part !== null && part !== '')
             .join(', ')}
         </p>
+        {line.appointment_id === null ? null : (
+          <Link href={staffVisitPath(line.appointment_id)} className={styles['visit']}>
+            Visit of line {place}
+          </Link>
+        )}
         {line.claim_type === 'CANC' ? (
           <Badge tone="warning" icon={<CalendarX />}>
             Cancellation
