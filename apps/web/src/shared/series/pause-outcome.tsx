@@ -7,16 +7,22 @@ import { isPausedOn } from '@cleaning/contract/state-machines';
 import { countAppointments, describeTimeRange } from '../appointments/format-appointment.ts';
 import { unbrokenTimes } from '../lib/unbroken.ts';
 import { DatesList, type DatesOutcome } from './dates-list.tsx';
-import { describeOccurrence, describeSeriesDate, isOpenOccurrence } from './describe-series.ts';
+import {
+  clientFirstName,
+  describeOccurrence,
+  describeSeriesDate,
+  isOpenOccurrence,
+} from './describe-series.ts';
 
 export interface PauseOutcomeProps {
-  readonly series: Pick<AppointmentSeries, 'occurrences'>;
+  readonly series: Pick<AppointmentSeries, 'occurrences' | 'client_name'>;
   readonly pause: { readonly pausedFrom: string; readonly resumesOn: string | null };
   readonly reader: 'client' | 'staff';
 }
 
 /** Which visits a pause leaves out, and which one is the first after it. */
-export function PauseOutcome({ series: { occurrences }, pause, reader }: PauseOutcomeProps) {
+export function PauseOutcome({ series, pause, reader }: PauseOutcomeProps) {
+  const { occurrences } = series;
   const off = occurrences.filter(({ date }) => pause.pausedFrom !== '' && isPausedOn(pause, date));
   const cancelled = off.filter(isOpenOccurrence);
   if (cancelled.length === 0) return <p aria-live="polite">No booked visit is cancelled.</p>;
@@ -37,6 +43,7 @@ export function PauseOutcome({ series: { occurrences }, pause, reader }: PauseOu
   const next = occurrences.find(
     (each) => resumesOn !== null && each.date >= resumesOn && isOpenOccurrence(each),
   );
+  const keeper = next?.appointment?.staff_member ?? undefined;
   return (
     <>
       <DatesList
@@ -55,7 +62,12 @@ export function PauseOutcome({ series: { occurrences }, pause, reader }: PauseOu
               ]),
         ]}
       />
-      <p>There is no charge.</p>
+      <p>
+        There is no charge.
+        {keeper === undefined || next === undefined
+          ? null
+          : ` ${keeper.first_name}’s time is kept for ${clientFirstName(series)} from ${describeSeriesDate(next.date)} on, and is free for others until then.`}
+      </p>
     </>
   );
 }

@@ -109,7 +109,9 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       <PauseOutcome series={version.latest} pause={pause} reader={reader} />
       <p className={styles['quiet']}>
         Without a day, the visits stay paused until{' '}
-        {reader === 'staff' ? 'someone starts them again.' : 'you start them again.'}
+        {reader === 'staff'
+          ? `someone starts them again, and ${series.staff_member.first_name}’s time is not kept.`
+          : 'you start them again.'}
       </p>
       <SeriesReason field={field('reason')} reader={reader} />
     </FormDialog>
