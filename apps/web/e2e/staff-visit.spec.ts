@@ -100,7 +100,8 @@ test('a cleaner who cannot get in says why, and the client reads it', async ({ p
   const visit = await bookVisit(apiAs(cleaner), { cleaner, client });
   await setSession(page, cleaner);
   await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
-  await page.getByRole('button', { name: 'No access' }).click();
+  await page.getByRole('button', { name: 'No access or cancel' }).click();
+  await page.getByRole('button', { name: 'No access', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const record = dialog.getByRole('button', { name: 'Record no access' });
   await record.click();

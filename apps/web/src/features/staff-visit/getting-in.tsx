@@ -10,10 +10,13 @@ import DoorOpen from 'lucide-react/icons/door-open';
 import Eye from 'lucide-react/icons/eye';
 import FlaskConicalOff from 'lucide-react/icons/flask-conical-off';
 import KeyRound from 'lucide-react/icons/key-round';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { staffClientPath } from '../../shared/lib/paths.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { VISIT_NEEDS } from '../../shared/lib/visit-needs.ts';
 import { isUnfinished } from './visit-state.ts';
@@ -25,7 +28,10 @@ const SHOWN_MS = 30_000;
 
 interface GettingInProps {
   appointment: Appointment;
-  /** A sheet that this device kept from the release before has none. */
+  /**
+   * Null where the client has not saved the address of the visit. A sheet that this device kept from the
+   * release before has none.
+   */
   needs: VisitNeeds | null | undefined;
   hasCode: boolean;
 }
@@ -39,6 +45,7 @@ export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
     const text = needs?.[name] ?? '';
     return text === '' ? [] : [{ name, label, text, Icon: NEED_ICONS[name] }];
   });
+  const [firstName = ''] = appointment.client_name.split(' ');
   const notes = appointment.notes.split('\n').filter((line) => line.trim() !== '');
   return (
     <Card
@@ -63,7 +70,7 @@ export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
             <AccessCode id={appointment.id} />
           </li>
         ) : null}
-        {notes.length + minded.length === 0 ? (
+        {notes.length + minded.length === 0 && needs !== null ? (
           <li>
             <DoorOpen />
             <span>The client gave no notes.</span>
@@ -85,6 +92,17 @@ export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
             </span>
           </li>
         ))}
+        {needs === null ? (
+          <li>
+            <MapPinOff />
+            <span>
+              {`Nothing is known about parking, mobility or products: this is not one of ${firstName}’s saved addresses. `}
+              <Link to={staffClientPath(appointment.client_id)}>
+                {`Look at ${firstName}’s addresses`}
+              </Link>
+            </span>
+          </li>
+        ) : null}
       </ul>
       {isEditing ? <CodeDialog id={appointment.id} onClose={() => setEditing(false)} /> : null}
     </Card>

@@ -1,19 +1,24 @@
 import { useAuth } from '@cleaning/auth/react';
 import type { Appointment, AppointmentCommand, WorkSheet } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
+import { Menu } from '@cleaning/ui/menu';
 import { useToast } from '@cleaning/ui/toast';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import Check from 'lucide-react/icons/check';
 import ClockAlert from 'lucide-react/icons/clock-alert';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import { CancelVisit } from './cancel-visit.tsx';
 import { CompleteVisit } from './complete-visit.tsx';
 import { NoAccess } from './no-access.tsx';
 import { RunningLate } from './running-late.tsx';
 import styles from './staff-visit.module.css';
 import { useNextVisit } from './use-next-visit.ts';
 
-type Asked = 'complete' | 'late' | 'no_access' | null;
+type Asked = 'complete' | 'late' | 'no_access' | 'cancel' | null;
 
 type VisitActionsProps = Pick<WorkSheet, 'appointment' | 'tasks' | 'client_phone'>;
 
@@ -33,7 +38,7 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   // Who is still at work here is late for the next client.
   const isLateForNext = appointment.status === 'in_progress' && next !== undefined;
   const canStart = can('start');
-  const hasStep = canStart || can('complete') || can('report_no_access');
+  const hasStep = canStart || can('complete') || can('report_no_access') || can('cancel');
   return (
     <>
       {hasStep ? (
@@ -56,11 +61,7 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
               </span>
             </Button>
           ) : null}
-          {can('report_no_access') ? (
-            <Button variant="outline" onClick={() => setAsked('no_access')}>
-              No access
-            </Button>
-          ) : null}
+          <NoVisit canCancel={can('cancel')} canReport={can('report_no_access')} onAsk={setAsked} />
         </section>
       ) : (
         <p className={styles['quiet']}>{restOf(appointment)}</p>
@@ -78,7 +79,39 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
         />
       ) : null}
       {asked === 'no_access' ? <NoAccess appointment={appointment} onClose={close} /> : null}
+      {asked === 'cancel' ? <CancelVisit appointment={appointment} onClose={close} /> : null}
     </>
+  );
+}
+
+interface NoVisitProps {
+  canCancel: boolean;
+  canReport: boolean;
+  onAsk: (asked: 'no_access' | 'cancel') => void;
+}
+
+/** The ways in which a visit does not take place. Two of them are a menu, one is a button. */
+function NoVisit({ canCancel, canReport, onAsk }: NoVisitProps) {
+  const noAccess = {
+    label: 'No access',
+    icon: <DoorClosed />,
+    onChoose: () => onAsk('no_access'),
+  };
+  const cancel = { label: 'Cancel visit', icon: <CalendarX />, onChoose: () => onAsk('cancel') };
+  if (canReport && canCancel) {
+    return (
+      <Menu
+        label={<span className={styles['long']}>No access or cancel</span>}
+        icon={<Ellipsis />}
+        items={[noAccess, cancel]}
+      />
+    );
+  }
+  const only = canReport ? noAccess : canCancel ? cancel : null;
+  return only === null ? null : (
+    <Button variant="outline" onClick={only.onChoose}>
+      {only.label}
+    </Button>
   );
 }
 

@@ -13,12 +13,13 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { NO_NEEDS } from '../../shared/lib/visit-needs.ts';
 import { visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { photo } from '../clients/testing/some-documents.ts';
 
 const planned = anAppointment({
-  available_commands: ['start', 'report_running_late', 'report_no_access'],
+  available_commands: ['start', 'report_running_late', 'report_no_access', 'cancel'],
   notes: 'Ring twice and wait.',
 });
 const started = anAppointment({
@@ -63,7 +64,10 @@ export default {
 
 const shows = (sheet: Partial<WorkSheet> = {}) => ({
   answers: [
-    mockEndpoint(endpoints.getWorkSheet, answer(aWorkSheet({ appointment: planned, ...sheet }))),
+    mockEndpoint(
+      endpoints.getWorkSheet,
+      answer(aWorkSheet({ appointment: planned, needs: NO_NEEDS, ...sheet })),
+    ),
     mockEndpoint(
       endpoints.listDocuments,
       answer({ count: 0, next: null, previous: null, results: [], category_counts: {} }),
@@ -106,6 +110,7 @@ export const Gone = page.state({
   ],
 });
 export const Planned = page.state(shows());
+export const AddressNotSaved = page.state(shows({ needs: null }));
 export const Started = page.state(
   shows({
     appointment: started,
@@ -270,7 +275,15 @@ export const LateForTheNext = page.dialog('features/staff-visit/running-late.tsx
 });
 export const NoAccess = page.dialog('features/staff-visit/no-access.tsx', {
   ...shows(),
-  play: press('No access'),
+  play: press('No access or cancel', 'No access'),
+});
+export const Cancel = page.dialog('features/staff-visit/cancel-visit.tsx', {
+  ...shows(),
+  play: press('No access or cancel', 'Cancel visit'),
+});
+export const MenuOpen = page.state({
+  ...shows(),
+  play: press('No access or cancel'),
 });
 export const Complete = page.dialog('features/staff-visit/complete-visit.tsx', {
   ...shows({ appointment: started }),

@@ -253,7 +253,8 @@ describe('the visit of a cleaner', () => {
   it('asks what happened before it records no access', async () => {
     serve();
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'No access' }));
+    await user.click(await screen.findByRole('button', { name: 'No access or cancel' }));
+    await user.click(screen.getByRole('button', { name: 'No access' }));
     await user.click(screen.getByRole('button', { name: 'Record no access' }));
     expect(await screen.findAllByText('Say why, in a sentence.')).not.toHaveLength(0);
   });
@@ -268,7 +269,8 @@ describe('the visit of a cleaner', () => {
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'No access' }));
+    await user.click(await screen.findByRole('button', { name: 'No access or cancel' }));
+    await user.click(screen.getByRole('button', { name: 'No access' }));
     const { client_name: name, address_line1: street, suburb } = appointment;
     expect(
       screen.getByText((text) => text.startsWith(`${name}, ${street}, ${suburb}. Booked `)),
@@ -283,6 +285,45 @@ describe('the visit of a cleaner', () => {
     expect(sent).toEqual([
       { version: 2, reason: 'Rang the bell and knocked. Waited 15 minutes. Nobody opened.' },
     ]);
+  });
+
+  it('cancels a visit with a reason that the client reads', async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
+        sent.push(body);
+        return answer({ ...appointment, status: 'cancelled', available_commands: [] });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'No access or cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Why'), 'The cleaner is ill.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel visit' }));
+    expect(await screen.findByText('Visit cancelled.')).toBeVisible();
+    expect(sent).toEqual([{ version: 2, reason: 'The cleaner is ill.' }]);
+  });
+
+  it('offers only no access once the work has begun', async () => {
+    serve({ status: 'in_progress', available_commands: ['complete', 'report_no_access'] });
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('button', { name: 'No access' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'No access or cancel' })).toBeNull();
+  });
+
+  it('says why nothing is known of a place that the client has not saved', async () => {
+    const sheet = serve();
+    server.use(mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, needs: null })));
+    await openStaffPortal(ADDRESS);
+    const [firstName] = appointment.client_name.split(' ');
+    expect(
+      await screen.findByRole('link', { name: `Look at ${firstName}’s addresses` }),
+    ).toHaveAttribute('href', `/staff/portal/clients/${appointment.client_id}`);
+    expect(
+      screen.getByText(/^Nothing is known about parking, mobility or products/u),
+    ).toBeVisible();
   });
 
   it('says so when there is none, and when it cannot be read', async () => {

@@ -14,7 +14,7 @@ export type MenuItem = {
 } & ({ href: string } | { onChoose: () => void });
 
 export interface MenuProps {
-  label: string;
+  label: ReactNode;
   icon?: ReactNode;
   items: readonly MenuItem[];
 }

@@ -9,13 +9,14 @@ import {
 } from '@cleaning/api-client/testing';
 import { type Appointment, endpoints, type OwnVisit } from '@cleaning/contract';
 import { beforeEach } from 'vitest';
+import { NO_NEEDS } from '../../../shared/lib/visit-needs.ts';
 import { visitDatabase } from '../../../shared/visit-queue/use-visit-queue.ts';
 import { aStaffUser } from './a-staff-user.ts';
 import { startStaffService } from './staff-portal.ts';
 
 /** A visit that is confirmed, and its page. */
 export const appointment = anAppointment({
-  available_commands: ['start', 'report_running_late', 'report_no_access'],
+  available_commands: ['start', 'report_running_late', 'report_no_access', 'cancel'],
   notes: 'Ring twice and wait.',
 });
 export const ADDRESS = `/staff/portal/visits/${appointment.id}`;
@@ -48,6 +49,7 @@ export function startVisit() {
     serve: (changes: Partial<Appointment> = {}, hasCode = false) => {
       const sheet = aWorkSheet({
         appointment: { ...appointment, ...changes },
+        needs: NO_NEEDS,
         has_access_code: hasCode,
       });
       server.use(mockEndpoint(endpoints.getWorkSheet, answer(sheet)));

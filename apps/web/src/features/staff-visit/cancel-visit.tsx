@@ -1,0 +1,67 @@
+import { type Appointment, cancelAppointmentRequest } from '@cleaning/contract';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import {
+  AppointmentChanged,
+  useLatestAppointment,
+} from '../../shared/appointments/latest-appointment.tsx';
+import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+
+interface CancelVisitProps {
+  appointment: Appointment;
+  onClose: () => void;
+}
+
+/** Cancels a visit for the company, which the client reads and does not pay for. */
+export function CancelVisit({ appointment, onClose }: CancelVisitProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.appointments.cancel(appointment.id));
+  const toast = useToast();
+  const { opened, latest, hasChanged, changedBy, handleConflict } =
+    useLatestAppointment(appointment);
+  const schemaForm = useSchemaForm({
+    schema: cancelAppointmentRequest,
+    toRequest: ({ reason }: { reason: string }) => ({ reason, version: latest.version }),
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    onRefused: handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      toast.show('Visit cancelled.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `cancel ${appointment.id}`);
+  const { client_name: name, address_line1: street, suburb } = appointment;
+  const [firstName = ''] = name.split(' ');
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Cancel this visit?"
+      form={schemaForm}
+      errorTitle="Not cancelled"
+      submitLabel="Cancel visit"
+      busyLabel="Cancelling"
+      variant="danger"
+      closeLabel="Keep the visit"
+    >
+      {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
+      <p>{`${name}, ${street}, ${suburb}. Booked ${describeAppointmentTime(latest)}.`}</p>
+      <p>{`We cancel, so ${firstName} pays nothing. The visit cannot be brought back.`}</p>
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why"
+        hint={`${firstName} gets an email, and reads this reason in the portal.`}
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}
