@@ -7,6 +7,7 @@ import {
   aPageOf,
   mockEndpoint,
   refuse,
+  someSettings,
 } from '@cleaning/api-client/testing';
 import {
   type AccountCredit,
@@ -54,6 +55,7 @@ const ndisDraft: Invoice = {
     {
       ...LINE,
       description: 'House cleaning and other household activities',
+      appointment_id: ID,
       quantity: 2.5,
       unit: 'H',
       unit_price_cents: 62_00,
@@ -123,6 +125,7 @@ const shows = (invoice: Invoice, { checks = [], credits = [] }: Shown = {}) => (
   answers: [
     mockEndpoint(endpoints.getInvoice, answer(invoice)),
     mockEndpoint(endpoints.checkNdisInvoice, answer(aComplianceReport(ID, checks))),
+    mockEndpoint(endpoints.getSettings, answer(someSettings())),
     mockEndpoint(
       endpoints.getClient,
       answer(
