@@ -24,13 +24,15 @@ export default function ShortcutsSheet({ onClose, singleKeys }: ShortcutsSheetPr
       title="Keyboard shortcuts"
       wide
       actions={
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          <SingleKeySwitch singleKeys={singleKeys} />
+          <Button variant="outline" className={styles['close']} onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
     >
       <ShortcutLists />
-      <SingleKeySwitch singleKeys={singleKeys} />
     </Dialog>
   );
 }
@@ -83,7 +85,7 @@ function SingleKeySwitch({ singleKeys }: { singleKeys: boolean }) {
   const { mutations } = usePortalApi();
   const update = useMutation(mutations.staff.updatePreferences());
   return (
-    <>
+    <div className={styles['switch']}>
       <CheckboxField
         label="Single-key shortcuts"
         hint="Turn off if you use speech input. Ctrl shortcuts stay."
@@ -91,6 +93,6 @@ function SingleKeySwitch({ singleKeys }: { singleKeys: boolean }) {
         onChange={(event) => update.mutate({ single_key_shortcuts: event.target.checked })}
       />
       <ErrorAlert title="Not saved" error={update.error} />
-    </>
+    </div>
   );
 }
