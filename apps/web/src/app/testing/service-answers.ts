@@ -8,6 +8,7 @@ import {
   answer,
   mockEndpoint,
   noResponse,
+  someSettings,
 } from '@cleaning/api-client/testing';
 import { API_BASE_PATH, endpoints, LIVE_PATH } from '@cleaning/contract';
 import { http, HttpResponse } from 'msw';
@@ -44,4 +45,5 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.getQuoteTotals, answer(aQuoteTotals())),
   mockEndpoint(endpoints.listSavedViews, answer([])),
   mockEndpoint(endpoints.listPlanManagers, answer([])),
+  mockEndpoint(endpoints.getSettings, answer(someSettings())),
 ];

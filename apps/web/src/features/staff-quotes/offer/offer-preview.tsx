@@ -13,7 +13,7 @@ export interface OfferPreviewProps {
   readonly offer: Pick<Quote, 'company_notes'> & {
     readonly price: Pick<Quote['price'], 'lines' | 'total_cents' | 'timeline_adjustment_cents'>;
   };
-  /** Until when it can be approved; null for the company's usual time. */
+  /** Until when it can be approved; null while that is not known. */
   readonly lastDay: string | null;
 }
 
@@ -50,11 +50,11 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
             },
           ]}
         />
-        <p className={styles['until']}>
-          {lastDay === null
-            ? 'It can be approved for our usual time.'
-            : `It can be approved until the end of ${formatPlainDate(lastDay, 'long')}.`}
-        </p>
+        {lastDay === null ? null : (
+          <p className={styles['until']}>
+            {`It can be approved until the end of ${formatPlainDate(lastDay, 'long')}.`}
+          </p>
+        )}
       </div>
     </div>
   );

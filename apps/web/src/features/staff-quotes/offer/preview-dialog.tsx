@@ -6,6 +6,7 @@ import { quoteTitle } from '../list/quote-labels.ts';
 import { OfferPreview } from './offer-preview.tsx';
 import { priceLines, totalOf } from './offer-values.ts';
 import type { OfferControl } from './use-offer-form.ts';
+import { useUsualLastDay } from './use-usual-last-day.ts';
 
 export interface PreviewDialogProps {
   readonly quote: Quote;
@@ -16,6 +17,7 @@ export interface PreviewDialogProps {
 /** Shows an offer as its client will see it, with what is typed and not saved yet. */
 export function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
   const { company_notes, valid_until } = offer.schemaForm.form.getValues();
+  const usualLastDay = useUsualLastDay();
   const lines = priceLines(offer.items);
   const total_cents = lines.length === 0 ? null : totalOf(lines);
   const name = quote.client?.first_name ?? 'the client';
@@ -45,7 +47,7 @@ export function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
         title={quoteTitle(quote)}
         badge={<QuoteStatusBadge quote={{ status: 'sent', revision: quote.revision }} />}
         offer={{ company_notes, price: { lines, total_cents, timeline_adjustment_cents: null } }}
-        lastDay={valid_until === '' ? null : valid_until}
+        lastDay={valid_until === '' ? usualLastDay : valid_until}
       />
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { quoteTitle, totalOrToPrice } from '../list/quote-labels.ts';
 import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
 import type { Sending } from '../sending/use-sending.ts';
 import { OfferPreview } from './offer-preview.tsx';
+import { useUsualLastDay } from './use-usual-last-day.ts';
 
 export interface SendDialogProps {
   /** As it was saved. */
@@ -29,6 +30,7 @@ export function SendDialog({ quote, sending, onClose }: SendDialogProps) {
     ]);
     onClose();
   });
+  const usualLastDay = useUsualLastDay();
   const { client, revision, reference, staff_details } = quote;
   const name = client === null ? 'the client' : `${client.first_name} ${client.last_name}`;
   return (
@@ -62,7 +64,7 @@ export function SendDialog({ quote, sending, onClose }: SendDialogProps) {
         title={quoteTitle(quote)}
         badge={<QuoteStatusBadge quote={{ status: 'sent', revision: quote.revision }} />}
         offer={quote}
-        lastDay={staff_details?.next_valid_until ?? null}
+        lastDay={staff_details?.next_valid_until ?? usualLastDay}
       />
       <p>By email to {staff_details?.client_email}. You can undo this for 10 seconds.</p>
       <ErrorAlert title="Not sent" error={send.error} />

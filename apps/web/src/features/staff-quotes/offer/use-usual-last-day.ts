@@ -1,0 +1,13 @@
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+
+/** The last day on which a quote that is sent today can be approved by the settings; null while they are not known. */
+export function useUsualLastDay(): string | null {
+  const { queries } = useTeamApi();
+  const { data: settings } = useQuery(queries.ndis.settings());
+  const today = sydneyDateOf(useNow());
+  return settings === undefined ? null : addDays(today, settings.quote_validity_days);
+}
