@@ -7,7 +7,6 @@ import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
@@ -34,7 +33,7 @@ export function AppointmentDetails({ appointment, open, onClose }: AppointmentDi
     <Dialog
       open={open}
       onClose={onClose}
-      title={wholeNumbers(`Visit ${appointment.reference}`)}
+      title={`Visit ${appointment.reference}`}
       actions={
         <>
           <ButtonLink

@@ -3,7 +3,6 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
-import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
@@ -41,7 +40,7 @@ export function InvoiceDetail({ id }: { id: string }) {
     <>
       <PageHead
         back={BACK}
-        title={wholeNumbers(`Invoice ${invoice.data.number ?? ''}`.trim())}
+        title={`Invoice ${invoice.data.number ?? ''}`.trim()}
         badge={<InvoiceStatusBadge invoice={invoice.data} />}
         text={describe(invoice.data)}
         action={<SaveFileButton label="Download PDF" load={() => invoicePdf(id)} />}

@@ -9,7 +9,6 @@ import Printer from 'lucide-react/icons/printer';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import type { VersionInAddress } from './use-version-in-address.ts';
 import { NextStepBar } from './next-step-bar.tsx';
@@ -66,7 +65,7 @@ export function QuoteDetail({ id, openVersion, again }: QuoteDetailProps) {
     <>
       <PageHead
         back={back}
-        title={wholeNumbers(`Quote ${quote.data.reference}`)}
+        title={`Quote ${quote.data.reference}`}
         badge={<QuoteStatusBadge quote={quote.data} />}
         text={describe(quote.data)}
         action={<PrintAndDownload id={id} />}
