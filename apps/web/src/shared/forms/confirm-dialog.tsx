@@ -1,7 +1,6 @@
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import type { ReactNode } from 'react';
-import { wholeNumbers } from '../lib/whole-numbers.tsx';
 import { ErrorAlert } from '../errors/error-alert.tsx';
 
 export interface ConfirmDialogProps {
@@ -35,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={wholeNumbers(title)}
+      title={title}
       actions={
         <>
           {props.canConfirm === false ? null : (

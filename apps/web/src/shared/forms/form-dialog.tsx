@@ -1,7 +1,6 @@
 import { Button } from '@cleaning/ui/button';
 import { Dialog, type DialogProps } from '@cleaning/ui/dialog';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
-import { wholeNumbers } from '../lib/whole-numbers.tsx';
 import { FormErrors, type FormErrorsProps } from './form-errors.tsx';
 import styles from './form-errors.module.css';
 
@@ -41,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={wholeNumbers(title)}
+      title={title}
       initialFocus={props.initialFocus}
       wide={props.wide}
       actions={

@@ -16,6 +16,7 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
+import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from './payment-methods.ts';
@@ -189,7 +190,7 @@ export function CloseInvoiceDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={labels.title(invoice.number ?? 'this invoice')}
+      title={wholeNumbers(labels.title(invoice.number ?? 'this invoice'))}
       form={schemaForm}
       errorTitle="Nothing was changed"
       errorDetails={

@@ -11,6 +11,7 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ReminderActionProps } from './client-switch.tsx';
@@ -71,7 +72,9 @@ function PreviewDialog({ invoice, onClose, onReport }: PreviewDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={canGo ? `Send the reminder of ${number} now?` : `The next reminder of ${number}`}
+      title={wholeNumbers(
+        canGo ? `Send the reminder of ${number} now?` : `The next reminder of ${number}`,
+      )}
       actions={
         <>
           {canGo ? (

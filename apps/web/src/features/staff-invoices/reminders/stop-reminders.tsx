@@ -9,6 +9,7 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ReminderActionProps } from './client-switch.tsx';
 import styles from './reminders.module.css';
@@ -87,7 +88,7 @@ function StopDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={`Stop the reminders of ${number}?`}
+      title={wholeNumbers(`Stop the reminders of ${number}?`)}
       form={schemaForm}
       errorTitle="Not stopped"
       submitLabel="Stop reminders"
