@@ -93,6 +93,7 @@ describe('the pricing of a request', () => {
     await user.type(await screen.findByLabelText('Note'), 'See you soon.');
     await user.click(screen.getByRole('button', { name: 'Add line' }));
     await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await screen.findByRole('dialog');
     expect(preview().getByText('See you soon.')).toBeVisible();
     expect(preview().getByText('Ready for you')).toBeVisible();
     expect(preview().getByText('$435.00')).toBeVisible();
@@ -107,6 +108,7 @@ describe('the pricing of a request', () => {
     await user.click(screen.getByRole('button', { name: 'Remove line 7' }));
     await user.click(screen.getByRole('heading', { level: 1 }));
     await user.keyboard('p');
+    await screen.findByRole('dialog');
     await user.click(preview().getByRole('button', { name: 'Go on to send' }));
     expect(await screen.findByRole('dialog', { name: /^Send Q-1048/u })).toBeVisible();
     expect(bodies).toHaveLength(1);

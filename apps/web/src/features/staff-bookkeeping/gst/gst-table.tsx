@@ -73,10 +73,9 @@ const COLUMNS: readonly DataColumn<MonthRow>[] = [
     rowHeader: true,
     cell: ({ name, sales }) => (
       <LineItem name={name}>
-        <FoldedText>
-          With GST {formatMoney(taxable(sales))}, GST in them {formatMoney(sales.gst_cents)},
-          GST-free {formatMoney(sales.gst_free_cents)}
-        </FoldedText>
+        <FoldedText>With GST {formatMoney(taxable(sales))}</FoldedText>
+        <FoldedText>GST in them {formatMoney(sales.gst_cents)}</FoldedText>
+        <FoldedText>GST-free {formatMoney(sales.gst_free_cents)}</FoldedText>
       </LineItem>
     ),
   },

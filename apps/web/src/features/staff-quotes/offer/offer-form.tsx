@@ -2,7 +2,8 @@ import { quoteSchema, saveOfferRequest, type Quote } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';
@@ -12,12 +13,13 @@ import type { Sending } from '../sending/use-sending.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { priceLines, totalOf } from './offer-values.ts';
-import { PreviewDialog } from './preview-dialog.tsx';
-import { SendDialog } from './send-dialog.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { useLastOffer } from './use-last-offer.ts';
 import { useOfferForm } from './use-offer-form.ts';
 import styles from './offer-form.module.css';
+
+const PreviewDialog = lazy(() => retry(() => import('./preview-dialog.tsx')));
+const SendDialog = lazy(() => retry(() => import('./send-dialog.tsx')));
 
 export interface OfferFormProps {
   readonly quote: Quote;
@@ -88,12 +90,14 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
           onClose={() => setDeclining(false)}
         />
       ) : null}
-      {isPreviewing ? (
-        <PreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
-      ) : null}
-      {offer.isAsking ? (
-        <SendDialog quote={quote} sending={sending} onClose={offer.stopAsking} />
-      ) : null}
+      <Suspense fallback={null}>
+        {isPreviewing ? (
+          <PreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
+        ) : null}
+        {offer.isAsking ? (
+          <SendDialog quote={quote} sending={sending} onClose={offer.stopAsking} />
+        ) : null}
+      </Suspense>
     </form>
   );
 }

@@ -15,7 +15,7 @@ export interface PreviewDialogProps {
 }
 
 /** Shows an offer as its client will see it, with what is typed and not saved yet. */
-export function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
+export default function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
   const { company_notes, valid_until } = offer.schemaForm.form.getValues();
   const usualLastDay = useUsualLastDay();
   const lines = priceLines(offer.items);

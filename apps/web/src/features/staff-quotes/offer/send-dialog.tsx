@@ -20,7 +20,7 @@ export interface SendDialogProps {
 }
 
 /** Shows an offer as its client will see it, and sends it. */
-export function SendDialog({ quote, sending, onClose }: SendDialogProps) {
+export default function SendDialog({ quote, sending, onClose }: SendDialogProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.send(quote.id));
   const send = useSubmitOnce(async () => {

@@ -18,7 +18,6 @@ import { dollars } from '../list/quote-labels.ts';
 import { priceLines, totalOf } from './offer-values.ts';
 import styles from './send-panel.module.css';
 import type { OfferControl } from './use-offer-form.ts';
-import { useUsualLastDay } from './use-usual-last-day.ts';
 
 const USUAL_DAYS = [7, 14, 30] as const;
 
@@ -38,7 +37,6 @@ export function SendPanel({
   const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
   const today = sydneyDateOf(useNow());
   const lastDay = schemaForm.form.watch('valid_until');
-  const usualLastDay = useUsualLastDay();
   const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
   useOfferShortcuts(askToSend, onPreview);
   return (
@@ -52,11 +50,7 @@ export function SendPanel({
           <TextField
             {...schemaForm.field('valid_until')}
             label="Can be approved until the end of"
-            hint={
-              usualLastDay === null
-                ? 'Leave it empty for our usual time.'
-                : `Leave it empty for our usual time, now until ${formatPlainDate(usualLastDay, 'medium')}.`
-            }
+            hint="Leave it empty for our usual time."
             type="date"
             min={today}
           />
@@ -90,7 +84,7 @@ export function SendPanel({
             { label: 'Goes to', value: quote.staff_details?.client_email ?? '' },
           ]}
         />
-        <PhoneBar amount={dollars(total)} text={describeLastDay(lastDay, usualLastDay)}>
+        <PhoneBar amount={dollars(total)} text={describeLastDay(lastDay)}>
           <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
             {label}
           </Button>
@@ -114,10 +108,10 @@ export function SendPanel({
   );
 }
 
-function describeLastDay(date: string, usual: string | null): string {
-  const day = readPlainDate(date) || usual;
-  return day === null ? 'For our usual time' : `Until ${formatPlainDate(day, 'medium')}`;
-}
+const describeLastDay = (date: string): string => {
+  const day = readPlainDate(date);
+  return day === '' ? 'For our usual time' : `Until ${formatPlainDate(day, 'medium')}`;
+};
 
 const HINTS = [
   { keys: ['Ctrl', 'Enter'], label: 'check and send' },
