@@ -38,7 +38,10 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   // Who is still at work here is late for the next client.
   const isLateForNext = appointment.status === 'in_progress' && next !== undefined;
   const canStart = can('start');
-  const hasStep = canStart || can('complete') || can('report_no_access') || can('cancel');
+  const hasStep = canStart || can('complete') || can('report_no_access');
+  const noVisit = (
+    <NoVisit canCancel={can('cancel')} canReport={can('report_no_access')} onAsk={setAsked} />
+  );
   return (
     <>
       {hasStep ? (
@@ -61,10 +64,13 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
               </span>
             </Button>
           ) : null}
-          <NoVisit canCancel={can('cancel')} canReport={can('report_no_access')} onAsk={setAsked} />
+          {noVisit}
         </section>
       ) : (
-        <p className={styles['quiet']}>{restOf(appointment)}</p>
+        <>
+          <p className={styles['quiet']}>{restOf(appointment)}</p>
+          {noVisit}
+        </>
       )}
       {asked === 'complete' ? (
         <CompleteVisit appointment={appointment} tasks={tasks} onClose={close} />

@@ -306,6 +306,13 @@ describe('the visit of a cleaner', () => {
     expect(sent).toEqual([{ version: 2, reason: 'The cleaner is ill.' }]);
   });
 
+  it('says of a later visit when it can start, and lets it be cancelled', async () => {
+    serve({ available_commands: ['reschedule', 'assign', 'cancel'] });
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('You can start this visit on its day.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel visit' })).toBeVisible();
+  });
+
   it('offers only no access once the work has begun', async () => {
     serve({ status: 'in_progress', available_commands: ['complete', 'report_no_access'] });
     await openStaffPortal(ADDRESS);
