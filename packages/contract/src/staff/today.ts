@@ -34,8 +34,8 @@ export const ownVisitSchema = appointmentSummarySchema.extend({
   drive_minutes: count.nullable(),
 });
 
-/** How a visit of the caller's own came to be news. */
-export const OWN_CHANGE_KINDS = ['booked', 'moved', 'cancelled', 'may_move'] as const;
+/** How a visit of the caller's own came to be news; one that was taken is a colleague's or no one's now. */
+export const OWN_CHANGE_KINDS = ['booked', 'moved', 'cancelled', 'may_move', 'taken'] as const;
 
 /** What others did to a visit of the caller's own since yesterday, or a request that may still move it. */
 export const ownChangeSchema = z.object({

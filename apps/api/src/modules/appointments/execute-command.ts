@@ -76,6 +76,7 @@ export async function executeCommand(
     actorId: userIdOf(viewer),
     onBehalfOf: effects.isForClient === true ? written.clientId : null,
     reason,
+    takenFrom: locked.row.staffId === written.staffId ? null : locked.row.staffId,
     startsAt: written.startsAt,
     occurredAt: now,
   });

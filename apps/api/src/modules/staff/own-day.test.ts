@@ -77,6 +77,48 @@ describe('news of own visits', () => {
     expect(await changesOf(mia)).toEqual([['cancelled', own.id]]);
   });
 
+  it('says that a colleague took a visit, until it comes back', async () => {
+    const visit = await bookedForNine();
+    const given = await commanded(api, tom, visit, 'assign', { staff_id: tom.id });
+    const { own_changes: changes } = await todayOf(mia);
+    expect(changes).toMatchObject([
+      { kind: 'taken', appointment: { id: visit.id, staff_member: { first_name: 'Tom' } } },
+    ]);
+    // Who took it knows that.
+    expect(await changesOf(tom)).toEqual([]);
+    const left = await commanded(api, tom, given, 'assign', { staff_id: null });
+    expect(await changesOf(mia)).toEqual([['taken', visit.id]]);
+    await commanded(api, tom, left, 'assign', { staff_id: mia.id });
+    expect(await changesOf(mia)).toEqual([['booked', visit.id]]);
+  });
+
+  it('says that a visit which was moved went to a colleague, and forgets it after a day', async () => {
+    const visit = await bookedForNine();
+    await commanded(api, tom, visit, 'reschedule', {
+      staff_id: tom.id,
+      starts_at: '2026-12-03T02:00:00.000Z',
+      ends_at: '2026-12-03T04:00:00.000Z',
+      reason: 'Mia is at a training.',
+    });
+    expect(await changesOf(mia)).toEqual([['taken', visit.id]]);
+    api.clock.advance(DAY_MS);
+    expect(await changesOf(mia)).toEqual([]);
+  });
+
+  it('says that a visit which was taken is cancelled, once it is', async () => {
+    const visit = await bookedForNine();
+    const given = await commanded(api, tom, visit, 'assign', { staff_id: tom.id });
+    await commanded(api, client, given, 'cancel');
+    expect(await changesOf(mia)).toEqual([['cancelled', visit.id]]);
+  });
+
+  it('does not tell who gave a visit away that it is gone', async () => {
+    const visit = await bookedForNine();
+    await commanded(api, mia, visit, 'assign', { staff_id: tom.id });
+    expect(await changesOf(mia)).toEqual([]);
+    expect(await changesOf(tom)).toEqual([['booked', visit.id]]);
+  });
+
   it('says that a visit may move for as long as the request waits', async () => {
     const visit = await bookedForNine();
     api.clock.advance(DAY_MS / 2);

@@ -96,6 +96,13 @@ function describeChange({ kind, appointment, wanted }: OwnChange) {
   }
   if (kind === 'moved') return { title: `${firstName}’s visit moved to ${start}`, detail: place };
   if (kind === 'cancelled') return { title: `${firstName}’s visit is cancelled`, detail: place };
+  if (kind === 'taken') {
+    const who = appointment.staff_member;
+    return {
+      title: `${firstName}’s visit is no longer yours`,
+      detail: `${place} ${who === null ? 'It waits for a cleaner.' : `${who.first_name} goes.`}`,
+    };
+  }
   return {
     title: `New visit: ${name}`,
     detail: series === null ? place : `${place} The first of regular visits.`,

@@ -99,17 +99,19 @@ export const OwnVisitsWithNews = page.state(
         drive_minutes: 35,
       },
     ],
-    own_changes: (['may_move', 'booked', 'moved', 'cancelled'] as const).map((kind, index) => ({
-      kind,
-      appointment: visit({
-        id: `change-${kind}`,
-        client_name: 'Jordan Ellis',
-        appointment_date: '2026-12-10',
+    own_changes: (['may_move', 'booked', 'moved', 'cancelled', 'taken'] as const).map(
+      (kind, index) => ({
+        kind,
+        appointment: visit({
+          id: `change-${kind}`,
+          client_name: 'Jordan Ellis',
+          appointment_date: '2026-12-10',
+        }),
+        wanted:
+          kind === 'may_move' ? { preferred_date: '2026-12-10', preferred_time: '13:00' } : null,
+        occurred_at: `2026-12-02T1${9 - index}:00:00.000Z`,
       }),
-      wanted:
-        kind === 'may_move' ? { preferred_date: '2026-12-10', preferred_time: '13:00' } : null,
-      occurred_at: `2026-12-02T1${9 - index}:00:00.000Z`,
-    })),
+    ),
     unread: { messages: 4, threads: 3 },
     threads: [aThread()],
   }),

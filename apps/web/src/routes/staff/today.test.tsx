@@ -372,6 +372,12 @@ describe('a cleaner with visits today', () => {
           kind: 'cancelled',
           occurred_at: '2026-12-02T19:00:00.000Z',
         },
+        {
+          ...change,
+          appointment: { ...appointment, id: '6', staff_member: null },
+          kind: 'taken',
+          occurred_at: '2026-12-02T18:00:00.000Z',
+        },
       ],
     });
     await openStaffPortal(HOME);
@@ -380,6 +386,9 @@ describe('a cleaner with visits today', () => {
       'Thu 10 Dec, 9:30 am. The office is looking.',
     );
     expect(news.getByRole('link', { name: /Jordan’s visit is cancelled/u })).toBeVisible();
+    expect(
+      news.getByRole('link', { name: /Jordan’s visit is no longer yours/u }),
+    ).toHaveTextContent('It waits for a cleaner.');
     expect(news.getByRole('link', { name: /^Amira: The code changed\..*2 new/u })).toBeVisible();
     expect(news.getByRole('link', { name: /^Us to Ben: Thank you\./u })).toBeVisible();
     expect(news.getByRole('link', { name: '1 more conversation' })).toBeVisible();

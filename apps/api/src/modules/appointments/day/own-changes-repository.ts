@@ -46,6 +46,29 @@ export async function listCommandsOfOthers(
     .orderBy(appointmentId, desc(position));
 }
 
+/** The last moment after another at which others took a visit on those dates from the person, who has not got it back. */
+export async function listTaken(
+  queryable: Queryable,
+  { staffId, from, to }: OwnSpan,
+  after: Date,
+): Promise<Pick<LatestCommand, 'appointmentId' | 'occurredAt'>[]> {
+  const { appointmentId, takenFrom, occurredAt, actorId, position } = appointmentEvents;
+  return queryable
+    .selectDistinctOn([appointmentId], { appointmentId, occurredAt })
+    .from(appointmentEvents)
+    .innerJoin(appointments, eq(appointments.id, appointmentId))
+    .where(
+      and(
+        eq(takenFrom, staffId),
+        gt(occurredAt, after),
+        or(isNull(actorId), ne(actorId, staffId)),
+        or(isNull(appointments.staffId), ne(appointments.staffId, staffId)),
+        between(appointments.appointmentDate, from, to),
+      ),
+    )
+    .orderBy(appointmentId, desc(position));
+}
+
 /** The open reschedule requests of those appointments. */
 export async function listOwnRequests(queryable: Queryable, span: OwnSpan) {
   const { appointmentId, preferredDate, preferredTime, createdAt } = rescheduleRequests;

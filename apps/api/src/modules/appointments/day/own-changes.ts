@@ -3,7 +3,12 @@ import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../../../platform/db/client.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
-import { listByIds, listCommandsOfOthers, listOwnRequests } from './own-changes-repository.ts';
+import {
+  listByIds,
+  listCommandsOfOthers,
+  listOwnRequests,
+  listTaken,
+} from './own-changes-repository.ts';
 
 /** How many the first page of the staff portal shows. */
 const MAX_SHOWN = 5;
@@ -19,7 +24,8 @@ const KINDS: ReadonlyMap<AppointmentCommand, OwnChange['kind']> = new Map([
 ]);
 
 /**
- * What others did within a day to the visits of a member of staff, and the requests that may still move them.
+ * What others did within a day to the visits of a member of staff or took from them, and the requests that may
+ * still move them.
  *
  * @param today the date in Sydney.
  */
@@ -32,12 +38,14 @@ export async function ownChangesOf(
   }: { readonly viewer: StaffViewer; readonly today: string; readonly now: Date },
 ): Promise<OwnChange[]> {
   const span = { staffId: viewer.staffId, from: today, to: addDays(today, DAYS_AHEAD) };
+  const after = new Date(now.getTime() - DAY_MS);
   const commands = await listCommandsOfOthers(queryable, span, {
     commands: [...KINDS.keys()],
-    after: new Date(now.getTime() - DAY_MS),
+    after,
   });
+  const taken = await listTaken(queryable, span, after);
   const requests = await listOwnRequests(queryable, span);
-  const ids = [...commands, ...requests].map(({ appointmentId }) => appointmentId);
+  const ids = [...commands, ...requests, ...taken].map(({ appointmentId }) => appointmentId);
   const named = await listByIds(queryable, [...new Set(ids)]);
   const changes = named.flatMap((found): OwnChange[] => {
     const appointment = toSummary(found);
@@ -46,6 +54,11 @@ export async function ownChangesOf(
       const { preferredDate, preferredTime, createdAt } = request;
       const wanted = { preferred_date: preferredDate, preferred_time: preferredTime };
       return [{ kind: 'may_move', appointment, wanted, occurred_at: createdAt.toISOString() }];
+    }
+    const loss = taken.find(({ appointmentId }) => appointmentId === found.row.id);
+    if (loss !== undefined) {
+      const kind = found.row.status === 'cancelled' ? 'cancelled' : 'taken';
+      return [{ kind, appointment, wanted: null, occurred_at: loss.occurredAt.toISOString() }];
     }
     const latest = commands.find(({ appointmentId }) => appointmentId === found.row.id);
     const kind = latest === undefined ? undefined : KINDS.get(latest.command);
