@@ -1,4 +1,5 @@
 import {
+  aClientListItem,
   anInvoiceSummary,
   answer,
   aCappedPageOf,
@@ -94,6 +95,14 @@ export const DiscardFile = page.dialog('features/staff-bank/match/discard-dialog
 export const ChooseInvoices = page.dialog('features/staff-bank/match/choose-invoices-dialog.tsx', {
   answers: [...matching([NONE]), invoices],
   play: press('Choose invoices'),
+});
+export const ChooseClient = page.dialog('features/staff-bank/match/choose-client-dialog.tsx', {
+  answers: [
+    ...matching([NONE]),
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
+    invoices,
+  ],
+  play: press('Choose a client'),
 });
 export const SetAside = page.dialog('features/staff-bank/match/set-aside-dialog.tsx', {
   answers: matching([NONE]),

@@ -1,5 +1,6 @@
 import {
   aBankStatement,
+  aClientListItem,
   anInvoiceSummary,
   anInvoiceTotals,
   answer,
@@ -307,6 +308,56 @@ describe('a row to decide', () => {
     expect(sent).toMatchObject([
       { rows: [{ parts: [{ amount_cents: 1_00 }], kept: { amount_cents: 84 } }] },
     ]);
+  });
+
+  it('is paid to an invoice of the client whom staff say it is from', async () => {
+    const newest = anInvoiceSummary({ balance_cents: 0 });
+    const owed = anInvoiceSummary({
+      id: DOUBTFUL.id,
+      number: 'INV-2026-00031',
+      balance_cents: 1_00,
+    });
+    const asked: string[] = [];
+    server.use(
+      ...matching([NONE]),
+      mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
+      mockEndpoint(endpoints.listInvoices, ({ query }) => {
+        asked.push(query.get('client_id') ?? '');
+        return answer(aCappedPageOf([newest, owed]));
+      }),
+    );
+    const sent = confirming(recorded(NONE));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Choose a client' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Whose is $1.84?' }));
+    expect(dialog.queryByRole('button', { name: /^(Record|Keep)/u })).toBeNull();
+    await user.click(await dialog.findByRole('button', { name: /^Amira Haddad/u }));
+    expect(await dialog.findByRole('radio', { name: /INV-2026-00031/u })).toBeVisible();
+    expect(dialog.getAllByRole('radio', { checked: false })).toHaveLength(2);
+    await user.click(dialog.getByRole('radio', { name: /^Keep as credit for/u }));
+    await user.click(dialog.getByRole('button', { name: /^Keep \$1\.84 as a credit for/u }));
+    expect(await screen.findByText('1 row recorded.')).toBeVisible();
+    expect([...new Set(asked)]).toEqual([aClientListItem().id]);
+    expect(sent).toMatchObject([
+      { rows: [{ parts: [], kept: { invoice_id: newest.id, amount_cents: 1_84 } }] },
+    ]);
+  });
+
+  it('cannot be kept for a client who has no invoice, who is invoiced first', async () => {
+    server.use(
+      ...matching([NONE]),
+      mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
+      mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([]))),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Choose a client' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Whose is $1.84?' }));
+    await user.click(await dialog.findByRole('button', { name: /^Amira Haddad/u }));
+    expect(
+      await dialog.findByText('Amira Haddad has no invoice yet. Issue one first.'),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Invoice finished visits' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^(Record|Keep)/u })).toBeNull();
   });
 
   it('is set aside with a reason', async () => {

@@ -1,4 +1,4 @@
-import type { BankRow, InvoiceSummary, MatchCandidate } from '@cleaning/contract';
+import type { BankRow, InvoiceSummary } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { OptionCard } from '@cleaning/ui/option-card';
@@ -9,6 +9,7 @@ import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { RECEIVABLE, toCandidate } from './candidates-of-invoices.ts';
 import styles from './match.module.css';
 import { confirmationOf, recordLabel } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -33,7 +34,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
   const query = useQuery(
     queries.invoices.everyone({
       search: useDebounced(search.trim()),
-      status: 'issued,partially_paid,paid,written_off',
+      status: RECEIVABLE,
       ordering: 'due_date',
       page_size: 10,
     }),
@@ -105,34 +106,4 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
       </div>
     </ConfirmDialog>
   );
-}
-
-/** Pays the chosen invoices in their order, as far as the money goes. */
-function toCandidate(amountCents: number, chosen: readonly InvoiceSummary[]): MatchCandidate {
-  let left = amountCents;
-  const parts = chosen.map((invoice) => {
-    const amount = Math.min(left, invoice.balance_cents);
-    left -= amount;
-    return {
-      invoice_id: invoice.id,
-      number: invoice.number ?? '',
-      client_name: invoice.client_name,
-      payer: invoice.payer,
-      payer_name: invoice.client_name,
-      served_on: invoice.first_line?.service_date_from ?? null,
-      due_date: invoice.due_date ?? '',
-      balance_cents: invoice.balance_cents,
-      amount_cents: amount,
-    };
-  });
-  const last = parts.at(-1);
-  return {
-    parts,
-    deposit: null,
-    rest_cents: left,
-    credit:
-      last === undefined ? null : { invoice_id: last.invoice_id, client_name: last.client_name },
-    agrees: [],
-    differs: [],
-  };
 }

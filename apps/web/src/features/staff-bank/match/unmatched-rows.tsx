@@ -80,7 +80,7 @@ function UnmatchedActions({ row, visits, onReport }: UnmatchedActionsProps) {
           {nameOf(candidate)}
         </Button>
       ))}
-      <RowQuestions row={row} onReport={onReport} />
+      <RowQuestions row={row} isUnmatched onReport={onReport} />
       <UninvoicedVisits clients={row.clients} visits={visits} />
       <ErrorAlert title="Not recorded" error={error} />
     </>

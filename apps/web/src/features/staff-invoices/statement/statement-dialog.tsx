@@ -8,6 +8,7 @@ import { TextField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useId, useState } from 'react';
+import { ClientSearch, type FoundClient } from '../../../shared/clients/client-search.tsx';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
@@ -16,14 +17,13 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import { ChooseStatementClient, type StatementClient } from './choose-statement-client.tsx';
 import styles from './statement-dialog.module.css';
 import { StatementGoesTo } from './statement-goes-to.tsx';
 import { StatementTable } from './statement-table.tsx';
 
 export interface StatementDialogProps {
   /** Whose it is at first; null to ask. */
-  readonly client: StatementClient | null;
+  readonly client: FoundClient | null;
   readonly onClose: () => void;
   readonly onDone: (report: string) => void;
 }
@@ -87,7 +87,7 @@ export default function StatementDialog(props: StatementDialogProps) {
       }
     >
       <div className={styles['root']}>
-        <ChooseStatementClient id={`${id}-client`} client={client} onChoose={setClient} />
+        <ClientSearch id={`${id}-client`} client={client} onChoose={setClient} />
         <div className={styles['days']}>
           <TextField
             id={`${id}-from`}

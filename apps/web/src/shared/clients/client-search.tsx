@@ -3,28 +3,28 @@ import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
-import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import styles from './statement-dialog.module.css';
+import { useDebounced } from '../hooks/use-debounced.ts';
+import { QueryContent } from '../lists/query-content.tsx';
+import { useTeamApi } from '../portal-api/team-api.ts';
+import styles from './client-search.module.css';
 
-/** Whose statement it is. */
-export interface StatementClient {
+/** A client by name. */
+export interface FoundClient {
   readonly id: string;
   readonly name: string;
 }
 
-export interface ChooseStatementClientProps {
+export interface ClientSearchProps {
   readonly id: string;
-  readonly client: StatementClient | null;
-  readonly onChoose: (client: StatementClient | null) => void;
+  readonly client: FoundClient | null;
+  readonly onChoose: (client: FoundClient | null) => void;
 }
 
 /** How many clients are shown to choose from. */
 const MAX_SHOWN = 5;
 
-/** Whose statement it is: typing looks for another client, and a press takes one of those found. */
-export function ChooseStatementClient({ id, client, onChoose }: ChooseStatementClientProps) {
+/** Which client it is about: typing looks for another one, and a press takes one of those found. */
+export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
   const { queries } = useTeamApi();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(client?.name ?? '');

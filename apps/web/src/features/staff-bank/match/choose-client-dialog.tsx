@@ -1,0 +1,125 @@
+import type { BankRow } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ClientSearch, type FoundClient } from '../../../shared/clients/client-search.tsx';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { toInvoicePath } from '../../../shared/lib/paths.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { CandidateChoices } from './candidate-choices.tsx';
+import { candidatesOf, RECEIVABLE } from './candidates-of-invoices.ts';
+import styles from './match.module.css';
+import { confirmationOf, keyOf, recordLabel, stillToPay } from './paid-parts.ts';
+import { useConfirmRows } from './use-confirm-rows.ts';
+import { useRestChoice } from './use-rest-choice.tsx';
+
+/** How many invoices of a client are read, the latest of them. */
+const MAX_INVOICES = 50;
+
+export interface ChooseClientDialogProps {
+  readonly row: BankRow;
+  readonly onClose: () => void;
+  readonly onReport: (report: string) => void;
+}
+
+/** Asks whose money a row is that names nobody, then what it pays of theirs. */
+export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialogProps) {
+  const id = useId();
+  const { queries } = usePortalApi();
+  const [client, setClient] = useState<FoundClient | null>(null);
+  const [key, setKey] = useState<string | null>(null);
+  const { submit, isBusy, error } = useConfirmRows([row], (report) => {
+    onClose();
+    onReport(report);
+  });
+  const query = useQuery({
+    ...queries.invoices.everyone({
+      client_id: client?.id ?? '',
+      status: RECEIVABLE,
+      ordering: '-due_date',
+      page_size: MAX_INVOICES,
+    }),
+    enabled: client !== null,
+  });
+  // Until theirs are read, the query has those of the client who was chosen before.
+  const isRead = client !== null && !query.isPlaceholderData;
+  const found = isRead ? query.data : undefined;
+  const candidates = candidatesOf(row.amount_cents, found?.results.toReversed() ?? []);
+  const chosen = candidates.find((candidate) => keyOf(candidate) === key);
+  const rest = useRestChoice(chosen);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Whose is ${formatMoney(row.amount_cents)}?`}
+      confirmLabel={chosen === undefined ? '' : recordLabel(chosen, rest.isKept)}
+      busyLabel="Recording"
+      keepLabel="Not now"
+      canConfirm={chosen !== undefined}
+      harmless
+      busy={isBusy}
+      error={error}
+      errorTitle="Not recorded"
+      onConfirm={() => {
+        if (chosen === undefined || !rest.confirm()) return;
+        void submit({ rows: [confirmationOf(row.id, chosen, rest.isKept)] });
+      }}
+    >
+      <div className={styles['parts']}>
+        <p id={`${id}-text`}>
+          {row.text}, {formatPlainDate(row.booked_on, 'medium')}
+        </p>
+        <ClientSearch
+          id={id}
+          client={client}
+          onChoose={(next) => {
+            setClient(next);
+            setKey(null);
+          }}
+        />
+        {client === null ? null : (
+          <QueryContent query={query} what="the invoices" level={3}>
+            {() => {
+              if (!isRead) return null;
+              if (candidates.length === 0) return <NothingIssued client={client} />;
+              return (
+                <>
+                  <CandidateChoices
+                    candidates={candidates}
+                    chosenKey={chosen === undefined ? '' : keyOf(chosen)}
+                    onChoose={setKey}
+                    describedBy={`${id}-text`}
+                  />
+                  <Hint>{chosen === undefined ? whyToChoose(key) : stillToPay(chosen)}</Hint>
+                </>
+              );
+            }}
+          </QueryContent>
+        )}
+        {rest.field}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const Hint = ({ children }: { readonly children: string }) =>
+  children === '' ? null : <p className={styles['muted']}>{children}</p>;
+
+/** @param key of what was chosen and is no longer there. */
+const whyToChoose = (key: string | null): string =>
+  key === null ? '' : 'What was chosen here is no longer owed. Choose again.';
+
+/** A credit is kept by an invoice, so a client without one gets it first. */
+function NothingIssued({ client }: { readonly client: FoundClient }) {
+  return (
+    <div className={styles['actions']}>
+      <p className={styles['muted']}>{client.name} has no invoice yet. Issue one first.</p>
+      <ButtonLink href={toInvoicePath(client.id)} variant="ghost" size="sm">
+        Invoice finished visits
+      </ButtonLink>
+    </div>
+  );
+}
