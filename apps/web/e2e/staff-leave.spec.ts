@@ -5,6 +5,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
+import { withoutLiveChanges } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
 import { createCleaner, createNamedClient } from './support/visits.ts';
@@ -51,8 +52,8 @@ for (const width of [1440, 390]) {
     const given = await book('09:00:00', '11:00:00');
     const left = await book('13:00:00', '15:00:00');
     await setSession(page, office);
-    // What other tests change would move the rows under a drag. The status says that there is no stream.
-    await page.route('**/api/v1/live/', (route) => route.fulfill({ status: 204 }));
+    // What other tests change would move the rows under a drag.
+    await withoutLiveChanges(page);
     const dialog = page.getByRole('dialog');
 
     await test.step('staff add leave and decide about each visit, by keyboard', async () => {

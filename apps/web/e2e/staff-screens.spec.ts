@@ -11,6 +11,7 @@ import {
 import { apiAs } from './support/api.ts';
 import { shapelessControls, stillMoving } from './support/forced-colours.ts';
 import { findKeyboardProblems } from './support/keyboard-navigation.ts';
+import { withoutLiveChanges } from './support/live.ts';
 import { showLongContent } from './support/long-content.ts';
 import { site } from './support/site.ts';
 import { screensOf, type StaffScreen } from './support/staff-things.ts';
@@ -80,8 +81,8 @@ for (const screen of SCREENS) {
     // A list of fifty rows has some four stops a row, each way, at two widths.
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // What other tests change would come into the list on the way. The status says that there is no stream.
-    await page.route('**/api/v1/live/', (route) => route.fulfill({ status: 204 }));
+    // What other tests change would come into the list on the way.
+    await withoutLiveChanges(page);
     await openScreen(page, request, screen);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 800 });

@@ -3,6 +3,7 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
+import { withoutLiveChanges } from './support/live.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { createQuoteRequest } from './support/quotes.ts';
 import { expect, test } from './support/test.ts';
@@ -91,6 +92,8 @@ test('two people finish the same visit: it starts once, ends once, and both note
   await setSession(first, cleaner);
   const second = await openBeside(browser, cleaner);
   const pages = [first, second];
+  // Whoever comes second would see that the visit runs before they press.
+  await Promise.all(pages.map(withoutLiveChanges));
   const address = pathWithId(SITE_PATHS.staffVisit, visit.id);
   await Promise.all(pages.map((page) => page.goto(address)));
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutLiveChanges } from './live.ts';
 
 const PERSON = 'Wolfeschlegelsteinhausen-Bergerdorff';
 const ADDRESS =
@@ -31,8 +32,8 @@ export async function showLongContent(page: Page): Promise<void> {
     }
     return route.fulfill({ response, json: lengthen(await response.json()) });
   });
-  // The stream never ends, so that it cannot be read whole. The status says that there is none.
-  await page.route('**/api/v1/live/', (route) => route.fulfill({ status: 204 }));
+  // The stream never ends, so that it cannot be read whole.
+  await withoutLiveChanges(page);
 }
 
 function lengthen(value: unknown, key = ''): unknown {
