@@ -1,0 +1,108 @@
+import { aClientHistory, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ADDRESS, amira, card, startClient } from './testing/client-kit.ts';
+import { openStaffPortal } from './testing/staff-portal.ts';
+
+const { server, serve } = startClient();
+
+describe('the history', () => {
+  const visitId = '0190a1b2-0000-7000-8000-000000009001';
+  const visit = {
+    kind: 'visit' as const,
+    id: '0190a1b2-0000-7000-8000-000000009101',
+    subject_id: visitId,
+    actor: 'staff' as const,
+    actor_name: 'Mia',
+    occurred_at: '2026-11-22T21:04:00.000Z',
+    reference: 'A-1091',
+    reason: null,
+    command: 'start' as const,
+    starts_at: null,
+  };
+  const details = {
+    kind: 'details' as const,
+    id: '0190a1b2-0000-7000-8000-000000009102',
+    subject_id: amira.id,
+    actor: 'staff' as const,
+    actor_name: 'Sam',
+    occurred_at: '2026-11-15T22:02:00.000Z',
+    reason: 'Checking it for the claim.',
+    action: 'reveal_ndis_number' as const,
+  };
+
+  it('says what happened, who did it and why, with links, and the figures above it', async () => {
+    serve();
+    server.use(
+      mockEndpoint(
+        endpoints.getClientHistory,
+        answer(
+          aClientHistory([visit, details], {
+            owed_cents: 150_25,
+            owed_count: 1,
+            rejected_claim_count: 1,
+            usual_cleaner: 'Mia',
+          }),
+        ),
+      ),
+    );
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('link', { name: 'Visit A-1091 under way' })).toHaveAttribute(
+      'href',
+      `/staff/portal/visits/${visitId}`,
+    );
+    expect(screen.getByText('Monday 23 November, 8:04 am. Mia')).toBeVisible();
+    expect(screen.getByText('Sam saw the whole NDIS number')).toBeVisible();
+    expect(screen.getByText(/“Checking it for the claim.”$/u)).toBeVisible();
+    expect(screen.getByText('1 invoice, claim rejected')).toBeVisible();
+    expect(screen.getByText('Usually Mia')).toBeVisible();
+  });
+
+  it('leads to the invoice of money that came', async () => {
+    serve();
+    const invoiceId = '0190a1b2-0000-7000-8000-000000009201';
+    const payment = {
+      kind: 'payment' as const,
+      id: '0190a1b2-0000-7000-8000-000000009202',
+      subject_id: invoiceId,
+      actor: 'staff' as const,
+      actor_name: 'Sam',
+      occurred_at: '2026-11-22T21:04:00.000Z',
+      reference: 'INV-2026-00042',
+      payment: 'payment' as const,
+      amount_cents: 150_25,
+    };
+    server.use(mockEndpoint(endpoints.getClientHistory, answer(aClientHistory([payment]))));
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('link', { name: '$150.25 received for INV-2026-00042' }),
+    ).toHaveAttribute('href', `/staff/portal/invoices/${invoiceId}`);
+  });
+
+  it('is read in parts, and further back', async () => {
+    serve();
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.getClientHistory, ({ query }) => {
+        asked.push(query.toString());
+        return answer({ ...aClientHistory([visit]), has_earlier: true });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Visits' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('limit=20&kind=visits'));
+    await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('limit=40&kind=visits'));
+  });
+
+  it('says so when it cannot be read; the details stay', async () => {
+    serve();
+    server.use(mockEndpoint(endpoints.getClientHistory, refuse(500, {})));
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('heading', { name: 'We could not load the history' }),
+    ).toBeVisible();
+    expect(await card('Details')).toBeVisible();
+  });
+});

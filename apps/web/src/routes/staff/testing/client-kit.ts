@@ -1,0 +1,32 @@
+import {
+  aClient,
+  aClientHistory,
+  aPageOf,
+  answer,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { type Client, endpoints } from '@cleaning/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach } from 'vitest';
+import { startStaffService } from './staff-portal.ts';
+
+export const amira = aClient();
+export const ADDRESS = `/staff/portal/clients/${amira.id}`;
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const dialog = () => within(screen.getByRole('dialog'));
+export const card = (name: string) => screen.findByRole('region', { name });
+
+/** The service of a client without history or address. Its `serve` answers with the client. */
+export function startClient() {
+  const server = startStaffService();
+  beforeEach(() => {
+    server.use(
+      mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
+      mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
+    );
+  });
+  const serve = (client: Client = amira) =>
+    server.use(mockEndpoint(endpoints.getClient, answer(client)));
+  return { server, serve };
+}

@@ -1,0 +1,24 @@
+import {
+  anEnquiriesPage,
+  anEnquiry,
+  anEnquirySummary,
+  answer,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints, type Enquiry } from '@cleaning/contract';
+import { startStaffService } from './staff-portal.ts';
+
+export const LIST = '/staff/portal/enquiries';
+const helen = anEnquiry();
+export const ADDRESS = `${LIST}/${helen.id}`;
+
+/** The service of enquiries. Its `serve` answers with one enquiry, which the list has too. */
+export function startEnquiries() {
+  const server = startStaffService();
+  const serve = (enquiry: Enquiry = helen) =>
+    server.use(
+      mockEndpoint(endpoints.listEnquiries, answer(anEnquiriesPage([anEnquirySummary(enquiry)]))),
+      mockEndpoint(endpoints.getEnquiry, answer(enquiry)),
+    );
+  return { server, serve };
+}
