@@ -1,7 +1,7 @@
 import type { Message, MessageAttachment, MessageSide, Thread } from '@cleaning/contract';
 import type { AttachmentRow } from './attachments/attachment-repository.ts';
 import type { MessageRow, ReadUpTo } from './message-repository.ts';
-import type { ThreadRow } from './threads/thread-repository.ts';
+import type { ThreadRow } from './threads/thread-list-repository.ts';
 import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** A conversation as its viewer sees it. */

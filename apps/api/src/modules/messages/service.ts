@@ -15,13 +15,8 @@ import {
   insertMessage,
   noteRead,
 } from './message-repository.ts';
-import {
-  findThread,
-  insertThread,
-  listThreads,
-  lockThread,
-  updateThread,
-} from './threads/thread-repository.ts';
+import { findThread, listThreads } from './threads/thread-list-repository.ts';
+import { insertThread, lockThread, updateThread } from './threads/thread-repository.ts';
 import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** Who writes, and when. */

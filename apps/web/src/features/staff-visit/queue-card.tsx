@@ -19,7 +19,7 @@ import { TakeAgain } from './take-again.tsx';
 /** What was done at this visit and waits for a signal or for the user, in the order of sending. */
 export function QueueCard({ sheet }: { sheet: WorkSheet }) {
   const { appointment } = sheet;
-  const { items, sent, sending, signal, isKept, queue } = useVisitQueue();
+  const { items, sent, sending, signal, isStored, queue } = useVisitQueue();
   const [asked, setAsked] = useState<string | null>(null);
   const isHere = ({ visitId }: QueuedWork) => visitId === appointment.id;
   const left = items.filter(isHere);
@@ -81,7 +81,7 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
           </li>
         ))}
       </ol>
-      <p className={styles['hint']}>{isKept ? hintOf(signal) : NOT_KEPT}</p>
+      <p className={styles['hint']}>{isStored ? hintOf(signal) : NOT_STORED}</p>
       {held === undefined ? null : (
         <VisitConflict
           item={held}
@@ -94,7 +94,7 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
   );
 }
 
-const NOT_KEPT = 'This phone has no room left. Keep this page open until everything is sent.';
+const NOT_STORED = 'This phone has no room left. Keep this page open until everything is sent.';
 
 const hintOf = (signal: 'here' | 'lost' | 'back'): string =>
   ({

@@ -1,6 +1,6 @@
 import type { PhotoStage } from '@cleaning/contract';
 
-/** A photo as it is stored. Bytes are kept whole by every browser; some lose a stored `File`. */
+/** A photo as it is stored. Every browser stores bytes whole; some lose a stored `File`. */
 export interface StoredPhoto {
   readonly name: string;
   readonly type: string;

@@ -5,7 +5,8 @@ import { type PortalApi, usePortalApi } from '../portal-api/portal-api.tsx';
 import { deleteCachedSheets } from './work-sheet-cache.ts';
 import { createWorkSender } from './send-work.ts';
 import { openVisitDatabase } from './visit-database.ts';
-import { createVisitQueue, type VisitQueue, type VisitQueueState } from './visit-queue.ts';
+import type { VisitQueueState } from './visit-queue-state.ts';
+import { createVisitQueue, type VisitQueue } from './visit-queue.ts';
 
 export const visitDatabase = openVisitDatabase();
 

@@ -18,19 +18,22 @@ interface Schema extends DBSchema {
   sheets: { key: [string, string]; value: CachedSheet };
 }
 
-/** What is kept on this device for visits without a signal. Each change is whole or not made at all. */
+export interface QueueChange {
+  readonly put?: readonly QueuedWork[];
+  /** The ids of what goes. */
+  readonly remove?: readonly string[];
+}
+
+/** What is stored on this device for visits without a signal. Each change is whole or not made at all. */
 export interface VisitDatabase {
   readonly readQueue: (userId: string) => Promise<QueuedWork[]>;
-  readonly changeQueue: (change: {
-    readonly put?: readonly QueuedWork[];
-    readonly remove?: readonly string[];
-  }) => Promise<void>;
+  readonly changeQueue: (change: QueueChange) => Promise<void>;
   readonly readSheets: () => Promise<CachedSheet[]>;
   readonly storeSheet: (sheet: CachedSheet) => Promise<void>;
   readonly removeSheets: (sheets: readonly CachedSheet[]) => Promise<void>;
 }
 
-/** Opens with the first call. Each call rejects where the browser keeps nothing. */
+/** Opens with the first call. Each call rejects where the browser stores nothing. */
 export function openVisitDatabase(): VisitDatabase {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
   const open = async () => {

@@ -334,7 +334,7 @@ describe('a device that keeps nothing', () => {
     onTestFinished(queue.start());
     goOffline();
     queue.add(VISIT, tick('sills'));
-    await vi.waitFor(() => expect(queue.getState().isKept).toBe(false));
+    await vi.waitFor(() => expect(queue.getState().isStored).toBe(false));
     goOnline();
     await vi.waitFor(() => expect(left(queue)).toEqual([]));
     expect(send).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { createIdempotencyKey } from '../lib/idempotency-key.ts';
 import { failureOf } from './failure-of.ts';
+import { createQueueStorage } from './queue-storage.ts';
 import type { QueuedWork, Work } from './queued-work.ts';
 import {
   afterSent,
@@ -9,28 +10,14 @@ import {
   type Lane,
   type WorkAnswer,
 } from './sending-order.ts';
-import type { VisitDatabase } from './visit-database.ts';
-
-export interface VisitQueueState {
-  /** What is not sent yet, oldest first. */
-  readonly items: readonly QueuedWork[];
-  /** What was sent since something began to wait, for as long as anything is left. */
-  readonly sent: readonly QueuedWork[];
-  /** The ids of what is on its way. */
-  readonly sending: readonly string[];
-  /** `back` while what waited for a signal is being sent. */
-  readonly signal: 'here' | 'lost' | 'back';
-  /** When the signal went; null when it was gone already as the page was opened. */
-  readonly lostAt: string | null;
-  /** False when this device has no room: closing the page would lose what waits. */
-  readonly isKept: boolean;
-}
+import type { QueueChange, VisitDatabase } from './visit-database.ts';
+import { EMPTY_QUEUE, type VisitQueueState, withChanges } from './visit-queue-state.ts';
 
 /** What was done at visits and is not sent yet, of one user. */
 export interface VisitQueue {
   readonly getState: () => VisitQueueState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads what was kept, and sends it whenever there is a signal. Returns what ends that. */
+  /** Reads what is stored, and sends it whenever there is a signal. Returns what ends that. */
   readonly start: () => () => void;
   readonly add: (visitId: string, work: Work) => void;
   /** Sends what waits without waiting for the next try, once something else has reached the service. */
@@ -50,82 +37,48 @@ export interface VisitQueueOptions {
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
-const EMPTY: VisitQueueState = {
-  items: [],
-  sent: [],
-  sending: [],
-  signal: 'here',
-  lostAt: null,
-  isKept: true,
-};
-
 /** How many seconds to wait before another try, after one failure, two, and more. */
 const WAITS = [5, 15, 30, 60];
 
 export function createVisitQueue({ userId, database, send, locks }: VisitQueueOptions): VisitQueue {
+  const storage = createQueueStorage(userId, database);
   const listeners = new Set<() => void>();
   const running = new Set<Lane>();
-  let state = EMPTY;
+  let state = EMPTY_QUEUE;
   let channel: BroadcastChannel | null = null;
   let isEnded = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastOrder = 0;
-  let saving: Promise<unknown> = Promise.resolve();
 
   const show = (changes: Partial<VisitQueueState>) => {
-    const next = { ...state, ...changes };
-    const isOver = next.items.length === 0;
-    const rests = !isOver && nextToSend(next.items, 'photos') === undefined;
-    state = {
-      ...next,
-      ...(isOver && { sent: [], isKept: true }),
-      ...((isOver || (rests && nextToSend(next.items, 'work') === undefined)) &&
-        next.signal === 'back' && { signal: 'here' as const, lostAt: null }),
-    };
+    state = withChanges(state, changes);
     for (const listener of listeners) listener();
   };
 
-  /** One after the other, so that what is read always has what was written before. */
-  const inTurn = (step: () => Promise<void>): Promise<void> => {
-    const done = saving.then(step);
-    saving = done.catch(() => undefined);
-    return done;
-  };
-
-  /** What is shown already and not written yet; null for what is removed. */
-  const unwritten = new Map<string, QueuedWork | null>();
-
-  const keep = async ({ put = [], remove = [] }: { put?: QueuedWork[]; remove?: string[] }) => {
-    const written = new Map<string, QueuedWork | null>([
-      ...put.map((item) => [item.id, item] as const),
-      ...remove.map((id) => [id, null] as const),
-    ]);
-    for (const [id, item] of written) unwritten.set(id, item);
+  const write = async (change: QueueChange) => {
     try {
-      await inTurn(() => database.changeQueue({ put, remove }));
+      await storage.write(change);
     } catch {
-      show({ isKept: false });
+      show({ isStored: false });
       return;
-    }
-    for (const [id, item] of written) {
-      if (unwritten.get(id) === item) unwritten.delete(id);
     }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     channel?.postMessage('changed');
   };
 
-  const reload = () =>
-    inTurn(async () => {
-      const stored = (await database.readQueue(userId)).filter(({ id }) => !unwritten.has(id));
-      const shown = [...unwritten.values()].filter((item) => item !== null);
-      show({ items: [...stored, ...shown].toSorted((a, b) => a.order - b.order) });
-    }).catch(() => show({ isKept: false }));
+  const reload = async () => {
+    try {
+      await storage.read((items) => show({ items }));
+    } catch {
+      show({ isStored: false });
+    }
+  };
 
   const change = (items: QueuedWork[]) => {
     const changed = new Map(items.map((item) => [item.id, item]));
     show({ items: state.items.map((item) => changed.get(item.id) ?? item) });
-    return keep({ put: items });
+    return write({ put: items });
   };
 
   const lose = (lostAt: string | null) => {
@@ -155,7 +108,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
         sending: arrived(),
         signal: state.signal === 'lost' ? 'back' : state.signal,
       });
-      await keep({ put: behind.filter((other, at) => other !== rest[at]), remove: [item.id] });
+      await write({ put: behind.filter((other, at) => other !== rest[at]), remove: [item.id] });
       return true;
     } catch (error) {
       const failure = failureOf(error, item.tries);
@@ -203,7 +156,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
     }
   }
 
-  const sendKept = async () => {
+  const sendStored = async () => {
     await reload();
     if (state.items.length > 0 && state.signal === 'here') show({ signal: 'back' });
     sendAll();
@@ -233,7 +186,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
       window.addEventListener('offline', handleOffline);
       document.addEventListener('visibilitychange', handleReturn);
       if (!navigator.onLine) lose(null);
-      void sendKept();
+      void sendStored();
       return () => {
         isEnded = true;
         clearTimeout(timer);
@@ -260,7 +213,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
       };
       const replaced = state.items.filter((other) => isReplacedBy(other, visitId, work));
       show({ items: [...state.items.filter((other) => !replaced.includes(other)), item] });
-      void keep({ put: [item], remove: replaced.map(({ id }) => id) });
+      void write({ put: [item], remove: replaced.map(({ id }) => id) });
       sendAll();
     },
     resume,
@@ -281,13 +234,13 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
       if (removed === undefined) return;
       const gone = state.items.filter((item) => goesWith(item, removed));
       show({ items: state.items.filter((item) => !gone.includes(item)) });
-      void keep({ remove: gone.map((item) => item.id) });
+      void write({ remove: gone.map((item) => item.id) });
       sendAll();
     },
     async clear() {
       const gone = state.items.map(({ id }) => id);
       show({ items: [] });
-      await keep({ remove: gone });
+      await write({ remove: gone });
     },
   };
 }

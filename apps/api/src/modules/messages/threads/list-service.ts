@@ -29,7 +29,7 @@ import {
   listThreadIds,
   listThreads,
   type ThreadFilter,
-} from './thread-repository.ts';
+} from './thread-list-repository.ts';
 import { clientViewer, type StaffViewer, type UserViewer } from '../../../platform/http/viewer.ts';
 
 type PageOf<Item> = Page<Item> & { readonly results: Item[] };
