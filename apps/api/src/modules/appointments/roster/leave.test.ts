@@ -1,23 +1,14 @@
-import {
-  cleanerRosterSchema,
-  leaveCheckSchema,
-  leaveSchema,
-  planCheckSchema,
-  staffCalendarSchema,
-  type Appointment,
-  type Leave,
-} from '@cleaning/contract';
+import { cleanerRosterSchema, leaveCheckSchema, leaveSchema } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { statusesOf } from '../../../../test/account-fixtures.ts';
 import {
-  command,
   commanded,
   confirmedAppointment,
   readAppointment,
-  requestAppointment,
   PLANNED_TIME,
 } from '../../../../test/appointment-fixtures.ts';
-import { statusesOf } from '../../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { addLeave, give, requestLeave, takeOff, WEEK } from '../../../../test/leave-fixtures.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -36,27 +27,8 @@ beforeEach(async () => {
   tom = await api.signIn({ userType: 'staff', firstName: 'Tom' });
 });
 
-/** Thursday 3 December is in it, and so is the visit of the fixtures. */
-const WEEK = { first_date: '2026-11-30', last_date: '2026-12-04' };
-const LEAVE = { ...WEEK, kind: 'annual', visits: [] as object[] };
-
-const post = (path: string, as: TestPerson, body: object, key?: string) =>
-  api.call({
-    method: 'POST',
-    path,
-    as,
-    body,
-    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
-  });
-
-const add = (as: TestPerson, whose: TestPerson, changes: object = {}, key?: string) =>
-  post(`cleaners/${whose.id}/leave/`, as, { ...LEAVE, ...changes }, key);
-
-async function added(...call: Parameters<typeof add>): Promise<Leave> {
-  const response = await add(...call);
-  expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
-  return leaveSchema.parse(response.json());
-}
+const post = (path: string, as: TestPerson, body: object) =>
+  api.call({ method: 'POST', path, as, body });
 
 async function checked(whose: TestPerson, dates: Record<string, string> = WEEK) {
   const query = new URLSearchParams(dates).toString();
@@ -78,19 +50,6 @@ async function rosterOf(whose: TestPerson, as: TestPerson = staff) {
 const at = (day: string) => ({
   starts_at: `2026-12-0${day}T22:30:00.000Z`,
   ends_at: `2026-12-0${day}T23:30:00.000Z`,
-});
-
-const takeOff = ({ id, version }: Appointment) => ({
-  appointment_id: id,
-  version,
-  action: 'take_off',
-});
-const give = ({ id, version }: Appointment, to: TestPerson, time: object = {}) => ({
-  appointment_id: id,
-  version,
-  action: 'give',
-  staff_id: to.id,
-  ...time,
 });
 
 describe('leave that a colleague adds', () => {
@@ -118,7 +77,7 @@ describe('leave that a colleague adds', () => {
     const off = await confirmedAppointment(api, { client, staff: hana }, at('2'));
     const kept = await confirmedAppointment(api, { client, staff: hana }, at('3'));
     const later = { starts_at: '2026-12-02T00:00:00.000Z', ends_at: '2026-12-02T01:00:00.000Z' };
-    const leave = await added(staff, hana, {
+    const leave = await addLeave(api, staff, hana, {
       visits: [
         give(given, tom),
         give(moved, tom, later),
@@ -154,10 +113,10 @@ describe('leave that a colleague adds', () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     const body = { visits: [takeOff(visit)] };
     const answers = await Promise.all([
-      add(staff, hana, body, 'leave-once'),
-      add(staff, hana, body, 'leave-once'),
+      requestLeave(api, staff, hana, body, 'leave-once'),
+      requestLeave(api, staff, hana, body, 'leave-once'),
     ]);
-    const again = await add(staff, hana, body, 'leave-once');
+    const again = await requestLeave(api, staff, hana, body, 'leave-once');
     expect(again.statusCode).toBe(201);
     expect(answers.some(({ statusCode }) => statusCode === 201)).toBe(true);
     expect((await rosterOf(hana)).leave).toHaveLength(1);
@@ -166,13 +125,13 @@ describe('leave that a colleague adds', () => {
 
   test('is refused with the present visits when one was planned, or changed, meanwhile', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
-    const forgotten = await add(staff, hana);
+    const forgotten = await requestLeave(api, staff, hana);
     expect(forgotten.json()).toMatchObject({
       code: 'stale_version',
       current: { visits: [{ appointment: { id: visit.id } }] },
     });
     await commanded(api, staff, visit, 'assign', { staff_id: tom.id });
-    const gone = await add(staff, hana, { visits: [takeOff(visit)] });
+    const gone = await requestLeave(api, staff, hana, { visits: [takeOff(visit)] });
     expect(gone.json()).toMatchObject({ code: 'stale_version', current: { visits: [] } });
     expect((await rosterOf(hana)).leave).toEqual([]);
   });
@@ -180,7 +139,7 @@ describe('leave that a colleague adds', () => {
   test('is refused as a whole when a colleague is not free, and nothing is saved', async () => {
     const first = await confirmedAppointment(api, { client, staff: hana });
     await confirmedAppointment(api, { client, staff: tom });
-    const answer = await add(staff, hana, { visits: [give(first, tom)] });
+    const answer = await requestLeave(api, staff, hana, { visits: [give(first, tom)] });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       409,
       { code: 'double_booked', current: { visits: [{ appointment: { id: first.id } }] } },
@@ -191,8 +150,8 @@ describe('leave that a colleague adds', () => {
 
   test('does not overlap other leave, also when both come at once', async () => {
     const answers = await Promise.all([
-      add(staff, hana),
-      add(tom, hana, { first_date: '2026-12-04', last_date: '2026-12-08' }),
+      requestLeave(api, staff, hana),
+      requestLeave(api, tom, hana, { first_date: '2026-12-04', last_date: '2026-12-08' }),
     ]);
     expect(statusesOf(answers)).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
@@ -200,7 +159,7 @@ describe('leave that a colleague adds', () => {
       code: 'on_leave',
       current: { overlaps: [{ staff_member: { first_name: 'Hana' } }] },
     });
-    await added(staff, hana, { first_date: '2026-12-09', last_date: '2026-12-09' });
+    await addLeave(api, staff, hana, { first_date: '2026-12-09', last_date: '2026-12-09' });
   });
 
   test.each([
@@ -211,22 +170,22 @@ describe('leave that a colleague adds', () => {
     [{ first_date: '2026-11-01', last_date: '2026-11-02' }, 'last_date'],
     [{ kind: 'holiday' }, 'kind'],
   ])('is refused by field: %j', async (changes, field) => {
-    const answer = await add(staff, hana, changes);
+    const answer = await requestLeave(api, staff, hana, changes);
     expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
   });
 
   test('is for the company alone', async () => {
-    expect((await add(client, hana)).statusCode).toBe(403);
+    expect((await requestLeave(api, client, hana)).statusCode).toBe(403);
     expect((await api.call({ path: `cleaners/${hana.id}/`, as: client })).statusCode).toBe(403);
     expect((await api.call({ path: `cleaners/${client.id}/`, as: staff })).statusCode).toBe(404);
-    expect((await add(staff, client)).statusCode).toBe(404);
+    expect((await requestLeave(api, staff, client)).statusCode).toBe(404);
   });
 });
 
 describe('leave that a cleaner asks for', () => {
   test('takes no visit away until a colleague approves it', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
-    const asked = await added(hana, hana);
+    const asked = await addLeave(api, hana, hana);
     expect(asked).toMatchObject({ status: 'requested', visit_count: 1, asked_by: { id: hana.id } });
     expect(await readAppointment(api, staff, visit)).toMatchObject({ version: visit.version });
     const path = `leave/${asked.id}/approve/`;
@@ -246,7 +205,7 @@ describe('leave that a cleaner asks for', () => {
   });
 
   test('is declined with a reason, and the time is free again', async () => {
-    const asked = await added(hana, hana);
+    const asked = await addLeave(api, hana, hana);
     const path = `leave/${asked.id}/decline/`;
     const reason = 'Two others are away that week.';
     expect((await post(path, hana, { version: 1, reason })).statusCode).toBe(403);
@@ -255,18 +214,18 @@ describe('leave that a cleaner asks for', () => {
     expect(declined.json()).toMatchObject({ status: 'declined', answer: reason });
     const late = await post(`leave/${asked.id}/approve/`, staff, { version: 2, visits: [] });
     expect(late.json()).toMatchObject({ code: 'invalid_transition' });
-    await added(staff, hana);
+    await addLeave(api, staff, hana);
   });
 
   test('by an admin counts at once', async () => {
     const admin = await api.signIn({ userType: 'admin' });
-    expect(await added(admin, admin)).toMatchObject({ status: 'approved' });
+    expect(await addLeave(api, admin, admin)).toMatchObject({ status: 'approved' });
   });
 });
 
 describe('leave that is taken back', () => {
   test('is shorter from either end, never longer', async () => {
-    const leave = await added(staff, hana);
+    const leave = await addLeave(api, staff, hana);
     const path = `leave/${leave.id}/shorten/`;
     const longer = await post(path, staff, { version: 1, ...WEEK, last_date: '2026-12-05' });
     expect(Object.keys(longer.json<object>())).toEqual(['last_date']);
@@ -279,7 +238,7 @@ describe('leave that is taken back', () => {
   });
 
   test('can be planned in again once it is removed', async () => {
-    const leave = await added(staff, hana);
+    const leave = await addLeave(api, staff, hana);
     const removed = await post(`leave/${leave.id}/remove/`, staff, { version: 1 });
     expect(removed.json()).toMatchObject({ status: 'removed' });
     expect((await rosterOf(hana)).leave).toEqual([]);
@@ -287,132 +246,10 @@ describe('leave that is taken back', () => {
   });
 
   test('stays as it is once it is over', async () => {
-    const leave = await added(staff, hana);
+    const leave = await addLeave(api, staff, hana);
     api.clock.set('2026-12-05T00:00:00.000Z');
     const late = await post(`leave/${leave.id}/remove/`, staff, { version: 1 });
     expect(late.json()).toMatchObject({ code: 'invalid_transition' });
     expect((await rosterOf(hana)).leave).toMatchObject([{ id: leave.id }]);
-  });
-});
-
-describe('a plan for someone who is away', () => {
-  test('is refused by every command, as the check says beforehand', async () => {
-    const request = await requestAppointment(api, client);
-    const theirs = await confirmedAppointment(api, { client, staff: tom });
-    const leave = await added(staff, hana);
-    const plan = { ...PLANNED_TIME, staff_id: hana.id };
-    const query = new URLSearchParams({ appointment_id: request.id, ...plan }).toString();
-    const check = await api.call({ path: `appointments/plan_check/?${query}`, as: staff });
-    expect(planCheckSchema.parse(check.json())).toMatchObject({
-      clashes: [],
-      away: [{ leave_id: leave.id, staff_id: hana.id }],
-    });
-    const refusals = await Promise.all([
-      command(api, staff, request, 'confirm', plan),
-      command(api, staff, theirs, 'reschedule', { ...plan, reason: 'Tom is ill.' }),
-      command(api, staff, theirs, 'assign', { staff_id: hana.id }),
-    ]);
-    for (const refusal of refusals) {
-      expect([refusal.statusCode, refusal.json()]).toMatchObject([
-        409,
-        {
-          code: 'on_leave',
-          detail: 'Hana is on leave at that time. Choose another time or another person.',
-        },
-      ]);
-    }
-  });
-
-  test.each(Array.from({ length: 5 }, (_, round) => round + 1))(
-    'at the same moment as the leave: one of the two stands (round %i)',
-    async () => {
-      const request = await requestAppointment(api, client);
-      const [plan, leave] = await Promise.all([
-        command(api, staff, request, 'confirm', { ...PLANNED_TIME, staff_id: hana.id }),
-        add(staff, hana),
-      ]);
-      expect([plan, leave].filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
-    },
-  );
-
-  test('is possible beside leave of some hours, on the days when the clock changes too', async () => {
-    // Daylight saving begins on Sunday 4 October 2026: the day has 23 hours. It ends on 5 April: 25 hours.
-    api.clock.set('2026-09-20T00:00:00.000Z');
-    const spring = await added(staff, hana, { first_date: '2026-10-04', last_date: '2026-10-04' });
-    expect(spring).toMatchObject({
-      starts_at: '2026-10-03T14:00:00.000Z',
-      ends_at: '2026-10-04T13:00:00.000Z',
-    });
-    const autumn = await added(staff, tom, { first_date: '2027-04-04', last_date: '2027-04-04' });
-    expect(Date.parse(autumn.ends_at) - Date.parse(autumn.starts_at)).toBe(25 * 3_600_000);
-    const hours = {
-      first_date: '2026-10-06',
-      last_date: '2026-10-06',
-      start_time: '13:00',
-      end_time: '16:00',
-    };
-    expect(await added(staff, hana, hours)).toMatchObject({
-      starts_at: '2026-10-06T02:00:00.000Z',
-      ends_at: '2026-10-06T05:00:00.000Z',
-    });
-    await confirmedAppointment(
-      api,
-      { client, staff: hana },
-      { starts_at: '2026-10-06T00:00:00.000Z', ends_at: '2026-10-06T02:00:00.000Z' },
-    );
-    await confirmedAppointment(
-      api,
-      { client, staff: hana },
-      { starts_at: '2026-10-04T13:00:00.000Z', ends_at: '2026-10-04T14:00:00.000Z' },
-    );
-  });
-});
-
-describe('a visit without a cleaner', () => {
-  test('is on the calendar with who is free first, and begins with the user who starts it', async () => {
-    const visit = await confirmedAppointment(api, { client, staff: hana });
-    await added(staff, hana, { visits: [takeOff(visit)] });
-    const path = 'appointments/staff_calendar/?from=2026-11-30&to=2026-12-06';
-    const week = staffCalendarSchema.parse((await api.call({ path, as: staff })).json());
-    expect(week.appointments.find(({ id }) => id === visit.id)).toMatchObject({
-      staff_member: null,
-    });
-    expect(week.away).toContainEqual(
-      expect.objectContaining({ staff_id: hana.id, starts_at: '2026-11-29T13:00:00.000Z' }),
-    );
-    const opening = week.openings.find(({ appointment_id: id }) => id === visit.id);
-    expect(opening).toMatchObject(PLANNED_TIME);
-    expect(opening?.staff_member.id).not.toBe(hana.id);
-    api.clock.set(PLANNED_TIME.starts_at);
-    const left = await readAppointment(api, staff, visit);
-    const started = await commanded(api, tom, left, 'start');
-    expect(started).toMatchObject({ status: 'in_progress', staff_member: { id: tom.id } });
-  });
-
-  test('still waits for the answer that its client asked for', async () => {
-    const visit = await confirmedAppointment(api, { client, staff: hana });
-    const asks = await commanded(api, client, visit, 'reschedule_request', {
-      preferred_date: '2026-12-04',
-      preferred_time: 'morning',
-    });
-    await added(staff, hana, { visits: [give(asks, tom)] });
-    expect(await readAppointment(api, client, visit)).toMatchObject({
-      staff_member: { id: tom.id },
-      reschedule_request: { status: 'open' },
-    });
-  });
-
-  test('is given to a cleaner who is free, and to no other', async () => {
-    const visit = await confirmedAppointment(api, { client, staff: hana });
-    const off = await commanded(api, staff, visit, 'assign', { staff_id: null });
-    await confirmedAppointment(api, { client, staff: tom });
-    const busy = await command(api, staff, off, 'assign', { staff_id: tom.id });
-    expect(busy.json()).toMatchObject({ code: 'double_booked' });
-    const back = await commanded(api, staff, off, 'assign', { staff_id: hana.id });
-    expect(back).toMatchObject({
-      staff_member: { first_name: 'Hana' },
-      starts_at: visit.starts_at,
-    });
-    expect((await command(api, client, back, 'assign', { staff_id: null })).statusCode).toBe(403);
   });
 });
