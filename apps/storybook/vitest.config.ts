@@ -20,6 +20,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          setupFiles: ['@cleaning/test-setup/fail-on-console'],
           // The first page of the site takes its time on a busy machine.
           testTimeout: 60_000,
           // Stories clean up after themselves: one page runs them all.

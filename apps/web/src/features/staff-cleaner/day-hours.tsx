@@ -18,7 +18,9 @@ export function DayHours({ day, isChecked, onChange }: DayHoursProps) {
   const error = isChecked ? wrongWith(day) : undefined;
   return (
     <fieldset className={styles['day']}>
-      <legend className={styles['hidden']}>{name}</legend>
+      <legend>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </legend>
       <label className={styles['switch']}>
         <input
           type="checkbox"

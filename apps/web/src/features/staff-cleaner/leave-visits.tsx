@@ -3,6 +3,7 @@ import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import {
   countAppointments,
@@ -47,9 +48,9 @@ export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProp
             </div>
             <SelectField
               label={
-                <span className={styles['hidden']}>
+                <VisuallyHidden>
                   {`Cleaner for ${visit.appointment.client_name}, ${whenOf(visit)}`}
-                </span>
+                </VisuallyHidden>
               }
               value={choiceOf(visit, choices)}
               onChange={(event) => onChoose(visit.appointment.id, event.target.value)}

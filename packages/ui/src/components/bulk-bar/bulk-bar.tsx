@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './bulk-bar.module.css';
 
 export interface BulkBarProps {
@@ -21,7 +22,7 @@ export function BulkBar({ count, nouns, sum, onClear, children }: BulkBarProps) 
     <>
       <output className={styles['status']}>
         {count === 0 ? null : (
-          <span className={styles['spoken']}>{`${countOf(count, nouns)} selected`}</span>
+          <VisuallyHidden>{`${countOf(count, nouns)} selected`}</VisuallyHidden>
         )}
       </output>
       {count === 0 ? null : (
