@@ -36,11 +36,18 @@ export function anAppointmentSummary(
     series: null,
     free_until: '2026-11-30T22:30:00.000Z',
     has_open_reschedule_request: false,
+    wanted_time: null,
     created_at: CREATED_AT,
     updated_at: CREATED_AT,
     ...overrides,
   };
 }
+
+/** What an appointment has while its client waits for an answer about another time. */
+export const wantsAnotherTime = {
+  has_open_reschedule_request: true,
+  wanted_time: { preferred_date: '2026-12-04', preferred_time: 'afternoon' },
+} as const;
 
 /** The appointment of {@link anAppointmentSummary} with all that its page shows. */
 export function anAppointment(overrides: Partial<Appointment> = {}): Appointment {

@@ -57,4 +57,5 @@ export {
   aSeries,
   aThread,
   aWorkSheet,
+  wantsAnotherTime,
 } from './appointment-factories.ts';

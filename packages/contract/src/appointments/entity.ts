@@ -44,6 +44,8 @@ const summaryFields = {
   free_until: instantField.nullable(),
   /** A reschedule request waits for an answer. */
   has_open_reschedule_request: z.boolean(),
+  /** The day and time that it asks for; null when none waits. */
+  wanted_time: z.object({ preferred_date: plainDateField, preferred_time: z.string() }).nullable(),
   created_at: instantField,
   updated_at: instantField,
 };

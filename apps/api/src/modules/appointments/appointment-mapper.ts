@@ -28,7 +28,7 @@ export function toSummary({
   row,
   client,
   staff,
-  hasOpenRescheduleRequest,
+  wantedTime,
   series,
 }: NamedAppointment): AppointmentSummary {
   return {
@@ -48,7 +48,8 @@ export function toSummary({
     suburb: row.suburb,
     series: series === null ? null : { id: series.id, interval_weeks: series.intervalWeeks },
     free_until: toInstant(row.freeUntil),
-    has_open_reschedule_request: hasOpenRescheduleRequest,
+    has_open_reschedule_request: wantedTime !== null,
+    wanted_time: wantedTime,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -1,4 +1,4 @@
-import type { SeriesInterval } from '@cleaning/contract';
+import type { AppointmentSummary, SeriesInterval } from '@cleaning/contract';
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
@@ -26,7 +26,8 @@ export interface NamedAppointment {
     readonly phoneNumber: string | null;
   };
   readonly staff: { readonly id: string; readonly firstName: string } | null;
-  readonly hasOpenRescheduleRequest: boolean;
+  /** What an open reschedule request asks for. */
+  readonly wantedTime: AppointmentSummary['wanted_time'];
   readonly series: { readonly id: string; readonly intervalWeeks: SeriesInterval } | null;
 }
 
@@ -42,8 +43,13 @@ const STAFF_ONCE = 'appointments_staff_once';
 
 const staff = alias(users, 'staff');
 
-const hasOpenRescheduleRequest = sql<boolean>`exists (
-  select 1 from ${rescheduleRequests}
+/** At most one request of an appointment is open. */
+const wantedTime = sql<AppointmentSummary['wanted_time']>`(
+  select json_build_object(
+    'preferred_date', ${rescheduleRequests.preferredDate},
+    'preferred_time', ${rescheduleRequests.preferredTime}
+  )
+  from ${rescheduleRequests}
   where ${rescheduleRequests.appointmentId} = ${appointments.id}
     and ${rescheduleRequests.status} = 'open'
 )`;
@@ -62,7 +68,7 @@ export function selectNamed(queryable: Queryable) {
         phoneNumber: users.phoneNumber,
       },
       staff: { id: staff.id, firstName: staff.firstName },
-      hasOpenRescheduleRequest,
+      wantedTime,
       series: { id: appointmentSeries.id, intervalWeeks: appointmentSeries.intervalWeeks },
     })
     .from(appointments)

@@ -8,15 +8,17 @@ import {
   STATUS_LABELS,
   describeDay,
   describeTime,
+  describeWantedTime,
 } from '../../shared/appointments/format-appointment.ts';
 import { AppointmentIcon } from '../../shared/appointments/appointment-badge.tsx';
 import { appointmentPath } from '../../shared/lib/paths.ts';
+import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 import { FeatureCard } from './feature-card.tsx';
 
 /** The next appointment, with links to its details and to a reschedule request. */
 export function NextAppointment({ appointment }: { appointment: AppointmentSummary }) {
   const { id, service_id: serviceId, status, suburb, staff_member: cleaner } = appointment;
-  const isAsked = appointment.has_open_reschedule_request;
+  const { wanted_time: wanted } = appointment;
   return (
     <FeatureCard
       title="Next appointment"
@@ -33,8 +35,11 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
           icon: <MapPin />,
           text: cleaner === null ? suburb : `${suburb}, with ${cleaner.first_name}`,
         },
-        isAsked
-          ? { icon: <Repeat />, text: 'You asked for another time. We will answer you.' }
+        wanted !== null
+          ? {
+              icon: <Repeat />,
+              text: `You asked for ${unbrokenTimes(describeWantedTime(wanted))}. We will email you our answer.`,
+            }
           : { icon: <AppointmentIcon status={status} />, text: STATUS_LABELS[status].label },
       ]}
       actions={
@@ -42,7 +47,7 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
           <ButtonLink variant="accent" href={appointmentPath(id)}>
             See details
           </ButtonLink>
-          {isAsked || status !== 'confirmed' ? null : (
+          {wanted !== null || status !== 'confirmed' ? null : (
             <ButtonLink variant="inverse" href={appointmentPath(id, 'ask')}>
               Request another time
             </ButtonLink>

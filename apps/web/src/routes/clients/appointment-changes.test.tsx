@@ -5,6 +5,7 @@ import {
   mockEndpoint,
   noResponse,
   refuse,
+  wantsAnotherTime,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -130,7 +131,7 @@ describe('another time', () => {
   });
 
   it('can be taken back', async () => {
-    serveAppointments([anAppointmentSummary({ has_open_reschedule_request: true })]);
+    serveAppointments([anAppointmentSummary(wantsAnotherTime)]);
     const bodies: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.withdrawReschedule, ({ body }) => {
@@ -139,8 +140,12 @@ describe('another time', () => {
       }),
     );
     const { user } = await openPortal(APPOINTMENTS);
-    await user.click(await screen.findByRole('button', { name: 'Withdraw my request A-1001' }));
-    await user.click(screen.getByRole('button', { name: 'Withdraw my request' }));
+    expect(await screen.findByText(/^You asked to move this to/u)).toHaveTextContent(
+      'Friday 4 December, afternoon. We will email you our answer.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep 9:30 am A-1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Keep 9:30 am?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep 9:30 am' }));
     expect(
       await screen.findByRole('dialog', { name: 'Your visit stays as it is' }),
     ).toHaveTextContent('Thursday 3 December, 9:30 am');

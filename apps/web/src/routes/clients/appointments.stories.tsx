@@ -6,6 +6,7 @@ import {
   aPageOf,
   aUser,
   mockEndpoint,
+  wantsAnotherTime,
 } from '@cleaning/api-client/testing';
 import { type AppointmentSeries, type AppointmentSummary, endpoints } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -81,8 +82,8 @@ export const AnotherTime = page.dialog('features/appointments/reschedule/request
 export const WithdrawRequest = page.dialog(
   'features/appointments/reschedule/withdraw-reschedule-request.tsx',
   {
-    ...lists([anAppointmentSummary({ has_open_reschedule_request: true })]),
-    play: press('Withdraw my request A-1001'),
+    ...lists([anAppointmentSummary(wantsAnotherTime)]),
+    play: press('Keep 9:30 am A-1001'),
   },
 );
 const withSeries = (series: AppointmentSeries) => ({

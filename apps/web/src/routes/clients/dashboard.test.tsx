@@ -11,6 +11,7 @@ import {
   mockEndpoint,
   noResponse,
   refuse,
+  wantsAnotherTime,
 } from '@cleaning/api-client/testing';
 import { type Dashboard, type QuoteSummary, endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -80,9 +81,9 @@ describe('the dashboard', () => {
   });
 
   it('does not offer to ask for another time twice', async () => {
-    serve({ next_appointment: anAppointmentSummary({ has_open_reschedule_request: true }) });
+    serve({ next_appointment: anAppointmentSummary(wantsAnotherTime) });
     await openPortal(ADDRESS);
-    expect(await screen.findByText(/You asked for another time/u)).toBeVisible();
+    expect(await screen.findByText(/You asked for Friday 4 December, afternoon/u)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Request another time' })).not.toBeInTheDocument();
   });
 

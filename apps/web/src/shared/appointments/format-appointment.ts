@@ -54,6 +54,13 @@ export function describePreferredTime(time: string): string {
   return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
+/** The day and time that a client wants instead: "Friday 4 December, morning". */
+export const describeWantedTime = ({
+  preferred_date,
+  preferred_time,
+}: NonNullable<AppointmentSummary['wanted_time']>): string =>
+  `${describeDay(preferred_date)}, ${describePreferredTime(preferred_time).toLowerCase()}`;
+
 type Times = Pick<AppointmentSummary, 'starts_at' | 'ends_at' | 'preferred_time'>;
 
 /** When an appointment begins on its day, or the time that was asked for: "9:30 am". */

@@ -44,6 +44,7 @@ describe('a client who asks for another time', () => {
       status: 'confirmed',
       appointment_date: '2026-12-03',
       has_open_reschedule_request: true,
+      wanted_time: { preferred_date: OTHER.preferred_date, preferred_time: OTHER.preferred_time },
       reschedule_request: { ...OTHER, status: 'open', answer: null, answered_at: null },
       available_commands: ['cancel', 'withdraw_reschedule'],
     });
@@ -81,6 +82,7 @@ describe('a client who asks for another time', () => {
     expect(back).toMatchObject({
       status: 'confirmed',
       has_open_reschedule_request: false,
+      wanted_time: null,
       reschedule_request: { status: 'withdrawn', answered_at: expect.any(String) },
     });
     api.clock.advance(1000);

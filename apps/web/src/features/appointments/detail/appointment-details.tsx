@@ -16,9 +16,8 @@ import { useSaveFile } from '../../../shared/files/use-save-file.ts';
 import { describeCancelled } from '../cancel/cancellation-labels.ts';
 import {
   STATUS_LABELS,
-  describeDay,
   describeMoment,
-  describePreferredTime,
+  describeWantedTime,
   describeAppointmentTime,
 } from '../../../shared/appointments/format-appointment.ts';
 import type { AppointmentDialogProps } from './appointment-dialog.tsx';
@@ -125,12 +124,11 @@ function reasonRow({ events, status }: Appointment): SummaryRow | null {
 function describeRescheduleRequest(
   request: NonNullable<Appointment['reschedule_request']>,
 ): string {
-  const asked = `${describeDay(request.preferred_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`;
   const outcome = {
     open: 'waiting for our answer',
     accepted: 'we moved the visit',
     declined: 'not possible',
     withdrawn: 'no longer asked for',
   }[request.status];
-  return `${asked} (${outcome})${request.answer === null ? '' : `. ${request.answer}`}`;
+  return `${describeWantedTime(request)} (${outcome})${request.answer === null ? '' : `. ${request.answer}`}`;
 }

@@ -12,7 +12,9 @@ import { AppointmentBadge } from '../../../shared/appointments/appointment-badge
 import {
   dayParts,
   describeDay,
+  describeStart,
   describeTime,
+  describeWantedTime,
 } from '../../../shared/appointments/format-appointment.ts';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
 import styles from './appointment-card.module.css';
@@ -74,15 +76,19 @@ function AppointmentNotes({ appointment, now }: Pick<AppointmentCardProps, 'appo
       {appointment.status === 'requested' ? (
         <p className={styles['note']}>
           <Clock />
-          <span>We will confirm a time with you.</span>
+          <span>We will confirm this time or offer another one.</span>
         </p>
       ) : null}
-      {appointment.has_open_reschedule_request ? (
+      {appointment.wanted_time === null ? null : (
         <p className={styles['note']}>
           <Repeat />
-          <span>You asked for another time. We will answer you.</span>
+          <span>
+            You asked to move this to{' '}
+            <b>{unbrokenTimes(describeWantedTime(appointment.wanted_time))}</b>. We will email you
+            our answer.
+          </span>
         </p>
-      ) : null}
+      )}
     </>
   );
 }
@@ -99,7 +105,7 @@ function AppointmentButtons({ appointment, now, onOpen }: AppointmentCardProps) 
       ) : null}
       {canWithdraw && appointment.starts_at !== null ? (
         <Button size="sm" variant="outline" onClick={() => onOpen('withdraw', appointment)}>
-          Withdraw my request {which}
+          {`Keep ${describeStart(appointment)}`} {which}
         </Button>
       ) : null}
       <Button size="sm" variant="ghost" onClick={() => onOpen('details', appointment)}>

@@ -14,9 +14,8 @@ import {
 } from '../../../shared/appointments/latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
 import {
-  describeDay,
-  describePreferredTime,
   describeAppointmentTime,
+  describeWantedTime,
 } from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from '../detail/appointment-dialog.tsx';
 import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
@@ -37,10 +36,7 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
     send: async (request) => {
       await ask.mutateAsync({ version: current.version, ...request });
       forget();
-      const { preferred_date, preferred_time } = request;
-      setAsked(
-        `${describeDay(preferred_date)}, ${describePreferredTime(preferred_time).toLowerCase()}`,
-      );
+      setAsked(describeWantedTime(request));
     },
   });
   const { form, field } = schemaForm;

@@ -9,7 +9,10 @@ import {
   AppointmentChanged,
 } from '../../../shared/appointments/latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
-import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
+import {
+  describeAppointmentTime,
+  describeStart,
+} from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from '../detail/appointment-dialog.tsx';
 import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
 import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
@@ -22,6 +25,7 @@ export function WithdrawRescheduleRequest({ appointment, open, onClose }: Appoin
   const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const [isDone, setDone] = useState(false);
   const { canWithdraw } = appointmentActions(current, now);
+  const time = describeStart(current);
 
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     try {
@@ -48,12 +52,12 @@ export function WithdrawRescheduleRequest({ appointment, open, onClose }: Appoin
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title="Withdraw your request?"
+      title={`Keep ${time}?`}
       harmless
       canConfirm={canWithdraw}
-      confirmLabel="Withdraw my request"
-      busyLabel="Withdrawing it"
-      keepLabel={canWithdraw ? 'Keep my request' : 'Close'}
+      confirmLabel={`Keep ${time}`}
+      busyLabel="Saving"
+      keepLabel={canWithdraw ? 'I still want another time' : 'Close'}
       onConfirm={() => void submit()}
       busy={isBusy}
       error={hasChanged ? null : error}
