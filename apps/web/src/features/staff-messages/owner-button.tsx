@@ -11,6 +11,7 @@ import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useUndoShortcut } from '../../shared/shortcuts/use-undo-shortcut.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import styles from './staff-conversation.module.css';
 
@@ -27,7 +28,11 @@ export function OwnerButton({ thread }: { readonly thread: Thread }) {
   const taking = useAssign(thread, note);
   const undoing = useAssign(thread, () => setChange(null));
   // A colleague may have changed it since.
-  const canUndo = change !== null && change.to === (owner?.id ?? null);
+  const undo =
+    change !== null && change.to === (owner?.id ?? null)
+      ? () => void undoing.submit(change.from)
+      : null;
+  useUndoShortcut(undo);
   return (
     <>
       {owner === null ? (
@@ -50,18 +55,18 @@ export function OwnerButton({ thread }: { readonly thread: Thread }) {
       >
         {owner?.first_name ?? 'Nobody yet'}
       </Button>
-      {canUndo ? (
+      {undo === null ? null : (
         <Button
           size="sm"
           variant="ghost"
           icon={<Undo2 />}
           busy={undoing.isBusy}
           busyLabel="Undoing"
-          onClick={() => void undoing.submit(change.from)}
+          onClick={undo}
         >
           Undo
         </Button>
-      ) : null}
+      )}
       <ErrorAlert title="Not taken" error={taking.error} className={styles['error']} />
       <ErrorAlert title="Not undone" error={undoing.error} className={styles['error']} />
       {isAsking ? (

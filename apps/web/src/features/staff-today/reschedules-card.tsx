@@ -13,8 +13,8 @@ import { calendarWeekPath } from '../../shared/lib/paths.ts';
 import {
   countAppointments,
   dayParts,
-  describePreferredTime,
   describeShortDay,
+  describeWantedTime,
 } from '../../shared/appointments/format-appointment.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
@@ -91,7 +91,7 @@ function RescheduleRow({ waiting, today }: { waiting: WaitingReschedule; today: 
   });
   return (
     <Row
-      title={`${appointment.client_name} wants ${wantedTime(waiting)}`}
+      title={`${appointment.client_name} wants ${describeWantedTime(waiting.request)}`}
       detail={
         <>
           {`${planned(appointment, today)}, ${appointment.suburb}. ${freeSentence(waiting)}`}
@@ -136,12 +136,6 @@ function RescheduleRow({ waiting, today }: { waiting: WaitingReschedule; today: 
       }
     />
   );
-}
-
-/** "Tuesday 24 November, morning". */
-function wantedTime({ request }: WaitingReschedule): string {
-  const { weekday, day, month } = dayParts(request.preferred_date);
-  return `${weekday} ${day} ${month}, ${describePreferredTime(request.preferred_time).toLowerCase()}`;
 }
 
 function planned({ starts_at: start }: AppointmentSummary, today: string): string {

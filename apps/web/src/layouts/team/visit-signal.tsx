@@ -112,7 +112,7 @@ function SignalBar() {
           </b>{' '}
           {isAtVisit
             ? 'What you do is kept on this phone.'
-            : 'You can keep reading. Changes need a connection.'}
+            : `${lostAt === null ? 'You can keep reading.' : 'What you see is from then.'} Changes need a connection.`}
           {items.length === 0 ? '' : ` ${changes(items.length)}`}
         </span>
       </span>

@@ -9,6 +9,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type MessageAttachment } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -288,7 +289,10 @@ describe('a conversation', () => {
     expect(given[1]).toEqual({ owner_id: answeredThread.owner?.id, known_owner_id: 'sam' });
   });
 
-  it('that was taken by mistake goes back with one press', async () => {
+  it.each([
+    ['one press', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Undo' }))],
+    ['Ctrl Z', (user: UserEvent) => user.keyboard('{Control>}z{/Control}')],
+  ])('that was taken by mistake goes back with %s', async (_way, undo) => {
     serve();
     const given: object[] = [];
     server.use(
@@ -300,7 +304,8 @@ describe('a conversation', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Take it' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await undo(user);
     expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     const me = aStaffUser().id;

@@ -121,7 +121,7 @@ describe('the board', () => {
     await user.keyboard('js');
     const dialog = await screen.findByRole('dialog', { name: 'Send Q-1061 to Mia Tran?' });
     await user.click(within(dialog).getByRole('button', { name: 'Send $325.00' }));
-    expect(await screen.findByText(/^The quote is sent in/u)).toBeVisible();
+    expect(await screen.findByText(/^Quote Q-\d+ goes to the client in/u)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(undone).toEqual([{ quotes: [{ id: sent.id, version: 2 }] }]));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -240,6 +240,12 @@ describe('the table', () => {
     expect(
       await screen.findByRole('heading', { name: 'We could not load the quotes' }),
     ).toBeVisible();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Your filters are kept.');
+    expect(within(alert).getByRole('link', { name: 'Go to Today' })).toHaveAttribute(
+      'href',
+      '/staff/portal',
+    );
     some();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeVisible();

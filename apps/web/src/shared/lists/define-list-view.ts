@@ -152,6 +152,8 @@ interface PagedView {
 export interface ListControl<View extends PagedView> {
   readonly view: View;
   readonly pageSize: number;
+  /** Something other than the order and the page differs from the whole list. */
+  readonly isFiltered: boolean;
   readonly show: (change: Partial<View>) => void;
   /** Shows the whole list, in the order that was chosen. */
   readonly showAll: () => void;
@@ -179,6 +181,9 @@ export function useListView<View extends PagedView>(
   return {
     view,
     pageSize: definition.pageSize,
+    isFiltered: [...definition.toParams(view).keys()].some(
+      (name) => name !== 'page' && name !== 'sort',
+    ),
     show(change) {
       const isTyped = Object.keys(change).some((name) => definition.typed.includes(name));
       go(definition.change(view, change), isTyped);

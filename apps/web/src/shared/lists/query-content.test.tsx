@@ -26,7 +26,7 @@ it('says why it did not load, and tries again', async () => {
   expect(screen.getByRole('heading', { name: 'Places' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'We could not load your places' })).toBeVisible();
   expect(screen.getByText('It is too busy.')).toBeVisible();
-  expect(screen.getByText('Reference 7F3A-91C2')).toBeVisible();
+  expect(screen.getByText('Reference 7F3A-91C2, for support')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { isApiError } from '@cleaning/api-client';
 import { Card } from '@cleaning/ui/card';
-import { ErrorState } from '@cleaning/ui/error-state';
+import { ErrorState, type ErrorStateProps } from '@cleaning/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import type { ReactNode } from 'react';
 import { errorMessage, isMissing } from '../errors/api-errors.ts';
@@ -26,6 +26,8 @@ export interface QueryContentProps<Data> {
   readonly missing?: ReactNode;
   /** The level of the error's heading: 1 where it stands for the whole page. */
   readonly level?: 1 | 2 | 3;
+  /** What else an error says, and another way to go on than to try again. */
+  readonly ifFailed?: Pick<ErrorStateProps, 'note' | 'action'>;
   /** The error stands in a card of its own; a text is the card's title. */
   readonly card?: boolean | string;
   readonly children: (data: Data) => ReactNode;
@@ -55,6 +57,7 @@ export function QueryContent<Data>(props: QueryContentProps<Data>) {
       message={errorMessage(error)}
       reference={isApiError(error) ? error.requestId : undefined}
       retrying={isFetching}
+      {...props.ifFailed}
       onRetry={() => {
         rememberPlace();
         void refetch();

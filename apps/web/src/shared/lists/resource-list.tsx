@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -20,7 +21,7 @@ export interface ResourceListProps<Page extends ListPage> {
   readonly query: QueryState<Page>;
   readonly list: Pick<
     ListControl<{ readonly page: number; readonly ordering: string }>,
-    'view' | 'pageSize' | 'showAll' | 'pathOfPage'
+    'view' | 'pageSize' | 'isFiltered' | 'showAll' | 'pathOfPage'
   >;
   /** What is listed, one and several: "quote", "quotes". */
   readonly nouns: readonly [one: string, several: string];
@@ -47,7 +48,21 @@ export function ResourceList<Page extends ListPage>(props: ResourceListProps<Pag
   const { renderHead, children } = props;
   const [, several] = nouns;
   return (
-    <QueryContent query={query} what={`${whose} ${several}`} skeleton={skeleton} card>
+    <QueryContent
+      query={query}
+      what={`${whose} ${several}`}
+      skeleton={skeleton}
+      card
+      ifFailed={{
+        note: list.isFiltered ? 'Your filters are kept.' : '',
+        action:
+          whose === 'the' ? (
+            <ButtonLink variant="ghost" href={STAFF_PATHS.staffPortal}>
+              Go to Today
+            </ButtonLink>
+          ) : null,
+      }}
+    >
       {(page) =>
         isNone(page) ? (
           none

@@ -20,6 +20,8 @@ export interface Shortcut {
   readonly run?: () => void;
 }
 
+export const UNDO_KEY = 'Ctrl+Z';
+
 /** Within how many milliseconds the second key follows the first. */
 export const SEQUENCE_MS = 1500;
 
@@ -85,8 +87,9 @@ export function createShortcutRegister(now: () => number = Date.now): ShortcutRe
 const isKnown = ({ whole, isStart }: { whole: Shortcut | undefined; isStart: boolean }): boolean =>
   whole !== undefined || isStart;
 
-/** A question over the page has the keys for itself. */
+/** A question over the page has the keys for itself, and a field has those that undo what is typed. */
 function isFor({ target }: KeyboardEvent, name: string, singleKeys: boolean): boolean {
   if (document.querySelector('dialog[open]') !== null) return false;
-  return isWithControl(name) || (singleKeys && !takesTyping(target));
+  const hasControl = isWithControl(name);
+  return takesTyping(target) ? hasControl && name !== UNDO_KEY : hasControl || singleKeys;
 }

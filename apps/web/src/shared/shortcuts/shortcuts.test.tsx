@@ -71,6 +71,19 @@ describe('a shortcut', () => {
     expect(ran).toEqual(['Ctrl+K', 'G T']);
   });
 
+  it('leaves Ctrl Z to a field that is typed in, whether single keys are on or off', async () => {
+    render(
+      <ShortcutsProvider singleKeys={false}>
+        <Page shortcuts={[shortcut('Ctrl+Z')]} />
+      </ShortcutsProvider>,
+    );
+    await userEvent.type(screen.getByLabelText('Name'), '{Control>}z{/Control}');
+    expect(ran).toEqual([]);
+    screen.getByLabelText('All').focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(ran).toEqual(['Ctrl+Z']);
+  });
+
   it('of single keys can be switched off, and those with Ctrl stay', async () => {
     showPage(false);
     await userEvent.keyboard('gt?{Control>}k{/Control}');

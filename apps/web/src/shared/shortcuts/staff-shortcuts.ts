@@ -1,10 +1,11 @@
-import type { Shortcut } from './shortcut-register.ts';
+import { type Shortcut, UNDO_KEY } from './shortcut-register.ts';
 
 /**
  * What keys do in the staff portal, whichever page is open: the list of shortcuts has all of it, so that
  * the keys of the calendar can be learned on Today. A page says its own words for the keys that it has.
  */
 export const STAFF_SHORTCUTS: readonly Shortcut[] = [
+  { keys: [UNDO_KEY], group: 'Anywhere', label: 'Undo the last change' },
   { keys: ['J'], group: 'In a list', label: 'Next row' },
   { keys: ['K'], group: 'In a list', label: 'Previous row' },
   { keys: ['Enter'], group: 'In a list', label: 'Open' },

@@ -38,7 +38,10 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
   return (
     <section ref={root} tabIndex={-1} className={styles['root']} aria-label={title}>
       <Alert tone="warning" title={title} live>
-        <p>{children} What you typed is still here. Choose what to keep.</p>
+        <p>
+          {children} What you typed is still here. Choose what to keep where the two differ; the
+          rest is the same.
+        </p>
       </Alert>
       {rows.map((row) => (
         <Fieldset key={row.id} legend={row.label} size="label">

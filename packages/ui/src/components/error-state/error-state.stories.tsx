@@ -7,6 +7,7 @@ import {
   POINTER_STATES,
   StateMatrix,
 } from '../../stories/state-matrix.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 
 const meta = {
@@ -41,6 +42,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CanTryAgain: Story = {};
+
+export const AnotherWay: Story = {
+  args: {
+    note: 'Your filters are kept.',
+    action: (
+      <ButtonLink variant="ghost" href="#today">
+        Go to Today
+      </ButtonLink>
+    ),
+  },
+};
 
 export const TryingAgain: Story = { args: { retrying: true } };
 

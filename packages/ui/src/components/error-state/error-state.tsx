@@ -12,11 +12,15 @@ export interface ErrorStateProps {
   level?: 1 | 2 | 3 | undefined;
   /** What happened and what to do. */
   message: ReactNode;
+  /** What the failure leaves as it is: "Your filters are kept." */
+  note?: string | undefined;
   /** By which the company finds what happened in its log. */
   reference?: string | undefined;
   /** Shows "Try again". */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
+  /** Beside "Try again": another way to go on. */
+  action?: ReactNode;
   className?: string | undefined;
 }
 
@@ -25,9 +29,11 @@ export function ErrorState({
   title,
   level = 2,
   message,
+  note,
   reference,
   onRetry,
   retrying,
+  action,
   className,
 }: ErrorStateProps) {
   const Heading = `h${level}` as const;
@@ -37,19 +43,24 @@ export function ErrorState({
         <CloudOff />
       </span>
       <Heading className={styles['title']}>{title}</Heading>
-      <p className={styles['message']}>{message}</p>
+      <p className={styles['message']}>
+        {message} {note}
+      </p>
       {onRetry === undefined ? null : (
-        <Button
-          variant="outline"
-          icon={<RotateCw />}
-          busy={retrying}
-          busyLabel="Trying again"
-          onClick={onRetry}
-        >
-          Try again
-        </Button>
+        <div className={styles['actions']}>
+          <Button
+            variant="outline"
+            icon={<RotateCw />}
+            busy={retrying}
+            busyLabel="Trying again"
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+          {action}
+        </div>
       )}
-      {reference === undefined ? null : <small>Reference {reference}</small>}
+      {reference === undefined ? null : <small>{`Reference ${reference}, for support`}</small>}
     </div>
   );
 }

@@ -24,10 +24,7 @@ export default function SendDialog({ quote, sending, onClose }: SendDialogProps)
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.send(quote.id));
   const send = useSubmitOnce(async () => {
-    const sent = await mutateAsync({ version: quote.version, undoable: true });
-    sending.start([
-      { id: sent.id, version: sent.version, send_at: sent.staff_details?.send_at ?? null },
-    ]);
+    sending.startOne(await mutateAsync({ version: quote.version, undoable: true }));
     onClose();
   });
   const usualLastDay = useUsualLastDay();

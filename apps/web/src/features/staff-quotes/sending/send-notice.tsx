@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useUndoShortcut } from '../../../shared/shortcuts/use-undo-shortcut.ts';
 import styles from './send-notice.module.css';
 import type { Sending } from './use-sending.ts';
 
@@ -16,9 +17,7 @@ export function SendNotice({ sending }: { readonly sending: Sending }) {
   const keyFor = useIdempotencyKey();
   const left = useSecondsLeft(sending.endsAt);
   const { quotes, stop } = sending;
-  if (quotes.length === 0 || left === 0) {
-    return error === null ? null : <ErrorAlert title="Not undone" error={error} />;
-  }
+  const isOver = quotes.length === 0 || left === 0;
 
   const undo = async () => {
     reset();
@@ -28,12 +27,15 @@ export function SendNotice({ sending }: { readonly sending: Sending }) {
     stop();
     if (failed !== undefined) throw new Error(failed.error?.detail);
   };
-  const what = quotes.length === 1 ? 'The quote is sent' : `${quotes.length} quotes are sent`;
+  const handleUndo = () => void undo().catch(() => undefined);
+  useUndoShortcut(isOver || isPending ? null : handleUndo);
+  if (isOver) return error === null ? null : <ErrorAlert title="Not undone" error={error} />;
+
   return (
     <div className={styles['notice']}>
       <Send className={styles['icon']} />
       <output>
-        {what} in <span className={styles['left']}>{left}</span> seconds
+        {sending.what} in <span className={styles['left']}>{left}</span> seconds
       </output>
       <Button
         variant="inverse"
@@ -41,7 +43,7 @@ export function SendNotice({ sending }: { readonly sending: Sending }) {
         icon={<Undo2 />}
         busy={isPending}
         busyLabel="Undoing"
-        onClick={() => void undo().catch(() => undefined)}
+        onClick={handleUndo}
       >
         Undo
       </Button>

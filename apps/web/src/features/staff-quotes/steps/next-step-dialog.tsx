@@ -39,10 +39,7 @@ function SendQuestion({ quote, sending, onClose }: NextStepDialogProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync, isPending, error } = useMutation(mutations.quotes.send(quote.id));
   const send = async () => {
-    const sent = await mutateAsync({ version: quote.version, undoable: true });
-    sending.start([
-      { id: sent.id, version: sent.version, send_at: sent.staff_details?.send_at ?? null },
-    ]);
+    sending.startOne(await mutateAsync({ version: quote.version, undoable: true }));
     onClose();
   };
   return (

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { type Shortcut, UNDO_KEY } from './shortcut-register.ts';
+import { useShortcuts } from './use-shortcuts.tsx';
+
+/** Ctrl+Z for a change that can still be taken back; null once it cannot. */
+export function useUndoShortcut(undo: (() => void) | null): void {
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () =>
+      undo === null
+        ? []
+        : [{ keys: [UNDO_KEY], group: 'Anywhere', label: 'Undo the last change', run: undo }],
+    [undo],
+  );
+  useShortcuts(shortcuts);
+}
