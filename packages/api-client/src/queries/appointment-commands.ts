@@ -7,6 +7,15 @@ const keys = queryKeys.appointments;
 
 export type CommandBody<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
+/** A visit was booked, moved or cancelled: what lists and counts visits is read again. */
+export async function readVisitsAgain(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [keys.lists, queryKeys.accounts.dashboard, queryKeys.staff.today, queryKeys.clients.all].map(
+      (queryKey) => client.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
 /** The appointment that came back is the newest there is; the lists that show it are read again. */
 export async function keep(appointment: Appointment, client: QueryClient): Promise<void> {
   client.setQueryData(keys.detail(appointment.id), appointment);
@@ -14,11 +23,7 @@ export async function keep(appointment: Appointment, client: QueryClient): Promi
     keys.workSheet(appointment.id),
     (sheet) => sheet && { ...sheet, appointment },
   );
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keys.lists }),
-    client.invalidateQueries({ queryKey: queryKeys.accounts.dashboard }),
-    client.invalidateQueries({ queryKey: queryKeys.staff.today }),
-  ]);
+  await readVisitsAgain(client);
 }
 
 /** Whether a query is a list of appointments, or about this one. */

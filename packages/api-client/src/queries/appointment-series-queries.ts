@@ -4,11 +4,11 @@ import type {
   CheckSeriesQuery,
   StartSeriesRequest,
 } from '@cleaning/contract';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';
 import { isApiError } from '../errors/api-error.ts';
-import type { CommandBody } from './appointment-commands.ts';
+import { type CommandBody, readVisitsAgain } from './appointment-commands.ts';
 import { queryKeys } from './query-keys.ts';
 
 const keys = queryKeys.appointments;
@@ -38,22 +38,13 @@ export function createAppointmentSeriesQueries({ appointmentSeries: api }: Porta
   };
 }
 
-/** A command books, moves or cancels visits: every list of them is read again. */
-const readAgain = async (client: QueryClient) => {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keys.lists }),
-    client.invalidateQueries({ queryKey: queryKeys.accounts.dashboard }),
-    client.invalidateQueries({ queryKey: queryKeys.staff.today }),
-  ]);
-};
-
 /** A command on one series. After a conflict the copies in the cache are known to be old. */
 const command = <Sent>(call: (body: Sent) => Promise<AppointmentSeries>) =>
   mutationOptions({
     mutationFn: call,
-    onSuccess: (_series, _body, _result, { client }) => readAgain(client),
+    onSuccess: (_series, _body, _result, { client }) => readVisitsAgain(client),
     onError: async (error, _body, _result, { client }) => {
-      if (isApiError(error) && error.status === 409) await readAgain(client);
+      if (isApiError(error) && error.status === 409) await readVisitsAgain(client);
     },
   });
 
@@ -63,7 +54,7 @@ export function createAppointmentSeriesMutations({ appointmentSeries: api }: Por
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<StartSeriesRequest>) =>
           api.startSeries(body, { idempotencyKey }),
-        onSuccess: (_series, _variables, _result, { client }) => readAgain(client),
+        onSuccess: (_series, _variables, _result, { client }) => readVisitsAgain(client),
       }),
     change: (id: string) =>
       command((body: CommandBody<'changeSeries'>) => api.changeSeries({ id }, body)),

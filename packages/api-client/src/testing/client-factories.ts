@@ -53,6 +53,7 @@ export const aClientHistory = (
     quote_count: 0,
     open_quote_count: 0,
     visit_count: 0,
+    series_count: 0,
     invoice_count: 0,
     document_count: 0,
     thread_count: 0,

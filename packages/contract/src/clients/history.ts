@@ -93,6 +93,8 @@ export const clientOverviewSchema = z.object({
   quote_count: z.int(),
   open_quote_count: z.int(),
   visit_count: z.int(),
+  /** Regular visits, those that ended included. */
+  series_count: z.int(),
   invoice_count: z.int(),
   document_count: z.int(),
   thread_count: z.int(),

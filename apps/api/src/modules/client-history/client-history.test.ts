@@ -5,6 +5,7 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/crea
 import { issueInvoice, pay } from '../../../test/invoice-fixtures.ts';
 import { reply, startedThread } from '../../../test/message-fixtures.ts';
 import { createDraft } from '../../../test/quote-fixtures.ts';
+import { startedSeries } from '../../../test/series-fixtures.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -75,6 +76,7 @@ describe('the history of a client', () => {
       quote_count: 1,
       open_quote_count: 0,
       visit_count: 1,
+      series_count: 0,
       invoice_count: 1,
       document_count: 0,
       thread_count: 1,
@@ -92,6 +94,13 @@ describe('the history of a client', () => {
       },
       usual_cleaner: null,
     });
+  });
+
+  it('counts the regular visits of this client alone', async () => {
+    await startedSeries(api, { client, staff });
+    const other = await api.signIn();
+    expect((await read()).overview.series_count).toBe(1);
+    expect((await read('', other.id)).overview.series_count).toBe(0);
   });
 
   it('is read in parts, and as far back as is asked for', async () => {

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/client.ts';
 import {
+  appointmentSeries,
   appointments,
   documents,
   invoices,
@@ -46,6 +47,7 @@ export async function readOverview(
     quote_count: asked?.quote_count ?? 0,
     open_quote_count: asked?.open_quote_count ?? 0,
     visit_count: await countOf(queryable, appointments, appointments.clientId, clientId),
+    series_count: await countOf(queryable, appointmentSeries, appointmentSeries.clientId, clientId),
     document_count: await countOf(queryable, documents, documents.clientId, clientId),
     thread_count: await countOf(queryable, messageThreads, messageThreads.clientId, clientId),
     invoice_count: money?.invoice_count ?? 0,
@@ -64,7 +66,7 @@ const countWhere = (condition: SQL | undefined) =>
 
 async function countOf(
   queryable: Queryable,
-  table: typeof appointments | typeof documents | typeof messageThreads,
+  table: typeof appointments | typeof appointmentSeries | typeof documents | typeof messageThreads,
   column: PgColumn,
   clientId: string,
 ): Promise<number> {

@@ -1,5 +1,6 @@
 import {
   aClient,
+  aClientHistory,
   aClientProfile,
   answer,
   aSeries,
@@ -41,6 +42,18 @@ describe('the regular visits of a client', () => {
       'Fri 25 DecChristmas Day',
       'Thu 31 DecPaused',
     ]);
+  });
+
+  it('are counted beside their name, among the pages of the client', async () => {
+    serve([series]);
+    server.use(
+      mockEndpoint(
+        endpoints.getClientHistory,
+        answer(aClientHistory([], { series_count: 1, visit_count: 14 })),
+      ),
+    );
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('link', { name: 'Regular visits 1' })).toBeVisible();
   });
 
   it('are shown with what each of them costs', async () => {

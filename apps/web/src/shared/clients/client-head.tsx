@@ -61,6 +61,7 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
             label: 'Regular visits',
             href: staffClientVisitsPath(id),
             isCurrent: current === 'visits',
+            count: data?.overview.series_count.toLocaleString('en-AU'),
           },
           {
             label: 'Invoices',

@@ -5,6 +5,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import CirclePause from 'lucide-react/icons/circle-pause';
 import { useWatch } from 'react-hook-form';
 import { countAppointments, describeDayOfMonth } from '../appointments/format-appointment.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
@@ -86,6 +87,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       errorTitle="Not paused"
       errorDetails={<SeriesChanges version={version} />}
       submitLabel={submitLabel}
+      submitIcon={reader === 'staff' ? <CirclePause /> : undefined}
       busyLabel="Pausing"
       closeLabel={reader === 'staff' ? 'Keep the visits' : 'Keep my visits'}
     >

@@ -5,6 +5,7 @@ import { SelectField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -101,6 +102,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
       form={schemaForm}
       errorTitle="Not skipped"
       submitLabel={`Skip ${describeDayOfMonth(visit.appointment_date)}`}
+      submitIcon={reader === 'staff' ? <SkipForward /> : undefined}
       busyLabel="Skipping"
       closeLabel={reader === 'staff' ? 'Keep the visit' : 'Keep my visits'}
     >
