@@ -129,7 +129,7 @@ test('opening a public page logs out, says so, and stays', async ({ page, reques
   });
 });
 
-test('Log out clears the session and leads home', async ({ page, request }) => {
+test('Logout clears the session and leads home', async ({ page, request }) => {
   await setSession(page, await registerVerified(request, newUser()));
   await page.goto('/clients/portal');
   await page.getByRole('button', { name: /log ?out/iu }).click();
@@ -170,8 +170,8 @@ test('a signed-in user sees their own header on an address that does not exist',
   await setSession(page, await logIn(request, DEMO.general));
   await page.goto('/no-such-page');
   const banner = page.getByRole('banner');
-  await expect(banner.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to your portal' })).toHaveAttribute(
     'href',
     '/clients/portal',

@@ -97,7 +97,7 @@ test('logging out ends the stream of a page', async ({ page, request }) => {
   await page.goto(SITE_PATHS.clientPortal);
   await opened;
   const closed = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/live/'));
-  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
   await closed;
   await expect(page).not.toHaveURL(new RegExp(SITE_PATHS.clientPortal, 'u'));
 });

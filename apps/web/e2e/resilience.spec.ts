@@ -130,7 +130,7 @@ test.describe('a message that was typed and not sent', () => {
       await tab.goto('/clients/messages?new=true');
       await newMessage(tab).fill('The key is under the pot.');
     }
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     await expect(other).toHaveURL(/\/accounts\/login\?next=/u);
     await logInAgain(other, user);

@@ -42,7 +42,7 @@ test('one user logs out and another logs in, and nothing of the first is left', 
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(heading(page, /Know the price/u)).toBeVisible();
 
   await test.step('the back button shows none of it', async () => {
@@ -109,7 +109,7 @@ test('two browsers side by side never show each other’s data', async ({
     await expect(heading(page, GRACE)).toBeVisible();
     await expect(heading(other, NOAH)).toBeVisible();
     await expectNothingOfGrace(other);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
     await expect(heading(page, /Know the price/u)).toBeVisible();
     await other.reload();
     await expect(heading(other, NOAH)).toBeVisible();

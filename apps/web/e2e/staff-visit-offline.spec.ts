@@ -123,7 +123,7 @@ test('what the office cannot take stays on the phone until the cleaner removes i
   await expectAccessible(page);
   const logOut = async () => {
     await page.locator('summary', { hasText: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
   };
   await logOut();
   const dialog = page.getByRole('dialog', { name: 'Lose 1 unsent change?' });

@@ -45,7 +45,7 @@ export const QUOTE_ACTION = {
 } as const;
 
 export const ACCOUNT_LINKS = {
-  login: { label: 'Log in', href: ACCOUNT_PATHS.login },
+  login: { label: 'Login', href: ACCOUNT_PATHS.login },
   register: { label: 'Register', href: ACCOUNT_PATHS.register },
 } as const;
 

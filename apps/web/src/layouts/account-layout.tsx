@@ -29,7 +29,7 @@ export function Component() {
             icon={<LogOut />}
             onClick={() => void logout()}
           >
-            Log out
+            Logout
           </Button>
         ) : null
       }

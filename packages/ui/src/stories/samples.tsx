@@ -84,7 +84,7 @@ export const HEADER: HeaderProps = {
   action: { label: 'Get Quote', mobileLabel: 'Get Free Quote', href: '/quote' },
   session: {
     kind: 'signed-out',
-    login: { label: 'Log in', href: '/accounts/login' },
+    login: { label: 'Login', href: '/accounts/login' },
     register: { label: 'Register', href: '/accounts/register' },
   },
   currentPath: '/',

@@ -251,7 +251,7 @@ describe('without a link', () => {
   it('offers to log out, to a signed-in user only', async () => {
     server.use(stillWaiting);
     const page = await renderApp(path, { user: waiting });
-    await page.user.click(screen.getByRole('button', { name: 'Log out' }));
+    await page.user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(page.logout).toHaveBeenCalledOnce();
   });
 });

@@ -233,7 +233,7 @@ describe('the dashboard', () => {
 
   it('logs out once', async () => {
     const { user, logout } = await openPortal(ADDRESS);
-    await user.dblClick(screen.getByRole('button', { name: 'Log out' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Logout' }));
     expect(logout).toHaveBeenCalledOnce();
   });
 });

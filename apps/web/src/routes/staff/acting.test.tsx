@@ -165,7 +165,7 @@ describe('acting for a client', () => {
 
   it('ends with the session', async () => {
     const { user, router } = await startActing();
-    const [logOut] = screen.getAllByRole('button', { name: 'Log out' });
+    const [logOut] = screen.getAllByRole('button', { name: 'Logout' });
     await user.click(logOut ?? document.body);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(banner()).toBeNull();

@@ -57,8 +57,8 @@ describe('the frame of the staff portal', () => {
 
   it('logs out with one press', async () => {
     const { user, logout } = await openStaffPortal(HOME);
-    const [button] = screen.getAllByRole('button', { name: 'Log out' });
-    if (button === undefined) throw new Error('There is no Log out');
+    const [button] = screen.getAllByRole('button', { name: 'Logout' });
+    if (button === undefined) throw new Error('There is no Logout');
     await user.click(button);
     expect(logout).toHaveBeenCalledOnce();
   });

@@ -180,7 +180,7 @@ describe('a visit without a signal', () => {
     const { user, logout } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('checkbox', { name: 'Vacuum all rooms' }));
     await screen.findByText(/^No signal since/u);
-    const [button] = screen.getAllByRole('button', { name: 'Log out' });
+    const [button] = screen.getAllByRole('button', { name: 'Logout' });
     await user.click(button ?? document.body);
     const dialog = within(screen.getByRole('dialog', { name: 'Lose 1 unsent change?' }));
     await user.click(dialog.getByRole('button', { name: 'Stay logged in' }));

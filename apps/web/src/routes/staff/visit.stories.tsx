@@ -260,7 +260,7 @@ export const LogOutWithUnsent = page.dialog('layouts/team/visit-signal.tsx', {
   play: async (context) => {
     await tick(context);
     await waitingFor(/^No signal since/u)(context);
-    const [logout] = within(context.canvasElement).getAllByRole('button', { name: 'Log out' });
+    const [logout] = within(context.canvasElement).getAllByRole('button', { name: 'Logout' });
     if (logout !== undefined) await userEvent.click(logout);
   },
 });

@@ -21,7 +21,7 @@ const meta = {
         'The frame of the pages where people log in or register: a form on the left and a picture on the right, without header or footer.',
       do: [
         'Begin the form with one h1.',
-        'Put a way out, such as Log out, into action.',
+        'Put a way out, such as Logout, into action.',
         'Let the picture say in a few words what the visitor gets.',
       ],
       dont: [
@@ -107,7 +107,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
 
 export const States: Story = {
   args: {
-    action: <TextButton>Log out</TextButton>,
+    action: <TextButton>Logout</TextButton>,
     children: (
       <>
         <h1>{LONG_WORDS}</h1>

@@ -10,12 +10,12 @@ const menuButton = (name: string) => screen.getByRole('button', { name });
 describe('the session', () => {
   test('signed out: Log in and Register', () => {
     showHeader();
-    expect(screen.getAllByRole('link', { name: 'Log in', hidden: true })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Login', hidden: true })).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Register', hidden: true })).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  test('verified: the name leads to the portal, and Log out ends the session', async () => {
+  test('verified: the name leads to the portal, and Logout ends the session', async () => {
     const onLogout = vi.fn<() => void>();
     showHeader({
       session: { kind: 'verified', name: 'Jordan', href: '/clients/portal' },
@@ -23,17 +23,17 @@ describe('the session', () => {
     });
     const [link] = screen.getAllByRole('link', { name: 'Jordan' });
     expect(link).toHaveAttribute('href', '/clients/portal');
-    const logouts = screen.getAllByRole('button', { name: 'Log out', hidden: true });
+    const logouts = screen.getAllByRole('button', { name: 'Logout', hidden: true });
     for (const logout of logouts) await userEvent.click(logout);
     expect(onLogout).toHaveBeenCalledTimes(2);
-    expect(inBar()).not.toContain('Log in');
+    expect(inBar()).not.toContain('Login');
   });
 
-  test('unverified: the reminder and Log out', () => {
+  test('unverified: the reminder and Logout', () => {
     showHeader({ session: { kind: 'unverified', message: 'Please verify your email' } });
     expect(screen.getAllByText('Please verify your email')).toHaveLength(2);
-    expect(screen.getAllByRole('button', { name: 'Log out', hidden: true })).toHaveLength(2);
-    expect(inBar()).not.toContain('Log in');
+    expect(screen.getAllByRole('button', { name: 'Logout', hidden: true })).toHaveLength(2);
+    expect(inBar()).not.toContain('Login');
   });
 
   test('app navigation takes the place of the site items', () => {

@@ -61,7 +61,7 @@ export function Header(props: HeaderProps) {
                 <SessionBadge message={session.message} />
               )}
               <button type="button" className={styles['navLink']} onClick={onLogout}>
-                Log out
+                Logout
               </button>
             </>
           )}

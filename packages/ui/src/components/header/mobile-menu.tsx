@@ -73,7 +73,7 @@ export function MobileMenu({
                 <SessionBadge message={session.message} />
               )}
               <Button variant="outline" onClick={onLogout}>
-                Log out
+                Logout
               </Button>
             </>
           )}

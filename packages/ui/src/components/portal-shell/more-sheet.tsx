@@ -41,7 +41,7 @@ export function MoreSheet(props: MoreSheetProps) {
                 }}
               >
                 <LogOut />
-                Log out
+                Logout
               </button>
             </li>
           </ul>

@@ -83,10 +83,10 @@ test('the sheet closes with its button, and when the page changes', async () => 
 test('logs out from the sidebar and from the sheet', async () => {
   const onLogout = vi.fn<() => void>();
   const { tabs } = show('/clients/portal', onLogout);
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await userEvent.click(tabs.getByRole('button', { name: 'More' }));
   const sheet = within(screen.getByRole('dialog', { name: 'More' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

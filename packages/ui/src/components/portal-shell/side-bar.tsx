@@ -23,7 +23,7 @@ export function SideBar(props: PortalShellProps) {
         <div className={styles['person']}>
           <Avatar initials={person.initials} />
           <PersonName person={person} currentPath={currentPath} />
-          <IconButton label="Log out" onClick={onLogout} disabled={loggingOut}>
+          <IconButton label="Logout" onClick={onLogout} disabled={loggingOut}>
             <LogOut />
           </IconButton>
         </div>

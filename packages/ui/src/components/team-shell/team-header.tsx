@@ -53,7 +53,7 @@ export function TeamHeader(props: TeamShellProps) {
               aria-busy={loggingOut || undefined}
               onClick={onLogout}
             >
-              Log out
+              Logout
             </button>
             <ButtonLink variant="inverse" href={action.href}>
               {action.label}

@@ -70,7 +70,7 @@ export function TeamMenu(props: TeamShellProps) {
             {person.name}
           </ButtonLink>
           <Button variant="outline" busy={props.loggingOut} onClick={props.onLogout}>
-            Log out
+            Logout
           </Button>
         </div>
         <ButtonLink variant="soft" block href={action.href}>

@@ -82,7 +82,7 @@ describe('New', () => {
 test('logs out, searches, and leads to the public quote from both headers', async () => {
   const onSearch = vi.fn<() => void>();
   const { onLogout } = showShell({ onSearch });
-  for (const button of screen.getAllByRole('button', { name: 'Log out', hidden: true })) {
+  for (const button of screen.getAllByRole('button', { name: 'Logout', hidden: true })) {
     await userEvent.click(button);
   }
   expect(onLogout).toHaveBeenCalledTimes(2);

@@ -38,7 +38,7 @@ export const Messages: Story = {
     </ToastProvider>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(canvas.getByText('Logged out successfully')).toBeVisible());
   },
 };
@@ -47,7 +47,7 @@ function Buttons() {
   const toast = useToast();
   return (
     <p className="sb-row">
-      <Button onClick={() => toast.show('Logged out successfully')}>Log out</Button>
+      <Button onClick={() => toast.show('Logged out successfully')}>Logout</Button>
       <Button
         variant="outline"
         onClick={() => toast.show({ message: 'Your draft is saved.', tone: 'info' })}
@@ -88,7 +88,7 @@ export const States: Story = {
 export const ClosingByHand: Story = {
   ...Messages,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(canvas.queryByText('Logged out successfully')).toBeNull());
   },
