@@ -48,6 +48,11 @@ export function createInvoiceQueries({ invoices, ndis }: Pick<PortalClient, 'inv
         queryKey: queryKeys.invoices.hourlyRates(clientId),
         queryFn: ({ signal }) => invoices.getHourlyRates({ client_id: clientId }, { signal }),
       }),
+    myHourlyRates: () =>
+      queryOptions({
+        queryKey: queryKeys.invoices.myHourlyRates,
+        queryFn: ({ signal }) => invoices.getMyHourlyRates({ signal }),
+      }),
     accountCredits: (query: Query<'listAccountCredits'>) =>
       queryOptions({
         queryKey: queryKeys.invoices.accountCredits(query),

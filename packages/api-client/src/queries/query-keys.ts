@@ -74,6 +74,7 @@ export const queryKeys = {
     claimPreview: (ids: readonly string[]) => ['invoices', 'list', 'claim-preview', ids],
     uninvoicedVisits: ['invoices', 'list', 'uninvoiced-visits'],
     hourlyRates: (clientId: string) => ['invoices', 'list', 'hourly-rates', clientId],
+    myHourlyRates: ['invoices', 'list', 'my-hourly-rates'],
     accountCredits: (query: EndpointQuery<Endpoints['listAccountCredits']>) => [
       'invoices',
       'list',

@@ -3,6 +3,7 @@ import { pageOf } from '../http/page.ts';
 import { ndisInvoiceSummarySchema } from './entity.ts';
 import { listMyInvoicesQuery, listNdisInvoicesQuery, statementQuery } from './list-requests.ts';
 import { invoiceStatsSchema, myInvoicesPageSchema, statementSchema } from './overview.ts';
+import { hourlyRatesSchema } from './staff-entity.ts';
 
 const tag = 'Invoices';
 
@@ -46,6 +47,15 @@ export const overviewEndpoints = {
     summary: 'Read what is due and overdue: of your own, or of every client for staff',
     access: 'client-or-staff',
     responses: { 200: invoiceStatsSchema },
+  }),
+  getMyHourlyRates: defineEndpoint({
+    name: 'getMyHourlyRates',
+    method: 'GET',
+    path: 'invoices/hourly_rates/mine/',
+    tag,
+    summary: 'Read at which rate of an hour your visits were invoiced last',
+    access: 'client',
+    responses: { 200: hourlyRatesSchema },
   }),
   getStatement: defineEndpoint({
     name: 'getStatement',

@@ -49,7 +49,10 @@ export const uninvoicedVisitSchema = z.object({
   quote: z.object({ id: z.uuid(), reference: z.string(), total_cents: centsField }).nullable(),
 });
 
-/** What an hour of the next visits of a client is billed at: what it was last, else the price limit; null where neither is known. */
+/**
+ * What an hour of the visits of a client is billed at; null where it is not known. To staff: what it was last,
+ * a draft counted, else the price limit. To the client: what it is on their latest invoice.
+ */
 export const hourlyRatesSchema = z.object({
   private_cents: centsField.nullable(),
   ndis_cents: centsField.nullable(),

@@ -53,6 +53,7 @@ describe('what is read for a page before it is opened', () => {
         'appointment_series/mine/',
         'appointments/my_appointments/?when=past&page=2&page_size=10',
         'appointments/my_appointments/?when=upcoming&page=1&page_size=10',
+        'invoices/hourly_rates/mine/',
       ],
     ],
     [

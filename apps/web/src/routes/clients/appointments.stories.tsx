@@ -2,6 +2,7 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
+  aClientProfile,
   aSeries,
   aPageOf,
   aUser,
@@ -89,10 +90,12 @@ export const WithdrawRequest = page.dialog(
 const withSeries = (series: AppointmentSeries) => ({
   answers: [
     mockEndpoint(endpoints.listMyAppointmentSeries, answer([series])),
+    mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: null, ndis_cents: 60_10 })),
+    mockEndpoint(endpoints.getClientProfile, answer(aClientProfile())),
     ...lists([confirmed]).answers,
   ],
 });
-const mine = aSeries({ available_commands: ['pause'] });
+const mine = aSeries({ service_id: 'ndis', available_commands: ['pause'] });
 const paused = aSeries({
   status: 'paused',
   paused_from: '2026-11-20',

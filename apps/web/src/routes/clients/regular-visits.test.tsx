@@ -1,4 +1,11 @@
-import { anAppointment, answer, aSeries, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aClientProfile,
+  anAppointment,
+  answer,
+  aSeries,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { type AppointmentSeries, endpoints } from '@cleaning/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +41,37 @@ describe('regular visits', () => {
       'Thu 3 DecConfirmed',
       'Thu 17 DecRequest sent',
     ]);
+  });
+
+  it.each([
+    [
+      'plan',
+      60_10,
+      'Your plan manager pays, $150.25 a visit, at the $60.10 an hour of your last invoice.',
+    ],
+    ['agency', null, 'The NDIA pays from your plan.'],
+    [null, 60_10, '$150.25 a visit, at the $60.10 an hour of your last invoice.'],
+  ] as const)('say who pays and what was invoiced last: %s at %s', async (plan, cents, said) => {
+    serve(aSeries({ service_id: 'ndis' }));
+    server.use(
+      mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: 70_00, ndis_cents: cents })),
+      mockEndpoint(endpoints.getClientProfile, answer(aClientProfile({ plan_management: plan }))),
+    );
+    await openPortal(APPOINTMENTS);
+    expect(await (await card()).findByText(said)).toBeVisible();
+  });
+
+  it('that no plan pays are at the rate of a private invoice', async () => {
+    serve(mine);
+    server.use(
+      mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
+    );
+    await openPortal(APPOINTMENTS);
+    expect(
+      await (
+        await card()
+      ).findByText('$175.00 a visit, at the $70.00 an hour of your last invoice.'),
+    ).toBeVisible();
   });
 
   it('lead to a message about another day for all of them', async () => {

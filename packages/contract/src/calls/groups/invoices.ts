@@ -7,6 +7,7 @@ export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
   listNdisInvoices: { method: 'GET', path: 'invoices/ndis/', sends: ['query'] },
   getNdisInvoices: { method: 'GET', path: 'invoices/ndis_invoices/', sends: ['query'] },
   getInvoiceStats: { method: 'GET', path: 'invoices/dashboard-stats/' },
+  getMyHourlyRates: { method: 'GET', path: 'invoices/hourly_rates/mine/' },
   getStatement: { method: 'GET', path: 'invoices/statement/', sends: ['query'] },
   getInvoiceTotals: { method: 'GET', path: 'invoices/totals/' },
   listUninvoicedVisits: { method: 'GET', path: 'invoices/uninvoiced_visits/' },

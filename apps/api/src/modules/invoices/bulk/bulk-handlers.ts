@@ -27,14 +27,14 @@ export const createStaffInvoiceHandlers = ({
     body: await readInvoiceTotals(database, { viewer, now }),
   }),
 
-  listUninvoicedVisits: async ({ now }) => ({
+  listUninvoicedVisits: async ({ viewer, now }) => ({
     status: 200,
-    body: await readUninvoicedVisits(database, now),
+    body: await readUninvoicedVisits(database, { viewer, now }),
   }),
 
-  getHourlyRates: async ({ query, now }) => ({
+  getHourlyRates: async ({ viewer, query, now }) => ({
     status: 200,
-    body: await readHourlyRates(database, query.client_id, now),
+    body: await readHourlyRates(database, query.client_id, { viewer, now }),
   }),
 
   createDraftInvoices: async ({ transaction, viewer, body: { drafts }, now }) => {

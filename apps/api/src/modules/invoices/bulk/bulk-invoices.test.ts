@@ -85,6 +85,20 @@ describe('the rate of an hour', () => {
     expect(await ratesOf(client)).toEqual({ private_cents: null, ndis_cents: 60_10 });
   });
 
+  test('is to the client what their last invoice says: no draft, no limit, and nothing of others', async () => {
+    const participant = await aParticipant();
+    const mine = async (as: TestPerson) =>
+      (await testApp.call({ path: 'invoices/hourly_rates/mine/', as })).json();
+    const visit = await storeCompletedAppointment(testApp, participant.id, '2026-11-18');
+    const [{ invoice } = { invoice: null }] = await bulk('create', {
+      drafts: [{ appointment_ids: [visit], hourly_rate_cents: 55_00 }],
+    });
+    expect(await mine(participant)).toEqual({ private_cents: null, ndis_cents: null });
+    await bulk('issue', { invoices: [{ id: invoice?.id, version: 1 }] });
+    expect(await mine(participant)).toEqual({ private_cents: null, ndis_cents: 55_00 });
+    expect(await mine(client)).toEqual({ private_cents: null, ndis_cents: null });
+  });
+
   test('is said of one client', async () => {
     const response = await testApp.call({ path: 'invoices/hourly_rates/', as: staff });
     expect(response.statusCode).toBe(400);

@@ -1,24 +1,36 @@
 import type { HourlyRates, InvoiceKind } from '@cleaning/contract';
 import { priceLimit } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { readSnapshot, type Database } from '../../../platform/db/client.ts';
+import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
+import type { ClientViewer, UserViewer } from '../../../platform/http/viewer.ts';
 import { readCatalogue } from '../../ndis/catalogue-service.ts';
 import { HOUSE_CLEANING } from '../drafts/appointment-line.ts';
-import { selectLastRates } from './uninvoiced-repository.ts';
+import type { InvoiceContext } from '../load-invoice.ts';
+import { selectLastRates } from './rates-repository.ts';
 
 /** At which rate the next visits of a client are billed, as it is proposed for those that took place. */
 export const readHourlyRates = (
   database: Database,
   clientId: string,
-  now: Date,
+  { viewer, now }: InvoiceContext,
 ): Promise<HourlyRates> =>
   readSnapshot(database, async (snapshot) => {
-    const rates = await selectLastRates(snapshot, [clientId]);
+    const last = await readLastRates(snapshot, clientId, viewer);
     const { rows: catalogue } = await readCatalogue(snapshot);
-    const last = (kind: InvoiceKind) => rates.find((rate) => rate.kind === kind)?.rateCents ?? null;
-    return {
-      private_cents: last('private'),
-      ndis_cents:
-        last('ndis') ?? priceLimit(HOUSE_CLEANING, 'standard', sydneyDateOf(now), catalogue),
-    };
+    const limit = priceLimit(HOUSE_CLEANING, 'standard', sydneyDateOf(now), catalogue);
+    return { ...last, ndis_cents: last.ndis_cents ?? limit };
   });
+
+/** At which rate a client was invoiced last. A price limit is no rate that they agreed to. */
+export const readMyHourlyRates = (database: Database, viewer: ClientViewer): Promise<HourlyRates> =>
+  readSnapshot(database, (snapshot) => readLastRates(snapshot, viewer.clientId, viewer));
+
+async function readLastRates(
+  snapshot: Transaction,
+  clientId: string,
+  viewer: UserViewer,
+): Promise<HourlyRates> {
+  const rates = await selectLastRates(snapshot, [clientId], viewer);
+  const last = (kind: InvoiceKind) => rates.find((rate) => rate.kind === kind)?.rateCents ?? null;
+  return { private_cents: last('private'), ndis_cents: last('ndis') };
+}

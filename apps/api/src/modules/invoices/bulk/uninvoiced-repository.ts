@@ -1,24 +1,9 @@
-import type { InvoiceKind } from '@cleaning/contract';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../platform/db/client.ts';
 import {
   appointments,
   invoicedAppointments,
-  invoiceLines,
   invoices,
   quotes,
   users,
@@ -91,40 +76,3 @@ export async function selectUninvoicedVisits(queryable: Queryable, since: string
 }
 
 export type UninvoicedRow = Awaited<ReturnType<typeof selectUninvoicedVisits>>[number];
-
-interface BilledRate {
-  readonly clientId: string;
-  readonly kind: InvoiceKind;
-  readonly rateCents: number;
-}
-
-/** The rate of an hour at which each client was billed last, by what the invoice was for. */
-export async function selectLastRates(
-  queryable: Queryable,
-  clientIds: readonly string[],
-): Promise<BilledRate[]> {
-  if (clientIds.length === 0) return [];
-  return queryable
-    .selectDistinctOn([invoices.clientId, invoices.kind], {
-      clientId: invoices.clientId,
-      kind: invoices.kind,
-      rateCents: invoiceLines.unitPriceCents,
-    })
-    .from(invoiceLines)
-    .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
-    .where(
-      and(
-        inArray(invoices.clientId, [...clientIds]),
-        ne(invoices.status, 'void'),
-        eq(invoiceLines.unit, 'H'),
-        eq(invoiceLines.claimType, ''),
-        isNotNull(invoiceLines.appointmentId),
-      ),
-    )
-    .orderBy(
-      asc(invoices.clientId),
-      asc(invoices.kind),
-      desc(invoiceLines.serviceDateFrom),
-      desc(invoiceLines.position),
-    );
-}

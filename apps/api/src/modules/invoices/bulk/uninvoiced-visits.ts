@@ -2,6 +2,7 @@ import type { UninvoicedVisit } from '@cleaning/contract';
 import { addDays, periodOn, planOfSupports, priceLimit, type CatalogueRow } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { findClientRecord, type ClientRecord } from '../../accounts/client-directory.ts';
 import { readCatalogue } from '../../ndis/catalogue-service.ts';
 import {
@@ -10,11 +11,9 @@ import {
   isBilledAsCancellation,
   rateOfFee,
 } from '../drafts/appointment-line.ts';
-import {
-  selectLastRates,
-  selectUninvoicedVisits,
-  type UninvoicedRow,
-} from './uninvoiced-repository.ts';
+import type { InvoiceContext } from '../load-invoice.ts';
+import { selectLastRates } from './rates-repository.ts';
+import { selectUninvoicedVisits, type UninvoicedRow } from './uninvoiced-repository.ts';
 
 /** A support can be claimed for two years, so no visit is looked for further back. */
 const LOOK_BACK_DAYS = 730;
@@ -26,21 +25,29 @@ interface Terms {
 }
 
 /** What could be invoiced and is not, with the price that each visit would have. */
-export const readUninvoicedVisits = (database: Database, now: Date): Promise<UninvoicedVisit[]> =>
+export const readUninvoicedVisits = (
+  database: Database,
+  { viewer, now }: InvoiceContext,
+): Promise<UninvoicedVisit[]> =>
   readSnapshot(database, async (snapshot) => {
     const since = addDays(sydneyDateOf(now), -LOOK_BACK_DAYS);
     const rows = await selectUninvoicedVisits(snapshot, since);
-    const terms = await readTerms(snapshot, [...new Set(rows.map(({ clientId }) => clientId))]);
+    const clientIds = [...new Set(rows.map(({ clientId }) => clientId))];
+    const terms = await readTerms(snapshot, clientIds, viewer);
     return rows.flatMap((row) => toVisit(row, terms) ?? []);
   });
 
-async function readTerms(snapshot: Transaction, clientIds: readonly string[]): Promise<Terms> {
+async function readTerms(
+  snapshot: Transaction,
+  clientIds: readonly string[],
+  viewer: StaffViewer,
+): Promise<Terms> {
   const clients = new Map<string, ClientRecord>();
   for (const id of clientIds) {
     const client = await findClientRecord(snapshot, id);
     if (client !== null) clients.set(id, client);
   }
-  const rates = await selectLastRates(snapshot, clientIds);
+  const rates = await selectLastRates(snapshot, clientIds, viewer);
   const { rows: catalogue } = await readCatalogue(snapshot);
   return {
     clients,

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
 import { listMaskedNdisNumbers } from '../../accounts/client-directory.ts';
+import { readMyHourlyRates } from '../bulk/hourly-rates.ts';
 import { readInvoice, type InvoiceContext } from '../load-invoice.ts';
 import { createInvoiceListService, type ListQuery } from './list-service.ts';
 import { readRecipients } from '../statements/statement-recipients.ts';
@@ -15,6 +16,7 @@ type Reading = Pick<
   | 'listNdisInvoices'
   | 'getNdisInvoices'
   | 'getInvoiceStats'
+  | 'getMyHourlyRates'
   | 'getStatement'
   | 'getInvoice'
   | 'listInvoiceLines'
@@ -65,6 +67,11 @@ export function createReadingHandlers({
     getInvoiceStats: async ({ viewer, now }) => ({
       status: 200,
       body: await lists.stats({ viewer, now }),
+    }),
+
+    getMyHourlyRates: async ({ viewer }) => ({
+      status: 200,
+      body: await readMyHourlyRates(database, viewer),
     }),
 
     getStatement: async ({ viewer, query, now }) => {

@@ -34,6 +34,7 @@ const prefetched = (query: string): unknown[] => {
     queries: {
       appointments: { mine },
       appointmentSeries: { mine: () => 'the regular visits' },
+      invoices: { myHourlyRates: () => 'their rates' },
     } as never,
     portalApi: {} as never,
     read: prefetch,
@@ -45,9 +46,10 @@ const prefetched = (query: string): unknown[] => {
 };
 
 describe('what is prefetched', () => {
-  it('is the regular visits and both lists, at the pages in the address', () => {
+  it('is the regular visits with their rates, and both lists, at the pages in the address', () => {
     expect(prefetched('past=3')).toEqual([
       'the regular visits',
+      'their rates',
       { when: 'upcoming', page: 1, page_size: 10 },
       { when: 'past', page: 3, page_size: 10 },
     ]);

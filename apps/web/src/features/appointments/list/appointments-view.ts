@@ -50,11 +50,13 @@ export const FIRST_APPOINTMENTS = {
 } as const satisfies AppointmentsView;
 
 /** Prefetches the pages of upcoming and of past appointments; the other views show no list. */
-export const prefetchAppointments: Prefetch = ({ queries, read, search }) => {
+export const prefetchAppointments: Prefetch = ({ queries, read, search, isNdisClient }) => {
   if (viewKindIn(search) !== 'list') return;
   const pages = listPagesIn(search);
   const pageSize = { page_size: APPOINTMENTS_PAGE_SIZE };
   void read(queries.appointmentSeries.mine());
+  void read(queries.invoices.myHourlyRates());
+  if (isNdisClient) void read(queries.accounts.clientProfile());
   void read(queries.appointments.mine({ when: 'upcoming', page: pages.page, ...pageSize }));
   void read(queries.appointments.mine({ when: 'past', page: pages.pastPage, ...pageSize }));
 };

@@ -25,6 +25,7 @@ import { OccurrenceList } from '../../../shared/series/occurrence-list.tsx';
 import { PauseSeries } from '../../../shared/series/pause-series.tsx';
 import { ResumeSeries } from '../../../shared/series/resume-series.tsx';
 import { SkipVisit } from '../../../shared/series/skip-visit.tsx';
+import { MySeriesPrice } from './my-series-price.tsx';
 import styles from './my-series.module.css';
 
 interface Shown {
@@ -102,6 +103,7 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
             {`${series.address_line1}, with ${series.staff_member.first_name}`}
           </span>
         </p>
+        <MySeriesPrice series={series} />
         {can.includes('resume') && pausedFrom !== null ? (
           <p>
             {`Paused from ${formatPlainDate(pausedFrom, 'long')}${

@@ -1,0 +1,32 @@
+import type { AppointmentSeries, ClientProfile } from '@cleaning/contract';
+import { amountForMinutes } from '@cleaning/ndis';
+import { useQuery } from '@tanstack/react-query';
+import { dollars, minutesOfTimes, rateOf } from '../../../shared/plan/visit-price.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+/** Who pays for the visits of a series, and what each comes to at the rate that the client was invoiced at last. */
+export function MySeriesPrice({ series }: { readonly series: AppointmentSeries }) {
+  const { queries } = usePortalApi();
+  const isNdis = series.service_id === 'ndis';
+  const { data: rates } = useQuery(queries.invoices.myHourlyRates());
+  const { data: profile } = useQuery({ ...queries.accounts.clientProfile(), enabled: isNdis });
+  const plan = isNdis ? (profile?.plan_management ?? null) : null;
+  const rateCents = rateOf(rates, series.service_id);
+  const minutes = minutesOfTimes(series.start_time, series.end_time);
+  const known = [
+    ...(plan === null ? [] : [PAYERS[plan]]),
+    ...(rateCents === null || minutes === null
+      ? []
+      : [
+          `${dollars(amountForMinutes(minutes, rateCents))} a visit`,
+          `at the ${dollars(rateCents)} an hour of your last invoice`,
+        ]),
+  ];
+  return known.length === 0 ? null : <p>{`${known.join(', ')}.`}</p>;
+}
+
+const PAYERS: Readonly<Record<NonNullable<ClientProfile['plan_management']>, string>> = {
+  plan: 'Your plan manager pays',
+  agency: 'The NDIA pays from your plan',
+  self: 'You pay from your plan',
+};
