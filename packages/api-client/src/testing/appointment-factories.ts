@@ -187,6 +187,7 @@ export function aThread(overrides: Partial<Thread> = {}): Thread {
       excerpt: 'Under the pot, please.',
       sent_at: CREATED_AT,
     },
+    last_unread: { excerpt: 'Under the pot, please.', sent_at: CREATED_AT },
     created_at: CREATED_AT,
     ...overrides,
   };

@@ -15,6 +15,8 @@ export const threadAboutSchema = z.object({
   id: z.uuid(),
   /** A short number to quote on the phone: Q-1048, A-1048, INV-2026-00012. */
   reference: z.string(),
+  /** When a visit begins, once it has a time. */
+  starts_at: instantField.optional(),
 });
 
 /** The member of staff who looks after a conversation. */
@@ -39,6 +41,14 @@ export const threadSchema = z.object({
     excerpt: z.string(),
     sent_at: instantField,
   }),
+  /** The latest of the unread messages; null when there are none. */
+  last_unread: z
+    .object({
+      /** The first 120 characters. */
+      excerpt: z.string(),
+      sent_at: instantField,
+    })
+    .nullable(),
   created_at: instantField,
 });
 

@@ -21,6 +21,10 @@ export function toThread(row: ThreadRow, viewer: UserViewer): Thread {
       excerpt: row.last.excerpt,
       sent_at: row.last.sentAt.toISOString(),
     },
+    last_unread:
+      row.lastUnreadSentAt === null
+        ? null
+        : { excerpt: row.lastUnreadExcerpt, sent_at: row.lastUnreadSentAt.toISOString() },
     created_at: row.createdAt.toISOString(),
   };
 }
@@ -30,7 +34,11 @@ const ownerOf = ({ owner }: ThreadRow): Thread['owner'] =>
 
 function aboutOf({ quote, invoice, appointment }: ThreadRow): Thread['about'] {
   if (quote !== null) return { type: 'quote', ...quote };
-  if (appointment !== null) return { type: 'appointment', ...appointment };
+  if (appointment !== null) {
+    const { startsAt, ...known } = appointment;
+    const start = startsAt === null ? {} : { starts_at: startsAt.toISOString() };
+    return { type: 'appointment', ...known, ...start };
+  }
   if (invoice === null) return null;
   return { type: 'invoice', id: invoice.id, reference: invoice.reference ?? '' };
 }

@@ -1,6 +1,6 @@
 import { messageSchema, pageOf, threadSchema } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { requestAppointment } from '../../../test/appointment-fixtures.ts';
+import { confirmedAppointment, requestAppointment } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
   markRead,
@@ -56,7 +56,14 @@ describe('starting a conversation', () => {
       unread_count: 0,
       last_message: { side: 'client', excerpt: 'Where shall I leave the key?' },
     });
-    expect(await readThread(api, staff, thread)).toMatchObject({ unread_count: 1 });
+    expect(thread.last_unread).toBeNull();
+    expect(await readThread(api, staff, thread)).toMatchObject({
+      unread_count: 1,
+      last_unread: {
+        excerpt: 'Where shall I leave the key?',
+        sent_at: thread.last_message.sent_at,
+      },
+    });
   });
 
   test('staff write to a client', async () => {
@@ -78,6 +85,12 @@ describe('starting a conversation', () => {
       const thread = threadIn(await start(api, client, { about: { type, id } }));
       expect(thread.about).toEqual({ type, id, reference });
     }
+  });
+
+  test('it says when the visit begins that it is about', async () => {
+    const { id, starts_at: startsAt } = await confirmedAppointment(api, { client, staff });
+    const thread = threadIn(await start(api, client, { about: { type: 'appointment', id } }));
+    expect(thread.about).toMatchObject({ id, starts_at: startsAt });
   });
 
   test('it is found again by what it is about', async () => {
@@ -226,6 +239,17 @@ describe('a conversation', () => {
 });
 
 describe('what is unread', () => {
+  test('is told in the words of the other side, whoever answered since', async () => {
+    const thread = await startedThread(api, client);
+    const question = messageIn(await reply(api, client, thread, 'Or under the pot?'));
+    await reply(api, staff, thread, 'Under the pot, please.');
+    expect(await readThread(api, admin, thread)).toMatchObject({
+      unread_count: 2,
+      last_message: { side: 'staff' },
+      last_unread: { excerpt: 'Or under the pot?', sent_at: question.sent_at },
+    });
+  });
+
   test('is counted for each reader alone, and one’s own words never are', async () => {
     const thread = await startedThread(api, client);
     await reply(api, client, thread, 'Hello?');

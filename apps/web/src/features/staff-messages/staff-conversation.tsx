@@ -1,14 +1,18 @@
 import type { Thread } from '@cleaning/contract';
+import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
 import { useMutation } from '@tanstack/react-query';
-import MailOpen from 'lucide-react/icons/mail';
+import Mail from 'lucide-react/icons/mail';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
 import { staffInvoicePath, staffQuotePath, staffVisitPath } from '../../shared/lib/paths.ts';
+import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { ABOUT_NOUNS } from '../../shared/messages/about-labels.ts';
 import { Composer } from '../../shared/messages/composer.tsx';
@@ -71,14 +75,23 @@ export function StaffConversation({ id, view }: StaffConversationProps) {
 }
 
 function Subject({ thread: { subject, about } }: { readonly thread: Thread }) {
+  const now = useNow();
   if (about === null) return subject;
   return (
     <>
       {subject.includes(about.reference) ? null : `${subject}. `}
       {'About '}
       <Link href={aboutPath(about)}>{`${ABOUT_NOUNS[about.type]} ${about.reference}`}</Link>
+      {about.starts_at === undefined ? null : `, ${describeVisitTime(about.starts_at, now)}`}
     </>
   );
+}
+
+/** "today 8:00 am", else "Thu 10 Dec, 8:00 am". */
+function describeVisitTime(start: string, now: Date): string {
+  const date = sydneyDateOf(start);
+  const time = unbrokenTimes(formatInstant(start, 'time'));
+  return date === sydneyDateOf(now) ? `today ${time}` : `${describeShortDate(date)}, ${time}`;
 }
 
 function aboutPath({ type, id }: NonNullable<Thread['about']>): string {
@@ -110,18 +123,18 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
   useConversationShortcuts();
   return (
     <>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Mail />}
+        className={styles['unread']}
+        data-shortcut="unread"
+        busy={marking.isBusy}
+        onClick={() => void marking.submit()}
+      >
+        <span className={styles['unreadText']}>Mark unread</span>
+      </Button>
       <div className={styles['actions']}>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<MailOpen />}
-          data-shortcut="unread"
-          busy={marking.isBusy}
-          busyLabel="Marking"
-          onClick={() => void marking.submit()}
-        >
-          Mark unread
-        </Button>
         <OwnerButton thread={thread} />
       </div>
       <ErrorAlert title="Not marked" error={marking.error} className={styles['error']} />

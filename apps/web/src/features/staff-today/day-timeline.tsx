@@ -48,7 +48,7 @@ export function DayTimeline({ today: { cleaners, visits }, now }: DayTimelinePro
       <div className={styles['foot']}>
         <VisitKey />
         <Suspense fallback={null}>
-          <TodayHints />
+          <TodayHints visits={visits} />
         </Suspense>
       </div>
     </Card>
@@ -73,13 +73,20 @@ function CleanerRow({ cleaner, visits, clock, now }: CleanerRowProps) {
       label={`${name === '' ? shortName : name}, ${count}`}
       name={name}
       shortName={shortName}
-      detail={`${count}, ${hoursOfVisits(visits)}`}
+      detail={`${count}, ${hoursOfVisits(visits).replaceAll(' ', '\u00A0')}`}
       lanes={lanes}
       clock={clock}
       now={now}
     >
       {visits.map((visit, index) => (
-        <ClockItem key={visit.id} data-row="" clock={clock} span={visit} lane={lanes[index]}>
+        <ClockItem
+          key={visit.id}
+          data-row=""
+          data-visit={visit.id}
+          clock={clock}
+          span={visit}
+          lane={lanes[index]}
+        >
           <VisitBlock visit={visit} href={staffVisitPath(visit.id)} />
         </ClockItem>
       ))}

@@ -15,7 +15,10 @@ export interface MessagesCardProps {
   readonly now: Date;
 }
 
-/** The conversations with something unread, the latest first. */
+/**
+ * The conversations with something unread, the latest first: what the client wrote, and who looks after it.
+ * An older release of the service leaves `last_unread` out.
+ */
 export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
   return (
     <Card
@@ -26,7 +29,7 @@ export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
         <p className={styles['none']}>You have read everything.</p>
       ) : (
         <RowList>
-          {threads.map((thread) => (
+          {threads.map(({ about, last_unread: unread, last_message: last, ...thread }) => (
             <Row
               key={thread.id}
               href={staffThreadPath(thread.id)}
@@ -37,12 +40,19 @@ export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
                 </>
               }
               detail={
+                <span className={styles['excerpt']}>
+                  {about === null ? null : `${about.reference}: `}
+                  {unread?.excerpt ?? last.excerpt}
+                </span>
+              }
+              endDetail={
                 <>
-                  <span className={styles['excerpt']}>{thread.last_message.excerpt}</span>
-                  {thread.owner?.first_name ?? 'Nobody yet'}
+                  {describeWhen((unread ?? last).sent_at, now)}
+                  <span className={styles['quiet']}>
+                    {thread.owner?.first_name ?? 'Nobody yet'}
+                  </span>
                 </>
               }
-              endDetail={describeWhen(thread.last_message.sent_at, now)}
             />
           ))}
         </RowList>

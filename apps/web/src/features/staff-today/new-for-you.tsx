@@ -15,7 +15,7 @@ import { describeSeriesDate } from '../../shared/series/describe-series.ts';
 import styles from './today.module.css';
 
 interface NewForYouProps {
-  /** An older release of the service leaves `own_changes` out. */
+  /** An older release of the service leaves `own_changes` out, and `last_unread` of a conversation. */
   readonly today: Pick<StaffToday, 'unread' | 'threads'> & Partial<Pick<StaffToday, 'own_changes'>>;
   readonly now: Date;
 }
@@ -25,7 +25,7 @@ export function NewForYou({ today, now }: NewForYouProps) {
   const { unread, threads, own_changes: changes = [] } = today;
   const rows = [
     ...threads.map((thread) => ({
-      at: thread.last_message.sent_at,
+      at: (thread.last_unread ?? thread.last_message).sent_at,
       row: <Unread key={thread.id} thread={thread} now={now} />,
     })),
     ...changes.map((change) => ({
@@ -56,15 +56,17 @@ export function NewForYou({ today, now }: NewForYouProps) {
 const firstNameIn = (name: string): string => name.split(' ')[0] ?? name;
 
 function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'today'>) {
-  const { client_name: name, last_message: last, about, subject } = thread;
+  const { client_name: name, last_message: last, last_unread: unread, about, subject } = thread;
+  const said = unread?.excerpt ?? subject;
+  const when = describeWhen(unread?.sent_at ?? last.sent_at, now);
   // A colleague may have answered what the reader has not read yet.
-  const author = last.side === 'client' ? firstNameIn(name) : `Us to ${firstNameIn(name)}`;
+  const answered = last.side === 'staff' ? ' Answered.' : '';
   return (
     <Row
       href={staffThreadPath(thread.id)}
       lead={<Avatar initials={initialsOf(name)} tone="neutral" size="sm" />}
-      title={<span className={styles['excerpt']}>{`${author}: ${last.excerpt}`}</span>}
-      detail={`${describeWhen(last.sent_at, now)}. ${about?.reference ?? subject}`}
+      title={<span className={styles['said']}>{`${firstNameIn(name)}: ${said}`}</span>}
+      detail={`${when}. ${about?.reference ?? subject}.${answered}`}
       end={<Count label="new">{thread.unread_count}</Count>}
     />
   );

@@ -19,7 +19,7 @@ export default function NoAccessAlert({ visit, visits }: NoAccessAlertProps) {
     <Alert tone="danger" className={styles['noAccessAlert']}>
       <div className={styles['noAccess']}>
         <p>
-          <b>{`No access at ${visit.client_name}, ${visit.suburb}.`}</b>{' '}
+          <b>{`No access at ${visit.client_name}’s, ${visit.suburb}.`}</b>{' '}
           {[visit.no_access_reason, freeUntil(visit, visits)].filter(Boolean).join(' ')}
         </p>
         <div className={styles['buttons']}>

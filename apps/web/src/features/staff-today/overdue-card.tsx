@@ -44,9 +44,11 @@ export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
 const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 function detailOf(invoice: InvoiceSummary, today: string): string {
-  const late = `${daysOverdue(invoice, today)} overdue`;
-  const { balance_cents: balance, total_cents: total } = invoice;
-  return balance === total ? late : `${late}. ${money(total - balance)} of ${money(total)} paid`;
+  const { balance_cents: balance, total_cents: total, payer } = invoice;
+  const parts = [`${daysOverdue(invoice, today)} overdue`];
+  if (balance !== total) parts.push(`${money(total - balance)} of ${money(total)} paid`);
+  if (payer === 'plan_manager') parts.push('With the plan manager');
+  return parts.join('. ');
 }
 
 /** Since the last day of an invoice: "20 days". */

@@ -13,9 +13,10 @@ import { calendarWeekPath } from '../../shared/lib/paths.ts';
 import {
   countAppointments,
   dayParts,
-  describeShortDay,
-  describeWantedTime,
+  describePreferredTime,
+  describeShortDate,
 } from '../../shared/appointments/format-appointment.ts';
+import { daysBetween } from '../../shared/lib/plain-date.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
@@ -71,7 +72,7 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
 }
 
 const describeRequest = ({ client_name: name, appointment_date: date }: AppointmentSummary) =>
-  `${name.split(' ')[0] ?? name} ${describeShortDay(date)}`;
+  `${name.split(' ')[0] ?? name} ${describeShortDate(date)}`;
 
 function RescheduleRow({ waiting, today }: { waiting: WaitingReschedule; today: string }) {
   const { appointment, request, suggestion } = waiting;
@@ -87,21 +88,26 @@ function RescheduleRow({ waiting, today }: { waiting: WaitingReschedule; today: 
       ends_at: suggestion.ends_at,
       staff_id: suggestion.staff_member.id,
     });
-    toast.show(`${appointment.client_name} moved to ${shortTime(suggestion.starts_at)}`);
+    toast.show(`${appointment.client_name} moved to ${describeSoon(suggestion.starts_at, today)}`);
   });
+  const calendarPath = calendarWeekPath(appointment.appointment_date, appointment.id);
   return (
     <Row
-      title={`${appointment.client_name} wants ${describeWantedTime(waiting.request)}`}
+      title={`${appointment.client_name} wants ${describeWanted(waiting, today)}`}
       detail={
         <>
-          {`${planned(appointment, today)}, ${appointment.suburb}. ${freeSentence(waiting)}`}
+          {`${planned(appointment, today)}, ${appointment.suburb}. ${freeSentence(waiting, today)}`}
           {request.note === '' ? null : <span className={styles['quiet']}>“{request.note}”</span>}
           <ErrorAlert title="Not moved" error={error} />
         </>
       }
       actions={
         <>
-          {suggestion === null ? null : (
+          {suggestion === null ? (
+            <ButtonLink variant="outline" href={calendarPath}>
+              Find a time
+            </ButtonLink>
+          ) : (
             <Button
               variant="outline"
               icon={<Check />}
@@ -110,20 +116,21 @@ function RescheduleRow({ waiting, today }: { waiting: WaitingReschedule; today: 
               data-next-step=""
               onClick={() => void submit()}
             >
-              {`Move to ${shortTime(suggestion.starts_at)}`}
+              {`Move to ${describeSoon(suggestion.starts_at, today)}`}
             </Button>
           )}
-          <Button variant="ghost" onClick={() => setKeeping(true)}>
-            {appointment.starts_at === null
-              ? 'Keep the time'
-              : `Keep ${formatInstant(appointment.starts_at, 'time')}`}
-          </Button>
-          <ButtonLink
-            variant="ghost"
-            href={calendarWeekPath(appointment.appointment_date, appointment.id)}
-          >
-            {suggestion === null ? 'Find a time' : 'Other time'}
-          </ButtonLink>
+          <span className={styles['otherAnswers']}>
+            <Button variant="ghost" onClick={() => setKeeping(true)}>
+              {appointment.starts_at === null
+                ? 'Keep the time'
+                : `Keep ${formatInstant(appointment.starts_at, 'time')}`}
+            </Button>
+            {suggestion === null ? null : (
+              <ButtonLink variant="ghost" href={calendarPath}>
+                Other time
+              </ButtonLink>
+            )}
+          </span>
           {isKeeping ? (
             <Suspense fallback={null}>
               <DeclineRescheduleDialog
@@ -139,18 +146,34 @@ function RescheduleRow({ waiting, today }: { waiting: WaitingReschedule; today: 
 }
 
 function planned({ starts_at: start }: AppointmentSummary, today: string): string {
-  if (start === null) return 'No time yet';
-  const date = sydneyDateOf(start);
-  return `${date === today ? 'Today' : describeShortDay(date)} ${formatInstant(start, 'time')}`;
+  return start === null ? 'No time yet' : describeSoon(start, today);
 }
 
-function freeSentence({ suggestion }: WaitingReschedule): string {
+function freeSentence({ suggestion }: WaitingReschedule, today: string): string {
   if (suggestion === null) return 'Nobody is free then.';
-  return `${suggestion.staff_member.first_name} is free ${shortTime(suggestion.starts_at)}.`;
+  return `${suggestion.staff_member.first_name} is free ${describeSoon(suggestion.starts_at, today)}.`;
 }
 
-/** "Tue 24 Nov, 9:00 am". */
-function shortTime(instant: string): string {
-  const { weekday, day, month } = dayParts(sydneyDateOf(instant));
-  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${formatInstant(instant, 'time')}`;
+/** "1:00 pm" on the day of the visit, else "Tuesday morning" within a week, else "Tue 15 Dec, morning". */
+function describeWanted({ appointment, request }: WaitingReschedule, today: string): string {
+  const { preferred_date: date, preferred_time } = request;
+  const time = describePreferredTime(preferred_time).toLowerCase();
+  if (date === appointment.appointment_date) return time;
+  if (!isWithinAWeek(date, today)) return `${describeShortDate(date)}, ${time}`;
+  return `${dayParts(date).weekday}${preferred_time === 'any' ? ',' : ''} ${time}`;
+}
+
+/** "Today 4:00 pm", "Tue 9:00 am" within a week, else "Tue 15 Dec, 9:00 am". */
+function describeSoon(instant: string, today: string): string {
+  const date = sydneyDateOf(instant);
+  const time = formatInstant(instant, 'time');
+  if (date === today) return `Today ${time}`;
+  if (!isWithinAWeek(date, today)) return `${describeShortDate(date)}, ${time}`;
+  return `${dayParts(date).weekday.slice(0, 3)} ${time}`;
+}
+
+/** Whether a weekday alone says which day is meant. */
+function isWithinAWeek(date: string, today: string): boolean {
+  const days = daysBetween(today, date);
+  return days >= 0 && days < 7;
 }

@@ -1,12 +1,29 @@
+import type { TodaysVisit } from '@cleaning/contract';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { calendarWeekPath } from '../../shared/lib/paths.ts';
 import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
+import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 
-/** The keys of the visits of today, beside what their icons say. */
-export default function TodayHints() {
+/** The keys of the visits of today, beside what their icons say. M moves the one in focus, in the calendar. */
+export default function TodayHints({ visits }: { visits: readonly TodaysVisit[] }) {
+  const navigate = useNavigate();
+  const shortcuts = useMemo(() => {
+    const move = () => {
+      const row = document.activeElement?.closest('[data-visit]');
+      const visit = visits.find(({ id }) => id === row?.getAttribute('data-visit'));
+      if (visit?.status !== 'confirmed') return;
+      void navigate(calendarWeekPath(visit.appointment_date, visit.id));
+    };
+    return [{ keys: ['M'], group: 'In a list', label: 'Move this visit', run: move }] as const;
+  }, [visits, navigate]);
+  useShortcuts(shortcuts);
   return <KeyHints hints={HINTS} />;
 }
 
 const HINTS = [
   { keys: ['J', 'K'], label: 'row' },
   { keys: ['Enter'], label: 'open' },
+  { keys: ['M'], label: 'move' },
   { keys: ['G', 'C'], joinedBy: 'then', label: 'calendar' },
 ] as const;

@@ -9,7 +9,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { OVERDUE_INVOICES } from '../../shared/lib/paths.ts';
-import { describeShortDay } from '../../shared/appointments/format-appointment.ts';
+import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
 import { describeAge } from '../../shared/lists/waiting-age.tsx';
 import { daysOverdue } from './overdue-card.tsx';
 import styles from './waiting-figures.module.css';
@@ -64,7 +64,7 @@ export function WaitingFigures({ today, now }: WaitingFiguresProps) {
         detail={
           request === undefined
             ? 'All confirmed'
-            : `First: ${describeShortDay(request.appointment_date)}`
+            : `Next: ${describeShortDate(request.appointment_date)}`
         }
       />
       <Figure

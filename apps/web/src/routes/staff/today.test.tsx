@@ -15,6 +15,7 @@ import { delay, http } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
+import { serveCalendar } from './testing/calendar.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -106,12 +107,23 @@ describe('Today', () => {
         ],
       },
       unread: { messages: 2, threads: 1 },
-      threads: [aThread({ client_name: 'Amira Haddad', unread_count: 2 })],
+      threads: [
+        aThread({
+          client_name: 'Amira Haddad',
+          about: { type: 'quote', id: '0190a1b2-0000-7000-8000-000000000055', reference: 'Q-1055' },
+          unread_count: 2,
+        }),
+      ],
       overdue: {
         count: 1,
         cents: 150_00,
         invoices: [
-          anInvoiceSummary({ due_date: '2026-11-13', total_cents: 250_00, balance_cents: 150_00 }),
+          anInvoiceSummary({
+            due_date: '2026-11-13',
+            total_cents: 250_00,
+            balance_cents: 150_00,
+            payer: 'plan_manager',
+          }),
         ],
       },
     });
@@ -121,10 +133,13 @@ describe('Today', () => {
       '5 daysMia TranDeep cleaning, Castle Hill, urgentTo priceQ-1048',
     );
     const messages = within(screen.getByRole('region', { name: 'Unread messages' }));
-    expect(messages.getByRole('listitem')).toHaveTextContent('Amira Haddad 2 newUnder the pot');
+    expect(messages.getByRole('listitem')).toHaveTextContent(
+      'Amira Haddad 2 newQ-1055: Under the pot, please.',
+    );
+    expect(messages.getByText('Nobody yet')).toBeVisible();
     const overdue = within(screen.getByRole('region', { name: 'Overdue invoices' }));
     expect(overdue.getByRole('listitem')).toHaveTextContent(
-      '20 days overdue. $100.00 of $250.00 paid$150.00INV-2026-00012',
+      '20 days overdue. $100.00 of $250.00 paid. With the plan manager$150.00INV-2026-00012',
     );
     const figures = screen.getByRole('navigation', { name: 'Waiting for us' });
     expect(figures).toHaveTextContent('4 quotes to answerOldest 5 days, Mia Tran');
@@ -197,16 +212,14 @@ describe('a client who wants another time', () => {
     );
     const { user } = await openStaffPortal(HOME);
     const card = within(await screen.findByRole('region', { name: 'Visits that need an answer' }));
-    expect(card.getByRole('listitem')).toHaveTextContent(
-      'Grace Oduya wants Tuesday 8 December, morning',
-    );
-    expect(card.getByText(/Mia is free Tue 8 Dec, 9:00 am\./u)).toBeVisible();
+    expect(card.getByRole('listitem')).toHaveTextContent('Grace Oduya wants Tuesday morning');
+    expect(card.getByText(/Mia is free Tue 9:00 am\./u)).toBeVisible();
     expect(card.getByRole('link', { name: 'Other time' })).toHaveAttribute(
       'href',
       `/staff/portal/calendar?week=${RESCHEDULE.appointment.appointment_date}&plan=${RESCHEDULE.appointment.id}`,
     );
-    await user.dblClick(card.getByRole('button', { name: 'Move to Tue 8 Dec, 9:00 am' }));
-    expect(await screen.findByText('Grace Oduya moved to Tue 8 Dec, 9:00 am')).toBeVisible();
+    await user.dblClick(card.getByRole('button', { name: 'Move to Tue 9:00 am' }));
+    expect(await screen.findByText('Grace Oduya moved to Tue 9:00 am')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({
       version: 2,
       starts_at: '2026-12-07T22:00:00.000Z',
@@ -214,6 +227,17 @@ describe('a client who wants another time', () => {
       staff_id: MIA.id,
     });
     expect(await screen.findByText('Every visit has its time and cleaner.')).toBeVisible();
+  });
+
+  it.each([
+    ['2026-12-03', '13:00', 'Grace Oduya wants 1:00 pm'],
+    ['2026-12-09', 'any', 'Grace Oduya wants Wednesday, any time'],
+    ['2026-12-10', 'morning', 'Grace Oduya wants Thu 10 Dec, morning'],
+  ])('is said in few words: %s, %s', async (preferred_date, preferred_time, words) => {
+    const request = { ...RESCHEDULE.request, preferred_date, preferred_time };
+    serve({ reschedules: { count: 1, waiting: [{ ...RESCHEDULE, request }] } });
+    await openStaffPortal(HOME);
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('hears why when the time stays, which has to be said', async () => {
@@ -250,7 +274,7 @@ describe('a client who wants another time', () => {
       }),
     );
     const { user } = await openStaffPortal(HOME);
-    const move = await screen.findByRole('button', { name: 'Move to Tue 8 Dec, 9:00 am' });
+    const move = await screen.findByRole('button', { name: 'Move to Tue 9:00 am' });
     serve({ reschedules: { count: 1, waiting: [{ ...RESCHEDULE, suggestion: null }] } });
     await user.click(move);
     expect(await screen.findByText(/Nobody is free then\./u)).toBeVisible();
@@ -351,11 +375,13 @@ describe('a cleaner with visits today', () => {
         aThread({
           client_name: 'Amira Haddad',
           unread_count: 2,
+          last_unread: { excerpt: 'The code changed.', sent_at: '2026-12-02T22:48:00.000Z' },
           last_message: { ...aThread().last_message, side: 'client', excerpt: 'The code changed.' },
         }),
         aThread({
           id: '0190a1b2-0000-7000-8000-000000009902',
           client_name: 'Ben Carver',
+          last_unread: { excerpt: 'Where is the key?', sent_at: '2026-12-01T22:48:00.000Z' },
           last_message: { ...aThread().last_message, side: 'staff', excerpt: 'Thank you.' },
         }),
       ],
@@ -389,8 +415,13 @@ describe('a cleaner with visits today', () => {
     expect(
       news.getByRole('link', { name: /Jordan’s visit is no longer yours/u }),
     ).toHaveTextContent('It waits for a cleaner.');
-    expect(news.getByRole('link', { name: /^Amira: The code changed\..*2 new/u })).toBeVisible();
-    expect(news.getByRole('link', { name: /^Us to Ben: Thank you\./u })).toBeVisible();
+    expect(
+      news.getByRole('link', { name: /^Amira: The code changed\..*2 new/u }),
+    ).toHaveTextContent('9:48 am. The key.2 new');
+    // What the client wrote, although a colleague has answered it.
+    expect(news.getByRole('link', { name: /^Ben: Where is the key\?/u })).toHaveTextContent(
+      'Yesterday. The key. Answered.',
+    );
     expect(news.getByRole('link', { name: '1 more conversation' })).toBeVisible();
   });
 
@@ -403,6 +434,16 @@ describe('a cleaner with visits today', () => {
 });
 
 describe('the keyboard', () => {
+  it('takes the visit in focus to the calendar, to be moved', async () => {
+    serve({ cleaners: [MIA], visits: [visit({ id: '1' })] });
+    serveCalendar(server);
+    const { user, path } = await openStaffPortal(HOME);
+    (await screen.findByRole('link', { name: /^Mia Tran.*confirmed/u })).focus();
+    expect(await screen.findByText('move')).toBeVisible();
+    await user.keyboard('m');
+    await waitFor(() => expect(path()).toBe('/staff/portal/calendar?week=2026-12-03&plan=1'));
+  });
+
   it('moves between the rows of the page, and answers with S', async () => {
     serve({
       cleaners: [MIA],

@@ -34,6 +34,12 @@ export function describeShortDay(date: string): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`;
 }
 
+/** A date without its year, for a narrow column: "Thu 3 Dec". */
+export function describeShortDate(date: string): string {
+  const { weekday, day, month } = dayParts(date);
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
+}
+
 /** A moment by the clock in Sydney: "Tuesday 1 December, 9:30 am". */
 export function describeMoment(instant: string): string {
   return `${describeDay(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;

@@ -5,7 +5,7 @@ import {
   WEEKDAY_NAMES,
 } from '@cleaning/contract/state-machines';
 import type { BadgeTone } from '@cleaning/ui/badge';
-import { describeDay, describeShortDay } from '../appointments/format-appointment.ts';
+import { describeDay, describeShortDate } from '../appointments/format-appointment.ts';
 
 type Rhythm = Pick<AppointmentSeries, 'interval_weeks' | 'weekday' | 'start_time' | 'end_time'>;
 
@@ -22,8 +22,7 @@ export const describeSeries = ({ interval_weeks, weekday, start_time, end_time }
   `${describeRhythm(interval_weeks, weekday)}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
 
 /** "Thu 3 Dec". */
-export const describeSeriesDate = (date: string): string =>
-  describeShortDay(date).replace(/ \d{4}$/u, '');
+export const describeSeriesDate = describeShortDate;
 
 export const SERIES_STATUS: Readonly<
   Record<AppointmentSeries['status'], { readonly label: string; readonly tone: BadgeTone }>

@@ -41,9 +41,12 @@ const owners = alias(users, 'owners');
 const unreadOf = (viewer: UserViewer): SQL<number> =>
   sql<number>`(${unreadMessages(viewer, sql`select count(*)::int`)})`;
 
-const unreadMessages = (viewer: UserViewer, selected: SQL): SQL => sql`
-  ${selected} from ${messages}
-  where ${messages.threadId} = ${messageThreads.id} and ${messages.side} <> ${viewer.kind}
+const unreadMessages = (viewer: UserViewer, selected: SQL): SQL =>
+  sql`${selected} from ${messages} where ${isUnreadBy(viewer)}`;
+
+/** Whether a message is one of the other side that a viewer has not read, in the conversation of a query. */
+const isUnreadBy = (viewer: UserViewer): SQL => sql`
+  ${messages.threadId} = ${messageThreads.id} and ${messages.side} <> ${viewer.kind}
     and ${messages.position} > coalesce((
       select ${messageReads.position} from ${messageReads}
       where ${messageReads.threadId} = ${messageThreads.id}
@@ -51,13 +54,15 @@ const unreadMessages = (viewer: UserViewer, selected: SQL): SQL => sql`
     ), 0)
 `;
 
-/** Conversations as a viewer sees them, each with its last message; the caller adds conditions. */
+const excerptOfBody = sql<string>`left(${messages.body}, 120)`;
+
+/** Conversations as a viewer sees them, each with its last messages; the caller adds conditions. */
 function selectThreads(queryable: Queryable, viewer: UserViewer) {
   const last = queryable
     .select({
       id: messages.id,
       side: messages.side,
-      excerpt: sql<string>`left(${messages.body}, 120)`.as('excerpt'),
+      excerpt: excerptOfBody.as('excerpt'),
       sentAt: messages.sentAt,
     })
     .from(messages)
@@ -65,6 +70,13 @@ function selectThreads(queryable: Queryable, viewer: UserViewer) {
     .orderBy(desc(messages.position))
     .limit(1)
     .as('last');
+  const lastUnread = queryable
+    .select({ excerpt: excerptOfBody.as('unread_excerpt'), sentAt: messages.sentAt })
+    .from(messages)
+    .where(isUnreadBy(viewer))
+    .orderBy(desc(messages.position))
+    .limit(1)
+    .as('last_unread');
   return queryable
     .select({
       id: messageThreads.id,
@@ -75,16 +87,23 @@ function selectThreads(queryable: Queryable, viewer: UserViewer) {
       owner: { id: owners.id, firstName: owners.firstName },
       quote: { id: quotes.id, reference: quotes.reference },
       invoice: { id: invoices.id, reference: invoices.number },
-      appointment: { id: appointments.id, reference: appointments.reference },
+      appointment: {
+        id: appointments.id,
+        reference: appointments.reference,
+        startsAt: appointments.startsAt,
+      },
       messageCount: sql<number>`(
         select count(*)::int from ${messages} where ${messages.threadId} = ${messageThreads.id}
       )`,
       unreadCount: unreadOf(viewer),
       last: { id: last.id, side: last.side, excerpt: last.excerpt, sentAt: last.sentAt },
+      lastUnreadExcerpt: lastUnread.excerpt,
+      lastUnreadSentAt: lastUnread.sentAt,
     })
     .from(messageThreads)
     .innerJoin(users, eq(users.id, messageThreads.clientId))
     .innerJoinLateral(last, sql`true`)
+    .leftJoinLateral(lastUnread, sql`true`)
     .leftJoin(owners, eq(owners.id, messageThreads.ownerId))
     .leftJoin(quotes, eq(quotes.id, messageThreads.quoteId))
     .leftJoin(invoices, eq(invoices.id, messageThreads.invoiceId))
