@@ -11,7 +11,7 @@ import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { enquiriesView } from './enquiries-view.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
-import { noneOf } from './no-enquiries.tsx';
+import { NoEnquiries } from './no-enquiries.tsx';
 import styles from './enquiries.module.css';
 import { Link } from '@cleaning/ui/link';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -63,7 +63,7 @@ export function Enquiries({ openId }: { readonly openId: string | null }) {
       </div>
       {openId === null && query.data?.count === 0 && list.view.search === '' ? (
         <Card>
-          <EmptyState drawing={drawing} {...noneOf(list.view)} />
+          <NoEnquiries view={list.view} />
         </Card>
       ) : (
         <ListAndDetail

@@ -1,28 +1,59 @@
 import { ButtonLink } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import drawing from '@cleaning/ui/illustrations/letterbox.svg';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { describeMoment } from '../../shared/lib/describe-when.ts';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { type EnquiriesView, enquiriesView } from './enquiries-view.ts';
 
-interface NoEnquiries {
+/** A state without enquiries, as the whole of a page. */
+export function NoEnquiries({ view }: { readonly view: EnquiriesView }) {
+  const { text, ...none } = noneOf(view);
+  return (
+    <EmptyState
+      {...none}
+      drawing={drawing}
+      text={view.filter === 'open' ? <LastAnswer text={text} view={view} /> : text}
+    />
+  );
+}
+
+/** Adds who answered the last one, and when. */
+function LastAnswer({ text, view }: { readonly text: string; readonly view: EnquiriesView }) {
+  const { queries } = useTeamApi();
+  const now = useNow();
+  const { data } = useQuery(queries.enquiries.list(enquiriesView.toQuery(answeredOf(view))));
+  const [last] = data?.results ?? [];
+  if (typeof last?.answered_at !== 'string') return text;
+  const who = last.answered_by === null ? '' : ` by ${last.answered_by}`;
+  return `${text} The last one was answered${who}: ${describeMoment(last.answered_at, now)}.`;
+}
+
+interface NoneWords {
   readonly title: string;
   readonly text: string;
   readonly actions?: ReactNode;
 }
 
 /** What is said of a state without enquiries. Where nothing is open, it leads to what was answered. */
-export function noneOf(view: EnquiriesView): NoEnquiries {
+export function noneOf(view: EnquiriesView): NoneWords {
   if (view.filter !== 'open') return NONE[view.filter];
-  const answered = enquiriesView.pathOf(enquiriesView.change(view, { filter: 'answered' }));
   return {
     ...NONE.open,
     actions: (
-      <ButtonLink variant="outline" href={answered}>
+      <ButtonLink variant="outline" href={enquiriesView.pathOf(answeredOf(view))}>
         See answered enquiries
       </ButtonLink>
     ),
   };
 }
 
-const NONE: Readonly<Record<EnquiriesView['filter'], NoEnquiries>> = {
+const answeredOf = (view: EnquiriesView): EnquiriesView =>
+  enquiriesView.change(view, { filter: 'answered' });
+
+const NONE: Readonly<Record<EnquiriesView['filter'], NoneWords>> = {
   open: { title: 'Nothing to answer', text: 'New messages of the contact form come here.' },
   answered: { title: 'Nothing answered yet', text: 'What you answer comes here.' },
   closed: { title: 'Nothing closed yet', text: 'What you close or make a client of comes here.' },

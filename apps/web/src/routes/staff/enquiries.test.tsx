@@ -72,6 +72,25 @@ describe('the list of enquiries', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing to answer' })).toBeVisible();
   });
 
+  it('says who answered the last one when nothing is open', async () => {
+    const answered = anEnquirySummary({
+      status: 'answered',
+      answered_by: 'Priya',
+      answered_at: '2026-11-20T00:40:00.000Z',
+    });
+    server.use(
+      mockEndpoint(endpoints.listEnquiries, ({ query }) =>
+        answer(anEnquiriesPage(query.get('status') === 'answered' ? [answered] : [])),
+      ),
+    );
+    await openStaffPortal(LIST);
+    expect(
+      await screen.findByText(
+        /The last one was answered by Priya: Friday 20 November.*, 11:40 am\.$/u,
+      ),
+    ).toBeVisible();
+  });
+
   it('is walked with J and K, and opened with Enter', async () => {
     serve();
     const { user, path } = await openStaffPortal(LIST);
