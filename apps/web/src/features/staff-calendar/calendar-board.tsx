@@ -238,7 +238,10 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
         )}
       </div>
       <div className={styles['keys']}>
-        <CalendarHints isDay={onlyDay !== undefined} />
+        <CalendarHints
+          isDay={onlyDay !== undefined}
+          isMoving={draft !== null && canBePlanned(draft.appointment)}
+        />
       </div>
     </div>
   );

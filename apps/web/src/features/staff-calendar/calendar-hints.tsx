@@ -1,27 +1,38 @@
 import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 
-/** The keys of the calendar, in a line below it. */
-export function CalendarHints({ isDay }: { readonly isDay: boolean }) {
-  return <KeyHints hints={isDay ? DAY_KEYS : WEEK_KEYS} />;
+export interface CalendarHintsProps {
+  readonly isDay: boolean;
+  /** Whether a visit that can get another time is in hand: then the arrows move it. */
+  readonly isMoving: boolean;
 }
 
-const FIRST = [
+/** The keys of the calendar that do something now, in a line below it. */
+export function CalendarHints({ isDay, isMoving }: CalendarHintsProps) {
+  if (isMoving) return <KeyHints hints={isDay ? MOVING_ON_A_DAY : MOVING_IN_A_WEEK} />;
+  return <KeyHints hints={[...VISIT_KEYS, isDay ? WEEK : DAY, TODAY]} />;
+}
+
+const VISIT_KEYS = [
   { keys: ['←', '→', '↑', '↓'], label: 'go to a visit' },
-  { keys: ['M'], label: 'move a visit with the arrows' },
-];
-const REST = [
+  { keys: ['Enter'], label: 'open' },
+  { keys: ['M'], label: 'move with the arrows' },
   { keys: ['A'], label: 'other cleaner' },
   { keys: ['L'], label: 'skip one of a series' },
   { keys: ['E'], label: 'change the series' },
-  { keys: ['Enter'], label: 'open, or to the form' },
+];
+const DAY = { keys: ['D'], label: 'day' };
+const WEEK = { keys: ['W'], label: 'week' };
+const TODAY = { keys: ['T'], label: 'today' };
+
+const CLEANER = { keys: ['↑', '↓'], label: 'cleaner' };
+const FORM = [
+  { keys: ['Enter'], label: 'go to the form' },
   { keys: ['Esc'], label: 'leave it' },
 ];
-const TODAY = { keys: ['T'], label: 'today' };
-const WEEK_KEYS = [
-  ...FIRST,
+const MOVING_ON_A_DAY = [{ keys: ['←', '→'], label: '15 minutes' }, CLEANER, ...FORM];
+const MOVING_IN_A_WEEK = [
+  { keys: ['←', '→'], label: 'day' },
+  CLEANER,
   { keys: ['Shift', '→'], label: '15 minutes later' },
-  ...REST,
-  { keys: ['D'], label: 'day' },
-  TODAY,
+  ...FORM,
 ];
-const DAY_KEYS = [...FIRST, ...REST, { keys: ['W'], label: 'week' }, TODAY];

@@ -2,10 +2,9 @@ import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import Hourglass from 'lucide-react/icons/hourglass';
-import {
-  describePreferredTime,
-  describeShortDay,
-} from '../../shared/appointments/format-appointment.ts';
+import { describePreferredTime } from '../../shared/appointments/format-appointment.ts';
+import { describeSeriesDate } from '../../shared/series/describe-series.ts';
+import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
 
@@ -40,7 +39,7 @@ export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsTo
                 <strong>{request.client_name}</strong>
               </p>
               <p>{`${request.suburb}, ${SERVICES[request.service_id].name}`}</p>
-              <p>{`${describeShortDay(request.appointment_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`}</p>
+              <p>{`${describeSeriesDate(request.appointment_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`}</p>
             </div>
             <FirstFree opening={openings.find(({ appointment_id: id }) => id === request.id)} />
             <Button variant="soft" block data-visit={request.id} onClick={() => onPlan(request)}>
@@ -53,13 +52,18 @@ export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsTo
         <p className={styles['quiet']}>{`The first ${requests.length} of ${count} are shown.`}</p>
       ) : null}
       {requests.length === 0 ? null : (
-        <p className={styles['dragHint']}>
-          Drag a card onto a day, or press “Plan visit” and choose its time.
-        </p>
+        <>
+          <p className={styles['dragHint']}>
+            Drag a card onto a day, or press “Plan visit” and choose its time.
+          </p>
+          <KeyHints hints={PLAN_KEY} />
+        </>
       )}
     </section>
   );
 }
+
+const PLAN_KEY = [{ keys: ['P'], label: 'plan it with the arrows' }];
 
 function FirstFree({ opening }: { opening: StaffCalendar['openings'][number] | undefined }) {
   if (opening === undefined) return null;

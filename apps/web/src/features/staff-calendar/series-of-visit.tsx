@@ -44,7 +44,7 @@ export function SeriesOfVisit(props: SeriesOfVisitProps) {
           </ButtonLink>
         </>
       ) : null}
-      <ButtonLink variant="outline" block href={staffClientVisitsPath(visit.client_id)}>
+      <ButtonLink variant="ghost" block href={staffClientVisitsPath(visit.client_id)}>
         See the series
       </ButtonLink>
       {isOpen ? <p className={styles['quiet']}>A move here is for this visit only.</p> : null}

@@ -68,12 +68,14 @@ export function StaffCalendar() {
             Today
           </ButtonLink>
           <ButtonLink
+            className={styles['step']}
             variant="outline"
             href={`${SITE_PATHS.staffCalendar}${view.earlier}`}
             icon={<ChevronLeft />}
             aria-label={view.kind === 'week' ? 'Week before' : 'Day before'}
           />
           <ButtonLink
+            className={styles['step']}
             variant="outline"
             href={`${SITE_PATHS.staffCalendar}${view.later}`}
             icon={<ChevronRight />}

@@ -43,7 +43,7 @@ function Result({ plan, draft, name }: { plan: Plan; draft: PlanDraft; name: str
   if (clash !== undefined) {
     return (
       <Alert tone="danger" title={`${name} is with ${clash.client_name}`}>
-        <p>{`${describeTime(clash)}. Choose a free time or another cleaner.`}</p>
+        <p>{`${describeTime(clash)}, in ${clash.suburb}.`}</p>
       </Alert>
     );
   }

@@ -5,6 +5,7 @@ import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useState } from 'react';
 import { AppointmentChanged } from '../appointments/latest-appointment.tsx';
 import { ErrorAlert } from '../errors/error-alert.tsx';
+import { clientFirstName } from '../series/describe-series.ts';
 import { describeCleaner } from './describe-cleaner.ts';
 import { PlanCheckResult } from './plan-check-result.tsx';
 import { draftAt, type PlanDraft, startAt } from './plan-draft.ts';
@@ -75,15 +76,10 @@ export function PlanForm({ draft, cleaners, days, onChange, onDone }: PlanFormPr
           label: describeCleaner(each, plan.check?.openings ?? [], draft),
         }))}
       />
-      {blocked && opening !== undefined ? (
-        <Button variant="soft" block onClick={() => onChange(draftAt(draft, opening))}>
-          {`Use ${opening.staff_member.first_name}, ${formatInstant(opening.starts_at, 'time')}`}
-        </Button>
-      ) : null}
       {needsReason ? (
         <TextAreaField
           label="Reason"
-          hint="The client can read this."
+          hint={`${clientFirstName(draft.appointment)} can read this.`}
           rows={2}
           maxLength={500}
           value={reason}
@@ -102,8 +98,15 @@ export function PlanForm({ draft, cleaners, days, onChange, onDone }: PlanFormPr
       >
         {verb}
       </Button>
-      {plan.canSave && isMissing ? (
+      {blocked ? (
+        <p className={styles['quiet']}>Choose a free time or another cleaner first.</p>
+      ) : plan.canSave && isMissing ? (
         <p className={styles['quiet']}>Say why, so that the client knows.</p>
+      ) : null}
+      {blocked && opening !== undefined ? (
+        <Button variant="soft" block onClick={() => onChange(draftAt(draft, opening))}>
+          {`Use ${opening.staff_member.first_name}, ${formatInstant(opening.starts_at, 'time')}`}
+        </Button>
       ) : null}
     </form>
   );
