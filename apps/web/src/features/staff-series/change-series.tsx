@@ -4,7 +4,6 @@ import {
   checkSeriesChangeQuery,
 } from '@cleaning/contract';
 import { WEEKDAYS, WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
-import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
@@ -204,12 +203,10 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
               label="Change the others, and leave those visits as they are"
             />
           ) : null}
-          <SeriesReason field={field('reason')} reader="staff" />
-          <Alert tone="info">
-            <p>
-              {`Visits that were changed one by one keep their own time. ${clientFirstName(series)} gets one email and a new calendar file.`}
-            </p>
-          </Alert>
+          <SeriesReason series={series} field={field('reason')} reader="staff" />
+          <p className={styles['quiet']}>
+            {`Visits that were changed one by one keep their own time. ${clientFirstName(series)} gets one email and a new calendar file.`}
+          </p>
         </>
       )}
     </FormDialog>

@@ -122,7 +122,7 @@ export function EndSeries({ series, rateCents, onClose }: EndSeriesProps) {
               ]),
         ]}
       />
-      <SeriesReason field={field('reason')} reader="staff" />
+      <SeriesReason series={series} field={field('reason')} reader="staff" />
       <Alert tone="info">
         <p>
           {off.length === 0 ? '' : 'There is no charge for the visits that are cancelled. '}

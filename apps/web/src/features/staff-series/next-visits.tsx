@@ -1,10 +1,12 @@
 import type { AppointmentSeries } from '@cleaning/contract';
 import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
 import { describeTimeRange } from '../../shared/appointments/format-appointment.ts';
-import { describeSeriesDate, openVisits } from '../../shared/series/describe-series.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { describeSeriesDate } from '../../shared/series/describe-series.ts';
 import styles from './staff-series.module.css';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
@@ -15,10 +17,17 @@ export interface NextVisitsProps {
 
 const SHOWN = 5;
 
+const SHOWN_STATUSES = new Set(['requested', 'confirmed', 'in_progress']);
+
 /** The next visits of all series, by their day. */
 export function NextVisits({ series, visitHref }: NextVisitsProps) {
+  const today = sydneyDateOf(useNow());
   const visits = series
-    .flatMap((each) => openVisits(each).map(({ visit }) => ({ visit, series: each })))
+    .flatMap((each) =>
+      each.occurrences.flatMap(({ appointment: visit }) =>
+        visit !== null && SHOWN_STATUSES.has(visit.status) ? [{ visit, series: each }] : [],
+      ),
+    )
     .toSorted((a, b) => (a.visit.appointment_date < b.visit.appointment_date ? -1 : 1))
     .slice(0, SHOWN);
   return (
@@ -31,7 +40,7 @@ export function NextVisits({ series, visitHref }: NextVisitsProps) {
             <li key={visit.id}>
               <span>
                 <Link href={visitHref(visit.id)} className={styles['visit']}>
-                  {`${describeSeriesDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}
+                  {`${visit.appointment_date === today ? 'Today' : describeSeriesDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}
                 </Link>
                 <small>
                   {SERIES_INTERVAL_NAMES[weeks]}

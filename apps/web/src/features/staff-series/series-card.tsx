@@ -12,6 +12,7 @@ import Play from 'lucide-react/icons/play';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import {
+  clientFirstName,
   describeSeriesTime,
   openVisits,
   SERIES_STATUS,
@@ -66,10 +67,12 @@ function SeriesFacts({ series, rateCents }: Pick<SeriesCardProps, 'series' | 'ra
       : ([['Each visit', describeVisitPrice(minutes, rateCents)]] satisfies [string, string][])),
     ...(isPaused
       ? ([
-          ['Paused from', formatPlainDate(pausedFrom, 'medium')],
+          ['Paused from', `${formatPlainDate(pausedFrom, 'medium')}${pausedBy(series)}`],
           [
             'Starts again',
-            resumesOn === null ? 'When you or they say so' : formatPlainDate(resumesOn, 'medium'),
+            resumesOn === null
+              ? `When ${clientFirstName(series)} or we say so`
+              : formatPlainDate(resumesOn, 'medium'),
           ],
         ] satisfies [string, string][])
       : []),
@@ -87,6 +90,13 @@ function SeriesFacts({ series, rateCents }: Pick<SeriesCardProps, 'series' | 'ra
       ))}
     </dl>
   );
+}
+
+/** ", by Amira" for its latest pause; nothing where it is not known. */
+function pausedBy({ events, client_name: name }: AppointmentSeries): string {
+  const actor = events.findLast(({ command }) => command === 'pause')?.actor;
+  if (actor === 'client') return `, by ${clientFirstName({ client_name: name })}`;
+  return actor === 'staff' ? ', by us' : '';
 }
 
 function SeriesButtons({ series, onOpen }: Pick<SeriesCardProps, 'series' | 'onOpen'>) {

@@ -122,6 +122,7 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
             <>
               <OverBudget client={client} series={series} rates={rates} />
               <Columns
+                panel
                 side={
                   <>
                     <NextVisits series={series} visitHref={visitHref} />

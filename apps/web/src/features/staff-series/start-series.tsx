@@ -104,10 +104,10 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
     fieldNames: [
       'interval_weeks',
       'first_date',
-      'service_id',
       'start_time',
       'end_time',
       'staff_id',
+      'service_id',
       'last_date',
       'address_line1',
       'suburb',
@@ -174,26 +174,33 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
         <div className={styles['whole']}>
           <TextField {...field('first_date')} label="First visit" type="date" min={today} numeric />
         </div>
-        <div className={styles['whole']}>
-          <SelectField
-            {...field('service_id')}
-            label="Work"
-            options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
-          />
-        </div>
         <TimeFields field={field} />
       </div>
-      <div>
-        <TextField {...field('last_date')} label="Until" type="date" min={today} numeric optional />
-        {planEnd === null ? null : (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => form.setValue('last_date', planEnd, { shouldDirty: true })}
-          >
-            {`The plan ends, ${formatPlainDate(planEnd, 'medium')}`}
-          </Button>
-        )}
+      <div className={styles['fields']}>
+        <SelectField
+          {...field('service_id')}
+          label="Work"
+          options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
+        />
+        <div>
+          <TextField
+            {...field('last_date')}
+            label="Until"
+            type="date"
+            min={today}
+            numeric
+            optional
+          />
+          {planEnd === null ? null : (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => form.setValue('last_date', planEnd, { shouldDirty: true })}
+            >
+              {`The plan ends, ${formatPlainDate(planEnd, 'medium')}`}
+            </Button>
+          )}
+        </div>
       </div>
       <div className={styles['fields']}>
         <TextField {...field('address_line1')} label="Street address" />

@@ -115,7 +115,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
           ? `someone starts them again, and ${series.staff_member.first_name}’s time is not kept.`
           : 'you start them again.'}
       </p>
-      <SeriesReason field={field('reason')} reader={reader} />
+      <SeriesReason series={series} field={field('reason')} reader={reader} />
     </FormDialog>
   );
 }

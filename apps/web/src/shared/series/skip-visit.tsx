@@ -159,7 +159,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
               : `${visit.staff_member.first_name}’s time becomes free in the calendar.`}
         </p>
       </Alert>
-      <SeriesReason field={field('reason')} reader={reader} />
+      <SeriesReason series={series} field={field('reason')} reader={reader} />
     </FormDialog>
   );
 }
