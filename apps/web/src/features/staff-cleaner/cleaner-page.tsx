@@ -17,6 +17,7 @@ import { AddLeave } from './add-leave.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { LeaveCard } from './leave-card.tsx';
+import styles from './staff-cleaner.module.css';
 
 export const prefetchCleaner: Prefetch = ({ portalApi, read, params }) => {
   const { queries } = teamApiOf(portalApi);
@@ -62,8 +63,12 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
     <>
       <PageHead
         back={BACK}
-        title={name}
-        badge={<Avatar initials={initialsOf(name)} tone="neutral" />}
+        title={
+          <span className={styles['name']}>
+            <Avatar initials={initialsOf(name)} tone="neutral" />
+            {name}
+          </span>
+        }
         text="Working hours and leave. The calendar offers only what is free here."
         action={
           <Button icon={<Plus />} onClick={() => ask(true)}>
@@ -72,6 +77,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
         }
       />
       <Columns
+        even
         side={
           <>
             <LeaveCard roster={roster} />

@@ -7,12 +7,18 @@ export interface ColumnsProps {
   side: ReactNode;
   /** The side is as wide as a price panel and stays in view. */
   panel?: boolean | undefined;
+  /** Both are as wide as each other. */
+  even?: boolean | undefined;
 }
 
 /** The main content and what stands beside it; one under the other on a small screen. */
-export function Columns({ children, side, panel = false }: ColumnsProps) {
+export function Columns({ children, side, panel = false, even = false }: ColumnsProps) {
   return (
-    <div className={styles['columns']} data-panel={panel || undefined}>
+    <div
+      className={styles['columns']}
+      data-panel={panel || undefined}
+      data-even={even || undefined}
+    >
       <div className={styles['stack']}>{children}</div>
       <div className={styles['stack']}>{side}</div>
     </div>
