@@ -39,7 +39,7 @@ describe('starting a quote', () => {
 
   it('numbers its steps, and not the questions of a step as well', async () => {
     await openPortal(ADDRESS);
-    expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
+    expect(screen.getByText(/^Step 1 of 5: /u)).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Choose a service' })).toBeVisible();
     expect(screen.queryByRole('group', { name: /^\d/u })).not.toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ const meta = {
   component: Steps,
   parameters: defineComponentDocs({
     description:
-      'How far along a form of several pages is. On a phone it is a row of bars and Step 2 of 5.',
+      'How far along a form of several pages is. On a phone it is a row of bars and Step 2 of 5: Rooms.',
     do: ['Name each step in a word or two.', 'Let people go back to the steps that are done.'],
     dont: [
       'Do not link to steps that have not been reached.',

@@ -18,12 +18,15 @@ export interface StepsProps {
   current: number;
 }
 
-/** How far along a form of several pages is. On a phone: bars and "Step 2 of 5". */
+/** How far along a form of several pages is. On a phone: bars and "Step 2 of 5: Rooms". */
 export function Steps({ label = 'Steps', steps, current }: StepsProps) {
+  const now = steps[current];
   return (
     <nav aria-label={label}>
       <p className={styles['now']}>
-        {current < steps.length ? `Step ${current + 1} of ${steps.length}` : 'Every step is done'}
+        {now === undefined
+          ? 'Every step is done'
+          : `Step ${current + 1} of ${steps.length}: ${now.label}`}
       </p>
       <ol className={styles['list']}>
         {steps.map((step, index) => {
