@@ -40,7 +40,7 @@ describe('the reminders of payments', () => {
     const row = await rowOf(/INV-2026-00031/u);
     expect(row.getAllByText('Sent')).toHaveLength(2);
     expect(row.getByText('Next')).toBeVisible();
-    expect(row.getByText('24 Nov 2026')).toBeVisible();
+    expect(row.getByText('24 Nov')).toBeVisible();
     expect((await rowOf(/INV-2026-00045/u)).getByText('Harbour Plan Services')).toBeVisible();
     expect(await screen.findByRole('row', { name: /^3 invoices \$1,608\.25$/u })).toBeVisible();
     expect(screen.getByText(/3 invoices that the NDIA pays.*\$570\.95/u)).toBeVisible();
@@ -54,6 +54,7 @@ describe('the reminders of payments', () => {
     server.use(mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())));
     const { user } = await openStaffPortal(ADDRESS);
     expect(await screen.findByText(/who pays\. 1 goes today\.$/u)).toBeVisible();
+    expect((await rowOf(/INV-2026-00031/u)).getByText('Today, 2:00 pm')).toBeVisible();
     const card = within(
       await screen.findByRole('region', { name: 'Today, 2:00 pm: the reminder after 21 days' }),
     );
@@ -133,7 +134,7 @@ describe('the reminders of payments', () => {
     expect(
       await screen.findByText('Reminders of Ben Carver are held until 30 Nov 2026.'),
     ).toBeVisible();
-    expect(await screen.findByText('until 30 Nov 2026')).toBeVisible();
+    expect(await screen.findByText('until 30 Nov')).toBeVisible();
     const card = within(screen.getByRole('region', { name: 'Ben Carver, held until 30 Nov 2026' }));
     expect(card.getByText(/^“Accounts will pay it this week.” Sam Taylor, 23 Nov/u)).toBeVisible();
     expect(card.getByText(/INV-2026-00031 after 21 days.* 24 Nov 2026\.$/u)).toBeVisible();
@@ -175,6 +176,17 @@ describe('the reminders of payments', () => {
       [aReminder().invoice_id, { days: 21 }],
       [aReminder().invoice_id, { days: 21 }],
     ]);
+  });
+
+  it('that are held go at once where the client asks for it', async () => {
+    serve(HELD, { ...OF_PLAN_MANAGER, held: HELD.held, is_client_on: true });
+    server.use(mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())));
+    const { user } = await openStaffPortal(ADDRESS);
+    const card = within(await screen.findByRole('region', { name: /^Ben Carver, held/u }));
+    await user.click(card.getByRole('button', { name: 'Send INV-2026-00031 now' }));
+    expect(await screen.findByRole('button', { name: 'Send reminder now' })).toBeVisible();
+    const notDue = within(screen.getByRole('region', { name: /^Mele Tauiliili, held/u }));
+    expect(notDue.queryByRole('button', { name: /^Send/u })).toBeNull();
   });
 
   it('of an invoice that is not overdue yet are only read, and stopped ones are not', async () => {

@@ -17,21 +17,32 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ReminderActionProps } from './client-switch.tsx';
 import styles from './reminders.module.css';
 
+export interface NextReminderProps extends ReminderActionProps {
+  /** The button is there to send it; elsewhere it is to read it. */
+  readonly isToSend?: boolean;
+}
+
 /** The next reminder of an invoice, to read before it goes and to send early. */
-export function NextReminder({ invoice, onReport }: ReminderActionProps) {
+export function NextReminder({ invoice, onReport, isToSend = false }: NextReminderProps) {
   const [isOpen, setOpen] = useState(false);
   const isOneToCome = invoice.reminders.some(({ state }) => state !== 'sent' && state !== 'none');
   if (!isOneToCome && !isOpen) return null;
   return (
     <>
       <Button
-        variant="ghost"
+        variant={isToSend ? 'outline' : 'ghost'}
         size="sm"
-        icon={<Eye />}
+        icon={isToSend ? <Send /> : <Eye />}
         data-reminder="next"
         onClick={() => setOpen(true)}
       >
-        Preview <VisuallyHidden>the next reminder of {invoice.number}</VisuallyHidden>
+        {isToSend ? (
+          `Send ${invoice.number} now`
+        ) : (
+          <>
+            Preview <VisuallyHidden>the next reminder of {invoice.number}</VisuallyHidden>
+          </>
+        )}
       </Button>
       {isOpen ? (
         <PreviewDialog

@@ -89,7 +89,7 @@ export function PaymentReminders() {
           <RemindersTable invoices={results} total={{ count, cents }} onReport={setReport} />
         )}
       </ResourceList>
-      <p>
+      <p className={reminderStyles['hint']}>
         The switch is for the client and counts for every invoice of theirs.
         {leftOut === undefined || leftOut.count === 0
           ? ''

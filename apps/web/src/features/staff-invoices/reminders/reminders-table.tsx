@@ -8,6 +8,7 @@ import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import Clock from 'lucide-react/icons/clock';
+import { dayParts } from '../../../shared/appointments/format-appointment.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
@@ -72,19 +73,23 @@ interface StepProps {
 }
 
 function Step({ reminder, invoice }: StepProps) {
+  const today = sydneyDateOf(useNow());
   if (reminder === undefined) return null;
   const { label, icon } = STATES[reminder.state];
   return (
     <span className={styles['state']} data-state={reminder.state}>
       {icon}
       <span>{label}</span>
-      <small>{describeDay(reminder, invoice)}</small>
+      <small>{describeDay(reminder, invoice, today)}</small>
     </span>
   );
 }
 
-function describeDay({ state, on }: Reminder, invoice: RemindedInvoice): string {
-  const day = formatPlainDate(on, 'medium');
+/** The due date in the same row says the year. */
+function describeDay({ state, on }: Reminder, invoice: RemindedInvoice, today: string): string {
+  const { day: dayOfMonth, month } = dayParts(on);
+  const day = `${dayOfMonth} ${month.slice(0, 3)}`;
+  if (state === 'next' && on === today) return 'Today, 2:00\u00A0pm';
   if (state === 'held') return `until ${day}`;
   if (state !== 'none') return day;
   if (!invoice.is_client_on) return 'Switched off';
