@@ -33,7 +33,7 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
     serviceWorkers: 'block',
   });
   await context.addInitScript(setClock, NOW.getTime());
-  await context.addInitScript(neverEndLongWaits, LONG_WAIT_MS);
+  await context.addInitScript(neverFireLongTimers, LONG_WAIT_MS);
   await context.addInitScript(watchChanges);
   return new StoryPage(await context.newPage());
 }
@@ -157,7 +157,7 @@ function setClock(opened: number): void {
 }
 
 /** A toast stays, and nothing that failed is tried again, however long a busy machine takes for the pictures. */
-function neverEndLongWaits(longest: number): void {
+function neverFireLongTimers(longest: number): void {
   const start = globalThis.setTimeout.bind(globalThis);
   const startUnlessLong = (work: () => void, wait = 0, ...given: []) =>
     wait < longest ? start(work, wait, ...given) : start(() => undefined);

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { TestPerson } from './create-test-app.ts';
 
 /** An event as it came. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   readonly event: string;
   readonly id: string | undefined;
   readonly data: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface HeardEvent {
 
 export interface LiveReader {
   readonly response: Response;
-  readonly heard: readonly HeardEvent[];
+  readonly received: readonly ReceivedEvent[];
   /** The ids of what changed, in the order they were heard first. */
   readonly changed: () => string[];
   readonly kinds: () => string[];
@@ -55,7 +55,7 @@ export async function openStream(
     token,
     lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
   );
-  const heard: HeardEvent[] = [];
+  const received: ReceivedEvent[] = [];
   let isOver = false;
   const reader = response.body?.getReader();
   const read = async (): Promise<void> => {
@@ -67,22 +67,23 @@ export async function openStream(
       text += decoder.decode(part.value, { stream: true });
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
-      heard.push(...blocks.map(parse));
+      received.push(...blocks.map(parse));
     }
   };
   void read()
     .catch(() => undefined)
     .finally(() => (isOver = true));
-  const changes = () => heard.filter(({ event }) => event === 'change');
+  const changes = () => received.filter(({ event }) => event === 'change');
   const stream: LiveReader = {
     response,
-    heard,
+    received,
     changed: () => [...new Set(changes().map(({ data }) => data['id'] ?? ''))],
     kinds: () => [...new Set(changes().map(({ data }) => data['kind'] ?? ''))].toSorted(),
     hears: (id) =>
       vi.waitFor(
         () => {
-          if (!stream.changed().includes(id)) throw new Error(`It heard ${JSON.stringify(heard)}.`);
+          if (!stream.changed().includes(id))
+            throw new Error(`It heard ${JSON.stringify(received)}.`);
         },
         { timeout: 5000 },
       ),
@@ -93,19 +94,19 @@ export async function openStream(
         },
         { timeout: 5000 },
       ),
-    lastEventId: () => heard.findLast(({ id }) => id !== undefined)?.id ?? '',
+    lastEventId: () => received.findLast(({ id }) => id !== undefined)?.id ?? '',
     close: () => void reader?.cancel(),
   };
   await vi.waitFor(
     () => {
-      if (!heard.some(({ event }) => event === 'ready')) throw new Error('It is not ready.');
+      if (!received.some(({ event }) => event === 'ready')) throw new Error('It is not ready.');
     },
     { timeout: 5000 },
   );
   return stream;
 }
 
-function parse(block: string): HeardEvent {
+function parse(block: string): ReceivedEvent {
   const fields = new Map(
     block
       .split('\n')
@@ -114,6 +115,6 @@ function parse(block: string): HeardEvent {
   return {
     event: fields.get('event') ?? '',
     id: fields.get('id'),
-    data: JSON.parse(fields.get('data') ?? '{}') as HeardEvent['data'],
+    data: JSON.parse(fields.get('data') ?? '{}') as ReceivedEvent['data'],
   };
 }

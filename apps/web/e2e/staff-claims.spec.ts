@@ -39,7 +39,7 @@ async function pickOnly(page: Page, number: string): Promise<void> {
 
 async function makeBatch(page: Page, number: string): Promise<string> {
   await pickOnly(page, number);
-  await page.getByRole('button', { name: 'Make batch of $120.20' }).click();
+  await page.getByRole('button', { name: 'Make batch and download' }).click();
   const made = page.getByText(/^Batch \d+ is made/u);
   await expect(made).toBeVisible();
   return /^Batch \d+/u.exec((await made.textContent()) ?? '')?.[0] ?? '';
@@ -62,7 +62,7 @@ for (const width of [1440, 390]) {
       await pickOnly(page, number);
       const rows = page.getByRole('table', { name: 'Rows of the file' });
       await expect(rows.getByText(`${number}-1`)).toBeVisible();
-      await expect(button('Make batch of $120.20')).toBeVisible();
+      await expect(button('Make batch and download')).toBeVisible();
       await expectAccessible(page);
       await page.reload();
       await expect(page.getByRole('checkbox', { name: `Select ${number}` })).toBeVisible();

@@ -14,7 +14,7 @@ import { findKeyboardProblems } from './support/keyboard-navigation.ts';
 import { withoutLiveChanges } from './support/live.ts';
 import { showLongContent } from './support/long-content.ts';
 import { site } from './support/site.ts';
-import { screensOf, type StaffScreen } from './support/staff-things.ts';
+import { screensOf, type StaffScreen } from './support/staff-records.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
 

@@ -110,9 +110,8 @@ test('a cleaner who cannot get in says why, and the client reads it', async ({ p
   await dialog.getByLabel('What happened').fill('Nobody opened, and the phone was off.');
   await record.click();
   await expect(page.getByText('No access recorded.')).toBeVisible();
-  await expect(
-    page.getByText('This visit is over. There is nothing left to do here.'),
-  ).toBeVisible();
+  await expect(page.getByText('No access', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No access', exact: true })).toBeHidden();
   await expectAccessible(page);
   const seen = await apiAs(client.session).appointments.getAppointment({ id: visit.id });
   expect(seen.status).toBe('no_access');

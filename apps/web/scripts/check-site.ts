@@ -216,19 +216,19 @@ async function checkIcons(where: string, document: CheerioAPI): Promise<void> {
 
 async function checkSiteFiles(): Promise<void> {
   const paths = indexed.map(({ path }) => path);
-  addProblems('sitemap.xml', sitemapProblems(await readOrNothing('sitemap.xml'), paths));
-  addProblems('robots.txt', robotsProblems(await readOrNothing('robots.txt'), paths));
+  addProblems('sitemap.xml', sitemapProblems(await readOrEmpty('sitemap.xml'), paths));
+  addProblems('robots.txt', robotsProblems(await readOrEmpty('robots.txt'), paths));
   addProblems(
     WEB_MANIFEST_PATH,
     await manifestProblems(
-      await readOrNothing(WEB_MANIFEST_PATH),
+      await readOrEmpty(WEB_MANIFEST_PATH),
       (path) => pictureSize(DIST, path),
       themeColour,
     ),
   );
 }
 
-function readOrNothing(name: string): Promise<string> {
+function readOrEmpty(name: string): Promise<string> {
   return readFile(join(DIST, name), 'utf8').catch(() => '');
 }
 

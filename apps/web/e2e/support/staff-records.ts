@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import { pathWithId } from '@cleaning/contract/routes';
 
-/** Finds, or makes, one thing that a screen can show, and returns its id. */
-type FindThing = (staff: ApiClient) => Promise<string | undefined>;
+/** Finds, or makes, one record that a screen can show, and returns its id. */
+type FindRecord = (staff: ApiClient) => Promise<string | undefined>;
 
 const invoiceIn =
-  (status: 'draft' | 'issued'): FindThing =>
+  (status: 'draft' | 'issued'): FindRecord =>
   async ({ invoices }) =>
     (await invoices.listInvoices({ status })).results[0]?.id;
 
 const quoteIn =
-  (status: 'submitted' | 'sent' | 'approved'): FindThing =>
+  (status: 'submitted' | 'sent' | 'approved'): FindRecord =>
   async ({ quotes }) =>
     (await quotes.listQuotes({ status })).results[0]?.id;
 
 const clientOf =
-  (clientType: 'general' | 'ndis'): FindThing =>
+  (clientType: 'general' | 'ndis'): FindRecord =>
   async ({ clients }) =>
     (await clients.listClients({ client_type: clientType })).results[0]?.id;
 
@@ -55,7 +55,7 @@ async function aBankStatement({ bankStatements }: ApiClient): Promise<string | u
 }
 
 /** What the address before an id is about, in each state in which its screen differs. */
-const THINGS: Readonly<Record<string, Readonly<Record<string, FindThing>>>> = {
+const RECORDS: Readonly<Record<string, Readonly<Record<string, FindRecord>>>> = {
   quotes: {
     'a request': quoteIn('submitted'),
     'an offer': quoteIn('sent'),
@@ -84,14 +84,14 @@ export interface StaffScreen {
 export function screensOf(path: string): StaffScreen[] {
   if (!path.includes(':id')) return [{ path, name: path, addressFor: async () => path }];
   const noun = /([^/]+)\/:id/u.exec(path)?.[1] ?? '';
-  const things = Object.entries(THINGS[noun] ?? {});
-  if (things.length === 0) throw new Error(`${path}: say in THINGS how to find one of ${noun}.`);
-  return things.map(([thing, find]) => ({
+  const records = Object.entries(RECORDS[noun] ?? {});
+  if (records.length === 0) throw new Error(`${path}: say in RECORDS how to find one of ${noun}.`);
+  return records.map(([record, find]) => ({
     path,
-    name: `${path} of ${thing}`,
+    name: `${path} of ${record}`,
     async addressFor(staff) {
       const id = await find(staff);
-      if (id === undefined) throw new Error(`There is not ${thing} to show on ${path}.`);
+      if (id === undefined) throw new Error(`There is not ${record} to show on ${path}.`);
       return pathWithId(path, id);
     },
   }));

@@ -188,17 +188,17 @@ export async function buildClient(): Promise<Rolldown.RolldownOutput['output']> 
   return [...app, ...start] as Rolldown.RolldownOutput['output'];
 }
 
-/** A file to keep on the device. Its revision is null where its name changes with what is in it. */
-export interface KeptFile {
+/** A file that the service worker precaches. Its revision is null where its name changes with what is in it. */
+export interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
 /** Builds the service worker by which visits open without a signal, with the files that they need. */
-export async function buildVisitsWorker(files: readonly KeptFile[]): Promise<void> {
+export async function buildVisitsWorker(files: readonly PrecachedFile[]): Promise<void> {
   await run({
     define: {
-      KEPT_FILES: JSON.stringify(files),
+      PRECACHED_FILES: JSON.stringify(files),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     outDir: DIST,

@@ -8,7 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 /** The build writes them in: the shell of the site, and the scripts, styles and font of a visit. */
-declare const KEPT_FILES: PrecacheEntry[];
+declare const PRECACHED_FILES: PrecacheEntry[];
 
 /** A bad signal may neither answer nor fail. */
 const LONGEST_WAIT_MS = 8000;
@@ -23,5 +23,5 @@ registerRoute(
     }
   }),
 );
-precacheAndRoute(KEPT_FILES);
+precacheAndRoute(PRECACHED_FILES);
 cleanupOutdatedCaches();

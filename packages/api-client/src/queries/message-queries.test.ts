@@ -66,12 +66,12 @@ const words = (cache: Cache) =>
 
 const wordsOf = (from: number, to: number) => numbers(from, to).map(({ body }) => body);
 
-const lookAgain = (cache: Cache) => cache.fetchQuery({ ...conversation(thread.id), staleTime: 0 });
+const refetchConversation = (cache: Cache) => cache.fetchQuery({ ...conversation(thread.id), staleTime: 0 });
 
 describe('reading a conversation', () => {
   it('starts with the latest messages, the oldest of them first', async () => {
     serve(40);
-    const read = await lookAgain(aQueryClient());
+    const read = await refetchConversation(aQueryClient());
     expect(read.messages.map(({ body }) => body)).toEqual(wordsOf(11, 40));
     expect(read.hasEarlier).toBe(true);
   });
@@ -79,20 +79,20 @@ describe('reading a conversation', () => {
   it('keeps earlier ones that were asked for when it is read again', async () => {
     serve(40);
     const cache = aQueryClient();
-    await lookAgain(cache);
+    await refetchConversation(cache);
     await new MutationObserver(cache, mutations.earlier(thread.id)).mutate();
     expect(words(cache)).toEqual(wordsOf(1, 40));
     serve(42);
-    expect((await lookAgain(cache)).hasEarlier).toBe(false);
+    expect((await refetchConversation(cache)).hasEarlier).toBe(false);
     expect(words(cache)).toEqual(wordsOf(1, 42));
   });
 
   it('leaves no gap when more came than one page holds', async () => {
     serve(5);
     const cache = aQueryClient();
-    await lookAgain(cache);
+    await refetchConversation(cache);
     const { asked } = serve(70);
-    await lookAgain(cache);
+    await refetchConversation(cache);
     expect(words(cache)).toEqual(wordsOf(1, 70));
     expect(asked).toEqual([null, numbered(41).id, numbered(11).id]);
   });
@@ -104,7 +104,7 @@ describe('reading a conversation', () => {
       messages: [numbered(1, { is_seen: true })],
       hasEarlier: false,
     });
-    await lookAgain(cache);
+    await refetchConversation(cache);
     expect(cache.getQueryData<Conversation>(key)?.messages).toEqual([numbered(1)]);
   });
 });

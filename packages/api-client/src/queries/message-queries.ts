@@ -93,7 +93,7 @@ async function change(
 }
 
 /** Everything that shows how a conversation ends. */
-function lookAgain(client: QueryClient, id: string): void {
+function refetchConversation(client: QueryClient, id: string): void {
   for (const queryKey of [keys.conversation(id), keys.thread(id), keys.lists]) {
     void client.invalidateQueries({ queryKey });
   }
@@ -119,10 +119,10 @@ export function createMessageMutations({ messages }: PortalClient) {
           messages.replyToThread({ id }, body, { idempotencyKey }),
         onSuccess: async (message, _variables, _result, { client }) => {
           await change(client, id, (known) => withMessage(known, message));
-          lookAgain(client, id);
+          refetchConversation(client, id);
         },
         // An answer that was lost on its way may have been a yes.
-        onError: (_error, _variables, _result, { client }) => lookAgain(client, id),
+        onError: (_error, _variables, _result, { client }) => refetchConversation(client, id),
       }),
     /** Reads the messages before those that are known. */
     earlier: (id: string) =>
@@ -149,7 +149,7 @@ export function createMessageMutations({ messages }: PortalClient) {
         onSuccess: (thread, _body, _result, { client }) => keep(thread, client),
         // Another person may have taken it: what is shown is then old.
         onError: (error, _body, _result, { client }) => {
-          if (isApiError(error) && error.status === 409) lookAgain(client, id);
+          if (isApiError(error) && error.status === 409) refetchConversation(client, id);
         },
       }),
     updateQuickReplies: () =>

@@ -36,7 +36,7 @@ const RULES: Readonly<Record<ClaimTransition, Rule>> = {
 };
 
 /** Only what was issued and still stands is claimed. */
-const STANDS: readonly InvoiceStatus[] = ['issued', 'partially_paid', 'paid'];
+const CLAIMABLE: readonly InvoiceStatus[] = ['issued', 'partially_paid', 'paid'];
 
 const REFUSALS: Readonly<Record<ClaimStatus, string>> = {
   not_applicable: 'This invoice has no claim.',
@@ -54,7 +54,7 @@ export function transitionClaim(
   { actor, reason }: { readonly actor: InvoiceActor; readonly reason?: string | undefined },
 ): ClaimTransitionResult {
   const { from, to, needsReason } = RULES[command];
-  if (!STANDS.includes(status)) {
+  if (!CLAIMABLE.includes(status)) {
     return {
       ok: false,
       code: 'invalid_transition',

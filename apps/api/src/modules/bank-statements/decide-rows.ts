@@ -64,7 +64,7 @@ async function confirmRow(
   ledgers: Ledgers,
 ): Promise<BankRow> {
   const row = await lockRow(transaction, id);
-  if (row === undefined) throw rowIsGone();
+  if (row === undefined) throw rowNotFound();
   if (row.status !== 'open') throw await alreadyDecided(transaction, row);
   assertWhole(row, paid);
   await recordPayments(transaction, row, paid, context, ledgers);
@@ -79,7 +79,7 @@ async function confirmRow(
   return presentRow(transaction, id);
 }
 
-const rowIsGone = (): ApiError =>
+const rowNotFound = (): ApiError =>
   new ApiError('not_found', 'This row is not there any more: its import was discarded.');
 
 /** @throws ApiError when a part of the money would go unsaid, or more than there is would be used. */
@@ -158,7 +158,7 @@ async function changeRow(
   decide: (row: BankRowRecord) => Promise<RowDecision>,
 ): Promise<BankRow> {
   const row = await lockRow(transaction, id);
-  if (row === undefined) throw rowIsGone();
+  if (row === undefined) throw rowNotFound();
   if (row.version !== version) {
     throw staleVersion(
       await presentRow(transaction, id),

@@ -17,9 +17,14 @@ export function fingerprintRows({
 }: Pick<BankFile, 'account' | 'rows'>): FingerprintedRow[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
-    const said = JSON.stringify([account, row.bookedOn, row.amountCents, row.text.toUpperCase()]);
-    const ordinal = (counts.get(said) ?? 0) + 1;
-    counts.set(said, ordinal);
-    return { ...row, fingerprint: Buffer.from(hash('sha256', `${ordinal} ${said}`), 'hex') };
+    const identity = JSON.stringify([
+      account,
+      row.bookedOn,
+      row.amountCents,
+      row.text.toUpperCase(),
+    ]);
+    const ordinal = (counts.get(identity) ?? 0) + 1;
+    counts.set(identity, ordinal);
+    return { ...row, fingerprint: Buffer.from(hash('sha256', `${ordinal} ${identity}`), 'hex') };
   });
 }

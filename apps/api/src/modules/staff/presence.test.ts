@@ -70,12 +70,12 @@ it('is heard by staff when a page opens, and by no client', async () => {
   await clientStream.hears(own.id);
   expect(clientStream.changed()).not.toContain(id);
 
-  const heard = () => staffStream.heard.filter(({ data }) => data['id'] === id).length;
-  const before = heard();
+  const received = () => staffStream.received.filter(({ data }) => data['id'] === id).length;
+  const before = received();
   await announce(kim, { id });
   const last = await createDraft(api, client);
   await staffStream.hears(last.id);
-  expect(heard()).toBe(before);
+  expect(received()).toBe(before);
 });
 
 it.each([

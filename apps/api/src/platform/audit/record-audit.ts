@@ -3,7 +3,7 @@ import type { Transaction } from '../db/client.ts';
 import { hasAuditEntry, insertAuditEntry } from './audit-repository.ts';
 
 /** What only looks at data, without a reason that its user gave. */
-const LOOKS: ReadonlySet<AuditAction> = new Set(['view', 'download']);
+const READING_ACTIONS: ReadonlySet<AuditAction> = new Set(['view', 'download']);
 
 /** A screen reads a record, or a picture of it, again and again: within this time that is one look. */
 const ONE_LOOK_MS = 15 * 60_000;
@@ -30,7 +30,7 @@ export async function recordAudit(
   transaction: Transaction,
   { now, ...entry }: AuditedAction,
 ): Promise<void> {
-  if (LOOKS.has(entry.action)) {
+  if (READING_ACTIONS.has(entry.action)) {
     const since = new Date(now.getTime() - ONE_LOOK_MS);
     if (await hasAuditEntry(transaction, entry, since)) return;
   }

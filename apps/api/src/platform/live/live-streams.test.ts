@@ -69,7 +69,7 @@ describe('the end of a session', () => {
     const response = await api.call({ method: 'POST', path: 'accounts/auth/logout/', as: owner });
     expect(response.statusCode).toBeLessThan(300);
     await stream.ends();
-    expect(stream.heard.at(-1)?.event).toBe('end');
+    expect(stream.received.at(-1)?.event).toBe('end');
     const { id } = await createDraft(api, { ...owner, token });
     await other.hears(id);
   });
@@ -88,7 +88,7 @@ describe('the end of a session', () => {
     });
     expect(response.statusCode).toBeLessThan(300);
     await stream.ends();
-    expect(stream.heard.at(-1)?.event).toBe('end');
+    expect(stream.received.at(-1)?.event).toBe('end');
     expect((await askForStream(api.app, member.token)).status).toBe(401);
   });
 });
@@ -103,7 +103,7 @@ describe('the connection that listens', () => {
           where application_name = 'cleaning-live' and datname = current_database()`,
     );
     await stream.ends();
-    expect(stream.heard.at(-1)?.event).toBe('ready');
+    expect(stream.received.at(-1)?.event).toBe('ready');
     const missed = await createDraft(api, owner);
     const again = await openStream(another, owner, stream.lastEventId());
     expect(again.changed()).toContain(missed.id);
@@ -116,7 +116,7 @@ describe('the connection that listens', () => {
     const owner = await api.signIn();
     const stream = await openStream(await api.startAnother(), owner);
     const first = stream.lastEventId();
-    const beats = () => stream.heard.filter(({ event }) => event === 'heartbeat');
+    const beats = () => stream.received.filter(({ event }) => event === 'heartbeat');
     await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
     await vi.waitFor(() => expect(beats()).toHaveLength(1));
     const missed = await createDraft(api, owner);

@@ -100,8 +100,8 @@ export class LiveStreams {
   }
 
   #assertRoomFor({ userId }: Actor): void {
-    const theirs = [...this.#streams.values()].filter((actor) => actor.userId === userId);
-    if (theirs.length < MAX_STREAMS_OF_USER) return;
+    const ownStreams = [...this.#streams.values()].filter((actor) => actor.userId === userId);
+    if (ownStreams.length < MAX_STREAMS_OF_USER) return;
     throw new ApiError('rate_limited', 'Too many pages are open. Please close some of them.', {
       headers: { 'retry-after': '60' },
     });
@@ -111,7 +111,7 @@ export class LiveStreams {
     if (this.#isClosing) throw unavailable();
     this.#connection ??= openLiveConnection({
       url: this.#options.url,
-      onMessage: (message) => this.#tell(message),
+      onMessage: (message) => this.#deliver(message),
       onHeartbeat: (proved) => this.#forEach((stream) => stream.heartbeat(proved)),
       onLost: () => {
         this.#connection = null;
@@ -126,11 +126,11 @@ export class LiveStreams {
     }
   }
 
-  #tell(message: LiveMessage): void {
+  #deliver(message: LiveMessage): void {
     this.#forEach((stream, actor) => {
       if (message.kind === 'session') {
         if (actor.sessionId === message.id) stream.finishForGood();
-      } else if (mayHear(viewerOf(actor), message.client)) {
+      } else if (canReceive(viewerOf(actor), message.client)) {
         stream.change({ kind: message.kind, recordId: message.id });
       }
     });
@@ -145,8 +145,8 @@ export class LiveStreams {
   }
 }
 
-/** The rule of every list: a client hears of what is theirs, staff of everything. */
-const mayHear = (viewer: Viewer, clientId: string | null): boolean =>
+/** The rule of every list: a client hears of what is ownStreams, staff of everything. */
+const canReceive = (viewer: Viewer, clientId: string | null): boolean =>
   viewer.kind === 'staff' || (viewer.kind === 'client' && viewer.clientId === clientId);
 
 const unavailable = (cause?: unknown): ApiError =>

@@ -134,7 +134,7 @@ describe('a change', () => {
     const stream = await openStream(another, owner);
     const { id } = await createDraft(api, owner);
     await stream.hears(id);
-    const changes = stream.heard.filter(({ event }) => event === 'change');
+    const changes = stream.received.filter(({ event }) => event === 'change');
     for (const { data } of changes) expect(Object.keys(data)).toEqual(['kind', 'id']);
   });
 
@@ -156,7 +156,7 @@ describe('a change', () => {
     const stream = await openStream(api.app, staff);
     const heardTimes = (times: number) =>
       vi.waitFor(() => {
-        const theirs = stream.heard.filter(({ data }) => data['id'] === cleaner.id);
+        const theirs = stream.received.filter(({ data }) => data['id'] === cleaner.id);
         expect(theirs.map(({ data }) => data['kind'])).toEqual(Array(times).fill('cleaner'));
       });
     const post = (path: string, body: object) =>
@@ -178,7 +178,7 @@ describe('a change', () => {
     const stream = await openStream(api.app, owner);
     const { id } = await createDraft(api, owner);
     await stream.hears(id);
-    const before = stream.heard.length;
+    const before = stream.received.length;
     await api.database
       .transaction(async (transaction) => {
         await transaction.update(quotes).set({ revision: 2 });
@@ -187,7 +187,7 @@ describe('a change', () => {
       .catch(() => undefined);
     const after = await createDraft(api, owner);
     await stream.hears(after.id);
-    expect(stream.heard.slice(before).every(({ data }) => data['id'] === after.id)).toBe(true);
+    expect(stream.received.slice(before).every(({ data }) => data['id'] === after.id)).toBe(true);
   });
 });
 
@@ -201,7 +201,7 @@ describe('a stream that opens again', () => {
     const missed = await createDraft(api, owner);
     const again = await openStream(api.app, owner, first.lastEventId());
     expect(again.changed()).toEqual([missed.id]);
-    expect(again.heard.map(({ event }) => event)).not.toContain('reset');
+    expect(again.received.map(({ event }) => event)).not.toContain('reset');
   });
 
   it('hears a change whose transaction began before and ended after its last event', async () => {
@@ -233,7 +233,7 @@ describe('a stream that opens again', () => {
     ['is of another database', `999999999999-${Date.now()}`],
   ])('is told to read everything when its last id %s', async (_title, lastEventId) => {
     const stream = await openStream(api.app, staff, lastEventId);
-    expect(stream.heard.map(({ event }) => event)).toEqual(['reset', 'ready']);
+    expect(stream.received.map(({ event }) => event)).toEqual(['reset', 'ready']);
   });
 
   it('is told to read everything when it missed too much to say', async () => {
@@ -245,6 +245,6 @@ describe('a stream that opens again', () => {
           select pg_current_xact_id(), 'quote', gen_random_uuid(), ${owner.id} from generate_series(1, 501)`,
     );
     const again = await openStream(api.app, owner, first.lastEventId());
-    expect(again.heard.map(({ event }) => event)).toEqual(['reset', 'ready']);
+    expect(again.received.map(({ event }) => event)).toEqual(['reset', 'ready']);
   });
 });

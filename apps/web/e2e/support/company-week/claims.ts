@@ -17,8 +17,8 @@ export async function claim(
 ): Promise<void> {
   await openClaims(office, 'ready');
   await tickOnly(office, /^Select INV-/u, numbers);
-  await button(office, `Make batch of ${dollars(cents)}`).click();
-  await expect(office.getByText(/^Batch \d+ is made/u)).toBeVisible();
+  await button(office, 'Make batch and download').click();
+  await expect(office.getByText(/^Batch \d+ is made/u)).toContainText(dollars(cents));
 }
 
 /** Enters what the agency answered; a reason says that it refused. */

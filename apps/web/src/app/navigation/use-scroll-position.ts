@@ -15,16 +15,16 @@ export function useScrollPosition(): void {
 
   useEffect(() => {
     const remember = () => positions.current.set(currentKey.current, window.scrollY);
-    const handBack = () => {
+    const restoreBrowserScrolling = () => {
       window.history.scrollRestoration = 'auto';
     };
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', handBack);
+    window.addEventListener('pagehide', restoreBrowserScrolling);
     return () => {
-      handBack();
+      restoreBrowserScrolling();
       window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pagehide', restoreBrowserScrolling);
     };
   }, []);
 

@@ -15,7 +15,7 @@ export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiry
   const { errors, summary, isSending, handlers } = enquiry;
   return (
     <form
-      ref={speakForTheForm}
+      ref={disableBrowserValidation}
       className={styles['root']}
       method="post"
       action={ENQUIRY_FORM.action}
@@ -104,6 +104,6 @@ export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiry
 }
 
 /** Replaces the browser's validation messages with the page's own. */
-function speakForTheForm(form: HTMLFormElement | null): void {
+function disableBrowserValidation(form: HTMLFormElement | null): void {
   if (form !== null) form.noValidate = true;
 }

@@ -16,7 +16,7 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useToast } from '@cleaning/ui/toast';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
-import { unlessGone } from '../../shared/errors/api-errors.ts';
+import { ignoreNotFound } from '../../shared/errors/api-errors.ts';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 
 interface OpenDialog {
@@ -132,7 +132,7 @@ function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
   const { mutateAsync } = useMutation(mutations.quotes.deleteTemplate(template.id));
   const toast = useToast();
   const remove = useSubmitOnce(async () => {
-    await unlessGone(mutateAsync());
+    await ignoreNotFound(mutateAsync());
     toast.show('Template deleted');
     onClose();
   });

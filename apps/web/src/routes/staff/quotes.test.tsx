@@ -8,6 +8,8 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -151,6 +153,36 @@ describe('the board', () => {
     expect(await screen.findByRole('dialog', { name: 'Send Q-1061 to Mia Tran?' })).toBeVisible();
   });
 
+  it('says who prepares the next version of a quote', async () => {
+    const preparing = aStaffQuoteSummary({
+      id: `${ID}4`,
+      reference: 'Q-1062',
+      status: 'draft',
+      revision: 2,
+      owner: { id: `${ID}9`, first_name: 'Priya' },
+    });
+    server.use(mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([preparing]))));
+    await openStaffPortal(ADDRESS);
+    const column = await screen.findByRole('region', { name: 'Preparing' });
+    expect(await within(column).findByText('Version 2, Priya')).toBeVisible();
+  });
+
+  it('asks for what was changed in the days up to today', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.listQuotes, ({ query }) => {
+        asked.push(query.get('updated_from'));
+        return answer(aStaffQuotesPage(ALL));
+      }),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    await screen.findByRole('link', { name: 'Q-1061' });
+    await user.selectOptions(screen.getByLabelText('Updated'), 'Updated in 7 days');
+    expect(path()).toBe(`${ADDRESS}?updated=7`);
+    const today = sydneyDateOf(new Date());
+    await waitFor(() => expect(asked).toEqual([null, addDays(today, -6)]));
+  });
+
   it('keeps filters and search in the address, and asks the service for them', async () => {
     const asked: string[] = [];
     server.use(
@@ -172,6 +204,8 @@ describe('the board', () => {
     expect(await screen.findByRole('table', { name: 'Quotes of every client' })).toBeVisible();
   });
 });
+
+const waiting = () => screen.findByRole('columnheader', { name: /^Waiting/u });
 
 describe('the table', () => {
   const TABLE = `${ADDRESS}?view=table`;
@@ -230,6 +264,15 @@ describe('the table', () => {
     await user.click(screen.getByRole('button', { name: 'Give quote' }));
     expect(await screen.findByText('1 given.')).toBeVisible();
     expect(given).toEqual([{ quotes: [{ id: toAnswer.id, version: 1 }], owner_id: `${ID}9` }]);
+  });
+
+  it('says that the longest wait comes first, and turns that round', async () => {
+    some();
+    const { user, path } = await openStaffPortal(TABLE);
+    expect(await waiting()).toHaveAttribute('aria-sort', 'descending');
+    await user.click(within(await waiting()).getByRole('link'));
+    expect(path()).toBe(`${ADDRESS}?view=table&sort=-waiting_since`);
+    await waitFor(async () => expect(await waiting()).toHaveAttribute('aria-sort', 'ascending'));
   });
 
   it('says so when nothing matches, and when it cannot be read', async () => {

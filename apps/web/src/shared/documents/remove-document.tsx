@@ -1,7 +1,7 @@
 import type { ClientDocument } from '@cleaning/contract';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { unlessGone } from '../errors/api-errors.ts';
+import { ignoreNotFound } from '../errors/api-errors.ts';
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../forms/use-submit-once.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
@@ -20,7 +20,7 @@ export function RemoveDocument({ document, reader, open, onClose }: RemoveDocume
   const name = document.file_name;
   const { mutateAsync } = useMutation(mutations.documents.remove());
   const remove = useSubmitOnce(async () => {
-    await unlessGone(mutateAsync({ id: document.id }));
+    await ignoreNotFound(mutateAsync({ id: document.id }));
     toast.show(`${name} removed`);
     onClose();
   });

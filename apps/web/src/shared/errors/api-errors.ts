@@ -21,7 +21,7 @@ export function isGone(error: unknown): boolean {
 }
 
 /** Waits for a removal. What was removed already, such as in another window, was what was wanted. */
-export async function unlessGone(removal: Promise<unknown>): Promise<void> {
+export async function ignoreNotFound(removal: Promise<unknown>): Promise<void> {
   try {
     await removal;
   } catch (error) {

@@ -2,7 +2,7 @@ import { ApiError } from '@cleaning/api-client';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { unlessGone } from './api-errors.ts';
+import { ignoreNotFound } from './api-errors.ts';
 import { ErrorAlert } from './error-alert.tsx';
 
 const refused = (status: number) =>
@@ -33,6 +33,6 @@ describe('what a call threw', () => {
 });
 
 it('takes a removal for done when the thing was gone, and for nothing else', async () => {
-  await unlessGone(Promise.reject(refused(404)));
-  await expect(unlessGone(Promise.reject(refused(409)))).rejects.toMatchObject({ status: 409 });
+  await ignoreNotFound(Promise.reject(refused(404)));
+  await expect(ignoreNotFound(Promise.reject(refused(409)))).rejects.toMatchObject({ status: 409 });
 });

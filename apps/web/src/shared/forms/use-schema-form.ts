@@ -113,7 +113,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
    * What a change of one field may put right: its own error, and errors of our own rules, which may
    * compare two fields. What the server said of another field stands until that one is changed.
    */
-  const maySettle = (changed: Path<Values>): Path<Values>[] =>
+  const fieldsToRevalidate = (changed: Path<Values>): Path<Values>[] =>
     fieldNames.filter((name) => {
       const error = errorOf(name);
       return error !== undefined && (name === changed || error.type !== 'server');
@@ -186,8 +186,8 @@ export function useSchemaForm<Values extends FieldValues, Request>(
         error: errorOf(name)?.message,
         onChange(event) {
           void onChange(event);
-          const unsettled = maySettle(name);
-          if (unsettled.length > 0) void form.trigger(unsettled);
+          const revalidated = fieldsToRevalidate(name);
+          if (revalidated.length > 0) void form.trigger(revalidated);
         },
         onBlur(event) {
           void onBlur(event);

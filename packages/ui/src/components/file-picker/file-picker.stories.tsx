@@ -131,7 +131,7 @@ export const Closed: Story = {
   args: { closedBecause: 'You are offline. You can add files when you are connected again.' },
 };
 
-export const TakingOneOff: Story = {
+export const RemovingOne: Story = {
   render: function Render(args) {
     const [files, setFiles] = useState<readonly PickedFile[]>([WAITING, REFUSED]);
     return (

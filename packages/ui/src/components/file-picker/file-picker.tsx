@@ -88,7 +88,7 @@ export function FilePicker({
     }
     onRemove(id);
   };
-  const focusKept = useFocusKept();
+  const focusAfterRemoval = useFocusAfterRemoval();
   const Heading = `h${level}` as const;
   const press = {
     'data-picker-button': '',
@@ -99,7 +99,7 @@ export function FilePicker({
 
   return (
     <div
-      {...focusKept}
+      {...focusAfterRemoval}
       className={cx(styles['root'], isCompact && styles['compact'], renderTile && styles['tiled'])}
     >
       <div className={styles['parts']} data-files={files.length > 0 || undefined}>
@@ -182,7 +182,7 @@ function useFileChangesText(files: readonly PickedFile[]) {
 }
 
 /** When a button goes with its row, focus moves to the next thing rather than to nowhere. */
-function useFocusKept() {
+function useFocusAfterRemoval() {
   const ref = useRef<HTMLDivElement>(null);
   const focusedRow = useRef<number | null>(null);
   const rows = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-status]') ?? [])];

@@ -29,7 +29,7 @@ export function FileRows({ files, onRemove, onRetry, doneLabel, doneStays }: Fil
           <FileIcon name={file.name} />
           <div className={styles['text']}>
             <span className={styles['name']}>{file.name}</span>
-            <FileStanding file={file} doneLabel={doneLabel} />
+            <FileStatus file={file} doneLabel={doneLabel} />
             {file.status === 'failed' ? (
               <Button
                 size="sm"
@@ -59,7 +59,7 @@ function removeLabel({ status }: PickedFile, doneStays: boolean): string {
   return status === 'done' && doneStays ? 'Clear' : 'Remove';
 }
 
-function FileStanding({ file, doneLabel }: { file: PickedFile; doneLabel: string }) {
+function FileStatus({ file, doneLabel }: { file: PickedFile; doneLabel: string }) {
   const { size, status, problem } = file;
   if (status === 'waiting') return <span className={styles['quiet']}>{formatFileSize(size)}</span>;
   if (status === 'sending') return <FileProgress file={file} />;

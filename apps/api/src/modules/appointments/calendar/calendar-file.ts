@@ -105,10 +105,10 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 function addMoment(event: ICAL.Component, name: 'dtstart' | 'dtend', instant: Date): void {
   const local = sydneyTimeOf(instant);
-  const comesTwice = [-HOUR_MS, HOUR_MS].some(
+  const isRepeatedHour = [-HOUR_MS, HOUR_MS].some(
     (away) => sydneyTimeOf(new Date(instant.getTime() + away)).time === local.time,
   );
-  if (comesTwice) {
+  if (isRepeatedHour) {
     event.addPropertyWithValue(name, utc(instant));
     return;
   }

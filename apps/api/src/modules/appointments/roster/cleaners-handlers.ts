@@ -7,7 +7,7 @@ import { createStaffCommands } from '../commands/staff-commands.ts';
 import { timesOf } from './leave-mapper.ts';
 import { createLeaveCommands } from './leave-service.ts';
 import { checkHours, readRoster, saveHours } from './roster-service.ts';
-import { checkLeave } from './settle-visits.ts';
+import { checkLeave } from './leave-decisions.ts';
 
 /** Answers when the people who clean work, and when they are away. */
 export function createCleanersHandlers(

@@ -49,7 +49,7 @@ export async function checkLeave(
   };
 }
 
-interface Settling {
+interface LeaveDecisions {
   readonly time: StaffTime;
   readonly staffName: string;
   readonly decisions: readonly Decision[];
@@ -65,7 +65,7 @@ interface Settling {
  */
 export async function lockForLeave(
   transaction: Transaction,
-  { time, decisions }: Pick<Settling, 'time' | 'decisions'>,
+  { time, decisions }: Pick<LeaveDecisions, 'time' | 'decisions'>,
   refusal: () => Promise<LeaveCheck>,
 ): Promise<void> {
   await lockAppointments(
@@ -92,9 +92,9 @@ export async function lockForLeave(
 }
 
 /** Gives the visits to others, or takes the cleaner off, as was decided about each. */
-export async function settleVisits(
+export async function applyLeaveDecisions(
   transaction: Transaction,
-  { time, staffName, decisions, viewer, now }: Settling,
+  { time, staffName, decisions, viewer, now }: LeaveDecisions,
   staff: StaffCommands,
 ): Promise<void> {
   const present = await listVisitsIn(transaction, time);

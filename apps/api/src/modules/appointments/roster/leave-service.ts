@@ -23,7 +23,7 @@ import {
   updateLeave,
   type NamedLeave,
 } from './leave-repository.ts';
-import { checkLeave, listVisitsIn, lockForLeave, settleVisits } from './settle-visits.ts';
+import { checkLeave, listVisitsIn, lockForLeave, applyLeaveDecisions } from './leave-decisions.ts';
 
 interface Call {
   readonly id: string;
@@ -71,9 +71,9 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
       }
       const time = { staffId, startsAt: times.startsAt, endsAt: times.endsAt };
       const isRequest = !canDecide(viewer, staffId);
-      const settling = { time, staffName: person.firstName, decisions: visits, viewer, now };
+      const leaveDecisions = { time, staffName: person.firstName, decisions: visits, viewer, now };
       const refusal = () => checkLeave(transaction, time, { leaveId: null, now });
-      if (!isRequest) await lockForLeave(transaction, settling, refusal);
+      if (!isRequest) await lockForLeave(transaction, leaveDecisions, refusal);
       let id: string;
       try {
         id = await insertLeave(transaction, {
@@ -92,7 +92,7 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
         throw overlapping(person.firstName, await refusal());
       }
       if (!isRequest) {
-        await withVisits(refusal, () => settleVisits(transaction, settling, staff));
+        await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions, staff));
       }
       return readLeave(transaction, id);
     },
@@ -103,17 +103,17 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
       const { staffId, startsAt, endsAt } = found.row;
       const time = { staffId, startsAt, endsAt };
       const { viewer, now } = call;
-      const settling = { time, staffName: found.staffName, decisions: visits, viewer, now };
+      const leaveDecisions = { time, staffName: found.staffName, decisions: visits, viewer, now };
       assertMayDecide(viewer, staffId);
       const refusal = () => checkLeave(transaction, time, { leaveId: call.id, now });
       // Visits and people are locked before leave, here and wherever leave is added.
       if (found.row.status === 'requested' && found.row.version === version) {
-        await lockForLeave(transaction, settling, refusal);
+        await lockForLeave(transaction, leaveDecisions, refusal);
       }
       const { row } = await lockForCommand(transaction, call, version, ['requested']);
       const decided = { status: 'approved', decidedById: viewer.staffId } as const;
       await updateLeave(transaction, row, decided, stampOf(call));
-      await withVisits(refusal, () => settleVisits(transaction, settling, staff));
+      await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions, staff));
       return readLeave(transaction, call.id);
     },
 

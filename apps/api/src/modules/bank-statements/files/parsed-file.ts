@@ -68,12 +68,12 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** "2026-11-23", "20261123", "23/11/2026", "23 Nov 26" or "23-Nov-26" as a date; null for anything else. */
 function dateOf(text: string): string | null {
-  const tidy = text.trim();
+  const trimmed = text.trim();
   const [, isoYear, isoMonth, isoDay] =
-    /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/u.exec(tidy) ?? dayTimeOf(tidy);
+    /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/u.exec(trimmed) ?? dayTimeOf(trimmed);
   if (isoYear !== undefined) return realDate(isoYear, isoMonth, isoDay);
   const [, day, month, year] =
-    /^(\d{1,2})[/\s-]([a-z]{3,9}|\d{1,2})[/\s-](\d{4}|\d{2})$/iu.exec(tidy) ?? [];
+    /^(\d{1,2})[/\s-]([a-z]{3,9}|\d{1,2})[/\s-](\d{4}|\d{2})$/iu.exec(trimmed) ?? [];
   if (day === undefined || month === undefined || year === undefined) return null;
   const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const number = /^\d+$/u.test(month) ? month : String(named);
@@ -91,10 +91,10 @@ function realDate(year: string, month = '', day = ''): string | null {
 
 /** "+1,234.50", "-$12" or "(12.00)" in cents; null for what is not an amount. */
 export function readCents(text: string): number | null {
-  const tidy = text.replaceAll(/\s/gu, '');
+  const compact = text.replaceAll(/\s/gu, '');
   const [, bracket, sign = '', dollars, cents = ''] =
-    /^(\()?([+-]?)\$?(\d[\d,]{0,14})?(?:\.(\d{1,5}))?\)?$/u.exec(tidy) ?? [];
-  if (tidy === '' || (dollars === undefined && cents === '') || /[1-9]/u.test(cents.slice(2)))
+    /^(\()?([+-]?)\$?(\d[\d,]{0,14})?(?:\.(\d{1,5}))?\)?$/u.exec(compact) ?? [];
+  if (compact === '' || (dollars === undefined && cents === '') || /[1-9]/u.test(cents.slice(2)))
     return null;
   const amount =
     Number((dollars ?? '0').replaceAll(',', '')) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));

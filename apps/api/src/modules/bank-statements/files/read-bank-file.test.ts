@@ -20,7 +20,7 @@ function refusalOf(text: string | Buffer, account?: string): string {
   return 'It was read.';
 }
 
-const CAME = [
+const INCOMING = [
   { row: 1, bookedOn: '2026-11-20', amountCents: 300_50, text: 'NORTHSIDE PM 26000364' },
   { row: 3, bookedOn: '2026-11-23', amountCents: 1280_00, text: 'ZHANG W 26000463' },
 ];
@@ -116,7 +116,7 @@ describe('the file of a bank', () => {
         account,
         firstDay: '2026-11-20',
         lastDay: '2026-11-23',
-        rows: CAME.map((row) => ({ ...row, row: row.row + first - 1 })),
+        rows: INCOMING.map((row) => ({ ...row, row: row.row + first - 1 })),
         outCount: 1,
         balance,
       });

@@ -54,14 +54,14 @@ export function readBankFile(
   }
   const rows = found.map((row) => readRow(row, today));
   const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
-  const cameIn = rows.filter(({ amountCents }) => amountCents > 0);
+  const incoming = rows.filter(({ amountCents }) => amountCents > 0);
   return {
     format,
     account: accountKey(account, chosen),
     firstDay: days[0] ?? today,
     lastDay: days.at(-1) ?? today,
-    rows: cameIn,
-    outCount: rows.length - cameIn.length,
+    rows: incoming,
+    outCount: rows.length - incoming.length,
     balance: balance === null ? null : { ...balance, ...sumMoved(found) },
   };
 }

@@ -27,11 +27,13 @@ export interface MatchableInvoice {
 /** With the words by which a bank would name its client, or whom it was sent to. */
 export type NamedInvoice = MatchableInvoice & { readonly names: readonly string[] };
 
-export const isCalled = ({ byReference, byNumber }: RowTerms, number: string): boolean =>
+export const isIdentified = ({ byReference, byNumber }: RowTerms, number: string): boolean =>
   byReference.includes(number) || byNumber.includes(number);
 
-export const hasPlace = ({ places }: RowTerms, { number }: MatchableInvoice): boolean =>
-  places.some((place) => number.endsWith(`-${place}`));
+export const hasSequenceNumber = (
+  { sequenceNumbers }: RowTerms,
+  { number }: MatchableInvoice,
+): boolean => sequenceNumbers.some((sequenceNumber) => number.endsWith(`-${sequenceNumber}`));
 
 export const isNamed = ({ words }: RowTerms, { names }: NamedInvoice): boolean =>
   names.some((name) => words.has(name));
@@ -40,7 +42,7 @@ export const sumOf = (invoices: readonly MatchableInvoice[]): number =>
   invoices.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
 
 /** A word where it holds, for lists of what holds. */
-export const said = <Word>(isTrue: boolean, word: Word): Word[] => (isTrue ? [word] : []);
+export const itemIf = <Word>(isTrue: boolean, word: Word): Word[] => (isTrue ? [word] : []);
 
 /** What of a row and some invoices that it may pay together agrees, and what differs. */
 export function compareInvoices(
@@ -54,27 +56,30 @@ export function compareInvoices(
   // The last digits alone are of every year, so the name has to agree as well.
   const hasNumber =
     !hasReference &&
-    every((invoice) => isCalled(terms, invoice.number) || (hasName && hasPlace(terms, invoice)));
+    every(
+      (invoice) =>
+        isIdentified(terms, invoice.number) || (hasName && hasSequenceNumber(terms, invoice)),
+    );
   const owed = sumOf(group);
   const isPaid = group.some(({ balanceCents }) => balanceCents <= 0);
   return {
     agrees: [
-      ...said<MatchAgreement>(hasReference, 'reference'),
-      ...said<MatchAgreement>(hasNumber, 'number'),
-      ...said<MatchAgreement>(owed === row.amountCents, 'amount'),
-      ...said<MatchAgreement>(hasName, 'name'),
+      ...itemIf<MatchAgreement>(hasReference, 'reference'),
+      ...itemIf<MatchAgreement>(hasNumber, 'number'),
+      ...itemIf<MatchAgreement>(owed === row.amountCents, 'amount'),
+      ...itemIf<MatchAgreement>(hasName, 'name'),
     ],
     differs: [
-      ...said<MatchDifference>(isPaid, 'paid_already'),
-      ...said<MatchDifference>(!isPaid && row.amountCents < owed, 'less'),
-      ...said<MatchDifference>(!isPaid && row.amountCents > owed, 'more'),
-      ...said<MatchDifference>(!hasReference && !hasNumber, 'no_reference'),
-      ...said<MatchDifference>(!hasName, 'other_name'),
-      ...said<MatchDifference>(
+      ...itemIf<MatchDifference>(isPaid, 'paid_already'),
+      ...itemIf<MatchDifference>(!isPaid && row.amountCents < owed, 'less'),
+      ...itemIf<MatchDifference>(!isPaid && row.amountCents > owed, 'more'),
+      ...itemIf<MatchDifference>(!hasReference && !hasNumber, 'no_reference'),
+      ...itemIf<MatchDifference>(!hasName, 'other_name'),
+      ...itemIf<MatchDifference>(
         group.some(({ payer }) => payer === 'agency'),
         'with_ndia',
       ),
-      ...said<MatchDifference>(
+      ...itemIf<MatchDifference>(
         group.some(({ issueDate }) => row.bookedOn < issueDate),
         'before_issue',
       ),

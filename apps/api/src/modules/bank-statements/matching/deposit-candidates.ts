@@ -1,6 +1,6 @@
 import type { MatchAgreement, MatchCandidate, MatchDifference } from '@cleaning/contract';
 import type { DueDeposit } from '../../quotes/index.ts';
-import { said } from './compare-invoices.ts';
+import { itemIf } from './compare-invoices.ts';
 import { isNameIn, type RowTerms } from './row-terms.ts';
 
 /** The deposits that come to a row: part of a deposit is not taken. */
@@ -25,13 +25,13 @@ export function depositCandidates(
         rest_cents: 0,
         credit: null,
         agrees: [
-          ...said<MatchAgreement>(hasNumber, 'number'),
+          ...itemIf<MatchAgreement>(hasNumber, 'number'),
           'amount' as const,
-          ...said<MatchAgreement>(hasName, 'name'),
+          ...itemIf<MatchAgreement>(hasName, 'name'),
         ],
         differs: [
-          ...said<MatchDifference>(!hasNumber, 'no_reference'),
-          ...said<MatchDifference>(!hasName, 'other_name'),
+          ...itemIf<MatchDifference>(!hasNumber, 'no_reference'),
+          ...itemIf<MatchDifference>(!hasName, 'other_name'),
         ],
       };
     });

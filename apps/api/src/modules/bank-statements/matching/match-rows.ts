@@ -2,8 +2,8 @@ import type { MatchAgreement, MatchCandidate, MatchDifference } from '@cleaning/
 import type { DueDeposit } from '../../quotes/index.ts';
 import {
   compareInvoices,
-  hasPlace,
-  isCalled,
+  hasSequenceNumber,
+  isIdentified,
   isNamed,
   sumOf,
   type MatchableInvoice,
@@ -70,8 +70,8 @@ function candidatesFor(
   deposits: readonly DueDeposit[],
 ): MatchCandidate[] {
   const terms = findRowTerms(row.text);
-  const called = invoices.filter(({ number }) => isCalled(terms, number));
-  const groups = called.length === 0 ? likelyGroups(row, terms, invoices) : [called];
+  const identified = invoices.filter(({ number }) => isIdentified(terms, number));
+  const groups = identified.length === 0 ? likelyGroups(row, terms, invoices) : [identified];
   const candidates = groups.map((group) => toCandidate(row, terms, group));
   return [...candidates, ...depositCandidates(row, terms, deposits)]
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))
@@ -91,7 +91,9 @@ function likelyGroups(
   );
   const single = owed.filter(
     (invoice) =>
-      isNamed(terms, invoice) || hasPlace(terms, invoice) || invoice.balanceCents === amountCents,
+      isNamed(terms, invoice) ||
+      hasSequenceNumber(terms, invoice) ||
+      invoice.balanceCents === amountCents,
   );
   return [...whole, ...single.map((invoice) => [invoice])];
 }

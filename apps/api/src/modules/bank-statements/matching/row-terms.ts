@@ -7,7 +7,7 @@ export interface RowTerms {
   /** The numbers of invoices that are in it. */
   readonly byNumber: readonly string[];
   /** The last digits of a number: "00034". Of which year, it does not say. */
-  readonly places: readonly string[];
+  readonly sequenceNumbers: readonly string[];
   /** The references of quotes that are in it: "Q-1060". */
   readonly quotes: readonly string[];
   /** Its words of letters, in capitals and without accents. */
@@ -17,17 +17,19 @@ export interface RowTerms {
 const NUMBER = /INV[\s-]*(\d{4})[\s-]*(\d{5,})/giu;
 const REFERENCE = /(?<!\d)\d{8,18}(?!\d)/gu;
 const QUOTE = /(?<![\p{L}\d])Q[\s-]*(\d{4,})(?!\d)/giu;
-const PLACE = /(?<![\d-])0\d{4}(?!\d)/gu;
+const SEQUENCE_NUMBER = /(?<![\d-])0\d{4}(?!\d)/gu;
 
 export function findRowTerms(text: string): RowTerms {
-  const byNumber = [...text.matchAll(NUMBER)].map(([, year, place]) => `INV-${year}-${place}`);
+  const byNumber = [...text.matchAll(NUMBER)].map(
+    ([, year, sequenceNumber]) => `INV-${year}-${sequenceNumber}`,
+  );
   const others = text.replaceAll(NUMBER, ' ');
   return {
     byReference: unique(
       [...others.matchAll(REFERENCE)].flatMap(([digits]) => invoiceNumberOf(digits) ?? []),
     ),
     byNumber: unique(byNumber),
-    places: unique([...others.matchAll(PLACE)].map(([digits]) => digits)),
+    sequenceNumbers: unique([...others.matchAll(SEQUENCE_NUMBER)].map(([digits]) => digits)),
     quotes: unique([...others.matchAll(QUOTE)].map(([, digits]) => `Q-${digits}`)),
     words: wordsOf(text),
   };

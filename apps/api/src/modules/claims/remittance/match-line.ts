@@ -12,14 +12,14 @@ export interface LineMatch {
 /** A row with the line and the invoice that it answers. */
 export type MatchedRow = ParsedRow & Pick<RemittanceRow, 'line' | 'invoice_id' | 'asked_cents'>;
 
-type Said = Pick<ParsedRow, 'lineNumber' | 'itemNumber' | 'serviceDate'>;
+type StatedLine = Pick<ParsedRow, 'lineNumber' | 'itemNumber' | 'serviceDate'>;
 type Line = Pick<LineRecord, 'supportItemNumber' | 'serviceDateFrom' | 'serviceDateTo'>;
 
 /**
  * Finds the line that a row is about: by the number in its claim reference, or else by its item and its
  * day. A row that names neither is about the whole invoice, or about its only line.
  */
-export function matchLine(row: Said, lines: readonly Line[]): LineMatch {
+export function matchLine(row: StatedLine, lines: readonly Line[]): LineMatch {
   const { lineNumber, itemNumber, serviceDate } = row;
   if (lineNumber !== null) {
     const line = lines[lineNumber - 1];
@@ -37,7 +37,7 @@ export function matchLine(row: Said, lines: readonly Line[]): LineMatch {
 const none = (problem: string): LineMatch => ({ index: null, problem });
 
 /** Whether nothing that a row says of item and day speaks against a line. */
-function isAbout({ itemNumber, serviceDate }: Said, line: Line): boolean {
+function isAbout({ itemNumber, serviceDate }: StatedLine, line: Line): boolean {
   const { supportItemNumber, serviceDateFrom: from, serviceDateTo: to } = line;
   const isItem = itemNumber === null || baseOf(itemNumber) === baseOf(supportItemNumber ?? '');
   const isDay =
@@ -48,6 +48,6 @@ function isAbout({ itemNumber, serviceDate }: Said, line: Line): boolean {
 
 /** A support item without the suffix that says how it was delivered. */
 function baseOf(itemNumber: string): string {
-  const tidy = itemNumber.trim().toUpperCase();
-  return parseItemNumber(tidy)?.base ?? tidy;
+  const normalised = itemNumber.trim().toUpperCase();
+  return parseItemNumber(normalised)?.base ?? normalised;
 }

@@ -2,7 +2,7 @@ import { type Address, addressSchema, createAddressRequest } from '@cleaning/con
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newerValuesFrom, useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
-import { isMissing, unlessGone } from '../../../shared/errors/api-errors.ts';
+import { isMissing, ignoreNotFound } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
 import {
@@ -116,7 +116,7 @@ function RemoveAddress({ address, onRemoved }: RemoveAddressProps) {
   const { mutateAsync } = useMutation(mutations.accounts.deleteAddress(address.id));
   const [isOpen, setOpen] = useState(false);
   const remove = useSubmitOnce(async () => {
-    await unlessGone(mutateAsync({ version: address.version }));
+    await ignoreNotFound(mutateAsync({ version: address.version }));
     setOpen(false);
     onRemoved(`${addressName(address)} is removed.`);
   });

@@ -17,7 +17,7 @@ import { formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { unlessGone } from '../../../shared/errors/api-errors.ts';
+import { ignoreNotFound } from '../../../shared/errors/api-errors.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 
 /** How many sessions are shown at first, the most recently used. */
@@ -114,7 +114,7 @@ function EndSession({ session, onEnded }: EndSessionProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.revokeSession());
   const end = useSubmitOnce(async () => {
-    await unlessGone(mutateAsync(session.id));
+    await ignoreNotFound(mutateAsync(session.id));
     onEnded(`${sessionName(session)} is logged out.`);
   });
 

@@ -40,7 +40,7 @@ const MESSAGES: Readonly<Record<QuoteStatus, MessageOf>> = {
   expired: expiredMessage,
   withdrawn: (quote) => ({
     title: 'We withdrew this quote',
-    text: `${said(quote, 'withdraw')}Nothing will be booked, and there is nothing to pay.`,
+    text: `${reasonText(quote, 'withdraw')}Nothing will be booked, and there is nothing to pay.`,
   }),
 };
 
@@ -84,7 +84,7 @@ function declinedMessage(quote: Quote): ReturnType<MessageOf> {
   if (lastEvent(quote, 'decline_request') !== undefined) {
     return {
       title: 'We could not take this request',
-      text: `${said(quote, 'decline_request')}Nothing will be booked.`,
+      text: `${reasonText(quote, 'decline_request')}Nothing will be booked.`,
     };
   }
   const isOwn = lastEvent(quote, 'decline')?.actor === 'client';
@@ -105,11 +105,11 @@ function expiredMessage({ valid_until: lastDay }: Quote): ReturnType<MessageOf> 
   };
 }
 
-/** The reason of the latest command of a kind: "We said: The site is not safe. ". */
-function said(quote: Quote, command: QuoteEvent['command']): string {
+/** The reason of the latest command of a kind: "We reasonText: The site is not safe. ". */
+function reasonText(quote: Quote, command: QuoteEvent['command']): string {
   const reason = lastEvent(quote, command)?.reason ?? '';
   if (reason === '') return '';
-  return `We said: “${reason}” `;
+  return `We reasonText: “${reason}” `;
 }
 
 function lastEvent({ events }: Quote, command: QuoteEvent['command']): QuoteEvent | undefined {

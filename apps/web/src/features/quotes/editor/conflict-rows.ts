@@ -29,7 +29,7 @@ const PARTS = [
     label: 'Address',
     fields: ['address_line1', 'suburb', 'postcode'],
     describe: ({ site }) =>
-      orNothing([site.address_line1, site.suburb, site.postcode].filter(Boolean).join(', ')),
+      textOrNone([site.address_line1, site.suburb, site.postcode].filter(Boolean).join(', ')),
     take: ({ site: { address_line1, suburb, postcode } }, into) => ({
       ...into,
       site: { ...into.site, address_line1, suburb, postcode },
@@ -39,7 +39,7 @@ const PARTS = [
     id: 'access',
     label: 'Getting in',
     fields: ['access_notes'],
-    describe: ({ site }) => orNothing(site.access_notes.trim()),
+    describe: ({ site }) => textOrNone(site.access_notes.trim()),
     take: ({ site }, into) => ({
       ...into,
       site: { ...into.site, access_notes: site.access_notes },
@@ -105,6 +105,6 @@ function choicePart<Id extends string, Key extends keyof QuoteAnswers['choices']
   };
 }
 
-function orNothing(text: string): string {
+function textOrNone(text: string): string {
   return text === '' ? 'Nothing' : text;
 }

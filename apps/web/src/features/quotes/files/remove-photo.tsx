@@ -1,7 +1,7 @@
 import type { QuoteAttachment } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import { unlessGone } from '../../../shared/errors/api-errors.ts';
+import { ignoreNotFound } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 
@@ -17,7 +17,7 @@ export function RemovePhoto({ photo, noun = 'photo', onClose }: RemovePhotoProps
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.documents.detach());
   const remove = useSubmitOnce(async () => {
-    await unlessGone(mutateAsync({ id: photo.id }));
+    await ignoreNotFound(mutateAsync({ id: photo.id }));
     onClose();
   });
   return (

@@ -3,7 +3,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { unlessGone } from '../../../shared/errors/api-errors.ts';
+import { ignoreNotFound } from '../../../shared/errors/api-errors.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
@@ -22,7 +22,7 @@ export function DiscardDialog({ statement, onClose }: DiscardDialogProps) {
   const toast = useToast();
   const { file_name: name, matched_count: matched, row_count: rows } = statement;
   const { submit, isBusy, error } = useSubmitOnce(async () => {
-    await unlessGone(mutateAsync());
+    await ignoreNotFound(mutateAsync());
     toast.show(`${name} discarded`);
     await navigate(SITE_PATHS.staffBankImport);
   });

@@ -36,7 +36,7 @@ export function ChosenFiles({ files, today, isAsked, onChange, onRemove }: Chose
           <div className={styles['file']}>
             <span>
               <b>{file.name}</b>
-              <FileStanding file={file} />
+              <FileStatus file={file} />
             </span>
             <IconButton label={`Remove ${file.name}`} onClick={() => onRemove(file.id)}>
               <Trash2 />
@@ -73,7 +73,7 @@ export function ChosenFiles({ files, today, isAsked, onChange, onRemove }: Chose
   );
 }
 
-function FileStanding({ file: { remittance, problem } }: { readonly file: ChosenFile }) {
+function FileStatus({ file: { remittance, problem } }: { readonly file: ChosenFile }) {
   if (problem !== undefined) {
     return (
       <small role="alert" data-wrong="">

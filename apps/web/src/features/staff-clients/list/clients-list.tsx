@@ -2,14 +2,14 @@ import type { ClientCounts } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { SelectField } from '@cleaning/ui/field';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import ArrowDownAZ from 'lucide-react/icons/arrow-down-a-z';
 import type { ReactNode } from 'react';
 import { type ListControl, useListView } from '../../../shared/lists/define-list-view.ts';
-import { SearchField } from '../../../shared/lists/list-toolbar.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '../../../shared/lists/filter-bar.tsx';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { type ListTab, ViewTabs } from '../../../shared/lists/view-tabs.tsx';
@@ -87,21 +87,20 @@ function ClientTabs({ view, counts }: ClientTabsProps) {
 function ClientsToolbar({ list }: { readonly list: ListControl<ClientsView> }) {
   const { view, show } = list;
   return (
-    <div className={styles['bar']}>
-      <div className={styles['search']}>
-        <SearchField
-          placeholder="Name, email or phone"
-          search={view.search}
-          onSearch={(search) => show({ search })}
-        />
-      </div>
-      <SelectField
+    <FilterBar>
+      <FilterSearch
+        placeholder="Name, email or phone"
+        search={view.search}
+        onSearch={(search) => show({ search })}
+      />
+      <FilterSelect
+        icon={<ArrowDownAZ />}
         label="Order"
         value={view.ordering}
         options={clientsView.orderings}
         onChange={(event) => show({ ordering: clientsView.orderingOf(event.target.value) })}
       />
-    </div>
+    </FilterBar>
   );
 }
 

@@ -1,4 +1,9 @@
-import type { QuoteStep, QuoteTotal, StaffQuoteSummary } from '@cleaning/contract';
+import {
+  quoteStep,
+  type QuoteStep,
+  type QuoteTotal,
+  type StaffQuoteSummary,
+} from '@cleaning/contract';
 import { SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { PickBox } from '@cleaning/ui/data-table';
@@ -85,6 +90,7 @@ interface QuoteCardProps extends Pick<BoardColumnProps, 'selection' | 'onStep'> 
 function QuoteCard({ quote, selection, onStep }: QuoteCardProps) {
   const step = nextStepOf(quote);
   const { id, reference, service_id, suburb } = quote;
+  const note = cardNote(quote);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does what a drag asks for
     <li
@@ -114,22 +120,31 @@ function QuoteCard({ quote, selection, onStep }: QuoteCardProps) {
           {SERVICES[service_id].name}
           {suburb === null ? '' : `, ${suburb}`}
         </small>
+        {note === '' ? null : <small>{note}</small>}
       </span>
       <span className={styles['foot']}>
         <AgeBadge quote={quote} />
-        <small>{quoteNote(quote)}</small>
+        {step === null ? null : (
+          <Button variant="ghost" size="sm" data-next-step="" onClick={() => onStep(id)}>
+            {step.label} <VisuallyHidden>{reference}</VisuallyHidden>
+          </Button>
+        )}
       </span>
-      {step === null ? null : (
-        <Button variant="ghost" size="sm" data-next-step="" onClick={() => onStep(id)}>
-          {step.label} <VisuallyHidden>{reference}</VisuallyHidden>
-        </Button>
-      )}
     </li>
   );
 }
 
+/** What else to know of a quote, and who prepares its next version: "Version 2, Priya". */
+function cardNote(quote: StaffQuoteSummary): string {
+  const owner = quoteStep(quote) === 'preparing' ? (quote.owner?.first_name ?? '') : '';
+  return [quoteNote(quote), owner].filter((part) => part !== '').join(', ');
+}
+
 /** "$1,271.00, 1 to price". */
-const sumText = ({ total_cents, unpriced_count }: QuoteTotal): string =>
-  unpriced_count === 0
-    ? dollars(total_cents)
-    : `${dollars(total_cents)}, ${unpriced_count} to price`;
+function sumText({ total_cents, unpriced_count }: QuoteTotal): string {
+  const parts = [
+    ...(total_cents === 0 && unpriced_count > 0 ? [] : [dollars(total_cents)]),
+    ...(unpriced_count === 0 ? [] : [`${unpriced_count} to price`]),
+  ];
+  return parts.join(', ');
+}

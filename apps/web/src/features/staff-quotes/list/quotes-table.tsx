@@ -40,15 +40,21 @@ export function QuotesTable({ quotes, view, selection, onStep }: QuotesTableProp
   );
 }
 
-function sortOf(view: StaffQuotesView, ascending: 'waiting_since' | 'total_cents') {
-  const descending = `-${ascending}` as const;
+/** The orders of the columns that sort. Who waits since the earliest instant waits the longest. */
+const SORTS = {
+  waiting: { ascending: '-waiting_since', descending: 'waiting_since' },
+  total: { ascending: 'total_cents', descending: '-total_cents' },
+} as const;
+
+function sortOf(view: StaffQuotesView, column: keyof typeof SORTS) {
+  const { ascending, descending } = SORTS[column];
   const direction =
     view.ordering === ascending
       ? ('ascending' as const)
       : view.ordering === descending
         ? ('descending' as const)
         : undefined;
-  const ordering = view.ordering === ascending ? descending : ascending;
+  const ordering = direction === 'descending' ? ascending : descending;
   return { href: staffQuotesView.pathOf({ ...view, ordering, page: 1 }), direction };
 }
 
@@ -90,10 +96,15 @@ const columnsFor = (
     key: 'waiting',
     header: 'Waiting',
     place: 'end',
-    sort: sortOf(view, 'waiting_since'),
+    sort: sortOf(view, 'waiting'),
     cell: (quote) => <AgeBadge quote={quote} />,
   },
-  { key: 'note', header: 'Note', place: 'gone', cell: (quote) => quoteNote(quote) || '–' },
+  {
+    key: 'note',
+    header: 'Note',
+    place: 'gone',
+    cell: (quote) => <span className={styles['note']}>{quoteNote(quote) || '–'}</span>,
+  },
   {
     key: 'owner',
     header: 'Owner',
@@ -105,7 +116,7 @@ const columnsFor = (
     header: 'Total',
     place: 'amount',
     align: 'end',
-    sort: sortOf(view, 'total_cents'),
+    sort: sortOf(view, 'total'),
     cell: ({ total_cents }) => <b>{totalOrToPrice(total_cents)}</b>,
   },
   {
@@ -117,7 +128,13 @@ const columnsFor = (
     cell: (quote) => {
       const step = nextStepOf(quote);
       return step === null ? null : (
-        <Button variant="ghost" size="sm" data-next-step="" onClick={() => onStep(quote.id)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles['step']}
+          data-next-step=""
+          onClick={() => onStep(quote.id)}
+        >
           {step.label} <VisuallyHidden>{quote.reference}</VisuallyHidden>
         </Button>
       );

@@ -1,33 +1,43 @@
 import { SERVICE_IDS, SERVICES } from '@cleaning/pricing';
-import { SelectField } from '@cleaning/ui/field';
-import Kanban from 'lucide-react/icons/kanban';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import Calendar from 'lucide-react/icons/calendar';
+import ListFilter from 'lucide-react/icons/list-filter';
+import SquareKanban from 'lucide-react/icons/square-kanban';
 import Table from 'lucide-react/icons/table';
 import type { ListControl } from '../../../shared/lists/define-list-view.ts';
-import { SearchField } from '../../../shared/lists/list-toolbar.tsx';
+import { FilterBar, FilterSearch, FilterSelect } from '../../../shared/lists/filter-bar.tsx';
 import { ViewSwitch } from '../../../shared/lists/view-switch.tsx';
 import styles from './quotes-toolbar.module.css';
-import { isBoard, staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
+import { isBoard, staffQuotesView, type StaffQuotesView, UPDATED } from './staff-quotes-view.ts';
 
 /** Search, filters and the two ways to look at the list. */
 export function QuotesToolbar({ list }: { readonly list: ListControl<StaffQuotesView> }) {
   const { view, show } = list;
   return (
-    <div className={styles['bar']}>
-      <div className={styles['search']}>
-        <SearchField
-          placeholder="Reference, client or suburb"
-          search={view.search}
-          onSearch={(search) => show({ search })}
-        />
-      </div>
-      <SelectField
+    <FilterBar>
+      <FilterSearch
+        placeholder="Reference, client or suburb"
+        search={view.search}
+        onSearch={(search) => show({ search })}
+      />
+      <FilterSelect
+        icon={<ListFilter />}
         label="Service"
         placeholder="Every service"
         value={view.service}
         options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
         onChange={(event) => show({ service: event.target.value })}
       />
-      <SelectField
+      <FilterSelect
+        icon={<Calendar />}
+        label="Updated"
+        placeholder="Any update"
+        value={view.updated}
+        options={UPDATED}
+        onChange={(event) => show({ updated: event.target.value })}
+      />
+      <FilterSelect
+        icon={<ArrowDownUp />}
         label="Order"
         value={view.ordering}
         options={staffQuotesView.orderings}
@@ -37,12 +47,17 @@ export function QuotesToolbar({ list }: { readonly list: ListControl<StaffQuotes
         <ViewSwitch
           label="Board or table"
           views={[
-            { label: 'Board', Icon: Kanban, href: pathOf(view, ''), isCurrent: isBoard(view) },
+            {
+              label: 'Board',
+              Icon: SquareKanban,
+              href: pathOf(view, ''),
+              isCurrent: isBoard(view),
+            },
             { label: 'Table', Icon: Table, href: pathOf(view, 'table'), isCurrent: !isBoard(view) },
           ]}
         />
       </div>
-    </div>
+    </FilterBar>
   );
 }
 

@@ -1,10 +1,18 @@
 import type { ListStaffQuotesQuery, QuoteTotalsQuery } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { isServiceId } from '@cleaning/pricing';
+import { addDays } from '@cleaning/ndis';
+import { isServiceId, sydneyDateOf } from '@cleaning/pricing';
 import { readUuid } from '../../../shared/lib/read-uuid.ts';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';
 
 const OPEN = 'to_answer,changes_requested,preparing,with_client,to_book';
+
+/** How many days back the last change of a quote may be, today being the first. */
+export const UPDATED = [
+  { value: '1', label: 'Updated today' },
+  { value: '7', label: 'Updated in 7 days' },
+  { value: '30', label: 'Updated in 30 days' },
+] as const;
 
 /** The quotes of every client in the address: as a board unless it says table. */
 export const staffQuotesView = defineListView({
@@ -18,16 +26,17 @@ export const staffQuotesView = defineListView({
     { id: 'all', label: 'Everything', query: {} },
   ],
   orderings: [
-    { value: 'waiting_since', label: 'Waiting longest first' },
-    { value: '-waiting_since', label: 'Waiting shortest first' },
-    { value: '-total_cents', label: 'Highest total first' },
-    { value: 'total_cents', label: 'Lowest total first' },
-    { value: '-updated_at', label: 'Latest change first' },
+    { value: 'waiting_since', label: 'Longest wait' },
+    { value: '-waiting_since', label: 'Shortest wait' },
+    { value: '-total_cents', label: 'Highest total' },
+    { value: 'total_cents', label: 'Lowest total' },
+    { value: '-updated_at', label: 'Latest change' },
   ],
   pageSize: 50,
   fields: {
     client_id: readUuid,
     service: (text) => (isServiceId(text) ? text : ''),
+    updated: (text) => (UPDATED.some(({ value }) => value === text) ? text : ''),
     view: (text) => (text === 'table' ? text : ''),
   },
 });
@@ -43,7 +52,11 @@ const BOARD_SIZE = 100;
 
 /** The call that a view needs; a board has no pages. */
 export function staffQuotesQuery(view: StaffQuotesView): ListStaffQuotesQuery {
-  const { view: _layout, ...query } = staffQuotesView.toQuery(view);
+  const { view: _layout, updated, ...filters } = staffQuotesView.toQuery(view);
+  const query =
+    updated === undefined
+      ? filters
+      : { ...filters, updated_from: addDays(sydneyDateOf(new Date()), 1 - Number(updated)) };
   return isBoard(view) ? { ...query, page: 1, page_size: BOARD_SIZE } : query;
 }
 

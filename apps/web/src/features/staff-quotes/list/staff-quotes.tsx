@@ -125,7 +125,7 @@ function QuotesOfView({ list, sending }: QuotesOfViewProps) {
           )
         }
       </ResourceList>
-      <KeyHints hints={isBoard(view) ? BOARD_HINTS : HINTS} />
+      <KeyHints hints={isBoard(view) ? BOARD_HINTS : TABLE_HINTS} />
       {stepping === undefined ? null : (
         <NextStepDialog
           key={stepping.id}
@@ -143,18 +143,24 @@ const HINTS = [
   { keys: ['Enter'], label: 'open' },
   { keys: ['S'], label: 'next step' },
   { keys: ['X'], label: 'select' },
+] as const;
+
+const LAST_HINTS = [
   { keys: ['/'], label: 'search' },
   { keys: ['?'], label: 'all shortcuts' },
 ] as const;
+
+const TABLE_HINTS = [...HINTS, { keys: ['Shift', 'X'], label: 'select to here' }, ...LAST_HINTS];
 
 const BOARD_HINTS = [
   { keys: ['←', '→'], label: 'column' },
   { keys: ['↑', '↓'], label: 'card' },
   ...HINTS,
+  ...LAST_HINTS,
 ];
 
 function NoQuotes({ view }: { readonly view: ReturnType<typeof staffQuotesView.read> }) {
-  const isFiltered = view.search !== '' || view.service !== '';
+  const isFiltered = view.search !== '' || view.service !== '' || view.updated !== '';
   return (
     <Card>
       <EmptyState
@@ -162,7 +168,7 @@ function NoQuotes({ view }: { readonly view: ReturnType<typeof staffQuotesView.r
         title={isFiltered ? 'No quotes match' : 'No quotes here'}
         text={
           isFiltered
-            ? 'Try other words, or another service.'
+            ? 'Try other words, another service or a longer time.'
             : 'When a client sends us a request, it shows up here.'
         }
       />

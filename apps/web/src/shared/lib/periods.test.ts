@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { periodNameOf, periodsOn } from './periods.ts';
+
+const TODAY = '2026-11-23';
+
+describe('the periods of a bookkeeper', () => {
+  it('end today or with the last whole month and quarter', () => {
+    expect(periodsOn(TODAY)).toEqual({
+      month: { from: '2026-11-01', to: TODAY },
+      'last-month': { from: '2026-10-01', to: '2026-10-31' },
+      quarter: { from: '2026-10-01', to: TODAY },
+      'last-quarter': { from: '2026-07-01', to: '2026-09-30' },
+      year: { from: '2026-07-01', to: TODAY },
+    });
+  });
+
+  it('reach back over the start of a year', () => {
+    expect(periodsOn('2027-01-31')).toMatchObject({
+      'last-month': { from: '2026-12-01', to: '2026-12-31' },
+      'last-quarter': { from: '2026-10-01', to: '2026-12-31' },
+      year: { from: '2026-07-01', to: '2027-01-31' },
+    });
+  });
+
+  it('are known by their dates', () => {
+    expect(periodNameOf({ from: '2026-10-01', to: '2026-10-31' }, TODAY)).toBe('last-month');
+    expect(periodNameOf({ from: '2026-10-02', to: '2026-10-31' }, TODAY)).toBeUndefined();
+  });
+});

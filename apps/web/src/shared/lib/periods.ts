@@ -1,0 +1,45 @@
+import { addDays, addMonths, financialYearOf } from '@cleaning/ndis';
+
+/** Two Sydney dates, both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+export type PeriodName = 'month' | 'last-month' | 'quarter' | 'last-quarter' | 'year';
+
+/** The periods that a bookkeeper asks for, by what they are called. */
+export const PERIODS: readonly { readonly value: PeriodName; readonly label: string }[] = [
+  { value: 'month', label: 'This month' },
+  { value: 'last-month', label: 'Last month' },
+  { value: 'quarter', label: 'This quarter' },
+  { value: 'last-quarter', label: 'Last quarter' },
+  { value: 'year', label: 'Financial year' },
+];
+
+/** The same as they are on a day. */
+export function periodsOn(today: string): Readonly<Record<PeriodName, Period>> {
+  const month = firstOfMonth(today);
+  const quarter = firstOfQuarter(today);
+  return {
+    month: { from: month, to: today },
+    'last-month': { from: addMonths(month, -1), to: addDays(month, -1) },
+    quarter: { from: quarter, to: today },
+    'last-quarter': { from: addMonths(quarter, -3), to: addDays(quarter, -1) },
+    year: { from: financialYearOf(today).from, to: today },
+  };
+}
+
+/** What a period is called on a day; undefined for any other two dates. */
+export function periodNameOf({ from, to }: Period, today: string): PeriodName | undefined {
+  const periods = periodsOn(today);
+  return PERIODS.find(({ value }) => periods[value].from === from && periods[value].to === to)
+    ?.value;
+}
+
+export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
+
+export function firstOfQuarter(date: string): string {
+  const month = Number(date.slice(5, 7)) - 1;
+  return addMonths(firstOfMonth(date), -(month % 3));
+}
