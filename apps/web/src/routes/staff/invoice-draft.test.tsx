@@ -199,6 +199,16 @@ describe('a draft', () => {
     expect(screen.getByLabelText('Rate of line 1 in dollars')).toHaveValue('60.10');
   });
 
+  it('leads from the bar of a phone to the first error of its check', async () => {
+    serveInvoice(anNdisDraft());
+    serveCheck([aFinding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id })]);
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('1 to fix before you issue it')).toBeInTheDocument();
+    // No style sheet of a wide screen hides it here.
+    await user.click(screen.getByRole('button', { name: 'First fix' }));
+    expect(screen.getByText('LIN-12').closest('li')).toHaveFocus();
+  });
+
   it('is issued anyway with a reason only', async () => {
     serveInvoice(anNdisDraft());
     serveCheck([aFinding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id })]);

@@ -7,12 +7,14 @@ export interface PhoneBarProps {
   readonly text: string;
   /** The button of the page. */
   readonly children: ReactNode;
+  /** There is no need for the button on a wider screen. */
+  readonly phoneOnly?: boolean;
 }
 
 /** Keeps the button of a long form at the bottom edge of a phone, with what it is about. Elsewhere it is the button alone. */
-export function PhoneBar({ amount, text, children }: PhoneBarProps) {
+export function PhoneBar({ amount, text, children, phoneOnly = false }: PhoneBarProps) {
   return (
-    <div className={styles['root']}>
+    <div className={styles['root']} data-phone-only={phoneOnly || undefined}>
       <p className={styles['words']}>
         <b>{amount}</b>
         <small>{text}</small>

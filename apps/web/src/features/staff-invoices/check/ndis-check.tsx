@@ -105,14 +105,14 @@ function Report({
       </Disclosure>
       {errors === 0 ? null : (
         <div>
-          <Button variant="ghost" size="sm" onClick={onIssueAnyway}>
+          <Button variant="ghost" size="sm" className={styles['anyway']} onClick={onIssueAnyway}>
             Issue anyway, with a reason
           </Button>
         </div>
       )}
       <p className={styles['hint']}>
-        Catalogue of {formatPlainDate(report.catalogue_version, 'medium')}. Checked{' '}
-        {formatInstant(report.checked_at, 'date-time')}.
+        Catalogue of {formatPlainDate(report.catalogue_version, 'medium')}. Checked at{' '}
+        {formatInstant(report.checked_at, 'time')}.
       </p>
     </div>
   );

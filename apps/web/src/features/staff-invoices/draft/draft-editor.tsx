@@ -17,7 +17,6 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';
 import { NdisCheck } from '../check/ndis-check.tsx';
-import { IssueDialog } from '../money/issue-dialog.tsx';
 import styles from './draft-editor.module.css';
 import { DraftHead } from './draft-head.tsx';
 import { DraftLines } from './draft-lines.tsx';
@@ -25,6 +24,9 @@ import { typedTotal } from './draft-values.ts';
 import { GoesToCard } from './goes-to-card.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
+const IssueDialog = lazy(() =>
+  retry(async () => ({ default: (await import('../money/issue-dialog.tsx')).IssueDialog })),
+);
 const LineDialog = lazy(() => retry(() => import('./line-dialog.tsx')));
 
 type Asked =
@@ -49,7 +51,12 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
   const ask = (next: Asked) => draft.save(() => setAsked(next));
   return (
     <>
-      <DraftHead invoice={saved} errorCount={errorCount} onIssue={() => ask({ kind: 'issue' })} />
+      <DraftHead
+        invoice={saved}
+        total={draft.total}
+        errorCount={errorCount}
+        onIssue={() => ask({ kind: 'issue' })}
+      />
       <form
         className={styles['form']}
         noValidate
@@ -114,12 +121,14 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
         </Columns>
       </form>
       {asked?.kind === 'issue' || asked?.kind === 'anyway' ? (
-        <IssueDialog
-          invoice={saved}
-          isAnyway={asked.kind === 'anyway'}
-          onClose={close}
-          onDone={close}
-        />
+        <Suspense fallback={null}>
+          <IssueDialog
+            invoice={saved}
+            isAnyway={asked.kind === 'anyway'}
+            onClose={close}
+            onDone={close}
+          />
+        </Suspense>
       ) : null}
       {asked?.kind === 'add' || asked?.kind === 'line' ? (
         <Suspense fallback={null}>

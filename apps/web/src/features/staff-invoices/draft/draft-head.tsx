@@ -4,24 +4,30 @@ import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { dayParts } from '../../../shared/appointments/format-appointment.ts';
+import { PhoneBar } from '../../../shared/forms/phone-bar.tsx';
+import { startReadingAt } from '../../../shared/hooks/focus.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { describePlan } from '../../../shared/invoices/plan-labels.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface DraftHeadProps {
   readonly invoice: Invoice;
+  /** What the lines come to as they are typed. */
+  readonly total: number;
   /** What the NDIS check finds; nothing can be issued while there is any. */
   readonly errorCount: number;
   readonly onIssue: () => void;
 }
 
 /** Whose draft it is, what it is over, and the button that issues it. */
-export function DraftHead({ invoice, errorCount, onIssue }: DraftHeadProps) {
+export function DraftHead({ invoice, total, errorCount, onIssue }: DraftHeadProps) {
   const { invoicePdf } = useDownloads();
   const { queries } = useTeamApi();
   const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
@@ -49,19 +55,37 @@ export function DraftHead({ invoice, errorCount, onIssue }: DraftHeadProps) {
             variant="outline"
             load={() => invoicePdf(invoice.id)}
           />
-          <Button
-            icon={<Send />}
-            disabled={isOff}
-            onClick={onIssue}
-            title={whyOff(invoice, errorCount)}
-          >
-            Issue invoice
-          </Button>
+          {isOff ? (
+            <Button icon={<Send />} disabled title={whyOff(invoice, errorCount)}>
+              Issue invoice
+            </Button>
+          ) : (
+            <PhoneBar amount={formatMoney(total)} text="Ready to issue">
+              <Button icon={<Send />} onClick={onIssue}>
+                Issue invoice
+              </Button>
+            </PhoneBar>
+          )}
+          {errorCount === 0 ? null : (
+            <PhoneBar
+              phoneOnly
+              amount={formatMoney(total)}
+              text={`${errorCount} to fix before you issue it`}
+            >
+              <Button icon={<ArrowDown />} onClick={readFirstError}>
+                First fix
+              </Button>
+            </PhoneBar>
+          )}
         </>
       }
     />
   );
 }
+
+/** Reading goes on at the first error of the check, with what puts it right. */
+const readFirstError = () =>
+  startReadingAt(document.querySelector<HTMLElement>('[data-severity="error"]'));
 
 function whyOff({ lines }: Invoice, errorCount: number): string | undefined {
   if (lines.length === 0) return 'Add a line first.';

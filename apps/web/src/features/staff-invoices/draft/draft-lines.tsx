@@ -31,7 +31,7 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
     const typed = typedLine(line.id);
     return typed === undefined ? null : typedAmount(line, typed);
   });
-  const total = amounts.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
+  const isHours = saved.lines.every(({ unit }) => unit === 'H');
   return (
     <Card
       title="Lines"
@@ -41,7 +41,16 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
         </Button>
       }
     >
-      {saved.lines.length === 0 ? <p>No lines yet. Add the first one.</p> : null}
+      {saved.lines.length === 0 ? (
+        <p>No lines yet. Add the first one.</p>
+      ) : (
+        <p className={styles['heads']} aria-hidden="true">
+          <span>{saved.kind === 'ndis' ? 'Support' : 'Item'}</span>
+          <span>{isHours ? 'Hours' : 'Quantity'}</span>
+          <span>{isHours ? 'Rate ($)' : 'Each ($)'}</span>
+          <span>Amount</span>
+        </p>
+      )}
       <ul className={styles['lines']}>
         {saved.lines.map((line, at) => (
           <DraftLine
@@ -64,7 +73,7 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
       </p>
       <p className={styles['total']}>
         <b>{saved.kind === 'ndis' ? 'Total of NDIS supports' : 'Total, including GST'}</b>
-        <b>{formatMoney(total)}</b>
+        <b>{formatMoney(draft.total)}</b>
       </p>
     </Card>
   );

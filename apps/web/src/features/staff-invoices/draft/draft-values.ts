@@ -123,7 +123,10 @@ const describeTyped = ({ description, quantity, unit_price_cents: each }: LineVa
   `${description}, ${quantity} × $${each}`;
 
 /** What a draft comes to as it is typed; lines that are not finished count nothing. */
-export const typedTotal = ({ lines }: Pick<Invoice, 'lines'>, values: DraftValues): number =>
+export const typedTotal = (
+  { lines }: Pick<Invoice, 'lines'>,
+  values: Pick<DraftValues, 'lines'>,
+): number =>
   lines.reduce((sum, line) => {
     const typed = values.lines[line.id];
     return sum + (typed === undefined ? 0 : (typedAmount(line, typed) ?? 0));

@@ -19,6 +19,7 @@ import {
   LINE_FIELDS,
   mergeDrafts,
   toDraftRequest,
+  typedTotal,
   type DraftValues,
   type LineValues,
 } from './draft-values.ts';
@@ -80,6 +81,8 @@ export function useDraftForm(invoice: Invoice) {
     /** The draft as it was saved, which the form began with. */
     saved: opened,
     typedLine: (id: string): LineValues | undefined => lines[id],
+    /** What the lines come to as they are typed. */
+    total: typedTotal(opened, { lines }),
     choice,
     /** Goes on with a newer version, and with what is typed where it differs. */
     accept: (newer: Invoice): void => {
