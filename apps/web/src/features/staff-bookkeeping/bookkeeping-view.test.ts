@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  exportIn,
-  periodsOn,
-  quarterIn,
-  quartersTo,
-  viewIn,
-  yearOfQuarter,
-} from './bookkeeping-view.ts';
+import { exportIn, quarterIn, quartersTo, viewIn, yearOfQuarter } from './bookkeeping-view.ts';
 
 const TODAY = '2026-11-23';
 const at = (query: string) => new URLSearchParams(query);
@@ -42,25 +35,7 @@ describe('the address of bookkeeping', () => {
   });
 });
 
-describe('the periods of a bookkeeper', () => {
-  it('end today or with the last whole month and quarter', () => {
-    expect(periodsOn(TODAY)).toEqual({
-      month: { from: '2026-11-01', to: TODAY },
-      'last-month': { from: '2026-10-01', to: '2026-10-31' },
-      quarter: { from: '2026-10-01', to: TODAY },
-      'last-quarter': { from: '2026-07-01', to: '2026-09-30' },
-      year: { from: '2026-07-01', to: TODAY },
-    });
-  });
-
-  it('reach back over the start of a year', () => {
-    expect(periodsOn('2027-01-31')).toMatchObject({
-      'last-month': { from: '2026-12-01', to: '2026-12-31' },
-      'last-quarter': { from: '2026-10-01', to: '2026-12-31' },
-      year: { from: '2026-07-01', to: '2027-01-31' },
-    });
-  });
-
+describe('the quarters of a bookkeeper', () => {
   it('belong to the financial year that began in July', () => {
     expect(yearOfQuarter('2026-07-01')).toBe(2026);
     expect(yearOfQuarter('2027-04-01')).toBe(2026);

@@ -1,6 +1,7 @@
 import { BOOKKEEPING_LAYOUTS, type BookkeepingLayout } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { addDays, addMonths, financialYearOf } from '@cleaning/ndis';
+import { addMonths, financialYearOf } from '@cleaning/ndis';
+import { firstOfMonth, firstOfQuarter, type Period } from '../../shared/lib/periods.ts';
 import { readPlainDate } from '../../shared/lib/plain-date.ts';
 
 /** The parts of the page, as its address names them. The first one is the default. */
@@ -18,12 +19,6 @@ export const viewIn = (search: URLSearchParams): BookkeepingView =>
 export const viewPath = (view: BookkeepingView): string =>
   view === 'exports' ? SITE_PATHS.staffBookkeeping : `${SITE_PATHS.staffBookkeeping}?view=${view}`;
 
-/** Two Sydney dates, both included. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface ExportChoice extends Period {
   readonly layout: BookkeepingLayout;
 }
@@ -35,26 +30,11 @@ export const exportIn = (search: URLSearchParams, today: string): ExportChoice =
   to: readPlainDate(search.get('to') ?? '') || today,
 });
 
-export type PeriodName = 'month' | 'last-month' | 'quarter' | 'last-quarter' | 'year';
-
-/** The periods that a bookkeeper asks for, as they are on a day. */
-export function periodsOn(today: string): Readonly<Record<PeriodName, Period>> {
-  const month = firstOfMonth(today);
-  const quarter = quarterOf(today);
-  return {
-    month: { from: month, to: today },
-    'last-month': { from: addMonths(month, -1), to: addDays(month, -1) },
-    quarter: { from: quarter, to: today },
-    'last-quarter': { from: addMonths(quarter, -3), to: addDays(quarter, -1) },
-    year: { from: financialYearOf(today).from, to: today },
-  };
-}
-
 /** The quarter in the address by its first month, such as 2026-10; else the one of today. Returns its first day. */
 export function quarterIn(search: URLSearchParams, today: string): string {
   const month = search.get('quarter') ?? '';
   const isQuarter = /^20\d{2}-(?:01|04|07|10)$/u.test(month);
-  return isQuarter ? `${month}-01` : quarterOf(today);
+  return isQuarter ? `${month}-01` : firstOfQuarter(today);
 }
 
 /** The year in which the financial year of a quarter starts. */
@@ -63,14 +43,8 @@ export const yearOfQuarter = (quarter: string): number =>
 
 /** The quarters to choose from, the latest first: two years back, and the one that is shown. */
 export function quartersTo(today: string, shown: string): string[] {
-  const recent = Array.from({ length: 8 }, (_, index) => addMonths(quarterOf(today), -3 * index));
+  const recent = Array.from({ length: 8 }, (_, index) =>
+    addMonths(firstOfQuarter(today), -3 * index),
+  );
   return recent.includes(shown) ? recent : [...recent, shown].toSorted().toReversed();
-}
-
-const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
-
-/** The first day of the quarter of a date. */
-function quarterOf(date: string): string {
-  const month = Number(date.slice(5, 7)) - 1;
-  return addMonths(firstOfMonth(date), -(month % 3));
 }

@@ -20,6 +20,7 @@ export function DebtsTable({ debts, whose }: DebtsTableProps) {
     <DataTable
       caption="Aged debts by client, days after the due date"
       dense
+      className={styles['debts']}
       columns={COLUMNS}
       rows={debts.clients}
       rowKey={({ client_id: id }) => id}

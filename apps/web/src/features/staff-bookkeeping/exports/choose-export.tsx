@@ -5,7 +5,8 @@ import { FilterPills } from '@cleaning/ui/filter-pills';
 import { OptionCard } from '@cleaning/ui/option-card';
 import { useRef } from 'react';
 import { DateField } from '../../../shared/forms/date-field.tsx';
-import { type ExportChoice, type PeriodName, periodsOn } from '../bookkeeping-view.ts';
+import { periodNameOf, type PeriodName, PERIODS, periodsOn } from '../../../shared/lib/periods.ts';
+import type { ExportChoice } from '../bookkeeping-view.ts';
 import styles from '../bookkeeping.module.css';
 import type { Address } from '../use-address.ts';
 
@@ -15,14 +16,7 @@ export interface ChooseExportProps {
   readonly onChange: Address['change'];
 }
 
-const PERIODS: readonly { value: PeriodName | ''; label: string }[] = [
-  { value: 'month', label: 'This month' },
-  { value: 'last-month', label: 'Last month' },
-  { value: 'quarter', label: 'This quarter' },
-  { value: 'last-quarter', label: 'Last quarter' },
-  { value: 'year', label: 'Financial year' },
-  { value: '', label: 'From, to' },
-];
+const OPTIONS = [...PERIODS, { value: '', label: 'From, to' }] as const;
 
 const LAYOUTS: Readonly<Record<BookkeepingLayout, { title: string; detail: string }>> = {
   xero: { title: 'Xero', detail: 'Sales invoices, CSV' },
@@ -33,18 +27,14 @@ const LAYOUTS: Readonly<Record<BookkeepingLayout, { title: string; detail: strin
 /** Which days, and for which program. */
 export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
   const periods = periodsOn(today);
-  const named = PERIODS.find(
-    ({ value }) =>
-      value !== '' && periods[value].from === chosen.from && periods[value].to === chosen.to,
-  );
   const days = useRef<HTMLDivElement>(null);
   return (
     <Card title="What to export">
       <div className={styles['stack']}>
         <FilterPills<PeriodName | ''>
           label="Period"
-          options={PERIODS}
-          value={named?.value ?? ''}
+          options={OPTIONS}
+          value={periodNameOf(chosen, today) ?? ''}
           onChange={(name) => {
             if (name === '') days.current?.querySelector('input')?.focus();
             else onChange({ from: periods[name].from, to: periods[name].to });

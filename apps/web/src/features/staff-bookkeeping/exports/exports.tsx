@@ -47,6 +47,7 @@ export function Exports() {
     <>
       <BookkeepingHead view="exports" />
       <Columns
+        panel
         side={
           query.data === undefined ? null : (
             <>

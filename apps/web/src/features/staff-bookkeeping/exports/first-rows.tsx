@@ -11,6 +11,9 @@ export interface FirstRowsProps {
 export function FirstRows({ preview: { headings, rows, files } }: FirstRowsProps) {
   const all = files.find(({ record }) => record === 'invoices')?.row_count ?? 0;
   if (rows.length === 0) return null;
+  const columns = headings.flatMap((heading, at) =>
+    rows.some((cells) => (cells[at] ?? '') !== '') ? { heading, at } : [],
+  );
   return (
     <Card
       flush
@@ -18,6 +21,7 @@ export function FirstRows({ preview: { headings, rows, files } }: FirstRowsProps
       action={
         <span className={styles['hint']}>
           {rows.length} of {all} {all === 1 ? 'row' : 'rows'}
+          {columns.length < headings.length ? ', without empty columns' : ''}
         </span>
       }
     >
@@ -29,7 +33,7 @@ export function FirstRows({ preview: { headings, rows, files } }: FirstRowsProps
           </caption>
           <thead>
             <tr>
-              {headings.map((heading) => (
+              {columns.map(({ heading }) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -40,8 +44,8 @@ export function FirstRows({ preview: { headings, rows, files } }: FirstRowsProps
             {rows.map((cells, row) => (
               // The rows of a file have no identity of their own and hold no state.
               <tr key={row}>
-                {cells.map((cell, column) => (
-                  <td key={headings[column]}>{cell}</td>
+                {columns.map(({ heading, at }) => (
+                  <td key={heading}>{cells[at]}</td>
                 ))}
               </tr>
             ))}

@@ -6,7 +6,8 @@ import { Link } from '@cleaning/ui/link';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { type Period, periodsOn } from '../bookkeeping-view.ts';
+import { unbroken } from '../../../shared/lib/unbroken.ts';
+import { type Period, periodsOn } from '../../../shared/lib/periods.ts';
 import styles from '../bookkeeping.module.css';
 import { monthName } from '../gst/describe-months.ts';
 
@@ -31,7 +32,7 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
       <SummaryList
         layout="facts"
         rows={[
-          { label: `Owed before ${first}`, value: formatMoney(preview.opening_cents) },
+          { label: `Owed before ${unbroken(first)}`, value: formatMoney(preview.opening_cents) },
           {
             label: `Invoiced, ${preview.invoiced_count}`,
             value: formatMoney(preview.invoiced_cents),

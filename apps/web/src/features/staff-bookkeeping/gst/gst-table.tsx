@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
-import { type DataColumn, DataTable, FoldedText, LineItem } from '@cleaning/ui/data-table';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import styles from '../bookkeeping.module.css';
 import { monthName } from './describe-months.ts';
@@ -42,6 +42,7 @@ export function GstTable({ title, text, basis, quarter, today }: GstTableProps) 
           dense
           flush
           fold="lines"
+          className={styles['months']}
           columns={COLUMNS}
           rows={[...rows, whole]}
           rowKey={({ name }) => name}
@@ -65,6 +66,14 @@ const rules = new Intl.PluralRules('en-AU', { type: 'ordinal' });
 /** "23rd". */
 const ordinal = (day: number): string => `${day}${SUFFIXES[rules.select(day)]}`;
 
+/** What a column says, for when the rows of the table are lines. */
+const Folded = ({ label, cents }: { readonly label: string; readonly cents: number }) => (
+  <span className={styles['foldedPart']}>
+    <span>{label} </span>
+    {formatMoney(cents)}
+  </span>
+);
+
 const COLUMNS: readonly DataColumn<MonthRow>[] = [
   {
     key: 'month',
@@ -72,11 +81,12 @@ const COLUMNS: readonly DataColumn<MonthRow>[] = [
     place: 'title',
     rowHeader: true,
     cell: ({ name, sales }) => (
-      <LineItem name={name}>
-        <FoldedText>With GST {formatMoney(taxable(sales))}</FoldedText>
-        <FoldedText>GST in them {formatMoney(sales.gst_cents)}</FoldedText>
-        <FoldedText>GST-free {formatMoney(sales.gst_free_cents)}</FoldedText>
-      </LineItem>
+      <span className={styles['month']}>
+        {name}
+        <Folded label="With GST" cents={taxable(sales)} />
+        <Folded label="GST in them" cents={sales.gst_cents} />
+        <Folded label="GST-free" cents={sales.gst_free_cents} />
+      </span>
     ),
   },
   {

@@ -5,6 +5,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Info from 'lucide-react/icons/info';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { unbroken } from '../../../shared/lib/unbroken.ts';
 import styles from '../bookkeeping.module.css';
 import type { GstQuarter } from './gst-figures.tsx';
 
@@ -24,7 +25,7 @@ export function WhyTheyDiffer({ quarter, today }: WhyTheyDifferProps) {
           rows={[
             { label: 'Sales by accrual', value: formatMoney(accrual.sales_cents) },
             {
-              label: `Owed before ${formatPlainDate(from, 'medium')}`,
+              label: `Owed before ${unbroken(formatPlainDate(from, 'medium'))}`,
               value: formatMoney(opening),
             },
             {

@@ -53,8 +53,10 @@ export const queryIn = ({ location }: { location: { search: string } }) =>
   Object.fromEntries(new URLSearchParams(location.search));
 
 /** The terms of a card, each with what it says: "Invoices 12". */
-export function factsOf(name: string): (string | null)[] {
+export function factsOf(name: string): string[] {
   const card = within(screen.getByRole('region', { name }));
   const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
-  return card.getAllByRole('term').map(({ textContent }, at) => `${textContent} ${values[at]}`);
+  return card
+    .getAllByRole('term')
+    .map(({ textContent }, at) => `${textContent} ${values[at]}`.replaceAll('\u00A0', ' '));
 }
