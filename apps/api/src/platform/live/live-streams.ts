@@ -145,7 +145,7 @@ export class LiveStreams {
   }
 }
 
-/** The rule of every list: a client hears of what is ownStreams, staff of everything. */
+/** The rule of every list: a client receives changes of what is theirs, staff of everything. */
 const canReceive = (viewer: Viewer, clientId: string | null): boolean =>
   viewer.kind === 'staff' || (viewer.kind === 'client' && viewer.clientId === clientId);
 

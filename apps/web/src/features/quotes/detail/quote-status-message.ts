@@ -105,11 +105,11 @@ function expiredMessage({ valid_until: lastDay }: Quote): ReturnType<MessageOf> 
   };
 }
 
-/** The reason of the latest command of a kind: "We reasonText: The site is not safe. ". */
+/** The reason of the latest command of a kind: "We said: The site is not safe. ". */
 function reasonText(quote: Quote, command: QuoteEvent['command']): string {
   const reason = lastEvent(quote, command)?.reason ?? '';
   if (reason === '') return '';
-  return `We reasonText: “${reason}” `;
+  return `We said: “${reason}” `;
 }
 
 function lastEvent({ events }: Quote, command: QuoteEvent['command']): QuoteEvent | undefined {
