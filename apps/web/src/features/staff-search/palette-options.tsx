@@ -1,4 +1,4 @@
-import type { StaffSearch } from '@cleaning/contract';
+import type { AppointmentStatus, AppointmentSummary, StaffSearch } from '@cleaning/contract';
 import { SERVICES } from '@cleaning/pricing';
 import type { PaletteOption } from '@cleaning/ui/command-palette';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -6,7 +6,8 @@ import FileText from 'lucide-react/icons/file-text';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import User from 'lucide-react/icons/user';
 import {
-  describeAppointmentTime,
+  describeShortDate,
+  describeTimeRange,
   TEAM_STATUS_LABELS,
 } from '../../shared/appointments/format-appointment.ts';
 import { formatMoney } from '../../shared/invoices/format-invoice.ts';
@@ -29,8 +30,19 @@ export interface PaletteLinks {
 
 export type FoundClient = StaffSearch['clients'][number];
 
-const join = (...parts: (string | null | false)[]): string =>
-  parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+const join = (...parts: (string | null | false)[]): string => {
+  const text = parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+};
+
+/** A visit is under way now, or will be at its time. */
+const SAID_BY_TIME: ReadonlySet<AppointmentStatus> = new Set(['in_progress', 'confirmed']);
+
+/** "Thu 26 Nov, 8:00 – 10:30 am". */
+const describeVisitTime = (visit: AppointmentSummary): string =>
+  `${describeShortDate(visit.appointment_date)}, ${describeTimeRange(visit)}`;
+
+const countLines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
 const nameOf = ({ first_name, last_name }: FoundClient): string =>
   `${first_name} ${last_name}`.trim();
@@ -61,9 +73,9 @@ export function recordOptions(found: StaffSearch, links: PaletteLinks): PageOpti
       label: `Visit ${visit.reference}`,
       note: join(
         whose(visit.client_name),
-        describeAppointmentTime(visit),
+        visit.status === 'in_progress' ? 'now' : describeVisitTime(visit),
         visit.staff_member !== null && `with ${visit.staff_member.first_name}`,
-        TEAM_STATUS_LABELS[visit.status].label.toLowerCase(),
+        !SAID_BY_TIME.has(visit.status) && TEAM_STATUS_LABELS[visit.status].label.toLowerCase(),
       ),
       href: links.visit(visit.id),
     })),
@@ -85,6 +97,7 @@ export function recordOptions(found: StaffSearch, links: PaletteLinks): PageOpti
       label: invoice.number ?? 'Draft invoice',
       note: join(
         whose(invoice.client_name),
+        invoice.number === null && countLines(invoice.line_count),
         formatMoney(invoice.total_cents),
         invoice.claim_status === 'rejected'
           ? 'claim rejected'

@@ -15,7 +15,7 @@ export default function TodayHints({ visits }: { visits: readonly TodaysVisit[] 
       if (visit?.status !== 'confirmed') return;
       void navigate(calendarWeekPath(visit.appointment_date, visit.id));
     };
-    return [{ keys: ['M'], group: 'In a list', label: 'Move this visit', run: move }] as const;
+    return [{ keys: ['M'], group: 'Calendar', label: 'Move this visit', run: move }] as const;
   }, [visits, navigate]);
   useShortcuts(shortcuts);
   return <KeyHints hints={HINTS} />;

@@ -80,7 +80,7 @@ describe('the palette', () => {
     expect(active()).toBe(client);
     expect(options().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Amira Haddad/u),
-      expect.stringMatching(/^Visit A-1091/u),
+      expect.stringMatching(/^Visit A-1091\s*Thu 3 Dec, 9:30 am – 12:00 pm, with Sam/u),
       expect.stringMatching(/^Quote Q-1048/u),
       expect.stringMatching(/^INV-2026-00042 .*claim rejected$/u),
       expect.stringMatching(/^New quote for Amira/u),

@@ -64,13 +64,13 @@ function ShortcutLists() {
   );
 }
 
-/** Those of the page in view, among what other pages of the same portal have. */
+/** Those of the page in view, and after them what other pages of the same portal have. */
 function listAll(ofPage: readonly Shortcut[]): Shortcut[] {
   const isStaffPortal = ofPage.some(({ group }) => group === 'New');
-  const byKeys = new Map<string, Shortcut>();
-  for (const shortcut of [...(isStaffPortal ? STAFF_SHORTCUTS : []), ...ofPage])
-    byKeys.set(`${shortcut.group} ${shortcut.keys.join(' ')}`, shortcut);
-  return [...byKeys.values()];
+  const nameOf = ({ group, keys }: Shortcut) => `${group} ${keys.join(' ')}`;
+  const known = new Set(ofPage.map(nameOf));
+  const ofOthers = isStaffPortal ? STAFF_SHORTCUTS : [];
+  return [...ofPage, ...ofOthers.filter((shortcut) => !known.has(nameOf(shortcut)))];
 }
 
 /** Keys pressed at once, as in Ctrl+K, are two keys. Escape is printed in short. */
@@ -87,6 +87,7 @@ function SingleKeySwitch({ singleKeys }: { singleKeys: boolean }) {
   return (
     <div className={styles['switch']}>
       <CheckboxField
+        className={styles['setting']}
         label="Single-key shortcuts"
         hint="Turn off if you use speech input. Ctrl shortcuts stay."
         checked={singleKeys}
