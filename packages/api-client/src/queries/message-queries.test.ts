@@ -66,7 +66,8 @@ const words = (cache: Cache) =>
 
 const wordsOf = (from: number, to: number) => numbers(from, to).map(({ body }) => body);
 
-const refetchConversation = (cache: Cache) => cache.fetchQuery({ ...conversation(thread.id), staleTime: 0 });
+const refetchConversation = (cache: Cache) =>
+  cache.fetchQuery({ ...conversation(thread.id), staleTime: 0 });
 
 describe('reading a conversation', () => {
   it('starts with the latest messages, the oldest of them first', async () => {
