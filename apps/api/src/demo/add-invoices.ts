@@ -11,7 +11,7 @@ import {
 } from '../platform/db/schema/index.ts';
 import { DEMO_INVOICES, type DemoInvoice } from './demo-invoices.ts';
 import type { DemoUser } from './demo-users.ts';
-import { liveInvoice } from './live-invoice.ts';
+import { simulateInvoice } from './simulate-invoice.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,20 +41,20 @@ export async function addInvoicesOf(
             address: null,
             abn: null,
           };
-    const lived = liveInvoice(demo, number, { clientId: client.id, staffId, billTo, now });
+    const simulated = simulateInvoice(demo, number, { clientId: client.id, staffId, billTo, now });
     const [row] = await transaction
       .insert(invoices)
-      .values(lived.invoice)
+      .values(simulated.invoice)
       .returning({ id: invoices.id });
     if (row === undefined) throw new Error('An insert returned no row.');
     const ofInvoice = { invoiceId: row.id };
     await transaction
       .insert(invoiceLines)
-      .values(lived.lines.map((line) => ({ ...line, ...ofInvoice })));
+      .values(simulated.lines.map((line) => ({ ...line, ...ofInvoice })));
     await transaction
       .insert(invoiceEvents)
-      .values(lived.events.map((event) => ({ ...event, ...ofInvoice })));
-    for (const payment of lived.payments) {
+      .values(simulated.events.map((event) => ({ ...event, ...ofInvoice })));
+    for (const payment of simulated.payments) {
       await transaction.insert(payments).values({ ...payment, ...ofInvoice });
     }
   }

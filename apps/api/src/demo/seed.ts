@@ -17,7 +17,7 @@ import { addRosterOf } from './demo-rosters.ts';
 import { addTemplateOf } from './demo-templates.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
 import { addAppointmentsOf } from './demo-appointments.ts';
-import { liveQuote } from './live-quote.ts';
+import { simulateQuote } from './simulate-quote.ts';
 
 interface SeedOptions {
   readonly database: Database;
@@ -85,7 +85,7 @@ async function addQuotesOf(transaction: Transaction, client: DemoUser, now: Date
   const staff = memberOfStaff();
   for (const demoQuote of DEMO_QUOTES.filter((quote) => quote.client === client.email)) {
     const people = { clientId: client.id, staffId: staff.id };
-    const { quote, events, revisions } = liveQuote(demoQuote, people, now);
+    const { quote, events, revisions } = simulateQuote(demoQuote, people, now);
     const [row] = await transaction.insert(quotes).values(quote).returning({ id: quotes.id });
     if (row === undefined) throw new Error('An insert returned no row.');
     await transaction

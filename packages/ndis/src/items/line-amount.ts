@@ -12,7 +12,7 @@ const MINUTES_AN_HOUR = 60;
  * @throws RangeError when either number is not whole.
  */
 export function lineAmount(quantityHundredths: number, unitPriceCents: number): number {
-  assertWhole(quantityHundredths, unitPriceCents);
+  assertIntegers(quantityHundredths, unitPriceCents);
   return roundHalfUp(quantityHundredths * unitPriceCents, HUNDREDTHS);
 }
 
@@ -22,7 +22,7 @@ export function lineAmount(quantityHundredths: number, unitPriceCents: number): 
  * @throws RangeError when either number is not whole.
  */
 export function amountForMinutes(minutes: number, hourlyRateCents: number): number {
-  assertWhole(minutes, hourlyRateCents);
+  assertIntegers(minutes, hourlyRateCents);
   return roundHalfUp(minutes * hourlyRateCents, MINUTES_AN_HOUR);
 }
 
@@ -84,7 +84,7 @@ export function formatQuantity(quantityHundredths: number): string {
 }
 
 /** A product of two fractions can be whole by chance, so each is looked at. */
-function assertWhole(...values: readonly number[]): void {
+function assertIntegers(...values: readonly number[]): void {
   for (const value of values) {
     if (!Number.isSafeInteger(value)) {
       throw new RangeError(`Cannot calculate a line with ${value}. Pass whole numbers.`);

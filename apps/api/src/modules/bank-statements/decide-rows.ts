@@ -66,7 +66,7 @@ async function confirmRow(
   const row = await lockRow(transaction, id);
   if (row === undefined) throw rowNotFound();
   if (row.status !== 'open') throw await alreadyDecided(transaction, row);
-  assertWhole(row, paid);
+  assertFullyAllocated(row, paid);
   await recordPayments(transaction, row, paid, context, ledgers);
   await decideRow(transaction, row, {
     status: 'matched',
@@ -83,7 +83,7 @@ const rowNotFound = (): ApiError =>
   new ApiError('not_found', 'This row is not there any more: its import was discarded.');
 
 /** @throws ApiError when a part of the money would go unsaid, or more than there is would be used. */
-function assertWhole(row: BankRowRecord, { parts, deposit, kept }: Paid): void {
+function assertFullyAllocated(row: BankRowRecord, { parts, deposit, kept }: Paid): void {
   const used = [...parts, deposit, kept].reduce((sum, part) => sum + (part?.amount_cents ?? 0), 0);
   if (used === row.amountCents) return;
   throw refuseField(

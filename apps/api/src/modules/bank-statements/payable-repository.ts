@@ -45,7 +45,7 @@ const servedOn = sql<string | null>`(
 const isIssued = and(isNotNull(invoices.number), ne(invoices.status, 'void'));
 
 /** A client of whose name some words are. */
-export interface WordedClient {
+export interface ClientWithNameTerms {
   readonly id: string;
   readonly name: string;
 }
@@ -56,7 +56,7 @@ export interface WordedClient {
 export async function listClientsNamed(
   queryable: Queryable,
   words: readonly string[],
-): Promise<WordedClient[]> {
+): Promise<ClientWithNameTerms[]> {
   if (words.length === 0) return [];
   const own = sql`string_to_array(translate(upper(${userSearchText(users)}), '-''’', ' '), ' ')`;
   const found = await queryable

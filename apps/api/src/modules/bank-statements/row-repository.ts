@@ -40,19 +40,21 @@ export interface DepositRecord {
   readonly amountCents: number;
 }
 
-const keepers = alias(users, 'keepers');
+const creditedClients = alias(users, 'keepers');
 
 export const selectRows = (queryable: Queryable) =>
   queryable
     .select({
       ...getTableColumns(bankRows),
       decidedByName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-      keptForName: sql<string | null>`${keepers.firstName} || ' ' || ${keepers.lastName}`,
+      keptForName: sql<
+        string | null
+      >`${creditedClients.firstName} || ' ' || ${creditedClients.lastName}`,
     })
     .from(bankRows)
     .leftJoin(users, eq(users.id, bankRows.decidedBy))
     .leftJoin(invoices, eq(invoices.id, bankRows.keptInvoiceId))
-    .leftJoin(keepers, eq(keepers.id, invoices.clientId));
+    .leftJoin(creditedClients, eq(creditedClients.id, invoices.clientId));
 
 export async function findRow(
   queryable: Queryable,

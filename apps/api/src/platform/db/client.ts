@@ -127,7 +127,7 @@ export async function readSnapshot<Result>(
       return result;
     } catch (error) {
       if (!isFaultOfReplica(error)) throw error;
-      letRest(replica);
+      pauseReplica(replica);
     }
   }
   replica.reads.primary += 1;
@@ -137,11 +137,11 @@ export async function readSnapshot<Result>(
 async function mayAnswer(replica: Replica, { $client }: Database): Promise<boolean> {
   if (performance.now() < replica.restsUntil) return false;
   if (await isUpToDate(replica.database.$client, $client)) return true;
-  letRest(replica);
+  pauseReplica(replica);
   return false;
 }
 
-function letRest(replica: Replica): void {
+function pauseReplica(replica: Replica): void {
   replica.restsUntil = performance.now() + REPLICA_RESTS_MS;
 }
 

@@ -139,7 +139,7 @@ export function createStaffCommands({
       );
       const occasion = message === undefined ? 'running_late' : 'late_with_message';
       await mails.post(transaction, occasion, appointment, call.now);
-      if (message !== undefined) await tellClient(transaction, call, appointment, message);
+      if (message !== undefined) await notifyClient(transaction, call, appointment, message);
       return appointment;
     },
 
@@ -158,7 +158,7 @@ export function createStaffCommands({
  * Writes into one conversation about being late for the visit, however often it is reported. It sends no email
  * of its own: the one about the new time says the same.
  */
-async function tellClient(
+async function notifyClient(
   transaction: Transaction,
   { viewer, now }: Call,
   { id, reference, client_id }: Appointment,

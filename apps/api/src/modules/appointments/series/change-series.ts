@@ -132,7 +132,7 @@ export async function changeSeries(
   const moved: string[] = [];
   for (const { visit, date, clash, isOnLeave, ...each } of plan.moved) {
     const staffId = isOnLeave ? null : each.staffId;
-    if (clash !== null) await stayAsItIs(transaction, visit, { date, rule: plan.rule, stamp });
+    if (clash !== null) await leaveUnchanged(transaction, visit, { date, rule: plan.rule, stamp });
     else if (await moveVisit(transaction, { visit, date, staffId, rule: plan.rule }, by))
       moved.push(visit.id);
   }
@@ -171,7 +171,7 @@ interface NewPlace {
 }
 
 /** A visit whose cleaner is not free keeps its time, or goes on waiting for one. */
-function stayAsItIs(
+function leaveUnchanged(
   transaction: Transaction,
   { id, status }: StoredVisit,
   { date, rule, stamp }: NewPlace,

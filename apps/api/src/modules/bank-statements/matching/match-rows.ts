@@ -57,12 +57,12 @@ export function matchRows(
 }
 
 /** Another name than the client's is no doubt where the reference is right: families pay for each other. */
-const HARMLESS: ReadonlySet<MatchDifference> = new Set(['other_name']);
+const ACCEPTABLE_DIFFERENCES: ReadonlySet<MatchDifference> = new Set(['other_name']);
 
 const isSure = ({ agrees, differs }: MatchCandidate): boolean =>
   (agrees.includes('reference') || agrees.includes('number')) &&
   agrees.includes('amount') &&
-  differs.every((difference) => HARMLESS.has(difference));
+  differs.every((difference) => ACCEPTABLE_DIFFERENCES.has(difference));
 
 function candidatesFor(
   row: MatchableRow,

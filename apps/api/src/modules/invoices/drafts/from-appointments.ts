@@ -35,7 +35,7 @@ export async function createFromAppointments(
   context: InvoiceContext,
 ): Promise<Invoice> {
   const appointments = await readAppointments(transaction, request.appointment_ids, context);
-  const { clientId, kind } = whatTheyShare(appointments);
+  const { clientId, kind } = sharedClientAndKind(appointments);
   await lockClient(transaction, clientId);
   for (const { quoteId } of appointments) {
     if (quoteId !== null && (await isQuoteInvoiced(transaction, quoteId))) {
@@ -100,7 +100,7 @@ async function readAppointments(
   return appointments.toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
 }
 
-function whatTheyShare(appointments: readonly BilledAppointment[]): {
+function sharedClientAndKind(appointments: readonly BilledAppointment[]): {
   clientId: string;
   kind: InvoiceKind;
 } {

@@ -8,7 +8,7 @@ import {
   writeInvoice,
   type InvoiceChangeCall,
 } from '../load-invoice.ts';
-import { giveDepositsBack } from './deposit-money.ts';
+import { releaseDeposits } from './deposit-money.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import { stateOf } from '../mapper.ts';
 import { releaseAppointments } from '../drafts/source-repository.ts';
@@ -31,7 +31,7 @@ export function createClosingService({ database, mails }: ServiceDependencies): 
     database.transaction(async (transaction) => {
       const locked = await lockForChange(transaction, call);
       const { status } = await nextState(transaction, locked, command, { reason }, call);
-      const released = command === 'void' ? await giveDepositsBack(transaction, locked, call) : 0;
+      const released = command === 'void' ? await releaseDeposits(transaction, locked, call) : 0;
       const changes = {
         status,
         closedOn: sydneyDateOf(call.now),

@@ -81,7 +81,7 @@ async function payWith(
  *
  * @returns how much that was, in cents.
  */
-export async function giveDepositsBack(
+export async function releaseDeposits(
   transaction: Transaction,
   locked: InvoiceRow,
   context: InvoiceContext,

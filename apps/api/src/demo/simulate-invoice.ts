@@ -26,19 +26,19 @@ interface Setting {
   readonly now: Date;
 }
 
-interface LivedInvoice {
+interface SimulatedInvoice {
   readonly invoice: typeof invoices.$inferInsert;
   readonly lines: readonly Omit<typeof invoiceLines.$inferInsert, 'invoiceId'>[];
   readonly payments: readonly Omit<typeof payments.$inferInsert, 'invoiceId'>[];
   readonly events: readonly Omit<typeof invoiceEvents.$inferInsert, 'invoiceId'>[];
 }
 
-/** Lets a demo invoice live its steps by the rules of the invoice machine, and gives what is left. */
-export function liveInvoice(
+/** Takes a demo invoice through its steps by the rules of the invoice machine. */
+export function simulateInvoice(
   demo: DemoInvoice,
   number: string | null,
   { clientId, staffId, billTo, now }: Setting,
-): LivedInvoice {
+): SimulatedInvoice {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const lines = demo.lines.map((line) => newLine(line, demo, daysAgo(line.daysAgo)));
   const totalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);

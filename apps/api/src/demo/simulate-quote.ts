@@ -31,22 +31,22 @@ type NewQuote = typeof quotes.$inferInsert;
 type NewEvent = Omit<typeof quoteEvents.$inferInsert, 'quoteId'>;
 type NewRevision = Omit<typeof quoteRevisions.$inferInsert, 'quoteId'>;
 
-/** What is left of a quote that lived: itself, what happened to it, and what was offered. */
-interface LivedQuote {
+/** A quote after its steps, with its events and revisions. */
+interface SimulatedQuote {
   readonly quote: NewQuote;
   readonly events: NewEvent[];
   readonly revisions: NewRevision[];
 }
 
 type Step = DemoQuote['steps'][number];
-type LivingQuote = ReturnType<typeof draftOf>;
+type QuoteInProgress = ReturnType<typeof draftOf>;
 
-/** Lets a demo quote live its steps by the rules of the quote machine. */
-export function liveQuote(
+/** Takes a demo quote through its steps by the rules of the quote machine. */
+export function simulateQuote(
   { items, steps, ...beginning }: DemoQuote,
   people: People,
   now: Date,
-): LivedQuote {
+): SimulatedQuote {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   let quote = draftOf(beginning, people.clientId, daysAgo(beginning.createdDaysAgo));
   const events = [eventOf({ command: 'create', by: 'client' }, null, quote, people)];
@@ -113,7 +113,7 @@ function draftOf(
   };
 }
 
-const pricedBy = (items: NonNullable<DemoQuote['items']>, { timelineId }: LivingQuote) =>
+const pricedBy = (items: NonNullable<DemoQuote['items']>, { timelineId }: QuoteInProgress) =>
   priceColumns(
     priceOfItems(
       items.map((item) => itemLine(randomUUID(), item)),
@@ -123,10 +123,10 @@ const pricedBy = (items: NonNullable<DemoQuote['items']>, { timelineId }: Living
 
 /** @throws when the quote machine does not allow it: the demo data is wrong. */
 function takeStep(
-  quote: LivingQuote,
+  quote: QuoteInProgress,
   { command, by, reason }: Step & { readonly command: QuoteTransition },
   at: Date,
-): LivingQuote {
+): QuoteInProgress {
   const today = sydneyDateOf(at);
   const result = transitionQuote(quote, command, { actor: by, reason }, today);
   if (!result.ok) throw new Error(`A demo quote cannot ${command}: ${result.message}`);
@@ -153,7 +153,7 @@ function takeStep(
 }
 
 /** @throws when no deposit is due: the demo data is wrong. */
-function payDeposit(quote: LivingQuote, { command, by }: Step, at: Date): LivingQuote {
+function payDeposit(quote: QuoteInProgress, { command, by }: Step, at: Date): QuoteInProgress {
   const amountCents = quote.depositCents ?? 0;
   const deposit: DepositState = {
     status: quote.depositStatus,
@@ -177,7 +177,7 @@ function payDeposit(quote: LivingQuote, { command, by }: Step, at: Date): Living
 function eventOf(
   { command, by, reason }: Pick<NewEvent, 'command' | 'reason'> & Pick<Step, 'by'>,
   fromStatus: QuoteStatus | null,
-  { status, updatedAt }: LivingQuote,
+  { status, updatedAt }: QuoteInProgress,
   { clientId, staffId }: People,
 ): NewEvent {
   const actorIds = { client: clientId, staff: staffId, system: null };
@@ -193,7 +193,7 @@ function eventOf(
 }
 
 /** @throws when the quote has no price or last day, which no sent quote lacks. */
-function offerOf(quote: LivingQuote, staffId: string): NewRevision {
+function offerOf(quote: QuoteInProgress, staffId: string): NewRevision {
   const { totalCents, depositCents, validUntil } = quote;
   if (totalCents === null || depositCents === null || validUntil === null) {
     throw new Error('A demo quote was sent without a price or a last day.');
