@@ -4,7 +4,12 @@ import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 
 type Query<
-  Name extends 'listInvoices' | 'listNdisInvoices' | 'getStatement' | 'listAccountCredits',
+  Name extends
+    | 'listInvoices'
+    | 'listNdisInvoices'
+    | 'listMyInvoicedAppointments'
+    | 'getStatement'
+    | 'listAccountCredits',
 > = EndpointQuery<Endpoints[Name]>;
 
 /** What can be read of invoices. A list keeps showing its last page while the next one loads. */
@@ -47,6 +52,11 @@ export function createInvoiceQueries({ invoices, ndis }: Pick<PortalClient, 'inv
       queryOptions({
         queryKey: queryKeys.invoices.hourlyRates(clientId),
         queryFn: ({ signal }) => invoices.getHourlyRates({ client_id: clientId }, { signal }),
+      }),
+    myInvoicedAppointments: (query: Query<'listMyInvoicedAppointments'>) =>
+      queryOptions({
+        queryKey: queryKeys.invoices.myInvoicedAppointments(query),
+        queryFn: ({ signal }) => invoices.listMyInvoicedAppointments(query, { signal }),
       }),
     myHourlyRates: () =>
       queryOptions({

@@ -74,6 +74,12 @@ export const queryKeys = {
     claimPreview: (ids: readonly string[]) => ['invoices', 'list', 'claim-preview', ids],
     uninvoicedVisits: ['invoices', 'list', 'uninvoiced-visits'],
     hourlyRates: (clientId: string) => ['invoices', 'list', 'hourly-rates', clientId],
+    myInvoicedAppointments: (query: EndpointQuery<Endpoints['listMyInvoicedAppointments']>) => [
+      'invoices',
+      'list',
+      'my-invoiced-appointments',
+      query,
+    ],
     myHourlyRates: ['invoices', 'list', 'my-hourly-rates'],
     accountCredits: (query: EndpointQuery<Endpoints['listAccountCredits']>) => [
       'invoices',

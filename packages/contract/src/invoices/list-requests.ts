@@ -57,6 +57,12 @@ export const listMyInvoicesQuery = pageQuery.extend({
   quote_id: z.uuid({ error: 'Filter by the id of a quote.' }).optional(),
 });
 
+/** The first and the last day of the appointments. */
+export const listMyInvoicedAppointmentsQuery = z.strictObject({
+  from: plainDateField,
+  to: plainDateField,
+});
+
 export const listInvoicesQuery = pageQuery.extend({ ...filters, kind, client_id: clientId });
 
 export const listNdisInvoicesQuery = pageQuery.extend({ ...filters, client_id: clientId });

@@ -1,8 +1,19 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
 import { ndisInvoiceSummarySchema } from './entity.ts';
-import { listMyInvoicesQuery, listNdisInvoicesQuery, statementQuery } from './list-requests.ts';
-import { invoiceStatsSchema, myInvoicesPageSchema, statementSchema } from './overview.ts';
+import {
+  listMyInvoicedAppointmentsQuery,
+  listMyInvoicesQuery,
+  listNdisInvoicesQuery,
+  statementQuery,
+} from './list-requests.ts';
+import {
+  invoicedAppointmentSchema,
+  invoiceStatsSchema,
+  myInvoicesPageSchema,
+  statementSchema,
+} from './overview.ts';
 import { hourlyRatesSchema } from './staff-entity.ts';
 
 const tag = 'Invoices';
@@ -18,6 +29,16 @@ export const overviewEndpoints = {
     access: 'client',
     query: listMyInvoicesQuery,
     responses: { 200: myInvoicesPageSchema },
+  }),
+  listMyInvoicedAppointments: defineEndpoint({
+    name: 'listMyInvoicedAppointments',
+    method: 'GET',
+    path: 'invoices/invoiced_appointments/mine/',
+    tag,
+    summary: 'Say which of your appointments between two dates are on an invoice',
+    access: 'client',
+    query: listMyInvoicedAppointmentsQuery,
+    responses: { 200: z.array(invoicedAppointmentSchema) },
   }),
   listNdisInvoices: defineEndpoint({
     name: 'listNdisInvoices',

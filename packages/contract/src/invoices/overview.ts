@@ -24,6 +24,12 @@ const owedFields = {
   plan_overdue_count: z.int().nonnegative(),
 };
 
+/** An appointment that an issued invoice is over. */
+export const invoicedAppointmentSchema = z.object({
+  appointment_id: z.uuid(),
+  invoice_id: z.uuid(),
+});
+
 const statusCounts = z.partialRecord(z.enum(INVOICE_STATUSES), z.int().nonnegative());
 
 /** One page of the caller's invoices, with their figures in all, before any filter. */

@@ -36,6 +36,7 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.listQuoteRevisions, answer(aPageOf([]))),
   mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf([]))),
   mockEndpoint(endpoints.listMyAppointmentSeries, answer([])),
+  mockEndpoint(endpoints.listMyInvoicedAppointments, answer([])),
   mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: null, ndis_cents: null })),
   mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))),
   mockEndpoint(endpoints.updateQuote, noResponse()),

@@ -36,7 +36,17 @@ export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const Empty = page.state(lists([]));
 export const One = page.state(lists([confirmed]));
-export const Many = page.state(lists([confirmed, requested], [completed]));
+export const Many = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.listMyInvoicedAppointments,
+      answer([
+        { appointment_id: completed.id, invoice_id: '0190a1b2-0000-7000-8000-000000003001' },
+      ]),
+    ),
+    ...lists([confirmed, requested], [completed]).answers,
+  ],
+});
 export const Month = page.state({
   ...lists([confirmed, requested]),
   at: `${PATH}?view=month&month=2026-12`,

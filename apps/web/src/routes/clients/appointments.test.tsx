@@ -14,6 +14,7 @@ import { completed, confirmed, requested } from './testing/visits.ts';
 import { openPortal } from './testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();
+const INVOICE_ID = '0190a1b2-0000-7000-8000-000000003001';
 
 describe('the list of visits', () => {
   it('shows how to ask for a visit when there is none', async () => {
@@ -39,6 +40,22 @@ describe('the list of visits', () => {
     expect(within(past).getByRole('row', { name: /Thu 12 Nov 2026/u })).toHaveTextContent(
       'Completed',
     );
+  });
+
+  it('leads from a past visit to its invoice, where there is one', async () => {
+    const other = anAppointmentSummary({ ...completed, id: requested.id, reference: 'A-1003' });
+    serveAppointments([], [completed, other]);
+    server.use(
+      mockEndpoint(endpoints.listMyInvoicedAppointments, ({ query }) => {
+        expect([query.get('from'), query.get('to')]).toEqual(['2026-11-12', '2026-11-12']);
+        return answer([{ appointment_id: completed.id, invoice_id: INVOICE_ID }]);
+      }),
+    );
+    await openPortal(APPOINTMENTS);
+    const link = await screen.findByRole('link', { name: /^See invoice/u });
+    expect(link).toHaveAttribute('href', `/clients/invoices/${INVOICE_ID}`);
+    expect(link).toHaveAccessibleName(`See invoice ${completed.reference}`);
+    expect(screen.getAllByRole('button', { name: /^See details/u })).toHaveLength(2);
   });
 
   it('names the next visit, shows three of many, and the rest with a press that takes the focus along', async () => {

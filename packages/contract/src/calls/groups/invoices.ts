@@ -4,6 +4,11 @@ import type { CallsOf } from '../../http/endpoint-call.ts';
 
 export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
   listMyInvoices: { method: 'GET', path: 'invoices/my-invoices/', sends: ['query'] },
+  listMyInvoicedAppointments: {
+    method: 'GET',
+    path: 'invoices/invoiced_appointments/mine/',
+    sends: ['query'],
+  },
   listNdisInvoices: { method: 'GET', path: 'invoices/ndis/', sends: ['query'] },
   getNdisInvoices: { method: 'GET', path: 'invoices/ndis_invoices/', sends: ['query'] },
   getInvoiceStats: { method: 'GET', path: 'invoices/dashboard-stats/' },

@@ -5,6 +5,7 @@ import type { UserViewer } from '../../../platform/http/viewer.ts';
 import { listMaskedNdisNumbers } from '../../accounts/client-directory.ts';
 import { readMyHourlyRates } from '../bulk/hourly-rates.ts';
 import { readInvoice, type InvoiceContext } from '../load-invoice.ts';
+import { listInvoicedAppointments } from './invoiced-appointments-repository.ts';
 import { createInvoiceListService, type ListQuery } from './list-service.ts';
 import { readRecipients } from '../statements/statement-recipients.ts';
 import { readStatement } from '../statements/statement-service.ts';
@@ -12,6 +13,7 @@ import { readStatement } from '../statements/statement-service.ts';
 type Reading = Pick<
   typeof invoicesEndpoints,
   | 'listMyInvoices'
+  | 'listMyInvoicedAppointments'
   | 'listInvoices'
   | 'listNdisInvoices'
   | 'getNdisInvoices'
@@ -47,6 +49,11 @@ export function createReadingHandlers({
     listMyInvoices: async ({ viewer, query, now }) => ({
       status: 200,
       body: await lists.myPage({ viewer, now }, query, invoicesEndpoints.listMyInvoices.path),
+    }),
+
+    listMyInvoicedAppointments: async ({ viewer, query }) => ({
+      status: 200,
+      body: await listInvoicedAppointments(database, viewer, query),
     }),
 
     listInvoices: async ({ viewer, query, now }) => ({

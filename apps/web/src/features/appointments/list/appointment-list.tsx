@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { PageStart } from '../../../shared/lists/page-start.tsx';
 import { PastTheEnd } from '../../../shared/lists/resource-list.tsx';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { invoicePath } from '../../../shared/lib/paths.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { describeShortDay, describeTime } from '../../../shared/appointments/format-appointment.ts';
 import {
@@ -138,6 +139,14 @@ interface PastAppointmentsProps {
 
 /** Past appointments, the latest first. */
 function PastAppointments({ appointments, onOpen }: PastAppointmentsProps) {
+  const { queries } = usePortalApi();
+  const { data: invoiced = [] } = useQuery(
+    queries.invoices.myInvoicedAppointments({
+      from: appointments.at(-1)?.appointment_date ?? '',
+      to: appointments[0]?.appointment_date ?? '',
+    }),
+  );
+  const invoiceOf = new Map(invoiced.map((each) => [each.appointment_id, each.invoice_id]));
   return (
     <section className={styles['part']} aria-labelledby="past-visits">
       <h2 id="past-visits" className={styles['heading']}>
@@ -145,7 +154,7 @@ function PastAppointments({ appointments, onOpen }: PastAppointmentsProps) {
       </h2>
       <DataTable
         caption="Your past and cancelled visits"
-        columns={columns(onOpen)}
+        columns={columns(onOpen, invoiceOf)}
         rows={appointments}
         rowKey={(appointment) => appointment.id}
       />
@@ -153,7 +162,10 @@ function PastAppointments({ appointments, onOpen }: PastAppointmentsProps) {
   );
 }
 
-const columns = (onOpen: OpenAppointment): readonly DataColumn<AppointmentSummary>[] => [
+const columns = (
+  onOpen: OpenAppointment,
+  invoiceOf: ReadonlyMap<string, string>,
+): readonly DataColumn<AppointmentSummary>[] => [
   {
     key: 'date',
     header: 'Date',
@@ -187,10 +199,25 @@ const columns = (onOpen: OpenAppointment): readonly DataColumn<AppointmentSummar
     headerHidden: true,
     place: 'action',
     align: 'end',
-    cell: (appointment) => (
-      <Button size="sm" variant="outline" onClick={() => onOpen('details', appointment)}>
-        See details <VisuallyHidden>{appointment.reference}</VisuallyHidden>
-      </Button>
-    ),
+    cell: (appointment) => {
+      const invoiceId = invoiceOf.get(appointment.id);
+      const which = <VisuallyHidden>{appointment.reference}</VisuallyHidden>;
+      return (
+        <span className={styles['actions']}>
+          <Button
+            size="sm"
+            variant={invoiceId === undefined ? 'outline' : 'ghost'}
+            onClick={() => onOpen('details', appointment)}
+          >
+            See details {which}
+          </Button>
+          {invoiceId === undefined ? null : (
+            <ButtonLink size="sm" variant="outline" href={invoicePath(invoiceId)}>
+              See invoice {which}
+            </ButtonLink>
+          )}
+        </span>
+      );
+    },
   },
 ];
