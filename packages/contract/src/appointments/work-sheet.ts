@@ -4,7 +4,7 @@ import { instantField, momentField } from '../fields/dates.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
-import { appointmentSchema, appointmentSummarySchema } from './entity.ts';
+import { appointmentSchema, appointmentSummarySchema, cancellationSchema } from './entity.ts';
 
 /** One thing to do at an appointment. */
 export const appointmentTaskSchema = z.object({
@@ -14,11 +14,12 @@ export const appointmentTaskSchema = z.object({
   done_at: instantField.nullable(),
 });
 
-/** An appointment before this one: how long it really took, and what its cleaner wrote for the office. */
+/** An appointment before this one: how long it took, what its cleaner wrote, and how it was cancelled. */
 const earlierAppointmentSchema = appointmentSummarySchema.extend({
   actual_started_at: instantField.nullable(),
   actual_ended_at: instantField.nullable(),
   completion_notes: z.string(),
+  cancellation: cancellationSchema.nullable(),
 });
 
 /** What the person who cleans needs at an appointment, in one answer. */

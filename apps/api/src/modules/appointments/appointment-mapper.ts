@@ -79,7 +79,7 @@ export function toAppointment(
   };
 }
 
-function toCancellation(row: AppointmentRow): Appointment['cancellation'] {
+export function toCancellation(row: AppointmentRow): Appointment['cancellation'] {
   const { cancelledBy: by, cancellationNoticeAt: noticeAt } = row;
   if (by === null || noticeAt === null) return null;
   return { by, notice_at: noticeAt.toISOString(), is_late: row.isLateCancellation };

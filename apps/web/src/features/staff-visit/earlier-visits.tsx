@@ -1,4 +1,5 @@
 import type { WorkSheet } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
 import {
@@ -6,6 +7,7 @@ import {
   describeShortDay,
   describeTime,
 } from '../../shared/appointments/format-appointment.ts';
+import { daysBetween } from '../../shared/lib/plain-date.ts';
 import { minutesBetween } from './minutes-between.ts';
 import styles from './staff-visit.module.css';
 
@@ -19,12 +21,10 @@ export function EarlierVisits({ earlier }: Pick<WorkSheet, 'earlier'>) {
         {earlier.map((visit) => (
           <li key={visit.id}>
             <span>
-              <strong>{describeShortDay(visit.appointment_date)}</strong>
-              <br />
-              {[timeOf(visit), visit.staff_member?.first_name].filter(Boolean).join(', ')}
+              <strong>{describeWhen(visit)}</strong>
+              <small>{describeOutcome(visit)}</small>
             </span>
             <AppointmentBadge status={visit.status} forTeam />
-            <Note text={visit.completion_notes} />
           </li>
         ))}
       </ul>
@@ -32,12 +32,33 @@ export function EarlierVisits({ earlier }: Pick<WorkSheet, 'earlier'>) {
   );
 }
 
-/** A phone may hold a sheet from before the note was part of it. */
-function Note({ text }: { text: string | undefined }) {
-  return text === undefined || text === '' ? null : <p className={styles['notes']}>{text}</p>;
+/** "Mon 16 Nov 2026, 2 h 30 min"; the day alone of a visit that was cancelled. */
+function describeWhen(visit: Earlier): string {
+  const { actual_started_at: began, actual_ended_at: ended, cancellation } = visit;
+  const day = describeShortDay(visit.appointment_date);
+  if (cancellation !== null) return day;
+  const time = began && ended ? describeMinutes(minutesBetween(began, ended)) : describeTime(visit);
+  return `${day}, ${time}`;
 }
 
-function timeOf(visit: Earlier): string {
-  const { actual_started_at: began, actual_ended_at: ended } = visit;
-  return began && ended ? describeMinutes(minutesBetween(began, ended)) : describeTime(visit);
+/** "Mia. Spare key returned." or "Cancelled by Amira the day before". */
+function describeOutcome(visit: Earlier): string {
+  const {
+    cancellation,
+    client_name: client,
+    staff_member: cleaner,
+    completion_notes: note,
+  } = visit;
+  if (cancellation === null) {
+    return [cleaner?.first_name, note].filter(Boolean).join('. ');
+  }
+  const [firstName = ''] = client.split(' ');
+  const who = cancellation.by === 'client' ? firstName : 'us';
+  const notice = daysBetween(sydneyDateOf(cancellation.notice_at), visit.appointment_date);
+  return `Cancelled by ${who} ${describeNotice(notice)}`;
+}
+
+function describeNotice(days: number): string {
+  if (days <= 0) return 'on the day';
+  return days === 1 ? 'the day before' : `${days} days before`;
 }

@@ -80,7 +80,7 @@ export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
           // The same line may stand there twice.
           <li key={index}>
             <DoorOpen />
-            <span>{line}</span>
+            <span>{index === 0 ? <FirstNote text={line} /> : line}</span>
           </li>
         ))}
         {minded.map(({ name, label, text, Icon }) => (
@@ -109,6 +109,18 @@ export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
   );
 }
 
+/** What to do at the door comes first in most notes, so the first sentence stands out. */
+function FirstNote({ text }: { text: string }) {
+  const end = /[.!?](?=\s)/u.exec(text);
+  const first = end === null ? text : text.slice(0, end.index + 1);
+  return (
+    <>
+      <b>{first}</b>
+      {text.slice(first.length)}
+    </>
+  );
+}
+
 /** The code, hidden until it is asked for. */
 function AccessCode({ id }: { id: string }) {
   const { mutations } = usePortalApi();
@@ -121,6 +133,7 @@ function AccessCode({ id }: { id: string }) {
   }, [data, reset]);
   return (
     <span className={styles['code']}>
+      <b>Door or key safe.</b>
       <output>
         {data === undefined ? null : (
           <>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { staffVisitPath } from '../../shared/lib/paths.ts';
 import { describeStart } from '../../shared/appointments/format-appointment.ts';
+import { isDoublePress } from './is-double-press.ts';
 import styles from './staff-visit.module.css';
 import { useNextVisit } from './use-next-visit.ts';
 
@@ -13,7 +14,14 @@ export function NextVisit({ after }: { after: Appointment }) {
   if (!isOver || next === undefined) return null;
   return (
     <div className={styles['actions']}>
-      <ButtonLink size="lg" icon={<ArrowRight />} href={staffVisitPath(next.id)}>
+      <ButtonLink
+        size="lg"
+        icon={<ArrowRight />}
+        href={staffVisitPath(next.id)}
+        onClick={(press) => {
+          if (isDoublePress(press)) press.preventDefault();
+        }}
+      >
         {`Next: ${next.client_name}, ${describeStart(next)}`}
       </ButtonLink>
     </div>

@@ -9,7 +9,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { describeMoment, describeWork } from '../../shared/visit-queue/describe-work.ts';
-import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
+import { isPhoto, type QueuedWork } from '../../shared/visit-queue/queued-work.ts';
 import { isHeld, inSendingOrder } from '../../shared/visit-queue/sending-order.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { VisitConflict } from './visit-conflict.tsx';
@@ -73,7 +73,7 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
                   </Button>
                 )}
                 <TakeAgain item={item} />
-                <Button variant="ghost" onClick={() => queue.remove(item.id)}>
+                <Button variant="danger-ghost" onClick={() => queue.remove(item.id)}>
                   Remove
                 </Button>
               </div>
@@ -81,7 +81,7 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
           </li>
         ))}
       </ol>
-      <p className={styles['hint']}>{isStored ? hintOf(signal) : NOT_STORED}</p>
+      <p className={styles['hint']}>{isStored ? hintOf(signal, sheet, left) : NOT_STORED}</p>
       {held === undefined ? null : (
         <VisitConflict
           item={held}
@@ -96,12 +96,24 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
 
 const NOT_STORED = 'This phone has no room left. Keep this page open until everything is sent.';
 
-const hintOf = (signal: 'here' | 'lost' | 'back'): string =>
-  ({
-    lost: 'Sent in this order when the signal is back. You can close this page; stay logged in.',
-    back: 'Photos go last, so a slow signal never holds up the visit. Times are the times on your phone when you did it.',
-    here: 'What was not sent stays on this phone until it is sent or you remove it.',
-  })[signal];
+function hintOf(
+  signal: 'here' | 'lost' | 'back',
+  { appointment }: WorkSheet,
+  left: readonly QueuedWork[],
+): string {
+  if (signal === 'lost') {
+    return 'Sent in this order when the signal is back. You can close this page; stay logged in.';
+  }
+  if (signal === 'back') {
+    return 'Photos go last, so a slow signal never holds up the visit. Times are the times on your phone when you did it.';
+  }
+  if (appointment.status !== 'completed' || !left.every(isPhoto)) {
+    return 'What was not sent stays on this phone until it is sent or you remove it.';
+  }
+  return left.length === 1
+    ? 'The visit is complete. Only this photo is missing. It stays on this phone until it is sent or you remove it.'
+    : 'The visit is complete. Only these photos are missing. They stay on this phone until they are sent or you remove them.';
+}
 
 function countOf(
   left: readonly QueuedWork[],

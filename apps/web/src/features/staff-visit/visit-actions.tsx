@@ -10,9 +10,11 @@ import DoorClosed from 'lucide-react/icons/door-closed';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
+import { focusHeading, focusIfLost, useFocusAfterChange } from '../../shared/hooks/focus.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { CompleteVisit } from './complete-visit.tsx';
+import { isDoublePress } from './is-double-press.ts';
 import { NoAccess } from './no-access.tsx';
 import { RunningLate } from './running-late.tsx';
 import styles from './staff-visit.module.css';
@@ -33,11 +35,17 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
     queue.add(appointment.id, { kind: 'start', version: appointment.version });
     toast.show('Visit started.');
   };
-  const close = () => setAsked(null);
+  const close = () => {
+    setAsked(null);
+    // The button that opened the dialog may be gone.
+    focusIfLost(focusHeading);
+  };
+  useFocusAfterChange(appointment.status, focusHeading, { onlyIfLost: true });
   const next = useNextVisit(appointment);
   // Who is still at work here is late for the next client.
   const isLateForNext = appointment.status === 'in_progress' && next !== undefined;
   const canStart = can('start');
+  const rest = restOf(appointment);
   const hasStep = canStart || can('complete') || can('report_no_access');
   const noVisit = (
     <NoVisit canCancel={can('cancel')} canReport={can('report_no_access')} onAsk={setAsked} />
@@ -52,7 +60,13 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
             </Button>
           ) : null}
           {can('complete') ? (
-            <Button size="lg" icon={<Check />} onClick={() => setAsked('complete')}>
+            <Button
+              size="lg"
+              icon={<Check />}
+              onClick={(press) => {
+                if (!isDoublePress(press)) setAsked('complete');
+              }}
+            >
               Complete visit
             </Button>
           ) : null}
@@ -68,7 +82,7 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
         </section>
       ) : (
         <>
-          <p className={styles['quiet']}>{restOf(appointment)}</p>
+          {rest === null ? null : <p className={styles['quiet']}>{rest}</p>}
           {noVisit}
         </>
       )}
@@ -121,9 +135,8 @@ function NoVisit({ canCancel, canReport, onAsk }: NoVisitProps) {
   );
 }
 
-/** Why there is no next step here. */
-function restOf({ status }: Appointment): string {
+/** Why there is no next step here; null where the head says enough: the visit is over. */
+function restOf({ status }: Appointment): string | null {
   if (status === 'requested') return 'This visit has no time yet. Plan it in the calendar.';
-  if (status === 'confirmed') return 'You can start this visit on its day.';
-  return 'This visit is over. There is nothing left to do here.';
+  return status === 'confirmed' ? 'You can start this visit on its day.' : null;
 }

@@ -71,15 +71,18 @@ export function VisitConflict({ item, appointment, latestChange, onClose }: Visi
         <Side title="At the office" rows={office} />
       </div>
       <Alert tone="info">
-        <p>
-          {canSend
-            ? 'If your time is right, send it. If not, keep the visit as the office has it.'
-            : 'This can no longer be sent. Call the office if your time should count.'}
-        </p>
+        <p>{canSend ? adviceFor(work) : CANNOT_SEND}</p>
       </Alert>
     </Dialog>
   );
 }
+
+const CANNOT_SEND = 'This can no longer be sent. Call the office if your time should count.';
+
+const adviceFor = (work: QueuedWork['work']): string =>
+  work.kind === 'complete'
+    ? `If you left at ${clockOf(work.endedAt)}, send your time. If you are still there, keep the visit open.`
+    : 'If your time is right, send it. If not, keep the visit as the office has it.';
 
 interface Row {
   readonly label: string;

@@ -131,6 +131,30 @@ describe('a visit without a signal', () => {
     await waitFor(() => expect(versions).toEqual([2, 5]));
   });
 
+  it('asks whether the visit is over when the office made it longer meanwhile', async () => {
+    serve(STARTED);
+    server.use(
+      mockEndpoint(
+        endpoints.completeAppointment,
+        refuse(409, { code: 'stale_version', detail: 'It changed.', current: STARTED }),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
+    const form = within(screen.getByRole('dialog'));
+    await user.click(form.getByRole('button', { name: 'Complete visit' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose what is right' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Which time is right for Mia’s visit?' }),
+    );
+    expect(
+      dialog.getByText(/^If you left at .+, send your time\. If you are still there, keep/u),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep the visit open' }));
+    expect(screen.queryByText(/^Complete visit, /u)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Complete visit' })).toBeVisible();
+  });
+
   it('says how many photos are saved, and how many wait for a signal', async () => {
     serve(STARTED);
     // No browser shows this kind, so none is read.
@@ -151,6 +175,17 @@ describe('a visit without a signal', () => {
     const tiles = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(tiles).toHaveLength(4);
     expect(tiles.at(-1)).toBe('Add after');
+  });
+
+  it('says that a visit is complete when only a photo of it was refused', async () => {
+    serve({ status: 'completed', available_commands: [] });
+    const problem = { file: ['The file did not arrive whole.'] };
+    server.use(http.post('*/documents/', () => HttpResponse.json(problem, { status: 400 })));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.upload(await screen.findByLabelText(/^Add after/u), aPhoto('dark.jpg'));
+    expect(
+      await screen.findByText(/^The visit is complete\. Only this photo is missing\./u),
+    ).toBeVisible();
   });
 
   it('lets a photo that was refused be taken again', async () => {

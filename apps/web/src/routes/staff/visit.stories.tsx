@@ -142,6 +142,18 @@ export const SeenBefore = page.state(
         actual_started_at: '2026-11-15T21:04:00.000Z',
         actual_ended_at: '2026-11-15T23:34:00.000Z',
         completion_notes: 'Spare key returned.',
+        cancellation: null,
+      },
+      {
+        ...anAppointmentSummary({
+          id: '0190a1b2-0000-7000-8000-000000009903',
+          status: 'cancelled',
+          appointment_date: '2026-11-12',
+        }),
+        actual_started_at: null,
+        actual_ended_at: null,
+        completion_notes: '',
+        cancellation: { by: 'client', notice_at: '2026-11-10T22:00:00.000Z', is_late: false },
       },
     ],
   }),
@@ -254,6 +266,24 @@ export const ChangedMeanwhile = page.dialog('features/staff-visit/visit-conflict
     },
   ),
   play: press('Start visit', 'Choose what is right'),
+});
+export const CompletedMeanwhile = page.dialog('features/staff-visit/visit-conflict.tsx', {
+  ...withAnswer(
+    mockEndpoint(
+      endpoints.completeAppointment,
+      refuse(409, { code: 'stale_version', detail: 'This visit has changed.', current: started }),
+    ),
+    {
+      appointment: started,
+      latest_change: {
+        actor: 'staff',
+        name: 'Priya',
+        reason: 'Mia asked us to stay until 12:00 pm.',
+        occurred_at: '2026-12-02T23:02:00.000Z',
+      },
+    },
+  ),
+  play: press('Complete visit', 'Complete visit', 'Choose what is right'),
 });
 export const LogOutWithUnsent = page.dialog('layouts/team/visit-signal.tsx', {
   ...ticked(mockEndpoint(endpoints.tickTask, noResponse())),

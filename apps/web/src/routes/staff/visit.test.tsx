@@ -6,7 +6,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { openStaffPortal } from './testing/staff-portal.ts';
@@ -45,6 +45,30 @@ describe('the visit of a cleaner', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ version: 2, started_at: expect.stringMatching(/Z$/u) }]),
     );
+  });
+
+  it('goes on reading at the client once a press took its button away', async () => {
+    serve();
+    server.use(mockEndpoint(endpoints.startAppointment, noResponse()));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Start visit' }));
+    const heading = screen.getByRole('heading', { level: 1, name: 'Mia Tran' });
+    expect(heading).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Complete visit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('does not take the second press of a double press for the step that follows', async () => {
+    serve(STARTED);
+    await openStaffPortal(ADDRESS);
+    const complete = await screen.findByRole('button', { name: 'Complete visit' });
+    fireEvent.click(complete, { detail: 2 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(complete, { detail: 1 });
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('says why a visit could not start, and lets it be tried again', async () => {
@@ -94,19 +118,33 @@ describe('the visit of a cleaner', () => {
     expect(await screen.findByText('4711')).toBeVisible();
   });
 
-  it('says of earlier visits how long they took, and what their cleaner wrote', async () => {
+  it('says of earlier visits how long they took and what their cleaner wrote, or who cancelled', async () => {
     const sheet = serve();
     const earlier = {
       ...anAppointmentSummary({ id: NEXT, status: 'completed', appointment_date: '2026-11-16' }),
       actual_started_at: '2026-11-15T21:04:00.000Z',
       actual_ended_at: '2026-11-15T23:34:00.000Z',
       completion_notes: 'Spare key returned.',
+      cancellation: null,
     };
-    server.use(mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, earlier: [earlier] })));
+    const cancelled = {
+      ...earlier,
+      ...anAppointmentSummary({ status: 'cancelled', appointment_date: '2026-11-12' }),
+      cancellation: {
+        by: 'client' as const,
+        notice_at: '2026-11-10T22:00:00.000Z',
+        is_late: false,
+      },
+    };
+    server.use(
+      mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, earlier: [earlier, cancelled] })),
+    );
     await openStaffPortal(ADDRESS);
     const card = within(await screen.findByRole('region', { name: 'Earlier visits' }));
-    expect(card.getByText(/^2 h 30 min/u)).toBeVisible();
-    expect(card.getByText('Spare key returned.')).toBeVisible();
+    expect(card.getByText('Mon 16 Nov 2026, 2 h 30 min')).toBeVisible();
+    expect(card.getByText(/^\S+\. Spare key returned\.$/u)).toBeVisible();
+    expect(card.getByText('Thu 12 Nov 2026')).toBeVisible();
+    expect(card.getByText('Cancelled by Mia the day before')).toBeVisible();
   });
 
   it('says before the start what there is to do, and how it was the last time', async () => {
@@ -116,6 +154,7 @@ describe('the visit of a cleaner', () => {
       actual_started_at: '2026-11-15T21:04:00.000Z',
       actual_ended_at: '2026-11-15T23:34:00.000Z',
       completion_notes: '',
+      cancellation: null,
     };
     server.use(
       mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, earlier: [earlier] })),

@@ -45,6 +45,23 @@ describe('the work sheet', () => {
       completion_notes: 'Spare key returned.',
       actual_started_at: started.actual_started_at,
       actual_ended_at: expect.stringMatching(/Z$/u),
+      cancellation: null,
+    });
+  });
+
+  test('says of a cancelled appointment before it who gave notice, and when', async () => {
+    const visit = await confirmedAppointment(api, { client, staff });
+    await commanded(api, staff, visit, 'cancel', { reason: 'The cleaner is ill.' });
+    const next = await confirmedAppointment(
+      api,
+      { client, staff },
+      { starts_at: '2026-12-16T22:30:00.000Z', ends_at: '2026-12-17T01:00:00.000Z' },
+    );
+    const { earlier } = await readWorkSheet(api, staff, next);
+    expect(earlier.find(({ id }) => id === visit.id)?.cancellation).toEqual({
+      by: 'staff',
+      notice_at: expect.stringMatching(/Z$/u),
+      is_late: false,
     });
   });
 

@@ -5,7 +5,7 @@ import { ApiError, notFound } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 import { findClientRecord, findVisitNeeds } from '../../accounts/client-directory.ts';
-import { toSummary } from '../appointment-mapper.ts';
+import { toCancellation, toSummary } from '../appointment-mapper.ts';
 import {
   type NamedAppointment,
   lockAppointment,
@@ -31,6 +31,7 @@ const toEarlier = (found: NamedAppointment): WorkSheet['earlier'][number] => ({
   actual_started_at: found.row.actualStartedAt?.toISOString() ?? null,
   actual_ended_at: found.row.actualEndedAt?.toISOString() ?? null,
   completion_notes: found.row.completionNotes,
+  cancellation: toCancellation(found.row),
 });
 
 /** A task as it was ticked. Without a moment, it was ticked now. */
