@@ -8,7 +8,6 @@ import {
 } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import type { ReactNode } from 'react';
-import { ClaimBadge } from '../../shared/invoices/claim-badge.tsx';
 import { describeLines, formatMoney } from '../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../shared/lib/paths.ts';
 import styles from './staff-claims.module.css';
@@ -69,7 +68,7 @@ const COLUMNS: readonly DataColumn<NdisInvoiceSummary>[] = [
     place: 'wide',
     cell: ({ ndis_number_masked: number }) => number ?? 'Not recorded',
   },
-  { key: 'visits', header: 'Visits', place: 'wide', cell: describeLines },
+  { key: 'visits', header: 'Visits', place: 'status', cell: describeLines },
   {
     key: 'issued',
     header: 'Issued',
@@ -77,14 +76,8 @@ const COLUMNS: readonly DataColumn<NdisInvoiceSummary>[] = [
     cell: ({ issue_date: issued }) => (issued === null ? '–' : formatPlainDate(issued, 'medium')),
   },
   {
-    key: 'claim',
-    header: 'Claim',
-    place: 'status',
-    cell: ({ claim_status }) => <ClaimBadge status={claim_status} />,
-  },
-  {
     key: 'amount',
-    header: 'Owed',
+    header: 'Claim',
     place: 'amount',
     align: 'end',
     cell: ({ balance_cents, total_cents, claim_status }) => (

@@ -95,6 +95,9 @@ function Rejected({ invoice, findings, actions, onReport }: RejectedProps) {
         >
           Make ready again
         </Button>
+        <p className={styles['hint']}>
+          Put right what is wrong first. It is checked again before it goes into a batch.
+        </p>
         <ButtonLink variant="ghost" href={staffInvoicePath(invoice.id)}>
           Open the invoice
         </ButtonLink>

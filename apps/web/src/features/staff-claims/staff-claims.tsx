@@ -1,13 +1,12 @@
 import type { Invoice, InvoiceTotals } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
-import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { retry } from '../../shared/deferred/retry.ts';
 import { type ListControl, useListView } from '../../shared/lists/define-list-view.ts';
-import tabStyles from '../../shared/lists/view-tabs.module.css';
+import { TabLinks } from '../../shared/lists/tab-links.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { ClaimBatches } from './batches/claim-batches.tsx';
 import { ClaimsOfState } from './claims-of-state.tsx';
@@ -40,7 +39,7 @@ export function StaffClaims({ renderFindings, renderActions }: StaffClaimsProps)
           </Button>
         }
       />
-      <StateTabs list={list} totals={totals} />
+      <TabLinks label="Where claims stand" tabs={tabsOf(list, totals)} />
       {list.view.filter === 'batches' ? (
         <ClaimBatches list={list} />
       ) : (
@@ -60,29 +59,15 @@ export function StaffClaims({ renderFindings, renderActions }: StaffClaimsProps)
   );
 }
 
-interface StateTabsProps {
-  readonly list: ListControl<ClaimsView>;
-  readonly totals: InvoiceTotals | undefined;
-}
-
-function StateTabs({ list, totals }: StateTabsProps) {
-  const { view } = list;
-  return (
-    <nav className={tabStyles['views']} aria-label="Where claims stand">
-      {claimsView.filters.map(({ id, label }) => {
-        const count = id === 'batches' ? undefined : totals?.claims[id];
-        return (
-          <Link
-            key={id}
-            href={claimsView.pathOf({ ...view, filter: id, page: 1 })}
-            className={tabStyles['view']}
-            aria-current={view.filter === id ? 'true' : undefined}
-          >
-            {label}
-            {count === undefined ? null : <span className={tabStyles['count']}>{count}</span>}
-          </Link>
-        );
-      })}
-    </nav>
-  );
-}
+/** The places of a claim, with how many stand there; rejected ones wait for staff. */
+const tabsOf = ({ view }: ListControl<ClaimsView>, totals: InvoiceTotals | undefined) =>
+  claimsView.filters.map(({ id, label }) => {
+    const count = id === 'batches' ? undefined : totals?.claims[id];
+    return {
+      label,
+      href: claimsView.pathOf({ ...view, filter: id, page: 1 }),
+      isCurrent: view.filter === id,
+      count: count?.toLocaleString('en-AU'),
+      isUrgent: id === 'rejected' && count !== undefined && count > 0,
+    };
+  });

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type LiveChange, type NdisInvoiceSummary } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';
 import { aClaim, aClaimPreview, aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -20,6 +20,19 @@ const ID = '5b1f2a3c-0000-4000-8000-00000000050';
 
 const serve = (claims: NdisInvoiceSummary[]) =>
   server.use(mockEndpoint(endpoints.listNdisInvoices, answer(aPageOf(claims))));
+
+/** The names of the files that the page hands to the browser. */
+function watchDownloads(): readonly string[] {
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:claims', revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  return saved;
+}
 
 beforeEach(() => {
   server.use(
@@ -34,7 +47,11 @@ beforeEach(() => {
 });
 
 describe('claims that are ready', () => {
-  it('are shown as the file will have them, and are claimed in one batch', async () => {
+  it.each([
+    ['whose file is downloaded', false, '1 file downloaded, and kept under Batches.'],
+    ['whose file can be had later', true, 'Download 1 file from Batches.'],
+  ])('are shown as the file will have them, and claimed in one batch, %s', async (...row) => {
+    const [, isRefused, words] = row;
     serve([aClaim(1), aClaim(2)]);
     const sent: unknown[] = [];
     server.use(
@@ -53,7 +70,17 @@ describe('claims that are ready', () => {
           files: [{ part: 1, file_name: 'BPR-0007-1.csv', row_count: 1 }],
         });
       }),
+      mockEndpoint(endpoints.downloadClaimFile, ({ params }) => {
+        if (isRefused) return refuse(500, {});
+        const content = new ArrayBuffer(8);
+        return answer({
+          fileName: `BPR-0007-${String(params['part'])}.csv`,
+          mediaType: 'text/csv',
+          content,
+        });
+      }),
     );
+    const saved = watchDownloads();
     const { user } = await openStaffPortal(ADDRESS);
     const claims = within(await screen.findByRole('table', { name: 'NDIS claims' }));
     expect(claims.getAllByText('43x xxx x01')).toHaveLength(2);
@@ -61,8 +88,9 @@ describe('claims that are ready', () => {
     expect(table.getByText('INV-2026-00041-1')).toBeVisible();
     expect(await screen.findByText('Dates as YYYY-MM-DD')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select INV-2026-00042' }));
-    await user.dblClick(await screen.findByRole('button', { name: 'Make batch of $150.25' }));
-    expect(await screen.findByText(/^Batch 7 is made: \$150\.25 in 1 row\./u)).toBeVisible();
+    await user.dblClick(await screen.findByRole('button', { name: 'Make batch and download' }));
+    expect(await screen.findByText(`Batch 7 is made: $150.25 in 1 row. ${words}`)).toBeVisible();
+    expect(saved).toEqual(isRefused ? [] : ['BPR-0007-1.csv']);
     expect(sent).toEqual([{ invoice_ids: [`${ID}1`] }]);
   });
 

@@ -177,11 +177,10 @@ describe('the result of answers', () => {
     const { user } = await openPreview();
     await user.dblClick(applyButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Answers applied' })).toBeVisible();
-    expect(
-      screen.getByText(
-        '3 rows applied, 1 was entered before. 1 claim is matched, 1 invoice is paid ($150.25), 1 was rejected.',
-      ),
-    ).toBeVisible();
+    const said = screen.getByText('3 rows applied, 1 was entered before.').parentElement;
+    expect(said?.textContent).toMatch(
+      / 1 claim is matched, 1 invoice is paid \(\$150\.25\), 1 was rejected\.$/u,
+    );
     expect(sent.map(({ content, reference }) => [content, reference])).toEqual([
       ['ndia', 'NDIA 1'],
       ['northside', 'NORTHSIDE PM 26000364 (bank row 7)'],

@@ -8,13 +8,20 @@ export interface TabLinkProps {
   readonly isCurrent: boolean;
   /** How much it holds, once that is known. */
   readonly count?: string | undefined;
+  /** What it holds waits for somebody to do something. */
+  readonly isUrgent?: boolean;
 }
 
 /** One view of a list, or one page of a record. */
-export function TabLink({ label, href, isCurrent, count }: TabLinkProps) {
+export function TabLink({ label, href, isCurrent, count, isUrgent = false }: TabLinkProps) {
   return (
     <Link href={href} className={styles['view']} aria-current={isCurrent ? 'true' : undefined}>
-      {label} {count === undefined ? null : <span className={styles['count']}>{count}</span>}
+      {label}{' '}
+      {count === undefined ? null : (
+        <span className={styles['count']} data-urgent={isUrgent ? '' : undefined}>
+          {count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,4 +1,6 @@
+import { company } from '@cleaning/company';
 import type { ClaimPreview, ClaimRow } from '@cleaning/contract';
+import { formatAbn } from '@cleaning/ndis';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
@@ -9,7 +11,11 @@ import styles from './batches.module.css';
 export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
   if (preview.rows.length === 0) return null;
   return (
-    <Card flush title="Preview of the file">
+    <Card
+      flush
+      title="Preview of the file"
+      action={<p className={styles['muted']}>As the NDIA will read it</p>}
+    >
       {/* The file has more columns than a small screen, so a keyboard has to be able to scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['scroll']} aria-label="Rows of the file" tabIndex={0}>
@@ -26,11 +32,13 @@ export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
       </section>
       <p className={styles['foot']}>
         The file holds whole NDIS numbers; this screen never does. It has more columns than are
-        shown, and our ABN is in every row.
+        shown. {`ABN ${formatAbn(company.abn)} is in every row.`}
       </p>
     </Card>
   );
 }
+
+const Empty = () => <span className={styles['muted']}>empty</span>;
 
 const columnsOf = (preview: ClaimPreview): readonly DataColumn<ClaimRow>[] => [
   {
@@ -45,6 +53,9 @@ const columnsOf = (preview: ClaimPreview): readonly DataColumn<ClaimRow>[] => [
     place: 'gone',
     cell: () => preview.registration_number,
   },
+  { key: 'ndis', header: 'NDISNumber', place: 'gone', cell: (row) => row.ndis_number_masked },
+  { key: 'from', header: 'DeliveredFrom', place: 'gone', cell: (row) => row.delivered_from },
+  { key: 'support', header: 'SupportNumber', place: 'gone', cell: (row) => row.support_number },
   {
     key: 'reference',
     header: 'ClaimReference',
@@ -52,9 +63,6 @@ const columnsOf = (preview: ClaimPreview): readonly DataColumn<ClaimRow>[] => [
     rowHeader: true,
     cell: ({ claim_reference }) => claim_reference,
   },
-  { key: 'ndis', header: 'NDISNumber', place: 'gone', cell: (row) => row.ndis_number_masked },
-  { key: 'from', header: 'DeliveredFrom', place: 'gone', cell: (row) => row.delivered_from },
-  { key: 'support', header: 'SupportNumber', place: 'gone', cell: (row) => row.support_number },
   {
     key: 'quantity',
     header: 'Quantity',
@@ -70,12 +78,12 @@ const columnsOf = (preview: ClaimPreview): readonly DataColumn<ClaimRow>[] => [
     cell: (row) => inDollars(row.unit_price_cents),
   },
   { key: 'gst', header: 'GSTCode', place: 'gone', cell: (row) => row.gst_code },
-  { key: 'type', header: 'ClaimType', place: 'gone', cell: (row) => row.claim_type || 'empty' },
+  { key: 'type', header: 'ClaimType', place: 'gone', cell: (row) => row.claim_type || <Empty /> },
   {
     key: 'reason',
     header: 'Reason',
     place: 'gone',
-    cell: (row) => row.cancellation_reason ?? 'empty',
+    cell: (row) => row.cancellation_reason ?? <Empty />,
   },
   {
     key: 'amount',

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { saveFiles } from '../../../shared/files/use-save-file.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
@@ -29,6 +30,7 @@ export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
   const picked = invoices.filter(({ id }) => selected?.has(id) ?? true);
   const ids = picked.map(({ id }) => id);
   const preview = useQuery({ ...queries.ndis.claimPreview(ids), enabled: ids.length > 0 });
+  const rows = preview.data?.rows;
   const toggle = (id: string) =>
     setSelected((before) => {
       const after = new Set(before ?? invoices.map((invoice) => invoice.id));
@@ -64,7 +66,10 @@ export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
           }}
           totals={[
             {
-              label: picked.length === 1 ? '1 invoice' : `${picked.length} invoices`,
+              label: [
+                count(picked.length, 'invoice'),
+                ...(rows === undefined || ids.length === 0 ? [] : [count(rows.length, 'row')]),
+              ].join(', '),
               value: formatMoney(sum),
               strong: true,
             },
@@ -92,14 +97,27 @@ interface BatchPanelProps {
 }
 
 function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
-  const { mutations } = useTeamApi();
+  const { mutations, client } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.ndis.createClaimBatch());
   const keyFor = useIdempotencyKey();
   const make = useSubmitOnce(async () => {
     const body = { invoice_ids: [...ids] };
     const made = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    const file = count(made.files.length, 'file');
+    const isSaved = await saveFiles(
+      made.files.map(
+        ({ part }) =>
+          () =>
+            client.claims.downloadClaimFile({ id: made.id, part }),
+      ),
+    ).then(
+      () => true,
+      () => false,
+    );
     onReport(
-      `Batch ${made.number} is made: ${formatMoney(made.total_cents)} in ${count(made.row_count, 'row')}. Download its file from Batches.`,
+      `Batch ${made.number} is made: ${formatMoney(made.total_cents)} in ${count(made.row_count, 'row')}. ${
+        isSaved ? `${file} downloaded, and kept under Batches.` : `Download ${file} from Batches.`
+      }`,
     );
   });
   const { problems, rows } = preview;
@@ -125,6 +143,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
           title={preview.file_count === 1 ? 'Fits one file' : `Needs ${preview.file_count} files`}
           text="Up to 5,000 rows each"
         />
+        <CheckPoint title="No row is with the NDIA already" text="Only invoices that are ready" />
       </CheckList>
       {problems.length === 0 && rows.length > 0 ? (
         <Button
@@ -134,11 +153,12 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
           busyLabel="Making"
           onClick={() => void make.submit()}
         >
-          Make batch of {formatMoney(preview.total_cents)}
+          Make batch and download
         </Button>
       ) : null}
       <p className={styles['hint']}>
-        Marks the invoices as claimed. The file stays here and never changes.
+        {ids.length === 1 ? 'Marks the invoice' : `Marks ${ids.length} invoices`} as claimed. The
+        file stays here and never changes.
       </p>
       <ErrorAlert title="No batch made" error={make.error} />
     </div>

@@ -40,6 +40,7 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
   const { files, before, at } = applied;
   const name = useAuth().user?.first_name ?? '';
   const rejected = rejectedRowsOf(files);
+  const words = describeApplied(files);
   const rows = useRowNavigation<HTMLDivElement>();
   return (
     <ImportFrame
@@ -65,7 +66,9 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
       }
     >
       <Alert tone="success" live>
-        <p>{describeApplied(files)}</p>
+        <p>
+          <b>{words.rows}</b> {words.changes}
+        </p>
       </Alert>
       <div ref={rows}>
         <AnswersTable files={files} isDone />

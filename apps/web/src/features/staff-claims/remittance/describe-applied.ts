@@ -8,8 +8,15 @@ import { countOf, type RemittanceFile } from './remittance-files.ts';
 export const rejectedRowsOf = (files: readonly RemittanceFile[]) =>
   answerRowsOf(files).filter(({ outcome }) => outcome === 'rejected');
 
-/** "5 rows applied, 1 was entered before. 2 claims are matched, 2 invoices are paid ($300.50), 1 was rejected." */
-export function describeApplied(files: readonly RemittanceFile[]): string {
+export interface AppliedWords {
+  /** "5 rows applied, 1 was entered before." */
+  readonly rows: string;
+  /** "2 claims are matched, 2 invoices are paid ($300.50), 1 was rejected."; empty where nothing changed. */
+  readonly changes: string;
+}
+
+/** What was recorded of files, in two sentences. */
+export function describeApplied(files: readonly RemittanceFile[]): AppliedWords {
   const { rows, newRows, newMoney } = sumsOf(files);
   const before = rows.length - newRows;
   const changed = invoicesOf(files).filter((invoice) => invoice.is_new);
@@ -25,8 +32,10 @@ export function describeApplied(files: readonly RemittanceFile[]): string {
     ...(rejected === 0 ? [] : [`${rejected} ${rejected === 1 ? 'was' : 'were'} rejected`]),
   ];
   const entered = before === 0 ? '' : `, ${before} ${before === 1 ? 'was' : 'were'} entered before`;
-  const what = done.length === 0 ? '' : ` ${done.join(', ')}.`;
-  return `${countOf(newRows, 'row')} applied${entered}.${what}`;
+  return {
+    rows: `${countOf(newRows, 'row')} applied${entered}.`,
+    changes: done.length === 0 ? '' : `${done.join(', ')}.`,
+  };
 }
 
 /** "2 invoices are paid", "1 invoice is paid in part", "1 invoice is paid and 2 in part". */

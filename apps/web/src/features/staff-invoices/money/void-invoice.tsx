@@ -12,7 +12,7 @@ export function VoidInvoice({ invoice }: { readonly invoice: Invoice }) {
   if (!invoice.available_commands.some((command) => command === 'void')) return null;
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="danger-ghost" onClick={() => setAsking(true)}>
         Void invoice
       </Button>
       {isAsking ? (
