@@ -179,11 +179,13 @@ describe('the list of invoices', () => {
     await user.selectOptions(screen.getByLabelText('Kind'), 'NDIS');
     await user.selectOptions(screen.getByLabelText('Claim'), 'Rejected');
     expect(path()).toBe(`${ADDRESS}?kind=ndis&claim_status=rejected`);
-    // Shown on a phone alone, where the filters wait behind it.
-    const toggle = screen.getByText('Filters and order, 2 in use').closest('button');
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    if (toggle !== null) await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.selectOptions(screen.getByLabelText('Issued'), 'Issued: last month');
+    expect(path()).toMatch(/&from=\d{4}-\d{2}-01&to=/u);
+    await user.selectOptions(screen.getByLabelText('Issued'), 'Issued from, to');
+    expect(screen.getByLabelText('Issued from')).not.toHaveValue('');
+    await user.selectOptions(screen.getByLabelText('Issued'), 'Issued any time');
+    expect(screen.queryByLabelText('Issued from')).toBeNull();
+    expect(path()).toBe(`${ADDRESS}?kind=ndis&claim_status=rejected`);
     await user.type(screen.getByLabelText('Search'), 'Zhang');
     await waitFor(() => expect(asked.at(-1)).toContain('search=Zhang'));
     expect(asked.at(-1)).toContain('status=draft%2Cissued%2Cpartially_paid');

@@ -1,21 +1,11 @@
 import type { CappedPage, InvoiceSummary, InvoiceTotals } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
-import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import BellRing from 'lucide-react/icons/bell-ring';
-import BookOpenText from 'lucide-react/icons/book-open-text';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import Landmark from 'lucide-react/icons/landmark';
-import ScrollText from 'lucide-react/icons/scroll-text';
 import { Suspense, lazy, useState } from 'react';
-import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { retry } from '../../../shared/deferred/retry.ts';
-import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { type ListControl, useListView } from '../../../shared/lists/define-list-view.ts';
 import { OneClient } from '../../../shared/clients/one-client.tsx';
@@ -25,6 +15,7 @@ import { useSelection } from '../../../shared/lists/use-selection.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { BulkActions } from './bulk-actions.tsx';
+import { InvoicesHead } from './invoices-head.tsx';
 import { InvoiceTabs } from './invoice-tabs.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 import { InvoicesToolbar } from './invoices-toolbar.tsx';
@@ -53,43 +44,17 @@ export function StaffInvoices() {
   const [isStating, setStating] = useState(false);
   const toInvoice = useVisitsToInvoice(visits);
   const [report, setReport] = useState<string | null>(null);
-  const now = useNow();
   const close = () => {
     setMaking(false);
     toInvoice.close();
   };
-  const count = visits?.length ?? 0;
   const offered = isMaking ? visits : toInvoice.visits;
   return (
     <div className={styles['root']}>
-      <PageHead
-        title="Invoices"
-        text={`${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}`}
-        action={
-          <>
-            <Button variant="outline" icon={<ScrollText />} onClick={() => setStating(true)}>
-              Statement
-            </Button>
-            <ButtonLink href={SITE_PATHS.staffReminders} variant="outline" icon={<BellRing />}>
-              Reminders
-            </ButtonLink>
-            <ButtonLink
-              href={SITE_PATHS.staffBookkeeping}
-              variant="outline"
-              icon={<BookOpenText />}
-            >
-              Bookkeeping
-            </ButtonLink>
-            <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline" icon={<Landmark />}>
-              Import bank statement
-            </ButtonLink>
-            {count === 0 ? null : (
-              <Button icon={<CalendarCheck />} onClick={() => setMaking(true)}>
-                Invoice {count === 1 ? '1 visit' : `${count} visits`}
-              </Button>
-            )}
-          </>
-        }
+      <InvoicesHead
+        visitCount={visits?.length ?? 0}
+        onInvoiceVisits={() => setMaking(true)}
+        onStatement={() => setStating(true)}
       />
       <OwedFigures totals={totals} visits={visits} shown={query.data?.results ?? NONE} />
       <InvoiceTabs view={list.view} totals={totals} />
