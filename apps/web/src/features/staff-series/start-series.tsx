@@ -177,11 +177,13 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
         <TimeFields field={field} />
       </div>
       <div className={styles['fields']}>
-        <SelectField
-          {...field('service_id')}
-          label="Work"
-          options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
-        />
+        <div className={styles['whole']}>
+          <SelectField
+            {...field('service_id')}
+            label="Work"
+            options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
+          />
+        </div>
         <div>
           <TextField
             {...field('last_date')}
