@@ -68,7 +68,7 @@ const COLUMNS: readonly DataColumn<NdisInvoiceSummary>[] = [
     place: 'wide',
     cell: ({ ndis_number_masked: number }) => number ?? 'Not recorded',
   },
-  { key: 'visits', header: 'Visits', place: 'status', cell: describeLines },
+  { key: 'visits', header: 'Visits', place: 'wide', cell: describeLines },
   {
     key: 'issued',
     header: 'Issued',
