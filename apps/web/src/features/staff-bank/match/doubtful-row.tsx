@@ -7,6 +7,7 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import { useId, useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
 import styles from './match.module.css';
 import { confirmationOf, keyOf, recordLabel, stillToPay } from './paid-parts.ts';
@@ -76,7 +77,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
               busyLabel="Recording"
               onClick={record}
             >
-              {recordLabel(chosen, rest.isKept)}
+              {wholeNumbers(recordLabel(chosen, rest.isKept))}
             </Button>
           )}
           <RowQuestions row={row} onReport={onReport} />

@@ -82,7 +82,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
       {doubtful.length === 0 ? (
         aside
       ) : (
-        <Columns side={aside}>
+        <Columns wide side={aside}>
           <DoubtfulRows rows={doubtful} visits={visits} onReport={onReport} />
         </Columns>
       )}

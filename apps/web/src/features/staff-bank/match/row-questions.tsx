@@ -1,5 +1,6 @@
 import type { BankRow } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
+import Ban from 'lucide-react/icons/ban';
 import { useState } from 'react';
 import { ChooseClientDialog } from './choose-client-dialog.tsx';
 import { ChooseInvoicesDialog } from './choose-invoices-dialog.tsx';
@@ -9,15 +10,24 @@ export interface RowQuestionsProps {
   readonly row: BankRow;
   /** True where nothing was found that it may pay. */
   readonly isUnmatched?: boolean;
+  /** True where it names no client either, so that it is most likely from none. */
+  readonly isFromNobody?: boolean;
   readonly onReport: (report: string) => void;
 }
 
 /** What can be done with a row whatever was found for it: other invoices, or none. */
-export function RowQuestions({ row, isUnmatched = false, onReport }: RowQuestionsProps) {
+export function RowQuestions(props: RowQuestionsProps) {
+  const { row, isUnmatched = false, isFromNobody = false, onReport } = props;
   const [asked, setAsked] = useState<'client' | 'choose' | 'aside' | null>(null);
   const close = () => setAsked(null);
+  const setAside = () => setAsked('aside');
   return (
     <>
+      {isFromNobody ? (
+        <Button variant="outline" size="sm" icon={<Ban />} data-row-open="" onClick={setAside}>
+          Not a client payment
+        </Button>
+      ) : null}
       {isUnmatched ? (
         <Button variant="ghost" size="sm" onClick={() => setAsked('client')}>
           Choose a client
@@ -26,9 +36,11 @@ export function RowQuestions({ row, isUnmatched = false, onReport }: RowQuestion
       <Button variant="ghost" size="sm" data-choose="" onClick={() => setAsked('choose')}>
         Choose invoices
       </Button>
-      <Button variant="ghost" size="sm" onClick={() => setAsked('aside')}>
-        Not a client payment
-      </Button>
+      {isFromNobody ? null : (
+        <Button variant="ghost" size="sm" onClick={setAside}>
+          Not a client payment
+        </Button>
+      )}
       {asked === 'client' ? (
         <ChooseClientDialog row={row} onClose={close} onReport={onReport} />
       ) : null}

@@ -4,7 +4,7 @@ import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import CheckCheck from 'lucide-react/icons/check-check';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { countOf } from '../bank-labels.ts';
@@ -24,6 +24,7 @@ const MOST = 100;
 
 /** Rows whose reference and amount agree. All of them are picked until staff take one out. */
 export function SureRows({ rows, onReport }: SureRowsProps) {
+  const headingId = useId();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const all = rows.map(({ id }) => id);
   const picked = rows.filter(({ id }) => !left.has(id)).slice(0, MOST);
@@ -37,7 +38,11 @@ export function SureRows({ rows, onReport }: SureRowsProps) {
     void submit({ rows: confirmed });
   };
   return (
-    <section className={styles['stack']} aria-label="Sure matches">
+    <section className={styles['stack']} aria-labelledby={headingId}>
+      <header className={matchStyles['sure']}>
+        <h2 id={headingId}>Sure matches</h2>
+        <span className={styles['hint']}>The reference and the amount agree</span>
+      </header>
       <BulkBar
         count={picked.length}
         nouns={['sure match', 'sure matches']}

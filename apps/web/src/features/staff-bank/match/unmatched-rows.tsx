@@ -80,7 +80,12 @@ function UnmatchedActions({ row, visits, onReport }: UnmatchedActionsProps) {
           {nameOf(candidate)}
         </Button>
       ))}
-      <RowQuestions row={row} isUnmatched onReport={onReport} />
+      <RowQuestions
+        row={row}
+        isUnmatched
+        isFromNobody={row.clients.length === 0}
+        onReport={onReport}
+      />
       <UninvoicedVisits clients={row.clients} visits={visits} />
       <ErrorAlert title="Not recorded" error={error} />
     </>

@@ -55,6 +55,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
       <BalanceCheck balance={statement.balance} />
       <ResultFigures statement={statement} payments={payments} aside={aside} />
       <Columns
+        wide
         panel
         side={
           <>

@@ -21,6 +21,7 @@ export function BankImport() {
       />
       <Steps label="Import" steps={STEPS} current={0} />
       <Columns
+        wide
         side={
           <>
             <Card title="Where to get it">
