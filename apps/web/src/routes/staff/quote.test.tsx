@@ -191,8 +191,27 @@ describe('a quote that is with its client', () => {
     expect(await about.findByText('Tom')).toBeVisible();
   });
 
+  it('says which of its versions was sent when', async () => {
+    const happened = (command: 'send' | 'revise', at: number) => ({
+      id: `0190a1b2-0000-7000-8000-00000000ee0${at}`,
+      command,
+      from_status: null,
+      to_status: 'sent' as const,
+      actor: 'staff' as const,
+      on_behalf_of_client: false,
+      reason: null,
+      occurred_at: '2026-11-23T03:41:00.000Z',
+    });
+    const events = [happened('send', 1), happened('revise', 2), happened('send', 3)];
+    server.use(reading({ ...sent, revision: 2, events }));
+    await openStaffPortal(ADDRESS);
+    const progress = within(await screen.findByRole('region', { name: 'Progress' }));
+    expect(progress.getByText('Version 1 sent by us')).toBeVisible();
+    expect(progress.getByText('Version 2 sent by us')).toBeVisible();
+  });
+
   it.each([
-    ['accepted', 'Email accepted by the mail server', /, sofia@example\.com$/u],
+    ['accepted', 'Email sent', /, to sofia@example\.com$/u],
     ['waiting', 'Email still waiting to be sent', /^Since .*, to sofia@example\.com\./u],
     ['given_up', 'Email could not be delivered', /Call Sofia, and check this address\.$/u],
   ] as const)('says what became of its email: %s', async (state, title, detail) => {

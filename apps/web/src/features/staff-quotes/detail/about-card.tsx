@@ -55,12 +55,12 @@ interface MailStateText {
   }) => string;
 }
 
-/** No word of "delivered": a mail server that took an email may still fail to pass it on. */
+/** Sent, and not delivered: a mail server that took an email may still fail to pass it on. */
 const MAIL_STATES: Readonly<Record<OfferMail['state'], MailStateText>> = {
   accepted: {
     Icon: CircleCheck,
-    title: 'Email accepted by the mail server',
-    describe: ({ at, recipient }) => `${at}, ${recipient}`,
+    title: 'Email sent',
+    describe: ({ at, recipient }) => `${at}, to ${recipient}`,
   },
   waiting: {
     Icon: Clock,

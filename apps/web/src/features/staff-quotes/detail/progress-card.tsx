@@ -33,8 +33,8 @@ const ACTORS: Readonly<Record<QuoteEvent['actor'], (name: string) => string>> = 
 /** What happened to a quote, and what it is waiting for. */
 export function ProgressCard({ quote }: { readonly quote: Quote }) {
   const name = quote.client?.first_name ?? 'the client';
-  const done = quote.events.map((event) => ({
-    title: `${LABELS[event.command]} ${ACTORS[event.actor](name)}`.trim(),
+  const done = quote.events.map((event, at) => ({
+    title: `${labelOf(event, quote.events.slice(0, at))} ${ACTORS[event.actor](name)}`.trim(),
     detail: [formatInstant(event.occurred_at, 'date-time'), event.reason ?? '']
       .filter((part) => part !== '')
       .join('. '),
@@ -45,6 +45,12 @@ export function ProgressCard({ quote }: { readonly quote: Quote }) {
       <Timeline steps={[...done, ...nextSteps(quote, name)]} />
     </Card>
   );
+}
+
+/** What happened; of a sending, which version went out: "Version 2 sent". */
+function labelOf({ command }: QuoteEvent, before: readonly QuoteEvent[]): string {
+  if (command !== 'send') return LABELS[command];
+  return `Version ${1 + before.filter((event) => event.command === 'revise').length} sent`;
 }
 
 /** What a quote waits for, and what comes after that. */

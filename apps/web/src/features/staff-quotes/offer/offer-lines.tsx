@@ -97,6 +97,7 @@ function OfferLine({ offer, at, change }: OfferLineProps) {
       />
       <TextField
         {...field(`items.${at}.quantity`)}
+        className={styles['quantity']}
         label="Quantity"
         aria-label={`Quantity of ${name}`}
         inputMode="decimal"
@@ -104,7 +105,8 @@ function OfferLine({ offer, at, change }: OfferLineProps) {
       />
       <TextField
         {...field(`items.${at}.unit_cents`)}
-        label="Each ($)"
+        className={styles['each']}
+        label="Each"
         aria-label={`Price of one ${name} in dollars`}
         inputMode="decimal"
         numeric

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import { isOffList, type PriceLine, type Quote } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import type { ReactNode } from 'react';
@@ -36,9 +36,11 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
               label: (
                 <>
                   {line.name}
-                  <small className={styles['each']}>
-                    <LinePrice line={line} />
-                  </small>
+                  {isPlain(line) ? null : (
+                    <small className={styles['each']}>
+                      <LinePrice line={line} />
+                    </small>
+                  )}
                 </>
               ),
               value: dollars(line.amount_cents),
@@ -59,3 +61,7 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
     </div>
   );
 }
+
+/** One, at the price of the list: its amount says everything. */
+const isPlain = (line: PriceLine): boolean =>
+  line.quantity === 1 && !isOffList(line) && line.reason === undefined;

@@ -41,6 +41,7 @@ export default function PreviewDialog({ quote, offer, onClose }: PreviewDialogPr
     >
       <p>
         Nothing is sent yet.
+        {quote.revision > 1 ? ` Version ${quote.revision - 1} stays readable.` : ''}
         {lines.length < offer.items.length ? ' A line without a price is left out.' : ''}
       </p>
       <OfferPreview

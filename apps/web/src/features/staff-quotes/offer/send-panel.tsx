@@ -18,6 +18,7 @@ import { dollars } from '../list/quote-labels.ts';
 import { priceLines, totalOf } from './offer-values.ts';
 import styles from './send-panel.module.css';
 import type { OfferControl } from './use-offer-form.ts';
+import { useUsualLastDay } from './use-usual-last-day.ts';
 
 const USUAL_DAYS = [7, 14, 30] as const;
 
@@ -36,6 +37,7 @@ export function SendPanel({
   const total = totalOf(lines);
   const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
   const today = sydneyDateOf(useNow());
+  const usualLastDay = useUsualLastDay();
   const lastDay = schemaForm.form.watch('valid_until');
   const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
   useOfferShortcuts(askToSend, onPreview);
@@ -50,7 +52,11 @@ export function SendPanel({
           <TextField
             {...schemaForm.field('valid_until')}
             label="Can be approved until the end of"
-            hint="Leave it empty for our usual time."
+            hint={
+              usualLastDay === null
+                ? 'Leave it empty for our usual time.'
+                : `Leave it empty for ${formatPlainDate(usualLastDay, 'long')}.`
+            }
             type="date"
             min={today}
           />
@@ -84,7 +90,7 @@ export function SendPanel({
             { label: 'Goes to', value: quote.staff_details?.client_email ?? '' },
           ]}
         />
-        <PhoneBar amount={dollars(total)} text={describeLastDay(lastDay)}>
+        <PhoneBar amount={dollars(total)} text={describeLastDay(lastDay, usualLastDay)}>
           <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
             {label}
           </Button>
@@ -108,9 +114,9 @@ export function SendPanel({
   );
 }
 
-const describeLastDay = (date: string): string => {
-  const day = readPlainDate(date);
-  return day === '' ? 'For our usual time' : `Until ${formatPlainDate(day, 'medium')}`;
+const describeLastDay = (typed: string, usual: string | null): string => {
+  const day = readPlainDate(typed) || usual;
+  return day === null ? 'For our usual time' : `Until ${formatPlainDate(day, 'medium')}`;
 };
 
 const HINTS = [
