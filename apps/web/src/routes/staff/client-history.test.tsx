@@ -1,13 +1,18 @@
 import { aClientHistory, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESS, amira, card, startClient } from './testing/client-kit.ts';
 import { openStaffPortal } from './testing/staff-portal.ts';
 
 const { server, serve } = startClient();
 
 describe('the history', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T01:00:00Z') });
+  });
+  afterEach(() => void vi.useRealTimers());
+
   const visitId = '0190a1b2-0000-7000-8000-000000009001';
   const visit = {
     kind: 'visit' as const,
@@ -52,11 +57,12 @@ describe('the history', () => {
       'href',
       `/staff/portal/visits/${visitId}`,
     );
-    expect(screen.getByText('Monday 23 November, 8:04 am. Mia')).toBeVisible();
+    expect(screen.getByText('Today, 8:04 am. Mia')).toBeVisible();
     expect(screen.getByText('Sam saw the whole NDIS number')).toBeVisible();
     expect(screen.getByText(/“Checking it for the claim.”$/u)).toBeVisible();
     expect(screen.getByText('1 invoice, claim rejected')).toBeVisible();
     expect(screen.getByText('Usually Mia')).toBeVisible();
+    expect(screen.getByText('Usual cleaner').nextElementSibling).toHaveTextContent('Mia');
   });
 
   it('leads to the invoice of money that came', async () => {

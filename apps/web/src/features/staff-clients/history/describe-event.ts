@@ -1,6 +1,6 @@
 import type { ClientEvent } from '@cleaning/contract';
 import { formatAud } from '@cleaning/pricing';
-import { describeMoment } from '../../../shared/appointments/format-appointment.ts';
+import { describeMoment } from '../../../shared/lib/describe-when.ts';
 
 type EventOf<Kind extends ClientEvent['kind']> = Extract<ClientEvent, { kind: Kind }>;
 
@@ -101,16 +101,16 @@ const DETAILS: Readonly<Record<EventOf<'details'>['action'], string>> = {
 };
 
 /** When it was, who did it and why, under that line. */
-export function describeCircumstances(event: ClientEvent): string {
+export function describeCircumstances(event: ClientEvent, now: Date): string {
   const isNamed = event.kind === 'message' || event.kind === 'details';
   const who = isNamed || event.actor_name === null ? '' : `. ${event.actor_name}`;
   const planned =
     event.kind === 'visit' &&
     event.starts_at !== null &&
     ['confirm', 'reschedule', 'accept_reschedule'].includes(event.command)
-      ? `, for ${describeMoment(event.starts_at)}`
+      ? `, for ${describeMoment(event.starts_at, now)}`
       : '';
   const why =
     'reason' in event && event.reason !== null && event.reason !== '' ? `. “${event.reason}”` : '';
-  return `${describeMoment(event.occurred_at)}${planned}${who}${why}`;
+  return `${describeMoment(event.occurred_at, now)}${planned}${who}${why}`;
 }

@@ -20,6 +20,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ClientLinks } from '../client-links.ts';
@@ -95,6 +96,7 @@ interface EventsProps {
 }
 
 function Events({ history, links }: EventsProps) {
+  const now = useNow();
   if (history.events.length === 0) return <p>Nothing happened here yet.</p>;
   return (
     <ol className={styles['events']}>
@@ -107,7 +109,7 @@ function Events({ history, links }: EventsProps) {
             <b className={styles['what']}>
               <EventLink event={event} links={links} />
             </b>
-            <small className={styles['when']}>{describeCircumstances(event)}</small>
+            <small className={styles['when']}>{describeCircumstances(event, now)}</small>
           </div>
         </li>
       ))}

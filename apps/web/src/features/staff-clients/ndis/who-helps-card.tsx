@@ -1,14 +1,21 @@
-import type { Client } from '@cleaning/contract';
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
 import { formatAbn } from '@cleaning/contract/rules';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
-/** Who acts for a client, and where their invoices go when it is not to them. */
+/** Who acts for a client, who usually cleans, and where their invoices go when it is not to them. */
 export function WhoHelpsCard({ client }: { readonly client: Client }) {
+  const { queries } = useTeamApi();
+  const { data } = useQuery(queries.clients.history(client.id, { limit: HISTORY_LENGTH }));
   const { nominee_name, nominee_email, billing_address: billing, abn } = client.profile;
   const nominee = [nominee_name, nominee_email].filter((part) => part !== null).join(', ');
   const rows = [
     ...(client.client_type === 'ndis' ? [{ label: 'Nominee', value: nominee || 'None' }] : []),
+    ...(data === undefined
+      ? []
+      : [{ label: 'Usual cleaner', value: data.overview.usual_cleaner ?? 'None yet' }]),
     {
       label: 'Billing address',
       value:
