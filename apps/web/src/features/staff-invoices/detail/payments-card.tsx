@@ -3,7 +3,7 @@ import { Card } from '@cleaning/ui/card';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { describePayment } from '../money/payment-rows.ts';
+import { describePayment } from '../money/payment-rows.tsx';
 import styles from './payments-card.module.css';
 
 /** Payments, refunds and credits, each with its document. */

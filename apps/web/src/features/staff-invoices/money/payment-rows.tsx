@@ -2,6 +2,7 @@ import type { Invoice, InvoicePayment } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { SummaryRow } from '@cleaning/ui/summary-list';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { unbroken } from '../../../shared/lib/unbroken.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
 
 /** What an invoice came to, what moved since, and what is left, for above a payment. */
@@ -9,14 +10,14 @@ export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined)
   const { number, due_date: due, total_cents, balance_cents } = whole ?? invoice;
   return [
     {
-      label: `${number ?? 'Draft'}${due === null ? '' : `, due ${formatPlainDate(due, 'medium')}`}`,
+      label: `${number ?? 'Draft'}${due === null ? '' : `, due ${unbroken(formatPlainDate(due, 'medium'))}`}`,
       value: formatMoney(total_cents),
     },
     ...(whole?.payments ?? []).map((payment) => ({
       label: describePayment(payment),
       value: formatMoney(payment.kind === 'refund' ? payment.amount_cents : -payment.amount_cents),
     })),
-    { label: 'Still to pay', value: formatMoney(balance_cents) },
+    { label: <b>Still to pay</b>, value: <b>{formatMoney(balance_cents)}</b> },
   ];
 }
 

@@ -15,7 +15,7 @@ import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { METHOD_OPTIONS } from './payment-methods.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
-import { paymentRows } from './payment-rows.ts';
+import { paymentRows } from './payment-rows.tsx';
 
 export interface RecordPaymentDialogProps {
   readonly invoice: PayableInvoice;

@@ -1,6 +1,6 @@
 import { STATEMENT_ROW_NAMES, type Statement, type StatementRecipient } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
-import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 
 export interface StatementTableProps {
@@ -86,13 +86,24 @@ const COLUMNS: readonly DataColumn<Line>[] = [
     header: 'Amount',
     place: 'end',
     align: 'end',
-    cell: ({ amountCents: cents }) => (cents === null ? null : formatMoney(cents)),
+    cell: ({ amountCents: cents }) =>
+      cents === null ? null : (
+        <>
+          <FoldedText>Amount </FoldedText>
+          {formatMoney(cents)}
+        </>
+      ),
   },
   {
     key: 'balance',
     header: 'Balance',
     place: 'amount',
     align: 'end',
-    cell: ({ balanceCents: cents }) => formatMoney(cents),
+    cell: ({ balanceCents: cents }) => (
+      <>
+        <FoldedText>Balance </FoldedText>
+        {formatMoney(cents)}
+      </>
+    ),
   },
 ];
