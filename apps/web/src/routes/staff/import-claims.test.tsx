@@ -96,10 +96,16 @@ describe('files of the agency and of plan managers', () => {
     expect(sent).toEqual([]);
   });
 
-  it('can be added on their own page too', async () => {
+  it('can be added on their own page too, where reading goes on at the heading', async () => {
     const { user } = await openStaffPortal(`${ADDRESS}/import`);
     await user.click(await screen.findByRole('button', { name: 'Add a file' }));
-    expect(await screen.findByRole('dialog', { name: 'Read in the answers?' })).toBeVisible();
+    await user.upload(
+      await dialog().findByLabelText('Add a file, from your device'),
+      remittanceFile('northside'),
+    );
+    await user.click(await dialog().findByRole('button', { name: 'Check 2 rows' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Check the answers' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 });
 

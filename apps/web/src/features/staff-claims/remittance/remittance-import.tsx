@@ -3,7 +3,7 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import FileUp from 'lucide-react/icons/file-up';
 import { useState } from 'react';
-import { focusHeading, useFocusAfterChange } from '../../../shared/hooks/focus.ts';
+import { focusHeading, focusIfLost, useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { AppliedRemittance, type AppliedFiles } from './applied-remittance.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import ReadAnswersDialog from './read-answers-dialog.tsx';
@@ -19,6 +19,11 @@ export function RemittanceImport() {
   // The button that was pressed goes with its step.
   useFocusAfterChange(step, focusHeading, { onlyIfLost: true });
   const choose = () => setChoosing(true);
+  const close = () => {
+    setChoosing(false);
+    // The button that opened the dialog goes with its step.
+    focusIfLost(focusHeading);
+  };
   return (
     <>
       {applied !== null ? (
@@ -51,7 +56,7 @@ export function RemittanceImport() {
           </Card>
         </ImportFrame>
       )}
-      {isChoosing ? <ReadAnswersDialog onClose={() => setChoosing(false)} /> : null}
+      {isChoosing ? <ReadAnswersDialog onClose={close} /> : null}
     </>
   );
 }
