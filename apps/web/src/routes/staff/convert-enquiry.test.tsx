@@ -109,8 +109,8 @@ describe('an enquiry that becomes a client and a quote', () => {
     server.use(mockEndpoint(endpoints.getQuote, answer(quote)));
     await openStaffPortal(convertPath);
     expect(
-      await screen.findByText('Helen Novak is a client now, and Q-1065 is started.'),
-    ).toBeVisible();
+      (await screen.findByText(/^Helen Novak is a client now/u)).parentElement,
+    ).toHaveTextContent('Helen Novak is a client now, and Q-1065 is started.');
     expect(screen.getByText(/Your answer went to helen@example.com/u)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open the quote' })).toHaveAttribute(
       'href',

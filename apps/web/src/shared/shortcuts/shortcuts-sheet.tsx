@@ -67,11 +67,12 @@ function ShortcutLists() {
 /** Those of the page in view, and after them what other pages of the same portal have. */
 function listAll(ofPage: readonly Shortcut[]): Shortcut[] {
   const isStaffPortal = ofPage.some(({ group }) => group === 'New');
-  const nameOf = ({ group, keys }: Shortcut) => `${group} ${keys.join(' ')}`;
   const known = new Set(ofPage.map(nameOf));
   const ofOthers = isStaffPortal ? STAFF_SHORTCUTS : [];
   return [...ofPage, ...ofOthers.filter((shortcut) => !known.has(nameOf(shortcut)))];
 }
+
+const nameOf = ({ group, keys }: Shortcut): string => `${group} ${keys.join(' ')}`;
 
 /** Keys pressed at once, as in Ctrl+K, are two keys. Escape is printed in short. */
 function shownKeys(keys: readonly string[]) {

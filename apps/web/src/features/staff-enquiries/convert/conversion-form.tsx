@@ -86,6 +86,7 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
           <Card title={`Answer to ${defaultValues.new_client.first_name}`}>
             <TextAreaField
               {...field('answer')}
+              className={styles['answer']}
               label="Email"
               optional
               hint={describeAnswer(enquiry)}

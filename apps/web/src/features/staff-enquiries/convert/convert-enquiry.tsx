@@ -7,7 +7,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { focusHeading, useFocusAfterChange } from '../../../shared/hooks/focus.ts';
+import { startReadingAt, useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { describeMoment } from '../../../shared/lib/describe-when.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
@@ -24,7 +24,9 @@ export function ConvertEnquiry({ id }: { readonly id: string }) {
   const query = useQuery(queries.enquiries.detail(id));
   const client = query.data?.client ?? null;
   // The form goes once the client is made.
-  useFocusAfterChange(client?.id ?? '', focusHeading, { onlyIfLost: true });
+  useFocusAfterChange(client?.id ?? '', () => startReadingAt(document.querySelector('h1')), {
+    onlyIfLost: true,
+  });
   return (
     <div className={styles['root']}>
       {query.data === undefined || client === null ? (
@@ -66,7 +68,7 @@ function ConversionHead({
       text={
         enquiry === undefined
           ? undefined
-          : `${describeMoment(enquiry.received_at, now)}, from the enquiry of ${enquiry.name}. Check what we read from it.`
+          : `From the enquiry of ${enquiry.name}: ${describeMoment(enquiry.received_at, now)}. Check what we read from it.`
       }
     />
   );

@@ -119,11 +119,11 @@ function Outcome({ enquiry, name }: { readonly enquiry: Enquiry; readonly name: 
     <Alert
       tone="success"
       live
-      title={
+      title={wholeNumbers(
         quote === null
           ? `${name} is a client now.`
-          : `${name} is a client now, and ${quote.reference} is started.`
-      }
+          : `${name} is a client now, and ${quote.reference} is started.`,
+      )}
     >
       <p>
         The enquiry is closed.
