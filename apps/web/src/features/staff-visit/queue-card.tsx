@@ -1,25 +1,22 @@
 import type { WorkSheet } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
-import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import Check from 'lucide-react/icons/check';
-import CircleX from 'lucide-react/icons/circle-x';
-import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { describeMoment, describeWork } from '../../shared/visit-queue/describe-work.ts';
 import { isPhoto, type QueuedWork } from '../../shared/visit-queue/queued-work.ts';
-import { isHeld, inSendingOrder } from '../../shared/visit-queue/sending-order.ts';
+import { inSendingOrder } from '../../shared/visit-queue/sending-order.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { VisitConflict } from './visit-conflict.tsx';
 import styles from './queue-card.module.css';
 import { TakeAgain } from './take-again.tsx';
+import { WorkStatus } from './work-status.tsx';
 
 /** What was done at this visit and waits for a signal or for the user, in the order of sending. */
 export function QueueCard({ sheet }: { sheet: WorkSheet }) {
   const { appointment } = sheet;
-  const { items, sent, sending, signal, isStored, queue } = useVisitQueue();
+  const { items, sent, signal, isStored, queue } = useVisitQueue();
   const [asked, setAsked] = useState<string | null>(null);
   const isHere = ({ visitId }: QueuedWork) => visitId === appointment.id;
   const left = items.filter(isHere);
@@ -46,19 +43,7 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
                 <small role="alert">{describeProblem(item)}</small>
               )}
             </span>
-            <Status
-              state={
-                done.includes(item)
-                  ? 'sent'
-                  : sending.includes(item.id)
-                    ? 'sending'
-                    : item.problem !== null
-                      ? 'refused'
-                      : isHeld(item, items)
-                        ? 'held'
-                        : 'waiting'
-              }
-            />
+            <WorkStatus item={item} />
             {item.problem === null ? null : (
               <div className={styles['actions']}>
                 {item.problem.isStale ? (
@@ -129,22 +114,4 @@ function describeProblem({ problem, tries, triedAt }: QueuedWork): string {
   if (problem?.isStale === true) return 'The office changed this visit meanwhile.';
   const last = triedAt === null ? '' : `, last ${formatInstant(triedAt, 'time')}`;
   return tries > 1 ? `${problem?.message} Tried ${tries} times${last}.` : (problem?.message ?? '');
-}
-
-const STATES = {
-  sent: { tone: 'success', icon: <Check />, label: 'Sent' },
-  sending: { tone: 'info', icon: <RefreshCw />, label: 'Sending' },
-  waiting: { tone: 'warning', icon: <Hourglass />, label: 'Waiting' },
-  held: { tone: 'warning', icon: <Hourglass />, label: 'Held' },
-  refused: { tone: 'danger', icon: <CircleX />, label: 'Not sent' },
-} as const;
-
-/** How far a piece of work has come. */
-export function Status({ state }: { state: keyof typeof STATES }) {
-  const { tone, icon, label } = STATES[state];
-  return (
-    <Badge tone={tone} icon={icon}>
-      {label}
-    </Badge>
-  );
 }

@@ -1,49 +1,38 @@
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Image from 'lucide-react/icons/image';
-import { useEffect, useState } from 'react';
-import type { QueuedWork, StoredPhoto } from '../../shared/visit-queue/queued-work.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { StoredPhoto } from '../../shared/visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
-import { Status } from './queue-card.tsx';
 import styles from './visit-photos.module.css';
+import { WorkStatus } from './work-status.tsx';
 
 /** The photos of a visit that are still on this phone, among those that are stored. */
 export function WaitingPhotos({ visitId }: { visitId: string }) {
-  const { items, sending } = useVisitQueue();
+  const { items } = useVisitQueue();
   return items
     .filter((item) => item.visitId === visitId)
     .map((item) =>
       item.work.kind === 'photo' ? (
         <li key={item.id}>
-          <WaitingPhoto
-            stage={item.work.stage}
-            photo={item.work.photo}
-            state={stateOf(item, sending)}
-          />
+          <WaitingPhoto {...item.work} status={<WorkStatus item={item} />} />
         </li>
       ) : null,
     );
 }
 
-function stateOf({ id, problem }: QueuedWork, sending: readonly string[]) {
-  if (problem !== null) return 'refused';
-  return sending.includes(id) ? 'sending' : 'waiting';
-}
-
 interface WaitingPhotoProps {
   stage: 'before' | 'after';
   photo: StoredPhoto;
-  state: 'refused' | 'sending' | 'waiting';
+  status: ReactNode;
 }
 
-function WaitingPhoto({ stage, photo, state }: WaitingPhotoProps) {
+function WaitingPhoto({ stage, photo, status }: WaitingPhotoProps) {
   const source = useThumbnail(photo);
   return (
     <span className={styles['photo']}>
       {source === null ? <Image /> : <img src={source} alt="" />}
       <span className={styles['stage']}>{stage === 'before' ? 'Before' : 'After'}</span>
-      <span className={styles['state']}>
-        <Status state={state} />
-      </span>
+      <span className={styles['state']}>{status}</span>
       <VisuallyHidden>{photo.name}</VisuallyHidden>
     </span>
   );
