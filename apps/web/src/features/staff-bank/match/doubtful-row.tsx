@@ -77,7 +77,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
               busyLabel="Recording"
               onClick={record}
             >
-              {wholeNumbers(recordLabel(chosen, rest.isKept))}
+              <span>{wholeNumbers(recordLabel(chosen, rest.isKept))}</span>
             </Button>
           )}
           <RowQuestions row={row} onReport={onReport} />

@@ -9,6 +9,7 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { sumOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
+import matchStyles from './match.module.css';
 import { confirmationOf, keyOf, nameOf } from './paid-parts.ts';
 import { RowQuestions } from './row-questions.tsx';
 import { UninvoicedVisits } from './uninvoiced-visits.tsx';
@@ -36,7 +37,7 @@ export function UnmatchedRows({ rows, visits, onReport }: UnmatchedRowsProps) {
         {rows.map((row) => (
           <Row
             key={row.id}
-            title={row.text}
+            title={<span className={matchStyles['text']}>{row.text}</span>}
             detail={`${formatPlainDate(row.booked_on, 'medium')}. ${whoseIs(row)}`}
             end={formatMoney(row.amount_cents)}
             actions={<UnmatchedActions row={row} visits={visits} onReport={onReport} />}

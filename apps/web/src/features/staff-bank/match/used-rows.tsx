@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { sumOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
+import matchStyles from './match.module.css';
 
 /** How many are shown until staff ask for all. */
 const SHOWN = 5;
@@ -31,7 +32,7 @@ export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
           <Row
             key={row.id}
             href={pathWithId(SITE_PATHS.staffBankStatement, row.statement_id)}
-            title={row.text}
+            title={<span className={matchStyles['text']}>{row.text}</span>}
             detail={`${formatPlainDate(row.booked_on, 'medium')}. ${whatBecameOf(row)}`}
             end={formatMoney(row.amount_cents)}
             endDetail="Used"

@@ -8,6 +8,7 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import matchStyles from '../match/match.module.css';
 
 export interface AsideRowsProps {
   readonly rows: readonly BankRow[];
@@ -23,7 +24,7 @@ export function AsideRows({ rows, onReport }: AsideRowsProps) {
         {rows.map((row) => (
           <Row
             key={row.id}
-            title={row.text}
+            title={<span className={matchStyles['text']}>{row.text}</span>}
             detail={`${formatPlainDate(row.booked_on, 'medium')}. Set aside by ${row.decided_by}: ${row.reason}`}
             end={formatMoney(row.amount_cents)}
             actions={<DecideAgain row={row} onReport={onReport} />}

@@ -122,7 +122,7 @@ const takeBackColumn = (onTakeBack: (row: BankRow) => void): DataColumn<Recorded
       aria-label={`Take back ${label}, ${row.text}`}
       onClick={() => onTakeBack(row)}
     >
-      Take back
+      Take&nbsp;back
     </Button>
   ),
 });
