@@ -100,7 +100,7 @@ describe('an approved quote', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Record deposit' }));
-    await user.type(screen.getByLabelText('Reference on the bank statement'), 'MARINO');
+    await user.type(await screen.findByLabelText('Reference on the bank statement'), 'MARINO');
     await user.click(screen.getByRole('button', { name: 'Record $113.40' }));
     await waitFor(() =>
       expect(bodies).toEqual([
@@ -143,7 +143,7 @@ describe('a deposit that was recorded by mistake', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Take back' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Take this deposit back?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take this deposit back?' }));
     await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
     expect(dialog.getByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
     await user.type(dialog.getByLabelText('Why'), 'It was for Q-1050.');
@@ -164,7 +164,7 @@ describe('a deposit that was recorded by mistake', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Take back' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Why'), 'Wrong.');
     await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
     expect(await dialog.findByText(detail)).toBeVisible();

@@ -208,7 +208,7 @@ describe('the pricing of a request', () => {
     await user.click(within(card).getByRole('button', { name: 'Put back Fridge clean' }));
     expect(await screen.findByText('No price has changed.')).toBeVisible();
     await user.click(within(card).getByRole('button', { name: 'See version 1' }));
-    const sent = within(screen.getByRole('dialog', { name: 'Version 1' }));
+    const sent = within(await screen.findByRole('dialog', { name: 'Version 1' }));
     expect(sent.getByText('Fridge clean')).toBeVisible();
     expect(
       sent.getByText('It can be approved until the end of Saturday 5 December 2026.'),

@@ -181,11 +181,11 @@ export const GiveTo = page.dialog('features/staff-quotes/list/assign-dialog.tsx'
   },
 });
 export const More = page.state({ ...shows(aRequest()), play: press('More') });
-export const Book = page.dialog('features/staff-quotes/detail/book-dialog.tsx', {
+export const Book = page.dialog('features/staff-quotes/booking/book-dialog.tsx', {
   ...shows(approved),
   play: press('Book'),
 });
-export const RecordDeposit = page.dialog('features/staff-quotes/detail/deposit-card.tsx', {
+export const RecordDeposit = page.dialog('features/staff-quotes/deposit/record-deposit.tsx', {
   ...shows(approved),
   play: press('Record deposit'),
 });
@@ -196,7 +196,7 @@ const depositPaid = {
   paid_on: '2026-11-20',
   reference: 'MARINO',
 };
-export const TakeDepositBack = page.dialog('features/staff-quotes/detail/take-deposit-back.tsx', {
+export const TakeDepositBack = page.dialog('features/staff-quotes/deposit/take-deposit-back.tsx', {
   ...shows(
     aRequest({
       status: 'approved',
@@ -206,7 +206,7 @@ export const TakeDepositBack = page.dialog('features/staff-quotes/detail/take-de
   ),
   play: press('Take back'),
 });
-export const RefundDeposit = page.dialog('features/staff-quotes/detail/deposit-card.tsx', {
+export const RefundDeposit = page.dialog('features/staff-quotes/deposit/refund-deposit.tsx', {
   ...shows(
     aRequest({
       status: 'cancelled',

@@ -44,7 +44,7 @@ export interface BookDialogProps {
 }
 
 /** Books the agreed visits of an approved quote, or one that is planned later. */
-export function BookDialog({ open, quote, onClose }: BookDialogProps) {
+export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
   const { queries, mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.convert(quote.id));
   const keyFor = useIdempotencyKey();

@@ -1,4 +1,4 @@
-import { quoteSchema, takeDepositBackRequest, type Quote } from '@cleaning/contract';
+import { quoteSchema, takeDepositBackRequest } from '@cleaning/contract';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
@@ -7,14 +7,10 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { dollars } from '../list/quote-labels.ts';
-
-export interface TakeDepositBackProps {
-  readonly quote: Quote;
-  readonly onClose: () => void;
-}
+import type { DepositFormProps } from './deposit-form.ts';
 
 /** Takes back a deposit that did not come, and why: it was the payment of another quote. */
-export function TakeDepositBack({ quote, onClose }: TakeDepositBackProps) {
+export function TakeDepositBack({ quote, onClose }: DepositFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.takeDepositBack(quote.id));
   const versions = useLatestVersion(quote, quoteSchema);

@@ -5,12 +5,14 @@ import { useMutation } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { BookDialog } from './book-dialog.tsx';
 import { CommandDialog, type ReasonedCommand } from './command-dialog.tsx';
 import styles from './commands-card.module.css';
+
+const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')));
 
 /** What staff can do with a quote that is not being prepared. */
 export function CommandsCard({ quote }: { readonly quote: Quote }) {
@@ -58,7 +60,9 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
         </p>
       ) : null}
       <ErrorAlert title="Not started" error={revise.error} />
-      {asked === 'convert' ? <BookDialog open quote={quote} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {asked === 'convert' ? <BookDialog open quote={quote} onClose={close} /> : null}
+      </Suspense>
       {asked === null || asked === 'convert' ? null : (
         <CommandDialog open quote={quote} name={name} command={asked} onClose={close} />
       )}

@@ -17,7 +17,7 @@ import { useSending } from '../sending/use-sending.ts';
 import { AboutCard } from './about-card.tsx';
 import { AskedCard } from './asked-card.tsx';
 import { CommandsCard } from './commands-card.tsx';
-import { DepositCard } from './deposit-card.tsx';
+import { DepositCard } from '../deposit/deposit-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { NextToAnswer } from './next-to-answer.tsx';
 import { ProgressCard } from './progress-card.tsx';

@@ -5,12 +5,14 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { dollars } from '../list/quote-labels.ts';
 import styles from './offer-changes.module.css';
 import { priceLines, totalOf, type LineValues } from './offer-values.ts';
-import { SentVersion } from './sent-version.tsx';
 import type { LastOffer } from './use-last-offer.ts';
+
+const SentVersion = lazy(() => retry(() => import('./sent-version.tsx')));
 
 export interface OfferChangesProps {
   readonly last: LastOffer;
@@ -57,7 +59,9 @@ export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
         </span>
         <b>{signed(difference)}</b>
       </p>
-      {isReading ? <SentVersion sent={sent} onClose={() => setReading(false)} /> : null}
+      <Suspense fallback={null}>
+        {isReading ? <SentVersion sent={sent} onClose={() => setReading(false)} /> : null}
+      </Suspense>
     </Card>
   );
 }

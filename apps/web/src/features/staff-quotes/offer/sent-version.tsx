@@ -9,7 +9,7 @@ export interface SentVersionProps {
 }
 
 /** A version as it was sent. */
-export function SentVersion({ sent, onClose }: SentVersionProps) {
+export default function SentVersion({ sent, onClose }: SentVersionProps) {
   return (
     <Dialog open onClose={onClose} title={`Version ${sent.revision}`}>
       <OfferPreview

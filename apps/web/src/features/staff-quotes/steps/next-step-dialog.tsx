@@ -1,14 +1,17 @@
 import type { StaffQuoteSummary } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { staffQuotePath } from '../../../shared/lib/paths.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { BookDialog } from '../detail/book-dialog.tsx';
 import { CommandDialog } from '../detail/command-dialog.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 import type { Sending } from '../sending/use-sending.ts';
 import { nextStepOf } from './next-step.ts';
+
+const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')));
 
 export interface NextStepDialogProps {
   readonly quote: StaffQuoteSummary;
@@ -22,7 +25,13 @@ export function NextStepDialog(props: NextStepDialogProps) {
   const kind = nextStepOf(quote)?.kind;
   if (kind === undefined) return null;
   if (kind === 'send') return <SendQuestion {...props} />;
-  if (kind === 'book') return <BookDialog open quote={quote} onClose={onClose} />;
+  if (kind === 'book') {
+    return (
+      <Suspense fallback={null}>
+        <BookDialog open quote={quote} onClose={onClose} />
+      </Suspense>
+    );
+  }
   if (kind !== 'approve') return <OpenQuestion quote={quote} onClose={onClose} />;
   return (
     <CommandDialog

@@ -1,0 +1,17 @@
+import type { Quote } from '@cleaning/contract';
+
+export interface DepositFormProps {
+  readonly quote: Quote;
+  readonly onClose: () => void;
+}
+
+/** How a deposit is paid, or paid back. */
+export const DEPOSIT_METHODS = [
+  { value: 'bank_transfer', label: 'Bank transfer' },
+  { value: 'card', label: 'Card' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'other', label: 'Other' },
+];
+
+export const nameOfClient = ({ client }: Quote): string =>
+  client === null ? 'the client' : `${client.first_name} ${client.last_name}`;

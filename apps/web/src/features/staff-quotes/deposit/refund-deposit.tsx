@@ -1,0 +1,58 @@
+import { refundDepositRequest } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { dollars } from '../list/quote-labels.ts';
+import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
+
+/** Records that what is left of a deposit was given back. */
+export function RefundDeposit({ quote, onClose }: DepositFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.refundDeposit(quote.id));
+  const keyFor = useIdempotencyKey();
+  const now = useNow();
+  const { amount_cents, taken_off_cents, refunded_cents } = quote.deposit;
+  const amount = amount_cents - taken_off_cents - refunded_cents;
+  const schemaForm = useSchemaForm({
+    schema: refundDepositRequest,
+    toRequest: (values: Record<'refunded_on' | 'method' | 'reference' | 'reason', string>) => ({
+      ...values,
+      amount_cents: amount,
+    }),
+    defaultValues: {
+      refunded_on: sydneyDateOf(now),
+      method: 'bank_transfer',
+      reference: '',
+      reason: '',
+    },
+    fieldNames: ['refunded_on', 'method', 'reference', 'reason'],
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      onClose();
+    },
+  });
+  const { field } = schemaForm;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Give ${nameOfClient(quote)} the deposit back?`}
+      form={schemaForm}
+      errorTitle="Not recorded"
+      submitLabel={`Record ${dollars(amount)} given back`}
+      busyLabel="Recording"
+      variant="danger"
+      closeLabel="Not now"
+    >
+      <TextField {...field('refunded_on')} label="Given back on" type="date" />
+      <SelectField {...field('method')} label="How you paid it back" options={DEPOSIT_METHODS} />
+      <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
+      <TextField {...field('reason')} label="Why" maxLength={500} />
+    </FormDialog>
+  );
+}
