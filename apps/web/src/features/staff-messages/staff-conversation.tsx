@@ -3,6 +3,7 @@ import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { useRef } from 'react';
@@ -128,11 +129,12 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
         variant="ghost"
         icon={<Mail />}
         className={styles['unread']}
+        title="Mark unread"
         data-shortcut="unread"
         busy={marking.isBusy}
         onClick={() => void marking.submit()}
       >
-        <span className={styles['unreadText']}>Mark unread</span>
+        <VisuallyHidden>Mark unread</VisuallyHidden>
       </Button>
       <div className={styles['actions']}>
         <OwnerButton thread={thread} />

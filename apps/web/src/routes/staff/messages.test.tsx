@@ -179,6 +179,7 @@ describe('a conversation', () => {
       'href',
       `/staff/portal/visits/${thread.about?.id}`,
     );
+    expect(screen.getByText(/About.*, Fri 27 Nov, 8:00.am$/u)).toBeVisible();
     const aside = within(screen.getByRole('complementary', { name: 'About the client' }));
     expect(await aside.findByText('NDIS, agency-managed')).toBeInTheDocument();
     expect(await aside.findByText('$150.25')).toBeInTheDocument();

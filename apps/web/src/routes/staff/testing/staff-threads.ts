@@ -19,7 +19,12 @@ import {
 export const thread: Thread = aThread({
   client_id: aClient().id,
   client_name: 'Amira Haddad',
-  about: { type: 'appointment', id: '0190a1b2-0000-7000-8000-000000003501', reference: 'A-1091' },
+  about: {
+    type: 'appointment',
+    id: '0190a1b2-0000-7000-8000-000000003501',
+    reference: 'A-1091',
+    starts_at: '2026-11-26T21:00:00.000Z',
+  },
   unread_count: 2,
   last_message: {
     id: '0190a1b2-0000-7000-8000-000000003103',
