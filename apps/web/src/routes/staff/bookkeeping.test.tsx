@@ -85,6 +85,7 @@ describe('exports for the bookkeeper', () => {
       'aria-pressed',
       'true',
     );
+    expect(await screen.findByText('An admin can change them here.')).toBeVisible();
     expect(factsOf('November so far')).toEqual([
       'Owed before 1 Nov 2026 $1,611.15',
       'Invoiced, 10 $2,478.95',

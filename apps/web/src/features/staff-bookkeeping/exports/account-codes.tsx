@@ -10,6 +10,7 @@ import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import styles from '../bookkeeping.module.css';
 
 const EditAccountCodes = lazy(() => retry(() => import('./edit-account-codes.tsx')));
 
@@ -22,11 +23,12 @@ export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout })
   const [report, setReport] = useState<string | null>(null);
   if (layout === 'plain') return null;
   const settings = query.data;
+  const isAdmin = user?.user_type === 'admin';
   return (
     <Card
       title="Account codes"
       action={
-        user?.user_type === 'admin' && settings !== undefined ? (
+        isAdmin && settings !== undefined ? (
           <Button variant="ghost" size="sm" onClick={() => setEditing(true)}>
             Edit <VisuallyHidden>account codes</VisuallyHidden>
           </Button>
@@ -41,7 +43,12 @@ export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout })
         )}
       </output>
       <QueryContent query={query} what="the account codes" level={3}>
-        {(read) => <SummaryList layout="facts" rows={rowsOf(layout, read)} />}
+        {(read) => (
+          <>
+            <SummaryList layout="facts" rows={rowsOf(layout, read)} />
+            {isAdmin ? null : <p className={styles['hint']}>An admin can change them here.</p>}
+          </>
+        )}
       </QueryContent>
       {isEditing && settings !== undefined ? (
         <Suspense fallback={null}>
