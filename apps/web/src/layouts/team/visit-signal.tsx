@@ -4,7 +4,7 @@ import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import CircleX from 'lucide-react/icons/circle-x';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMatch } from 'react-router-dom';
@@ -121,7 +121,7 @@ function SignalBar() {
   if (signal === 'back') {
     return (
       <span className={styles['bar']} data-tone="success">
-        <RefreshCw />
+        <Wifi />
         <span>
           <b>Signal is back.</b>{' '}
           {`Sending ${sent.length + 1} of ${sent.length + items.length}. Keep this page open.`}
@@ -134,7 +134,7 @@ function SignalBar() {
     <span className={styles['bar']} data-tone="danger">
       <CircleX />
       <span>
-        <b>{`${refused.length} of ${sent.length + items.length} was not sent:`}</b>{' '}
+        <b>{`${refused.length} of ${sent.length + items.length} ${refused.length === 1 ? 'was' : 'were'} not sent:`}</b>{' '}
         {describeWork(first.work)}. {restOf(items.length - refused.length, sent.length)}
       </span>
       <ButtonLink
