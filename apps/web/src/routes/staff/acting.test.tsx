@@ -6,6 +6,8 @@ import {
   aCappedPageOf,
   aPageOf,
   aStaffCalendar,
+  aStaffQuotesPage,
+  aStaffQuoteSummary,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -19,6 +21,8 @@ const amira = aClient();
 const ADDRESS = `/staff/portal/clients/${amira.id}`;
 const REASON = 'Amira phoned, her screen reader fails';
 const BANNER = /^You are acting for Amira Haddad\./u;
+
+const waiting = aStaffQuoteSummary({ status: 'sent' });
 
 const server = startStaffService();
 let noted: unknown[];
@@ -46,6 +50,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const whyField = () => screen.findByLabelText('Why are you doing this for Amira?');
 const button = (name: string) => screen.findByRole('button', { name });
 const banner = () => screen.queryByText(BANNER);
+const approveLink = () => screen.queryByRole('link', { name: 'Approve a quote' });
 
 async function startActing(address = ADDRESS) {
   const opened = await openStaffPortal(address);
@@ -67,6 +72,23 @@ describe('acting for a client', () => {
     ).toBeVisible();
     expect(noted).toEqual([]);
     expect(banner()).toBeNull();
+  });
+
+  it.each([
+    ['no quote', 0, null],
+    ['the one quote', 1, `/staff/portal/quotes/${waiting.id}`],
+    ['the list of several quotes', 2, `/staff/portal/quotes?client_id=${amira.id}`],
+  ])('leads to %s that waits for the approval of the client', async (_what, count, path) => {
+    const asked: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.listQuotes, ({ query }) => {
+        asked.push(query.get('client_id'), query.get('step'));
+        return answer({ ...aStaffQuotesPage(count === 0 ? [] : [waiting]), count });
+      }),
+    );
+    await startActing();
+    await waitFor(() => expect(asked).toEqual([amira.id, 'with_client']));
+    await waitFor(() => expect(approveLink()?.getAttribute('href') ?? null).toBe(path));
   });
 
   it('does not begin when it cannot be noted', async () => {

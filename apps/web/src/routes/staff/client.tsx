@@ -16,6 +16,7 @@ export { prefetchClient as prefetch } from '../../features/staff-clients/index.t
 /** The pages that a client's history leads to. */
 const LINKS: ClientLinks = {
   quote: staffQuotePath,
+  quotes: (clientId) => `${SITE_PATHS.staffQuotes}?client_id=${clientId}`,
   invoice: staffInvoicePath,
   visit: staffVisitPath,
   newQuote: (clientId) => withClient(SITE_PATHS.staffQuoteNew, clientId),

@@ -11,10 +11,19 @@ export interface SaveFileButtonProps extends Pick<ButtonProps, 'size' | 'variant
   label: string;
   /** Finishes the label for screen readers, where several buttons say the same. */
   what?: string | undefined;
+  /** What it says meanwhile, which is at least as wide as it is. */
+  busyLabel?: string;
 }
 
 /** Downloads a file, and says below it why that did not work. */
-export function SaveFileButton({ load, label, what, size, variant }: SaveFileButtonProps) {
+export function SaveFileButton({
+  load,
+  label,
+  what,
+  busyLabel = 'Downloading',
+  size,
+  variant,
+}: SaveFileButtonProps) {
   const { save, isSaving, error } = useSaveFile(load);
   return (
     <div className={styles['root']}>
@@ -23,7 +32,7 @@ export function SaveFileButton({ load, label, what, size, variant }: SaveFileBut
         variant={variant}
         icon={<Download />}
         busy={isSaving}
-        busyLabel="Downloading"
+        busyLabel={busyLabel}
         onClick={save}
       >
         {label} {what === undefined ? null : <VisuallyHidden>{what}</VisuallyHidden>}

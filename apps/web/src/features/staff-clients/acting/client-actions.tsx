@@ -1,17 +1,20 @@
 import type { Client } from '@cleaning/contract';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Plus from 'lucide-react/icons/plus';
 import UserCog from 'lucide-react/icons/user-cog';
 import { useSearchParams } from 'react-router-dom';
 import { useActing } from '../../../shared/acting/use-acting.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { ClientLinks } from '../client-links.ts';
 import { ActDialog } from './act-dialog.tsx';
 
 export interface ClientActionsProps {
   readonly client: Client;
-  readonly links: Pick<ClientLinks, 'newQuote' | 'newVisit' | 'newMessage'>;
+  readonly links: Pick<ClientLinks, 'newQuote' | 'newVisit' | 'newMessage' | 'quote' | 'quotes'>;
 }
 
 /** What staff start with a client. The address says when the question whether to act for them is open. */
@@ -43,6 +46,7 @@ export function ClientActions({ client, links }: ClientActionsProps) {
           Message
         </ButtonLink>
       )}
+      {isActing ? <ApproveLink clientId={id} links={links} /> : null}
       <ButtonLink icon={<Plus />} href={links.newQuote(id)}>
         {isActing ? `New quote for ${name}` : 'New quote'}
       </ButtonLink>
@@ -50,5 +54,30 @@ export function ClientActions({ client, links }: ClientActionsProps) {
         <ActDialog client={client} onClose={() => ask(false)} />
       ) : null}
     </>
+  );
+}
+
+/** Leads to the quote that the client has to approve, or to their quotes where several wait; nothing without one. */
+function ApproveLink({
+  clientId,
+  links,
+}: {
+  readonly clientId: string;
+  readonly links: Pick<ClientLinks, 'quote' | 'quotes'>;
+}) {
+  const { queries } = usePortalApi();
+  const { data } = useQuery(
+    queries.quotes.everyone({ client_id: clientId, step: 'with_client', page_size: 1 }),
+  );
+  const [first] = data?.results ?? [];
+  if (data === undefined || first === undefined) return null;
+  return (
+    <ButtonLink
+      variant="outline"
+      icon={<CircleCheck />}
+      href={data.count === 1 ? links.quote(first.id) : links.quotes(clientId)}
+    >
+      Approve a quote
+    </ButtonLink>
   );
 }

@@ -28,7 +28,12 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   return (
     <>
       {quote.total_cents === null ? null : (
-        <SaveFileButton label="PDF" variant="outline" load={() => quotePdf(quote.id)} />
+        <SaveFileButton
+          label="PDF"
+          busyLabel="Saving"
+          variant="outline"
+          load={() => quotePdf(quote.id)}
+        />
       )}
       {message === null ? null : (
         <ButtonLink
