@@ -12,6 +12,7 @@ import {
 import { type AppointmentSeries, type AppointmentSummary, endpoints } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { anNdisUser } from './testing/an-ndis-user.ts';
 import { completed, confirmed, requested } from './testing/visits.ts';
 
 const PATH = SITE_PATHS.clientAppointments;
@@ -113,7 +114,7 @@ const paused = aSeries({
   available_commands: ['resume'],
 });
 
-export const RegularVisits = page.state(withSeries(mine));
+export const RegularVisits = page.state({ ...withSeries(mine), user: anNdisUser() });
 export const RegularVisitsPaused = page.state(withSeries(paused));
 export const SkipAVisit = page.dialog('shared/series/skip-visit.tsx', {
   ...withSeries(mine),

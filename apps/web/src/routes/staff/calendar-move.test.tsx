@@ -26,7 +26,10 @@ describe('moving a visit', () => {
     );
     const { user } = await openStaffPortal(WEEK);
     (await visitCard(/Mia Tran/u)).focus();
-    await user.keyboard('m{ArrowRight}{ArrowDown}{Shift>}{ArrowUp}{/Shift}');
+    expect(await screen.findByText('move with the arrows')).toBeVisible();
+    await user.keyboard('m');
+    expect(screen.getByText('15 minutes later')).toBeVisible();
+    await user.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowUp}{/Shift}');
     expect(await screen.findByText(/Alex is free: Friday 4 December, 9:15 am/u)).toBeVisible();
     const plan = {
       starts_at: '2026-12-03T22:15:00.000Z',

@@ -255,9 +255,22 @@ describe('a series that goes on', () => {
     });
   });
 
-  it('that is paused starts again', async () => {
+  it('that is paused says who paused it, and starts again', async () => {
     serve([
-      aSeries({ status: 'paused', paused_from: '2026-11-20', available_commands: ['resume'] }),
+      aSeries({
+        status: 'paused',
+        paused_from: '2026-11-20',
+        available_commands: ['resume'],
+        events: [
+          {
+            id: '0190a1b2-0000-7000-8000-000000004101',
+            command: 'pause',
+            actor: 'client',
+            reason: null,
+            occurred_at: '2026-11-19T01:00:00.000Z',
+          },
+        ],
+      }),
     ]);
     const sent: unknown[] = [];
     server.use(
@@ -267,6 +280,8 @@ describe('a series that goes on', () => {
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('20 Nov 2026, by Mia')).toBeVisible();
+    expect(screen.getByText('When Mia or we say so')).toBeVisible();
     await user.click(await button(/^Start again/u));
     await user.click(dialog().getByRole('button', { name: 'Start again' }));
     await waitFor(() => expect(sent).toEqual([{ version: 1, resumes_on: '2026-11-24' }]));
