@@ -132,9 +132,10 @@ function TodaySkeleton() {
         <Skeleton shape="title" />
       </Card>
       <Card>
-        <Skeleton shape="tile" />
-        <Skeleton shape="tile" />
-        <Skeleton shape="tile" />
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
       </Card>
       <div className={styles['columns']}>
         <Card>
