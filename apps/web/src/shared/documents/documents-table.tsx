@@ -61,8 +61,11 @@ const columnsFor = (clientName: string | undefined): DataColumn<DocumentActionsP
   {
     key: 'added',
     header: 'Added',
-    place: 'end',
-    cell: ({ document }) => formatDate(document.created_at, 'medium'),
+    // In a dense row an end shares its line with the actions, of which there are up to three here.
+    place: clientName === undefined ? 'end' : 'wide',
+    cell: ({ document }) => (
+      <span className={styles['added']}>{formatDate(document.created_at, 'medium')}</span>
+    ),
   },
   {
     key: 'from',
