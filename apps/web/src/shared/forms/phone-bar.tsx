@@ -4,7 +4,7 @@ import styles from './phone-bar.module.css';
 export interface PhoneBarProps {
   /** What the page comes to: "$470.00". */
   readonly amount: string;
-  readonly text: string;
+  readonly text: ReactNode;
   /** The button of the page. */
   readonly children: ReactNode;
   /** There is no need for the button on a wider screen. */

@@ -6,7 +6,7 @@ import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import MailWarning from 'lucide-react/icons/mail-warning';
-import { describeShortDay } from '../../../shared/appointments/format-appointment.ts';
+import { describeShortDate } from '../../../shared/appointments/format-appointment.ts';
 import { initialsOf } from '../../../shared/lib/initials.ts';
 import { staffClientPath } from '../../../shared/lib/paths.ts';
 import { ClientKind } from '../../../shared/clients/client-kind.tsx';
@@ -85,9 +85,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     header: 'Next visit',
     place: 'end',
     cell: ({ next_visit_on }) =>
-      next_visit_on === null
-        ? 'None booked'
-        : describeShortDay(next_visit_on).replace(/ \d{4}$/u, ''),
+      next_visit_on === null ? 'None booked' : describeShortDate(next_visit_on),
   },
   {
     key: 'note',

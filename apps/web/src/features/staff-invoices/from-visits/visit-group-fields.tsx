@@ -5,7 +5,7 @@ import { TextField } from '@cleaning/ui/field';
 import { useId } from 'react';
 import {
   describeMinutes,
-  describeShortDay,
+  describeShortDate,
   describeTimeRange,
 } from '../../../shared/appointments/format-appointment.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
@@ -73,7 +73,7 @@ interface VisitRowProps {
 }
 
 function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
-  const day = describeShortDay(sydneyDateOf(visit.starts_at)).replace(/ \d{4}$/u, '');
+  const day = describeShortDate(sydneyDateOf(visit.starts_at));
   const amount = amountOfVisit(visit, visit.quote === null ? rateCents : 0);
   return (
     <li className={styles['visit']} data-picked={isPicked || undefined}>

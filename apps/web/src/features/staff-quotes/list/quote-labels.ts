@@ -1,6 +1,6 @@
 import type { Quote, QuoteStep, StaffQuoteSummary } from '@cleaning/contract';
 import { formatAud, TIMELINES } from '@cleaning/pricing';
-import { describeShortDay } from '../../../shared/appointments/format-appointment.ts';
+import { describeShortDate } from '../../../shared/appointments/format-appointment.ts';
 
 export const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
@@ -43,7 +43,7 @@ export function quoteNote(quote: Noted): string {
   if (quote.send_at !== null) return 'Sending now';
   if (quote.deposit_due_cents !== null) return `Deposit due ${dollars(quote.deposit_due_cents)}`;
   if (quote.status === 'sent' && quote.valid_until !== null) {
-    return `Until ${describeShortDay(quote.valid_until).replace(/ \d{4}$/u, '')}`;
+    return `Until ${describeShortDate(quote.valid_until)}`;
   }
   if (quote.total_cents === null) return 'Price on request';
   if (quote.status === 'draft' && quote.revision > 1) return `Version ${quote.revision}`;

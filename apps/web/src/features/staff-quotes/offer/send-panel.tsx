@@ -7,7 +7,8 @@ import { TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { readPlainDate } from '../../../shared/lib/plain-date.ts';
 import { PhoneBar } from '../../../shared/forms/phone-bar.tsx';
@@ -18,7 +19,9 @@ import { dollars } from '../list/quote-labels.ts';
 import { priceLines, totalOf } from './offer-values.ts';
 import styles from './send-panel.module.css';
 import type { OfferControl } from './use-offer-form.ts';
-import { useUsualLastDay } from './use-usual-last-day.ts';
+import type { UsualLastDayProps } from './usual-last-day.tsx';
+
+const UsualLastDay = lazy(() => retry(() => import('./usual-last-day.tsx')));
 
 const USUAL_DAYS = [7, 14, 30] as const;
 
@@ -37,7 +40,6 @@ export function SendPanel({
   const total = totalOf(lines);
   const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
   const today = sydneyDateOf(useNow());
-  const usualLastDay = useUsualLastDay();
   const lastDay = schemaForm.form.watch('valid_until');
   const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
   useOfferShortcuts(askToSend, onPreview);
@@ -53,9 +55,11 @@ export function SendPanel({
             {...schemaForm.field('valid_until')}
             label="Can be approved until the end of"
             hint={
-              usualLastDay === null
-                ? 'Leave it empty for our usual time.'
-                : `Leave it empty for ${formatPlainDate(usualLastDay, 'long')}.`
+              <WithUsualLastDay>
+                {(day) =>
+                  `Leave it empty for ${day === null ? 'our usual time' : formatPlainDate(day, 'long')}.`
+                }
+              </WithUsualLastDay>
             }
             type="date"
             min={today}
@@ -90,7 +94,10 @@ export function SendPanel({
             { label: 'Goes to', value: quote.staff_details?.client_email ?? '' },
           ]}
         />
-        <PhoneBar amount={dollars(total)} text={describeLastDay(lastDay, usualLastDay)}>
+        <PhoneBar
+          amount={dollars(total)}
+          text={<WithUsualLastDay>{(day) => describeLastDay(lastDay, day)}</WithUsualLastDay>}
+        >
           <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
             {label}
           </Button>
@@ -113,6 +120,13 @@ export function SendPanel({
     </Card>
   );
 }
+
+/** Says it without the day until the settings are read. */
+const WithUsualLastDay = ({ children }: UsualLastDayProps) => (
+  <Suspense fallback={children(null)}>
+    <UsualLastDay>{children}</UsualLastDay>
+  </Suspense>
+);
 
 const describeLastDay = (typed: string, usual: string | null): string => {
   const day = readPlainDate(typed) || usual;
