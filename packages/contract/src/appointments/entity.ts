@@ -36,6 +36,8 @@ const summaryFields = {
   /** Both null until a time is set. */
   starts_at: instantField.nullable(),
   ends_at: instantField.nullable(),
+  /** When the cleaner said that they will come, later than planned; null while they are on time. */
+  expected_at: instantField.nullable(),
   staff_member: staffMemberSchema.nullable(),
   suburb: z.string(),
   /** Null for an appointment of its own. */
@@ -94,8 +96,6 @@ export const appointmentSchema = z.object({
   ...summaryFields,
   address_line1: z.string(),
   postcode: z.string(),
-  /** When the cleaner said that they will come, later than planned; null while they are on time. */
-  expected_at: instantField.nullable(),
   /** Access notes, such as how to get in. */
   notes: z.string(),
   /** When the work really began and ended. */

@@ -1,12 +1,15 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
+import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Repeat from 'lucide-react/icons/repeat';
 import Sparkles from 'lucide-react/icons/sparkles';
 import {
   STATUS_LABELS,
   describeDay,
+  describeExpected,
+  describeLate,
   describeTime,
   describeWantedTime,
 } from '../../shared/appointments/format-appointment.ts';
@@ -19,6 +22,7 @@ import { FeatureCard } from './feature-card.tsx';
 export function NextAppointment({ appointment }: { appointment: AppointmentSummary }) {
   const { id, service_id: serviceId, status, suburb, staff_member: cleaner } = appointment;
   const { wanted_time: wanted } = appointment;
+  const expected = describeExpected(appointment);
   return (
     <FeatureCard
       title="Next appointment"
@@ -35,6 +39,9 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
           icon: <MapPin />,
           text: cleaner === null ? suburb : `${suburb}, with ${cleaner.first_name}`,
         },
+        ...(expected === null
+          ? []
+          : [{ icon: <Clock />, text: unbrokenTimes(describeLate(expected)) }]),
         wanted !== null
           ? {
               icon: <Repeat />,

@@ -7,6 +7,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
 import {
   describeDay,
+  describeExpected,
   describeMinutes,
   describeStart,
   describeTimeRange,
@@ -99,9 +100,8 @@ function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
   const day = describeDay(appointment.appointment_date);
   if (starts_at === null || ends_at === null) return { title, text: day };
   const text = `to ${formatInstant(ends_at, 'time')}, ${dayOrWait(appointment, starts_at, now)}`;
-  if (appointment.expected_at === null) return { title, text };
-  const expected = formatInstant(appointment.expected_at, 'time');
-  return { title, text: `${text}. Late: there about ${expected}.` };
+  const expected = describeExpected(appointment);
+  return { title, text: expected === null ? text : `${text}. Late: there ${expected}.` };
 }
 
 /** How long it is until a visit of today that nobody began, else its day. */

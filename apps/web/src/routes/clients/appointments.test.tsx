@@ -42,6 +42,13 @@ describe('the list of visits', () => {
     );
   });
 
+  it('says when the cleaner will be there once they are late', async () => {
+    serveAppointments([{ ...confirmed, expected_at: '2026-12-02T22:50:00.000Z' }], []);
+    await openPortal(APPOINTMENTS);
+    const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
+    expect(upcoming).toHaveTextContent('We are running late. We will be there about 9:50 am.');
+  });
+
   it('leads from a past visit to its invoice, where there is one', async () => {
     const other = anAppointmentSummary({ ...completed, id: requested.id, reference: 'A-1003' });
     serveAppointments([], [completed, other]);

@@ -80,6 +80,14 @@ describe('the dashboard', () => {
     expect(within(waiting).getByRole('link', { name: /Draft/u })).toBeVisible();
   });
 
+  it('says first that the cleaner of the next visit is late', async () => {
+    const late = anAppointmentSummary({ expected_at: '2026-12-02T22:50:00.000Z' });
+    serve({ next_appointment: late });
+    await openPortal(ADDRESS);
+    const next = await screen.findByRole('region', { name: 'Next appointment' });
+    expect(next).toHaveTextContent('We are running late. We will be there about 9:50 am.');
+  });
+
   it('does not offer to ask for another time twice', async () => {
     serve({ next_appointment: anAppointmentSummary(wantsAnotherTime) });
     await openPortal(ADDRESS);

@@ -64,18 +64,20 @@ describe('Today', () => {
       visits: [
         visit({ id: '1', status: 'completed', client_name: 'Ruth Callaghan', suburb: 'Epping' }),
         visit({ id: '2', client_name: 'Amira Haddad', has_open_reschedule_request: true }),
+        visit({ id: '3', client_name: 'Noah Petrov', expected_at: '2026-12-02T22:50:00.000Z' }),
       ],
     });
     await openStaffPortal(HOME);
-    const row = within(await screen.findByRole('group', { name: 'Mia Tran, 2 visits' }));
+    const row = within(await screen.findByRole('group', { name: 'Mia Tran, 3 visits' }));
     expect(row.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Ruth Callaghan9:30 am – 12:00 pmEpping, completed',
       'Amira Haddad9:30 am – 12:00 pmCastle Hill, wants another time',
+      'Noah Petrov9:30 am – 12:00 pmlate, about 9:50 am, Castle Hill, confirmed',
     ]);
-    expect(row.getByText('2 visits, 5 h')).toBeVisible();
-    expect(screen.getByText('1 done, 1 to come')).toBeVisible();
+    expect(row.getByText('3 visits, 7 h 30 min')).toBeVisible();
+    expect(screen.getByText('1 done, 2 to come')).toBeVisible();
     expect(
-      screen.getByText('Thursday 3 December 2026, 10:12 am. 2 visits, 1 cleaner.'),
+      screen.getByText('Thursday 3 December 2026, 10:12 am. 3 visits, 1 cleaner.'),
     ).toBeVisible();
   });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { describeMoment, describePreferredTime, describeTimeRange } from './format-appointment.ts';
+import {
+  describeExpected,
+  describeMoment,
+  describePreferredTime,
+  describeTimeRange,
+} from './format-appointment.ts';
 
 describe('the words of an appointment', () => {
   it.each([
@@ -19,6 +24,14 @@ describe('the words of an appointment', () => {
     [null, null, 'Morning'],
   ])('say a time from %s to %s as %s', (starts_at, ends_at, words) => {
     expect(describeTimeRange({ starts_at, ends_at, preferred_time: 'morning' })).toBe(words);
+  });
+
+  it.each([
+    ['confirmed', '2026-12-02T22:50:00.000Z', 'about 9:50 am'],
+    ['confirmed', null, null],
+    ['in_progress', '2026-12-02T22:50:00.000Z', null],
+  ] as const)('say of a %s visit that is expected at %s: %s', (status, expected_at, words) => {
+    expect(describeExpected({ status, expected_at })).toBe(words);
   });
 
   it('follow the clock in Sydney through the end of daylight saving', () => {

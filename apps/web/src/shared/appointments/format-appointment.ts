@@ -91,6 +91,19 @@ export function describeTimeRange(times: Times): string {
   return `${isSameHalf ? start.slice(0, -3) : start} – ${end}`;
 }
 
+/** "about 9:50 am", once the cleaner of a visit that has not begun said that they are late; else null. */
+export const describeExpected = ({
+  status,
+  expected_at: expectedAt,
+}: Pick<AppointmentSummary, 'status' | 'expected_at'>): string | null =>
+  status !== 'confirmed' || expectedAt === null
+    ? null
+    : `about ${formatInstant(expectedAt, 'time')}`;
+
+/** What the client reads of a cleaner who is late, from what {@link describeExpected} says. */
+export const describeLate = (expected: string): string =>
+  `We are running late. We will be there ${expected}.`;
+
 /** The day and time of an appointment: "Thursday 3 December, 9:30 am – 12:00 pm". */
 export function describeAppointmentTime(
   appointment: Times & Pick<AppointmentSummary, 'appointment_date'>,

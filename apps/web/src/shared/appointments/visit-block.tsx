@@ -1,7 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { Link } from '@cleaning/ui/link';
 import type { ComponentProps, CSSProperties } from 'react';
-import { describeTimeRange } from './format-appointment.ts';
+import { describeExpected, describeTimeRange } from './format-appointment.ts';
 import styles from './visit-block.module.css';
 import { visitLook, type VisitLook } from './visit-look.ts';
 
@@ -28,6 +28,7 @@ export function VisitBlock({
   style,
 }: VisitBlockProps) {
   const { kind, label, Icon } = look;
+  const expected = describeExpected(visit);
   const content = (
     <>
       <b className={styles['name']}>
@@ -36,6 +37,7 @@ export function VisitBlock({
       </b>
       <span className={styles['time']}>{describeTimeRange(visit)}</span>
       <span className={styles['place']}>
+        {expected === null ? null : <b className={styles['late']}>late, {expected}, </b>}
         {visit.suburb}
         <span className={styles['status']}>, {label.toLowerCase()}</span>
       </span>

@@ -1,4 +1,4 @@
-import type { Thread } from '@cleaning/contract';
+import type { StaffToday, Thread } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   appointmentIn,
@@ -41,6 +41,10 @@ describe('running late', () => {
       command: 'report_running_late',
       reason: 'About 20 minutes late.',
     });
+    const today = await api.call({ path: 'staff/today/', as: staff });
+    expect(today.json<StaffToday>().visits).toContainEqual(
+      expect.objectContaining({ id: confirmed.id, expected_at: '2026-12-02T22:50:00.000Z' }),
+    );
     const [mail] = await api.mails(client.email);
     expect(mail?.subject).toBe(`We are running late for your visit ${confirmed.reference}`);
     expect(mail?.text).toContain('We will be there about 9:50 am.');

@@ -12,6 +12,8 @@ import { AppointmentBadge } from '../../../shared/appointments/appointment-badge
 import {
   dayParts,
   describeDay,
+  describeExpected,
+  describeLate,
   describeStart,
   describeTime,
   describeWantedTime,
@@ -65,8 +67,15 @@ export function AppointmentCard({ appointment, now, onOpen }: AppointmentCardPro
 function AppointmentNotes({ appointment, now }: Pick<AppointmentCardProps, 'appointment' | 'now'>) {
   const { canCancel } = appointmentActions(appointment, now);
   const cost = cancellationCost(appointment, now);
+  const expected = describeExpected(appointment);
   return (
     <>
+      {expected === null ? null : (
+        <p className={styles['late']}>
+          <Clock />
+          <span>{unbrokenTimes(describeLate(expected))}</span>
+        </p>
+      )}
       {canCancel && appointment.free_until !== null ? (
         <p className={styles[cost.isFree ? 'free' : 'late']}>
           {cost.isFree ? <ShieldCheck /> : <TriangleAlert />}
