@@ -21,6 +21,17 @@ const server = startStaffService();
 const ADDRESS = `/staff/portal/quotes/${aQuote().id}`;
 const reading = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));
 
+const anEvent = (command: 'send' | 'revise', at: number) => ({
+  id: `0190a1b2-0000-7000-8000-00000000ee0${at}`,
+  command,
+  from_status: null,
+  to_status: 'sent' as const,
+  actor: 'staff' as const,
+  on_behalf_of_client: false,
+  reason: null,
+  occurred_at: '2026-11-23T03:41:00.000Z',
+});
+
 describe('any quote', () => {
   it('leads to a message about it', async () => {
     const sent: unknown[] = [];
@@ -192,17 +203,7 @@ describe('a quote that is with its client', () => {
   });
 
   it('says which of its versions was sent when', async () => {
-    const happened = (command: 'send' | 'revise', at: number) => ({
-      id: `0190a1b2-0000-7000-8000-00000000ee0${at}`,
-      command,
-      from_status: null,
-      to_status: 'sent' as const,
-      actor: 'staff' as const,
-      on_behalf_of_client: false,
-      reason: null,
-      occurred_at: '2026-11-23T03:41:00.000Z',
-    });
-    const events = [happened('send', 1), happened('revise', 2), happened('send', 3)];
+    const events = [anEvent('send', 1), anEvent('revise', 2), anEvent('send', 3)];
     server.use(reading({ ...sent, revision: 2, events }));
     await openStaffPortal(ADDRESS);
     const progress = within(await screen.findByRole('region', { name: 'Progress' }));
