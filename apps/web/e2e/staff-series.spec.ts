@@ -92,7 +92,7 @@ for (const [width, hours] of [
       await dialog.getByLabel('Reason').fill('They travel.');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: /^Pause, \d visits$/u }).click();
-      await expect(series.getByText('When you or they say so')).toBeVisible();
+      await expect(series.getByText(/^When \S+ or we say so$/u)).toBeVisible();
       await portal.reload();
       await expect(mine.getByText(/until you start them again/u)).toBeVisible();
       await expect(mine.getByRole('listitem').nth(1)).toContainText('Paused');

@@ -60,7 +60,7 @@ test('a cleaner works a visit without a signal, and the office has all of it onc
     await button('Save note').click();
     await button('Complete visit').click();
     await dialog.getByRole('button', { name: 'Complete visit' }).click();
-    await expect(page.getByText('This visit is over.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Completed', { exact: true })).toBeVisible();
     await expect(page.getByText(/^7 waiting$/u)).toBeVisible();
     await expectAccessible(page);
   });

@@ -51,6 +51,12 @@ export async function endDay(phone: Page): Promise<void> {
   await expect(phone.getByText('You have no more visits today.')).toBeVisible();
 }
 
+/** The head of the open visit says how it ended. */
+async function expectOver(phone: Page, outcome: 'Completed' | 'No access'): Promise<void> {
+  const head = phone.getByRole('main').getByRole('region').first();
+  await expect(head.getByText(outcome, { exact: true })).toBeVisible();
+}
+
 /** Does these visits without a signal, and sends all of it once there is one again. */
 export async function workOffline(
   phone: Page,
@@ -74,7 +80,7 @@ export async function workOffline(
   await expect(phone.getByText(/^(?:On this phone|Sending)$/u)).toHaveCount(0);
   for (const address of addresses.values()) {
     await phone.goto(address);
-    await expect(phone.getByText('This visit is over.', { exact: false })).toBeVisible();
+    await expectOver(phone, 'Completed');
     await expect(phone.getByText(/^(?:On this phone|Sending)$/u)).toHaveCount(0);
   }
 }
@@ -90,7 +96,7 @@ export async function workVisit(phone: Page, minutes: number): Promise<WorkedTim
   await dialog.getByLabel('Finished').fill(worked.to);
   await button(phone, 'Complete visit').last().click();
   await expect(dialog).toBeHidden();
-  await expect(phone.getByText('This visit is over.', { exact: false })).toBeVisible();
+  await expectOver(phone, 'Completed');
   return worked;
 }
 
@@ -101,7 +107,7 @@ export async function reportNoAccess(phone: Page): Promise<void> {
   const dialog = phone.getByRole('dialog');
   await dialog.getByLabel('What happened').fill('Nobody opened, and the phone was off.');
   await button(phone, 'Record no access').click();
-  await expect(phone.getByText('This visit is over.', { exact: false })).toBeVisible();
+  await expectOver(phone, 'No access');
 }
 
 /** The client cancels today's visit, which is too late to be free. */
