@@ -77,6 +77,8 @@ export const quoteEventSchema = z.object({
   from_status: z.enum(QUOTE_STATUSES).nullable(),
   to_status: z.enum(QUOTE_STATUSES),
   actor: z.enum(QUOTE_ACTORS),
+  /** The first name of the member of staff who did it, for staff. Null for clients, and where no one of the staff did. */
+  actor_name: z.string().nullable(),
   /** Staff gave the command for the client. */
   on_behalf_of_client: z.boolean(),
   reason: z.string().nullable(),

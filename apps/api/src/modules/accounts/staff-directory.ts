@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/client.ts';
-import { findUserById, type UserRecord } from './user-repository.ts';
+import { findUserById, listStaffAmong, type UserRecord } from './user-repository.ts';
 
 /** A member of staff or an admin, by the name that colleagues and clients see. */
 export interface StaffMember {
@@ -7,16 +7,16 @@ export interface StaffMember {
   readonly firstName: string;
 }
 
-/** One of the company's own people by id, with a closed account too; null for any other user. */
-export async function findStaffMember(
+/** The company's own people among some users, by id, with closed accounts too. */
+export async function findStaffMembers(
   queryable: Queryable,
-  id: string,
-): Promise<StaffMember | null> {
-  const user = await findUserById(queryable, id);
-  return user !== undefined && isOfCompany(user) ? user : null;
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StaffMember>> {
+  const found = ids.length === 0 ? [] : await listStaffAmong(queryable, ids);
+  return new Map(found.map((person) => [person.id, person]));
 }
 
-/** The same, while they can log in: a closed account gets no new work. */
+/** One of the company's own people, while they can log in: a closed account gets no new work. */
 export async function findActiveStaffMember(
   queryable: Queryable,
   id: string,

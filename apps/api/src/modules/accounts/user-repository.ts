@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   ilike,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -60,6 +61,16 @@ export async function findUserById(
 }
 
 /** The user who has verified this address. */
+/** The company's own people among some users, closed accounts included. */
+export const listStaffAmong = (
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<Pick<UserRow, 'id' | 'firstName'>[]> =>
+  queryable
+    .select({ id: users.id, firstName: users.firstName })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), ne(users.userType, 'client')));
+
 export async function findVerifiedUserByEmail(
   queryable: Queryable,
   email: string,

@@ -5,7 +5,7 @@ import type { UserViewer } from '../../platform/http/viewer.ts';
 import { findMailAbout } from '../../platform/mail/mail-repository.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
-import { findStaffMember } from '../accounts/staff-directory.ts';
+import { findStaffMembers } from '../accounts/staff-directory.ts';
 import { staleQuote } from './quote-errors.ts';
 import { toQuote } from './quote-mapper.ts';
 import {
@@ -91,10 +91,13 @@ async function withClient(
   { row, events }: QuoteInFull,
   { viewer, now }: QuoteContext,
 ): Promise<Quote> {
-  if (viewer.kind === 'client')
-    return toQuote(row, { events, client: null, owner: null, offerMail: null }, viewer, now);
-  const client = await findClientContact(queryable, row.clientId);
-  const owner = row.ownerId === null ? null : await findStaffMember(queryable, row.ownerId);
+  const client = viewer.kind === 'client' ? null : await findClientContact(queryable, row.clientId);
+  if (client === null) return toQuote(row, { events, staffView: null }, viewer, now);
+  const people = [row.ownerId, ...events.map(({ actorId }) => actorId)];
+  const staff = await findStaffMembers(
+    queryable,
+    people.filter((id) => id !== null),
+  );
   const offerMail = (await findMailAbout(queryable, row.id)) ?? null;
-  return toQuote(row, { events, client, owner, offerMail }, viewer, now);
+  return toQuote(row, { events, staffView: { client, staff, offerMail } }, viewer, now);
 }

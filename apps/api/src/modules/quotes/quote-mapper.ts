@@ -90,19 +90,25 @@ export function toStaffQuoteSummary({
   };
 }
 
-interface QuoteDetails {
-  readonly events: QuoteInFull['events'];
-  /** Null for the client, who knows. */
-  readonly client: (ClientName & { readonly email: string }) | null;
-  readonly owner: OwnerName | null;
+/** What staff see of a quote, and its client does not. */
+interface StaffView {
+  readonly client: ClientName & { readonly email: string };
+  /** The owner and the authors of the events, by id. */
+  readonly staff: ReadonlyMap<string, OwnerName>;
   /** The mail of the last offer that was sent. */
   readonly offerMail: MailProgress | null;
+}
+
+interface QuoteDetails {
+  readonly events: QuoteInFull['events'];
+  /** Null for the client. */
+  readonly staffView: StaffView | null;
 }
 
 /** A quote in full, with what this viewer may do to it now. */
 export function toQuote(
   row: QuoteRow,
-  { events, client, owner, offerMail }: QuoteDetails,
+  { events, staffView }: QuoteDetails,
   viewer: UserViewer,
   now: Date,
 ): Quote {
@@ -122,9 +128,8 @@ export function toQuote(
     submitted_at: row.submittedAt?.toISOString() ?? null,
     approved_at: row.approvedAt?.toISOString() ?? null,
     approved_name: row.approvedName,
-    client: client === null ? null : toQuoteClient(client),
-    staff_details:
-      client === null ? null : toStaffDetails(row, { email: client.email, owner, offerMail }),
+    client: staffView === null ? null : toQuoteClient(staffView.client),
+    staff_details: staffView === null ? null : toStaffDetails(row, staffView),
     available_commands: [
       // What is about to be sent is not declined or sent once more until the send is undone.
       ...(viewer.kind === 'staff' && row.sendAt !== null
@@ -132,7 +137,7 @@ export function toQuote(
         : availableQuoteCommands(row, viewer.kind, sydneyDateOf(now))),
       ...availableDepositCommands(depositOf(row), viewer.kind),
     ],
-    events: events.map(toQuoteEvent),
+    events: events.map((event) => toQuoteEvent(event, staffView?.staff)),
   };
 }
 
@@ -162,14 +167,10 @@ const toQuoteOwner = (owner: OwnerName | null): QuoteOwner | null =>
 
 const toStaffDetails = (
   row: QuoteRow,
-  {
-    email,
-    owner,
-    offerMail,
-  }: Pick<QuoteDetails, 'owner' | 'offerMail'> & { readonly email: string },
+  { client, staff, offerMail }: StaffView,
 ): QuoteStaffDetails => ({
-  client_email: email,
-  owner: toQuoteOwner(owner),
+  client_email: client.email,
+  owner: toQuoteOwner((row.ownerId === null ? null : staff.get(row.ownerId)) ?? null),
   waiting_since: row.waitingSince.toISOString(),
   next_valid_until: row.nextValidUntil,
   send_at: row.sendAt?.toISOString() ?? null,
@@ -188,13 +189,17 @@ const toQuoteClient = ({ id, firstName, lastName }: ClientName): QuoteClient => 
   last_name: lastName,
 });
 
-function toQuoteEvent(event: QuoteInFull['events'][number]): QuoteEvent {
+function toQuoteEvent(
+  event: QuoteInFull['events'][number],
+  staff: StaffView['staff'] | undefined,
+): QuoteEvent {
   return {
     id: event.id,
     command: event.command,
     from_status: event.fromStatus,
     to_status: event.toStatus,
     actor: event.actor,
+    actor_name: (event.actorId === null ? null : staff?.get(event.actorId)?.firstName) ?? null,
     on_behalf_of_client: event.onBehalfOf !== null,
     reason: event.reason,
     occurred_at: event.occurredAt.toISOString(),

@@ -27,6 +27,7 @@ const anEvent = (command: 'send' | 'revise', at: number) => ({
   from_status: null,
   to_status: 'sent' as const,
   actor: 'staff' as const,
+  actor_name: 'Priya',
   on_behalf_of_client: false,
   reason: null,
   occurred_at: '2026-11-23T03:41:00.000Z',
@@ -207,8 +208,8 @@ describe('a quote that is with its client', () => {
     server.use(reading({ ...sent, revision: 2, events }));
     await openStaffPortal(ADDRESS);
     const progress = within(await screen.findByRole('region', { name: 'Progress' }));
-    expect(progress.getByText('Version 1 sent by us')).toBeVisible();
-    expect(progress.getByText('Version 2 sent by us')).toBeVisible();
+    expect(progress.getByText('Version 1 sent by Priya')).toBeVisible();
+    expect(progress.getByText('Version 2 sent by Priya')).toBeVisible();
   });
 
   it.each([

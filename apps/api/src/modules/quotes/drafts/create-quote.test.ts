@@ -85,6 +85,7 @@ describe('a new draft', () => {
         from_status: null,
         to_status: 'draft',
         actor: 'client',
+        actor_name: null,
         on_behalf_of_client: false,
         reason: null,
         occurred_at: testApp.clock.now.toISOString(),

@@ -17,7 +17,7 @@ let staff: TestPerson;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff', clientType: null });
+  staff = await testApp.signIn({ userType: 'staff', clientType: null, firstName: 'Sam' });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
@@ -44,6 +44,7 @@ describe('a draft that staff start for a client', () => {
         {
           command: 'create',
           actor: 'staff',
+          actor_name: 'Sam',
           on_behalf_of_client: true,
           reason: 'Asked by phone.',
         },
@@ -51,6 +52,7 @@ describe('a draft that staff start for a client', () => {
     });
     expect(await readQuote(testApp, client, quote)).toMatchObject({
       client: null,
+      events: [{ actor: 'staff', actor_name: null }],
       available_commands: ['submit', 'cancel'],
     });
     expect(await audited(quote.id)).toMatchObject([

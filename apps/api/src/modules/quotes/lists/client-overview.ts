@@ -69,9 +69,7 @@ export async function exportFor(queryable: Queryable, clientId: string): Promise
   const templates = await listTemplates(queryable, viewer, { limit: 1000, offset: 0 });
   return {
     quotes: quotes.map(({ row, events }) =>
-      exportedQuoteSchema.parse(
-        toQuote(row, { events, client: null, owner: null, offerMail: null }, viewer, row.updatedAt),
-      ),
+      exportedQuoteSchema.parse(toQuote(row, { events, staffView: null }, viewer, row.updatedAt)),
     ),
     revisions: revisions.map((row) => {
       const others = revisions.filter(

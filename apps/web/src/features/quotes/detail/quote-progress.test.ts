@@ -20,6 +20,7 @@ const event = (
   from_status: null,
   to_status,
   actor: 'client',
+  actor_name: null,
   on_behalf_of_client: false,
   reason: null,
   occurred_at: `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`,

@@ -24,17 +24,11 @@ const LABELS: Readonly<Record<QuoteCommand, string>> = {
   waive_deposit: 'Deposit waived',
 };
 
-const ACTORS: Readonly<Record<QuoteEvent['actor'], (name: string) => string>> = {
-  client: (name) => `by ${name}`,
-  staff: () => 'by us',
-  system: () => '',
-};
-
 /** What happened to a quote, and what it is waiting for. */
 export function ProgressCard({ quote }: { readonly quote: Quote }) {
   const name = quote.client?.first_name ?? 'the client';
   const done = quote.events.map((event, at) => ({
-    title: `${labelOf(event, quote.events.slice(0, at))} ${ACTORS[event.actor](name)}`.trim(),
+    title: `${labelOf(event, quote.events.slice(0, at))} ${describeActor(event, name)}`.trim(),
     detail: [formatInstant(event.occurred_at, 'date-time'), event.reason ?? '']
       .filter((part) => part !== '')
       .join('. '),
@@ -45,6 +39,13 @@ export function ProgressCard({ quote }: { readonly quote: Quote }) {
       <Timeline steps={[...done, ...nextSteps(quote, name)]} />
     </Card>
   );
+}
+
+/** Who did it: "by Mia", "by Sam for Mia", or nothing where time did. */
+function describeActor(event: QuoteEvent, client: string): string {
+  if (event.actor === 'system') return '';
+  if (event.actor === 'client') return `by ${client}`;
+  return `by ${event.actor_name ?? 'us'}${event.on_behalf_of_client ? ` for ${client}` : ''}`;
 }
 
 /** What happened; of a sending, which version went out: "Version 2 sent". */
