@@ -11,7 +11,11 @@ import { daysBetween } from '../../shared/lib/plain-date.ts';
 import { minutesBetween } from './minutes-between.ts';
 import styles from './staff-visit.module.css';
 
-type Earlier = WorkSheet['earlier'][number];
+type EarlierVisit = WorkSheet['earlier'][number];
+
+/** A phone may hold a sheet from before the notes and the cancellation were part of it. */
+type Earlier = Omit<EarlierVisit, 'completion_notes' | 'cancellation'> &
+  Partial<Pick<EarlierVisit, 'completion_notes' | 'cancellation'>>;
 
 /** The client's visits before this one: how long each took, by whom, and what they wrote about it. */
 export function EarlierVisits({ earlier }: Pick<WorkSheet, 'earlier'>) {
@@ -34,7 +38,7 @@ export function EarlierVisits({ earlier }: Pick<WorkSheet, 'earlier'>) {
 
 /** "Mon 16 Nov 2026, 2 h 30 min"; the day alone of a visit that was cancelled. */
 function describeWhen(visit: Earlier): string {
-  const { actual_started_at: began, actual_ended_at: ended, cancellation } = visit;
+  const { actual_started_at: began, actual_ended_at: ended, cancellation = null } = visit;
   const day = describeShortDay(visit.appointment_date);
   if (cancellation !== null) return day;
   const time = began && ended ? describeMinutes(minutesBetween(began, ended)) : describeTime(visit);
@@ -44,7 +48,7 @@ function describeWhen(visit: Earlier): string {
 /** "Mia. Spare key returned." or "Cancelled by Amira the day before". */
 function describeOutcome(visit: Earlier): string {
   const {
-    cancellation,
+    cancellation = null,
     client_name: client,
     staff_member: cleaner,
     completion_notes: note,

@@ -5,7 +5,7 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints, type WorkSheet } from '@cleaning/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
@@ -145,6 +145,19 @@ describe('the visit of a cleaner', () => {
     expect(card.getByText(/^\S+\. Spare key returned\.$/u)).toBeVisible();
     expect(card.getByText('Thu 12 Nov 2026')).toBeVisible();
     expect(card.getByText('Cancelled by Mia the day before')).toBeVisible();
+  });
+
+  it('shows the earlier visits of a sheet that was read from an older release of the service', async () => {
+    const sheet = serve();
+    const old = anAppointmentSummary({ status: 'completed', appointment_date: '2026-11-16' });
+    const earlier = [
+      { ...old, actual_started_at: null, actual_ended_at: null },
+    ] as unknown as WorkSheet['earlier'];
+    server.use(mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, earlier })));
+    await openStaffPortal(ADDRESS);
+    const card = within(await screen.findByRole('region', { name: 'Earlier visits' }));
+    expect(card.getByText('Mon 16 Nov 2026, 9:30 am – 12:00 pm')).toBeVisible();
+    expect(card.getByText('Sam')).toBeVisible();
   });
 
   it('says before the start what there is to do, and how it was the last time', async () => {
