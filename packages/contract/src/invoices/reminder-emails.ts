@@ -9,6 +9,9 @@ import { paymentReference } from './payment-reference.ts';
 /** How many days after the last day to pay a reminder goes. */
 export const REMINDER_DAYS = [3, 10, 21] as const;
 
+/** The time of day in Sydney from which the reminders of that day go: payments of the morning are recorded by then. */
+export const REMINDER_TIME = '14:00';
+
 /** What stands between braces in the words of a reminder, and is filled in for each invoice. */
 export const REMINDER_PLACEHOLDERS = [
   'invoice',

@@ -1,5 +1,6 @@
 import type { AppointmentSeries, AppointmentSummary, Occurrence } from '@cleaning/contract';
-import { describeOccurrence, describeSeriesDate } from '../../shared/series/describe-series.ts';
+import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
+import { describeOccurrence } from '../../shared/series/describe-series.ts';
 
 interface Fact {
   readonly label: string;
@@ -24,7 +25,7 @@ export function aroundVisit(
     ...(next === undefined ? [] : [{ label: 'Next', value: dayOf(next) }]),
     ...leftOut.map((occurrence) => ({
       label: 'Left out',
-      value: [describeSeriesDate(occurrence.date), describeOccurrence(occurrence, 'staff')]
+      value: [describeShortDate(occurrence.date), describeOccurrence(occurrence, 'staff')]
         .filter((part) => part !== null)
         .join(', '),
     })),
@@ -33,4 +34,4 @@ export function aroundVisit(
 
 /** The day on which it takes place: a visit may have been moved. */
 const dayOf = ({ date, appointment }: Occurrence): string =>
-  describeSeriesDate(appointment?.appointment_date ?? date);
+  describeShortDate(appointment?.appointment_date ?? date);

@@ -2,8 +2,8 @@ import type { AppointmentSummary } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import UserX from 'lucide-react/icons/user-x';
-import { describeSeriesDate } from '../../shared/series/describe-series.ts';
 import styles from './staff-calendar.module.css';
+import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
 
 const NAMED_MAX = 3;
 
@@ -19,7 +19,7 @@ export function NoCleanerBar({ visits, onGive }: NoCleanerBarProps) {
   if (first === undefined) return null;
   const named = visits
     .slice(0, NAMED_MAX)
-    .map((visit) => `${visit.client_name}, ${describeSeriesDate(visit.appointment_date)}`);
+    .map((visit) => `${visit.client_name}, ${describeShortDate(visit.appointment_date)}`);
   const others = visits.length - named.length;
   return (
     <Alert tone="danger" icon={UserX} className={styles['bar']}>

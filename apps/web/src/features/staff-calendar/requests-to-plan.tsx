@@ -2,8 +2,10 @@ import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { describePreferredTime } from '../../shared/appointments/format-appointment.ts';
-import { describeSeriesDate } from '../../shared/series/describe-series.ts';
+import {
+  describePreferredTime,
+  describeShortDate,
+} from '../../shared/appointments/format-appointment.ts';
 import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
@@ -39,7 +41,7 @@ export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsTo
                 <strong>{request.client_name}</strong>
               </p>
               <p>{`${request.suburb}, ${SERVICES[request.service_id].name}`}</p>
-              <p>{`${describeSeriesDate(request.appointment_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`}</p>
+              <p>{`${describeShortDate(request.appointment_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`}</p>
             </div>
             <FirstFree opening={openings.find(({ appointment_id: id }) => id === request.id)} />
             <Button variant="soft" block data-visit={request.id} onClick={() => onPlan(request)}>

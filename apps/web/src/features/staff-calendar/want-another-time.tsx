@@ -7,10 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import Repeat from 'lucide-react/icons/repeat';
 import { Fragment } from 'react';
 import { staffVisitPath } from '../../shared/lib/paths.ts';
-import { describeStart } from '../../shared/appointments/format-appointment.ts';
+import { describeShortDate, describeStart } from '../../shared/appointments/format-appointment.ts';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { describeSeriesDate } from '../../shared/series/describe-series.ts';
 import styles from './staff-calendar.module.css';
 
 export interface WantAnotherTimeProps {
@@ -42,7 +41,7 @@ export function WantAnotherTime({ calendar, today }: WantAnotherTimeProps) {
             <Fragment key={visit.id}>
               {index === 0 ? '' : others === 0 && index === visits.length - 1 ? ', and ' : ', '}
               <Link href={staffVisitPath(visit.id)}>{visit.client_name}</Link>
-              {`, ${visit.appointment_date === today ? 'today' : describeSeriesDate(visit.appointment_date)} `}
+              {`, ${visit.appointment_date === today ? 'today' : describeShortDate(visit.appointment_date)} `}
               {unbrokenTimes(describeStart(visit))}
             </Fragment>
           ))}

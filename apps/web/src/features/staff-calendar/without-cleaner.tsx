@@ -6,12 +6,12 @@ import { useMutation } from '@tanstack/react-query';
 import UserX from 'lucide-react/icons/user-x';
 import {
   describeMinutes,
+  describeShortDate,
   describeTimeRange,
 } from '../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { describeSeriesDate } from '../../shared/series/describe-series.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
@@ -47,7 +47,7 @@ export function WithoutCleaner({ visits, openings, onPlan, onGive }: WithoutClea
                 <UserX />
                 <strong>{visit.client_name}</strong>
               </p>
-              <p>{`${describeSeriesDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}</p>
+              <p>{`${describeShortDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}</p>
               <p>{`${visit.suburb}, ${SERVICES[visit.service_id].name}, ${describeMinutes(lengthOfVisits([visit]))}`}</p>
             </div>
             <Give

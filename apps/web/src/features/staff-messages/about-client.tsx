@@ -1,7 +1,7 @@
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPhone } from '@cleaning/contract/rules';
-import { formatAud, formatInstant, sydneyDateOf } from '@cleaning/pricing';
+import { formatAud } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import FilePlus from 'lucide-react/icons/file-plus';
 import type { ReactNode } from 'react';
-import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
+import { describeShortMoment } from '../../shared/appointments/format-appointment.ts';
 import { describeKind } from '../../shared/clients/client-kind.tsx';
 import {
   staffClientDocumentsPath,
@@ -97,7 +97,7 @@ function Facts({ client, overview }: FactsProps) {
 function NextVisit({ visit }: { readonly visit: ClientOverview['next_visit'] }) {
   if (visit === null) return <Fact label="Next">No visit booked</Fact>;
   const isNow = visit.status === 'in_progress';
-  const when = visit.starts_at === null ? null : describeStartOf(visit.starts_at);
+  const when = visit.starts_at === null ? null : describeShortMoment(visit.starts_at);
   return (
     <Fact label={isNow ? 'Now' : 'Next'}>
       <Link href={staffVisitPath(visit.id)}>{`Visit ${visit.reference}`}</Link>
@@ -105,10 +105,6 @@ function NextVisit({ visit }: { readonly visit: ClientOverview['next_visit'] }) 
     </Fact>
   );
 }
-
-/** "Thu 3 Dec, 12:00 pm". */
-const describeStartOf = (instant: string): string =>
-  `${describeShortDate(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
+import { describeShortMoment } from '../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
@@ -90,9 +90,10 @@ function Subject({ thread: { subject, about } }: { readonly thread: Thread }) {
 
 /** "today 8:00 am", else "Thu 10 Dec, 8:00 am". */
 function describeVisitTime(start: string, now: Date): string {
-  const date = sydneyDateOf(start);
-  const time = unbrokenTimes(formatInstant(start, 'time'));
-  return date === sydneyDateOf(now) ? `today ${time}` : `${describeShortDate(date)}, ${time}`;
+  const isToday = sydneyDateOf(start) === sydneyDateOf(now);
+  return unbrokenTimes(
+    isToday ? `today ${formatInstant(start, 'time')}` : describeShortMoment(start),
+  );
 }
 
 function aboutPath({ type, id }: NonNullable<Thread['about']>): string {

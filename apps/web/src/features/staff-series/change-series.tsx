@@ -10,18 +10,16 @@ import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import {
+  countAppointments,
+  describeShortDate,
+} from '../../shared/appointments/format-appointment.ts';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import {
-  clientFirstName,
-  describeSeriesDate,
-  openVisits,
-  visitOptions,
-} from '../../shared/series/describe-series.ts';
+import { clientFirstName, openVisits, visitOptions } from '../../shared/series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
 import { ChangeOneVisit } from './change-one-visit.tsx';
@@ -127,7 +125,7 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
   const rhythmNow = asked.success ? asked.data : series;
   const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);
   const chosen = visits[at]?.visit;
-  const date = chosen === undefined ? '' : describeSeriesDate(chosen.appointment_date);
+  const date = chosen === undefined ? '' : describeShortDate(chosen.appointment_date);
   return (
     <FormDialog
       open

@@ -1,5 +1,4 @@
-import { dayParts } from '../../shared/appointments/format-appointment.ts';
-import { describeSeriesDate } from '../../shared/series/describe-series.ts';
+import { dayParts, describeShortDate } from '../../shared/appointments/format-appointment.ts';
 import styles from '../../shared/series/occurrence-list.module.css';
 
 /** Each date that would be booked; the first says the day of the week for all. */
@@ -9,7 +8,7 @@ export function DateChips({ dates }: { readonly dates: readonly { readonly date:
     <ul className={styles['list']} aria-label="Dates to book">
       {dates.map(({ date }, index) => (
         <li key={date} className={styles['date']}>
-          <b>{index === 0 ? describeSeriesDate(date) : shortDate(date)}</b>
+          <b>{index === 0 ? describeShortDate(date) : shortDate(date)}</b>
         </li>
       ))}
     </ul>

@@ -13,6 +13,7 @@ import {
   countAppointments,
   describeDay,
   describeDayOfMonth,
+  describeShortDate,
 } from '../../shared/appointments/format-appointment.ts';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
@@ -20,11 +21,7 @@ import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { DatesList } from '../../shared/series/dates-list.tsx';
-import {
-  describeSeriesDate,
-  type OpenVisit,
-  openVisits,
-} from '../../shared/series/describe-series.ts';
+import { type OpenVisit, openVisits } from '../../shared/series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
 import { dollars } from '../../shared/plan/visit-price.ts';
@@ -134,4 +131,4 @@ export function EndSeries({ series, rateCents, onClose }: EndSeriesProps) {
 }
 
 const namesOf = (visits: readonly OpenVisit[]): string =>
-  visits.map(({ date }) => describeSeriesDate(date)).join(', ');
+  visits.map(({ date }) => describeShortDate(date)).join(', ');

@@ -1,5 +1,5 @@
+import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
 import type { SeriesCheck } from '@cleaning/contract';
-import { describeSeriesDate } from '../../shared/series/describe-series.ts';
 
 type CheckedDate = SeriesCheck['dates'][number];
 
@@ -26,7 +26,7 @@ export const isToChoose = ({ state }: Pick<CheckedDate, 'state'>): boolean =>
 /** "Mon 30 Nov", or "Mon 30 Nov – 21 Dec" where the days of the week are the same. */
 export function describeDates({ dates }: DateGroup): string {
   const [first] = dates;
-  const [from, to] = [first, dates.at(-1) ?? first].map(({ date }) => describeSeriesDate(date));
+  const [from, to] = [first, dates.at(-1) ?? first].map(({ date }) => describeShortDate(date));
   if (from === undefined || to === undefined || from === to) return from ?? '';
   return `${from} – ${from.slice(0, 3) === to.slice(0, 3) ? to.slice(4) : to}`;
 }

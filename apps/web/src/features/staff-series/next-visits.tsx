@@ -4,9 +4,11 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
-import { describeTimeRange } from '../../shared/appointments/format-appointment.ts';
+import {
+  describeShortDate,
+  describeTimeRange,
+} from '../../shared/appointments/format-appointment.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
-import { describeSeriesDate } from '../../shared/series/describe-series.ts';
 import styles from './staff-series.module.css';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
@@ -40,7 +42,7 @@ export function NextVisits({ series, visitHref }: NextVisitsProps) {
             <li key={visit.id}>
               <span>
                 <Link href={visitHref(visit.id)} className={styles['visit']}>
-                  {`${visit.appointment_date === today ? 'Today' : describeSeriesDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}
+                  {`${visit.appointment_date === today ? 'Today' : describeShortDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}
                 </Link>
                 <small>
                   {SERIES_INTERVAL_NAMES[weeks]}

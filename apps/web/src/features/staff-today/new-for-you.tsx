@@ -7,11 +7,11 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { staffThreadPath, staffVisitPath } from '../../shared/lib/paths.ts';
 import {
   describePreferredTime,
+  describeShortDate,
   describeStart,
 } from '../../shared/appointments/format-appointment.ts';
 import { describeWhen } from '../../shared/lib/describe-when.ts';
 import { initialsOf } from '../../shared/lib/initials.ts';
-import { describeSeriesDate } from '../../shared/series/describe-series.ts';
 import styles from './today.module.css';
 
 interface NewForYouProps {
@@ -57,7 +57,7 @@ const firstNameIn = (name: string): string => name.split(' ')[0] ?? name;
 
 function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'today'>) {
   const { client_name: name, last_message: last, last_unread: unread, about, subject } = thread;
-  const said = unread?.excerpt ?? subject;
+  const excerpt = unread?.excerpt ?? subject;
   const when = describeWhen(unread?.sent_at ?? last.sent_at, now);
   // A colleague may have answered what the reader has not read yet.
   const answered = last.side === 'staff' ? ' Answered.' : '';
@@ -65,7 +65,7 @@ function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'toda
     <Row
       href={staffThreadPath(thread.id)}
       lead={<Avatar initials={initialsOf(name)} tone="neutral" size="sm" />}
-      title={<span className={styles['said']}>{`${firstNameIn(name)}: ${said}`}</span>}
+      title={<span className={styles['unreadExcerpt']}>{`${firstNameIn(name)}: ${excerpt}`}</span>}
       detail={`${when}. ${about?.reference ?? subject}.${answered}`}
       end={<Count label="new">{thread.unread_count}</Count>}
     />
@@ -87,7 +87,7 @@ function describeChange({ kind, appointment, wanted }: OwnChange) {
   const { client_name: name, appointment_date: date, series, suburb } = appointment;
   const firstName = firstNameIn(name);
   const start = describeStart(appointment);
-  const moment = `${describeSeriesDate(date)}, ${start}`;
+  const moment = `${describeShortDate(date)}, ${start}`;
   const place = `${moment}, ${suburb}.`;
   if (kind === 'may_move') {
     const time = wanted === null ? 'another time' : describeWanted(wanted, date);
@@ -117,5 +117,5 @@ function describeWanted(
   plannedDate: string,
 ): string {
   const words = describePreferredTime(time).toLowerCase();
-  return date === plannedDate ? words : `${describeSeriesDate(date)}, ${words}`;
+  return date === plannedDate ? words : `${describeShortDate(date)}, ${words}`;
 }

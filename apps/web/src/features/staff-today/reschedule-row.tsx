@@ -10,6 +10,7 @@ import {
   dayParts,
   describePreferredTime,
   describeShortDate,
+  describeShortMoment,
 } from '../../shared/appointments/format-appointment.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
@@ -122,7 +123,7 @@ function describeSoon(instant: string, today: string): string {
   const date = sydneyDateOf(instant);
   const time = formatInstant(instant, 'time');
   if (date === today) return `Today ${time}`;
-  if (!isWithinAWeek(date, today)) return `${describeShortDate(date)}, ${time}`;
+  if (!isWithinAWeek(date, today)) return describeShortMoment(instant);
   return `${dayParts(date).weekday.slice(0, 3)} ${time}`;
 }
 

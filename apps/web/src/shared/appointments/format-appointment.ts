@@ -40,6 +40,10 @@ export function describeShortDate(date: string): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }
 
+/** A moment in few words, for a narrow place: "Thu 3 Dec, 12:00 pm". */
+export const describeShortMoment = (instant: string): string =>
+  `${describeShortDate(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;
+
 /** A moment by the clock in Sydney: "Tuesday 1 December, 9:30 am". */
 export function describeMoment(instant: string): string {
   return `${describeDay(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;

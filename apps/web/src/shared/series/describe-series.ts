@@ -21,9 +21,6 @@ export const describeSeriesTime = ({
 export const describeSeries = ({ interval_weeks, weekday, start_time, end_time }: Rhythm) =>
   `${describeRhythm(interval_weeks, weekday)}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
 
-/** "Thu 3 Dec". */
-export const describeSeriesDate = describeShortDate;
-
 export const SERIES_STATUS: Readonly<
   Record<AppointmentSeries['status'], { readonly label: string; readonly tone: BadgeTone }>
 > = {
@@ -40,7 +37,7 @@ export function describeOccurrence(
   const hasMoved = appointment !== null && appointment.appointment_date !== date;
   switch (state) {
     case 'booked':
-      if (hasMoved) return `Moved to ${describeSeriesDate(appointment.appointment_date)}`;
+      if (hasMoved) return `Moved to ${describeShortDate(appointment.appointment_date)}`;
       if (reader === 'staff') return null;
       return appointment?.has_open_reschedule_request === true ? 'Request sent' : 'Confirmed';
     case 'to_plan':

@@ -5,7 +5,8 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Repeat from 'lucide-react/icons/repeat';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import type { ComponentType } from 'react';
-import { describeOccurrence, describeSeriesDate } from './describe-series.ts';
+import { describeShortDate } from '../appointments/format-appointment.ts';
+import { describeOccurrence } from './describe-series.ts';
 import styles from './occurrence-list.module.css';
 
 export interface OccurrenceListProps {
@@ -33,7 +34,7 @@ export function OccurrenceList({ series, reader }: OccurrenceListProps) {
         return (
           <li key={occurrence.date} className={styles['date']} data-state={occurrence.state}>
             <Icon aria-hidden="true" />
-            <b>{describeSeriesDate(occurrence.date)}</b>
+            <b>{describeShortDate(occurrence.date)}</b>
             {text === null ? null : <span>{text}</span>}
           </li>
         );

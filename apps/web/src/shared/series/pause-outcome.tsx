@@ -4,15 +4,14 @@ import Check from 'lucide-react/icons/check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { isPausedOn } from '@cleaning/contract/state-machines';
-import { countAppointments, describeTimeRange } from '../appointments/format-appointment.ts';
+import {
+  countAppointments,
+  describeShortDate,
+  describeTimeRange,
+} from '../appointments/format-appointment.ts';
 import { unbrokenTimes } from '../lib/unbroken.ts';
 import { DatesList, type DatesOutcome } from './dates-list.tsx';
-import {
-  clientFirstName,
-  describeOccurrence,
-  describeSeriesDate,
-  isOpenOccurrence,
-} from './describe-series.ts';
+import { clientFirstName, describeOccurrence, isOpenOccurrence } from './describe-series.ts';
 
 export interface PauseOutcomeProps {
   readonly series: Pick<AppointmentSeries, 'occurrences' | 'client_name'>;
@@ -53,7 +52,7 @@ export function PauseOutcome({ series, pause, reader }: PauseOutcomeProps) {
             ? []
             : [
                 {
-                  dates: describeSeriesDate(next.date),
+                  dates: describeShortDate(next.date),
                   text: 'First visit again',
                   label: 'Stays booked',
                   tone: 'success' as const,
@@ -66,19 +65,19 @@ export function PauseOutcome({ series, pause, reader }: PauseOutcomeProps) {
         There is no charge.
         {keeper === undefined || next === undefined
           ? null
-          : ` ${keeper.first_name}’s time is kept for ${clientFirstName(series)} from ${describeSeriesDate(next.date)} on, and is free for others until then.`}
+          : ` ${keeper.first_name}’s time is kept for ${clientFirstName(series)} from ${describeShortDate(next.date)} on, and is free for others until then.`}
       </p>
     </>
   );
 }
 
 const namesOf = (dates: readonly Occurrence[]): string =>
-  dates.map(({ date }) => describeSeriesDate(date)).join(', ');
+  dates.map(({ date }) => describeShortDate(date)).join(', ');
 
 function leftOut(occurrence: Occurrence): DatesOutcome {
   const { date, appointment } = occurrence;
   return {
-    dates: describeSeriesDate(date),
+    dates: describeShortDate(date),
     text:
       appointment !== null && isOpenOccurrence(occurrence)
         ? describeVisit(appointment)

@@ -2,7 +2,8 @@ import { type AppointmentSeries, appointmentSeriesSchema } from '@cleaning/contr
 import { RemoteChanges } from '../versions/remote-changes.tsx';
 import { type LatestVersion, useLatestVersion } from '../versions/use-latest-version.ts';
 import type { VersionRow } from '../versions/version-changes.tsx';
-import { describeSeries, describeSeriesDate, SERIES_STATUS } from './describe-series.ts';
+import { describeShortDate } from '../appointments/format-appointment.ts';
+import { describeSeries, SERIES_STATUS } from './describe-series.ts';
 
 /** The newest version of a series while a dialog about it is open. */
 export const useLatestSeries = (series: AppointmentSeries): LatestVersion<AppointmentSeries> =>
@@ -17,7 +18,7 @@ export function SeriesChanges({
   return <RemoteChanges before={rowsOf(opened)} after={rowsOf(latest)} />;
 }
 
-const dateOrNone = (date: string | null): string => (date === null ? '' : describeSeriesDate(date));
+const dateOrNone = (date: string | null): string => (date === null ? '' : describeShortDate(date));
 
 const rowsOf = (series: AppointmentSeries): VersionRow[] => [
   { label: 'When', value: describeSeries(series) },

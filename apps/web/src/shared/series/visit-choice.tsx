@@ -3,9 +3,9 @@ import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useState } from 'react';
-import { describeStart } from '../appointments/format-appointment.ts';
+import { describeShortDate, describeStart } from '../appointments/format-appointment.ts';
 import { unbrokenTimes } from '../lib/unbroken.ts';
-import { describeSeriesDate, type OpenVisit } from './describe-series.ts';
+import { type OpenVisit } from './describe-series.ts';
 
 const SHOWN = 4;
 
@@ -33,7 +33,7 @@ export function VisitChoice({ visits, chosenId, now, onChoose }: VisitChoiceProp
             checked={visit.id === chosenId}
             onChange={() => onChoose(visit.id)}
             title={unbrokenTimes(
-              `${describeSeriesDate(visit.appointment_date)}, ${describeStart(visit)}`,
+              `${describeShortDate(visit.appointment_date)}, ${describeStart(visit)}`,
             )}
             detail={unbrokenTimes(describeNotice(visit, now))}
           />
@@ -53,7 +53,7 @@ function describeNotice({ free_until: until }: OpenVisit['visit'], now: Date): s
   const date = sydneyDateOf(until);
   const today = sydneyDateOf(now);
   const day =
-    date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : describeSeriesDate(date);
+    date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : describeShortDate(date);
   const moment = `${day}, ${formatInstant(until, 'time')}`;
   return now <= new Date(until)
     ? `Cancel free until ${moment}`

@@ -1,4 +1,4 @@
-import { REMINDER_DAYS, type ReminderDays } from '@cleaning/contract';
+import { REMINDER_DAYS, REMINDER_TIME, type ReminderDays } from '@cleaning/contract';
 import { sydneyTimeOf } from '@cleaning/ndis';
 import type { Database } from '../../../platform/db/client.ts';
 import { clientViewer } from '../../../platform/http/viewer.ts';
@@ -6,9 +6,6 @@ import { createInvoiceMails, type InvoiceMailDependencies } from '../invoice-mai
 import { readInvoice } from '../load-invoice.ts';
 import { readReminderEmail } from './reminder-emails.ts';
 import { claimReminder, deleteEndedHolds } from './reminder-repository.ts';
-
-/** No reminder goes before this time of day in Sydney: payments of the morning are recorded by then. */
-const EARLIEST = '14:00:00';
 
 /**
  * Reminds the payer of invoices that are overdue, once for each step. Several processes may do so at once: each
@@ -20,7 +17,7 @@ export async function sendReminders(
   mailDependencies: InvoiceMailDependencies,
 ): Promise<void> {
   const { date, time } = sydneyTimeOf(now);
-  if (time < EARLIEST) return;
+  if (time < REMINDER_TIME) return;
   await deleteEndedHolds(database, date);
   const mails = createInvoiceMails(mailDependencies);
   const remindNext = (days: ReminderDays) =>

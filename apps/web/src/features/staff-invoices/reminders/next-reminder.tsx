@@ -15,6 +15,7 @@ import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ReminderActionProps } from './client-switch.tsx';
+import { REMINDER_CLOCK } from './reminder-clock.ts';
 import styles from './reminders.module.css';
 
 export interface NextReminderProps extends ReminderActionProps {
@@ -126,7 +127,7 @@ function PreviewDialog({ invoice, onClose, onReport }: PreviewDialogProps) {
 
 function describeWay(preview: ReminderPreview, { reminders }: RemindedInvoice): string {
   const planned = reminders.find(({ days }) => days === preview.days)?.on ?? preview.on;
-  const when = `${formatPlainDate(planned, 'medium')} at 2:00 pm`;
+  const when = `${formatPlainDate(planned, 'medium')} at ${REMINDER_CLOCK}`;
   return preview.can_go_now
     ? `It goes to ${preview.goes_to} on ${when} by itself. Sent now, it says:`
     : `It goes to ${preview.goes_to} on ${when}, if the invoice is not paid by then:`;

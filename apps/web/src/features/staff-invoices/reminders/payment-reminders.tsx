@@ -23,6 +23,7 @@ import { HeldClients } from './held-clients.tsx';
 import { ReminderKeys } from './reminder-keys.tsx';
 import { RemindersTable } from './reminders-table.tsx';
 import { remindersView } from './reminders-view.ts';
+import { REMINDER_CLOCK } from './reminder-clock.ts';
 import reminderStyles from './reminders.module.css';
 import { TodaysReminder } from './todays-reminder.tsx';
 
@@ -55,7 +56,7 @@ export function PaymentReminders() {
             </Button>
           )
         }
-        text={`By email 3, 10 and 21 days after the due date, at 2:00 pm, to the client or plan manager who pays.${describeToday(today.length)}`}
+        text={`By email 3, 10 and 21 days after the due date, at ${REMINDER_CLOCK}, to the client or plan manager who pays.${describeToday(today.length)}`}
       />
       <output>
         {report === null ? null : (

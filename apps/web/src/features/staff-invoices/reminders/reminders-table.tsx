@@ -9,6 +9,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import Clock from 'lucide-react/icons/clock';
 import { dayParts } from '../../../shared/appointments/format-appointment.ts';
+import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
@@ -17,6 +18,7 @@ import tableStyles from '../list/invoices-table.module.css';
 import { ClientSwitch } from './client-switch.tsx';
 import { HoldReminders } from './hold-reminders.tsx';
 import { NextReminder } from './next-reminder.tsx';
+import { REMINDER_CLOCK } from './reminder-clock.ts';
 import styles from './reminders.module.css';
 import { StopReminders } from './stop-reminders.tsx';
 
@@ -89,7 +91,7 @@ function Step({ reminder, invoice }: StepProps) {
 function describeDay({ state, on }: Reminder, invoice: RemindedInvoice, today: string): string {
   const { day: dayOfMonth, month } = dayParts(on);
   const day = `${dayOfMonth} ${month.slice(0, 3)}`;
-  if (state === 'next' && on === today) return 'Today, 2:00\u00A0pm';
+  if (state === 'next' && on === today) return unbrokenTimes(`Today, ${REMINDER_CLOCK}`);
   if (state === 'held') return `until ${day}`;
   if (state !== 'none') return day;
   if (!invoice.is_client_on) return 'Switched off';

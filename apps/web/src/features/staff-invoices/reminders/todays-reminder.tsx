@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { REMINDER_CLOCK } from './reminder-clock.ts';
 import styles from './reminders.module.css';
 
 export interface TodaysReminderProps {
@@ -20,7 +21,7 @@ export function TodaysReminder({ invoice, days, onEdit }: TodaysReminderProps) {
   const query = useQuery(queries.invoices.reminder(invoice.invoice_id));
   return (
     <Card
-      title={`Today, 2:00 pm: the reminder after ${days} days`}
+      title={`Today, ${REMINDER_CLOCK}: the reminder after ${days} days`}
       action={
         <Button variant="ghost" size="sm" onClick={onEdit}>
           Edit <VisuallyHidden>the email after {days} days</VisuallyHidden>
