@@ -8,7 +8,7 @@ export interface TabLinkProps {
   readonly isCurrent: boolean;
   /** How much it holds, once that is known. */
   readonly count?: string | undefined;
-  /** What it holds waits for somebody to do something. */
+  /** What the tab holds is still to be done, so its count stands out. */
   readonly isUrgent?: boolean;
 }
 
