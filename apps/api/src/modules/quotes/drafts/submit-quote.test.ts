@@ -53,6 +53,7 @@ describe('submitting a draft', () => {
           from_status: 'draft',
           to_status: 'submitted',
           actor: 'client',
+          actor_name: null,
           on_behalf_of_client: false,
           reason: null,
           occurred_at: now,

@@ -17,13 +17,16 @@ import {
 let testApp: TestApp;
 let people: Readonly<Record<'client' | 'stranger' | 'staff' | 'admin', TestPerson>>;
 
+/** Whom the history of a quote names to staff. */
+const NAMES = { client: null, staff: 'Sam', admin: 'Alex' } as const;
+
 beforeAll(async () => {
   testApp = await createTestApp();
   people = {
     client: await testApp.signIn(),
     stranger: await testApp.signIn(),
-    staff: await testApp.signIn({ userType: 'staff', clientType: null }),
-    admin: await testApp.signIn({ userType: 'admin', clientType: null }),
+    staff: await testApp.signIn({ userType: 'staff', clientType: null, firstName: NAMES.staff }),
+    admin: await testApp.signIn({ userType: 'admin', clientType: null, firstName: NAMES.admin }),
   };
 });
 afterAll(() => testApp.close());
@@ -146,6 +149,7 @@ describe.each(CASES)('$path', (given) => {
         from_status: status,
         to_status: to,
         actor: who === 'client' ? 'client' : 'staff',
+        actor_name: NAMES[who],
         on_behalf_of_client: isForClient && who !== 'client',
         reason:
           Object.entries(body).find(([key]) => ['reason', 'comment'].includes(key))?.[1] ?? null,
