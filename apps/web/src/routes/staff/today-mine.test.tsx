@@ -1,34 +1,24 @@
 import { aThread } from '@cleaning/api-client/testing';
-import type { OwnVisit, StaffToday } from '@cleaning/contract';
+import type { StaffToday } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
+import { MIA, OWN_VISIT, aVisit } from './testing/mias-day.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
-import { aVisit, HOME, MIA, stopTheClock, todayIs } from './testing/today-kit.ts';
+import { HOME, stopTheClock, todayIs } from './testing/today-kit.ts';
 
 const server = startStaffService();
 const serve = (today: Partial<StaffToday>) => server.use(todayIs(today));
 stopTheClock();
-
-const OWN: OwnVisit = {
-  ...aVisit({ status: 'in_progress', client_name: 'Amira Haddad', suburb: 'Parramatta' }),
-  address_line1: '3/27 Church Street',
-  postcode: '2150',
-  notes: 'Ring twice.',
-  client_phone_number: '+61491570159',
-  actual_started_at: '2026-12-02T21:04:00.000Z',
-  tasks: { count: 8, done: 5 },
-  drive_minutes: null,
-};
 
 describe('a cleaner with visits today', () => {
   const MINE = {
     cleaners: [MIA],
     visits: [aVisit({ status: 'in_progress', client_name: 'Amira Haddad' })],
     own_visits: [
-      OWN,
+      OWN_VISIT,
       {
-        ...OWN,
+        ...OWN_VISIT,
         id: '2',
         status: 'confirmed' as const,
         client_name: 'Mele Tauiliili',
@@ -37,7 +27,7 @@ describe('a cleaner with visits today', () => {
         actual_started_at: null,
       },
       {
-        ...OWN,
+        ...OWN_VISIT,
         id: '3',
         status: 'confirmed' as const,
         client_name: 'Kofi Mensah',
@@ -83,7 +73,7 @@ describe('a cleaner with visits today', () => {
     const [, second, third] = MINE.own_visits;
     if (second === undefined || third === undefined) throw new Error('Two visits are missing.');
     const next = { ...second, suburb: 'Rooty Hill', drive_minutes: 35 };
-    serve({ own_visits: [OWN, next, third] });
+    serve({ own_visits: [OWN_VISIT, next, third] });
     await openStaffPortal(HOME);
     const list = within(await screen.findByRole('region', { name: 'Next' }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(

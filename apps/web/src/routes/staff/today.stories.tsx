@@ -7,15 +7,15 @@ import {
   aStaffQuoteSummary,
   aStaffToday,
   aThread,
-  aTodaysVisit,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type OwnVisit, type StaffSearch, type StaffToday } from '@cleaning/contract';
+import { endpoints, type StaffSearch, type StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, waitFor } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
+import { aVisit, MIA, OWN_VISIT } from './testing/mias-day.ts';
 
 const page = screens(SITE_PATHS.staffPortal, {
   user: aStaffUser(),
@@ -25,30 +25,14 @@ const page = screens(SITE_PATHS.staffPortal, {
 
 export default { title: 'Screens/Staff portal/Today', tags: ['!autodocs'] };
 
-const MIA = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Mia', last_name: 'Tran' };
-
-const visit = (overrides: Parameters<typeof aTodaysVisit>[0] = {}) =>
-  aTodaysVisit({ staff_member: { id: MIA.id, first_name: 'Mia' }, ...overrides });
-
 const reschedule = aWaitingReschedule();
-
-const own: OwnVisit = {
-  ...visit({ status: 'in_progress', client_name: 'Amira Haddad', suburb: 'Parramatta' }),
-  address_line1: '3/27 Church Street',
-  postcode: '2150',
-  notes: 'Ring twice.',
-  client_phone_number: '+61491570159',
-  actual_started_at: '2026-12-02T21:04:00.000Z',
-  tasks: { count: 8, done: 5 },
-  drive_minutes: null,
-};
 
 const serve = (today: Partial<StaffToday>) => ({
   answers: [mockEndpoint(endpoints.getStaffToday, answer(aStaffToday(today)))],
 });
 
 const visits = [
-  visit({
+  aVisit({
     id: '1',
     status: 'completed',
     client_name: 'Ruth Callaghan',
@@ -56,7 +40,7 @@ const visits = [
     starts_at: '2026-12-02T20:00:00.000Z',
     ends_at: '2026-12-02T22:00:00.000Z',
   }),
-  visit({ id: '2', client_name: 'Amira Haddad', has_open_reschedule_request: true }),
+  aVisit({ id: '2', client_name: 'Amira Haddad', has_open_reschedule_request: true }),
 ];
 
 const overdue = anInvoiceSummary({ is_overdue: true, due_date: '2026-11-27' });
@@ -75,20 +59,20 @@ export const Many = page.state(
     unread: { messages: 1, threads: 1 },
     threads: [aThread()],
     overdue: { count: 1, cents: 110_00, invoices: [overdue] },
-    without_cleaner: { count: 1, waiting: [visit({ id: '3', staff_member: null })] },
+    without_cleaner: { count: 1, waiting: [aVisit({ id: '3', staff_member: null })] },
     rejected_claims: 1,
   }),
 );
 export const MoreVisitsThanShown = page.state(
   serve({ cleaners: [MIA], visits: visits.slice(0, 1), are_visits_capped: true }),
 );
-export const OwnVisits = page.state(serve({ own_visits: [own] }));
+export const OwnVisits = page.state(serve({ own_visits: [OWN_VISIT] }));
 export const OwnVisitsWithNews = page.state(
   serve({
     own_visits: [
-      own,
+      OWN_VISIT,
       {
-        ...own,
+        ...OWN_VISIT,
         id: '2',
         status: 'confirmed',
         client_name: 'Anneliese Wolfeschlegelsteinhausen-Bergerdorff',
@@ -102,7 +86,7 @@ export const OwnVisitsWithNews = page.state(
     own_changes: (['may_move', 'booked', 'moved', 'cancelled', 'taken'] as const).map(
       (kind, index) => ({
         kind,
-        appointment: visit({
+        appointment: aVisit({
           id: `change-${kind}`,
           client_name: 'Jordan Ellis',
           appointment_date: '2026-12-10',

@@ -13,8 +13,9 @@ import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
 import { serveCalendar } from './testing/calendar.ts';
+import { MIA, aVisit } from './testing/mias-day.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
-import { aVisit, HOME, MIA, stopTheClock, todayIs } from './testing/today-kit.ts';
+import { HOME, stopTheClock, todayIs } from './testing/today-kit.ts';
 
 const server = startStaffService();
 const serve = (today: Partial<StaffToday>) => server.use(todayIs(today));

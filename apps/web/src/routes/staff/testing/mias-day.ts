@@ -1,0 +1,25 @@
+import { aTodaysVisit } from '@cleaning/api-client/testing';
+import type { OwnVisit } from '@cleaning/contract';
+
+/** A cleaner. */
+export const MIA = {
+  id: '0190a1b2-0000-7000-8000-000000000009',
+  first_name: 'Mia',
+  last_name: 'Tran',
+};
+
+/** A visit of Mia's on Thursday 3 December. */
+export const aVisit = (overrides: Parameters<typeof aTodaysVisit>[0] = {}) =>
+  aTodaysVisit({ staff_member: { id: MIA.id, first_name: 'Mia' }, ...overrides });
+
+/** The visit that Mia is at, as she sees it. */
+export const OWN_VISIT: OwnVisit = {
+  ...aVisit({ status: 'in_progress', client_name: 'Amira Haddad', suburb: 'Parramatta' }),
+  address_line1: '3/27 Church Street',
+  postcode: '2150',
+  notes: 'Ring twice.',
+  client_phone_number: '+61491570159',
+  actual_started_at: '2026-12-02T21:04:00.000Z',
+  tasks: { count: 8, done: 5 },
+  drive_minutes: null,
+};
