@@ -62,6 +62,7 @@ export const aMatchCandidate = (overrides: Partial<MatchCandidate> = {}): MatchC
       payer_name: 'Grace Nguyen',
       served_on: '2026-11-20',
       due_date: '2026-12-05',
+      total_cents: 110_00,
       balance_cents: 110_00,
       amount_cents: 110_00,
     },

@@ -131,9 +131,16 @@ const matchedPartSchema = z.object({
   /** The day of the first visit that it asks for; null where it is about none. */
   served_on: plainDateField.nullable(),
   due_date: plainDateField,
-  /** What is still to be paid, and what of it the row would pay. */
+  /** All that the invoice asks for, what is still to be paid, and what of it the row would pay. */
+  total_cents: centsField,
   balance_cents: centsField,
   amount_cents: centsField,
+});
+
+const matchedDepositSchema = depositPartSchema.extend({
+  /** The deposit is this part of what the quote comes to. */
+  percent: z.int().positive(),
+  quote_total_cents: centsField,
 });
 
 /**
@@ -142,7 +149,7 @@ const matchedPartSchema = z.object({
  */
 export const matchCandidateSchema = z.object({
   parts: z.array(matchedPartSchema),
-  deposit: depositPartSchema.nullable(),
+  deposit: matchedDepositSchema.nullable(),
   /** What neither takes. */
   rest_cents: centsField,
   /** The client whose credit the rest can be kept as, by one of their invoices. */

@@ -44,6 +44,8 @@ describe('a row that comes to a deposit', () => {
             reference: quote.reference,
             client_name: 'Ivy Thompson',
             amount_cents: 77_40,
+            percent: 30,
+            quote_total_cents: 258_00,
           },
           agrees: ['number', 'amount', 'name'],
           differs: [],

@@ -118,6 +118,7 @@ export const toMatchable = (invoice: PayableInvoice): MatchableInvoice => {
     issueDate: invoice.issueDate ?? '',
     dueDate: invoice.dueDate ?? '',
     servedOn: invoice.servedOn,
+    totalCents: invoice.totalCents,
     balanceCents: invoice.balanceCents,
   };
 };

@@ -24,6 +24,7 @@ export async function listPayable(queryable: Queryable, numbers: readonly string
       issueDate: invoices.issueDate,
       dueDate: invoices.dueDate,
       servedOn,
+      totalCents: invoices.totalCents,
       balanceCents: invoices.balanceCents,
     })
     .from(invoices)

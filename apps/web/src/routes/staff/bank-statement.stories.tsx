@@ -25,6 +25,7 @@ import {
   OWES_NOTHING,
   PART_PAID,
   SURE,
+  SURE_REST,
 } from './testing/a-bank-match.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
@@ -37,7 +38,7 @@ const many = [
     endpoints.listUninvoicedVisits,
     answer([anUninvoicedVisit({ client_id: CARVER.id, client_name: CARVER.name })]),
   ),
-  ...matching([...SURE, DOUBTFUL, DEPOSIT, OWES_NOTHING, NONE], {}, [
+  ...matching([...SURE, SURE_REST, DOUBTFUL, DEPOSIT, OWES_NOTHING, NONE], {}, [
     aUsedBankRow(),
     aUsedBankRow({
       id: '0190a1b2-0000-7000-8000-000000008204',

@@ -24,6 +24,7 @@ import {
   OF_SEVERAL,
   OWES_NOTHING,
   SURE,
+  SURE_REST,
   recorded,
 } from './testing/a-bank-match.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -118,6 +119,15 @@ describe('rows that are sure', () => {
     ]);
   });
 
+  it('say how much of its invoice each pays', async () => {
+    server.use(...matching([...SURE, SURE_REST]));
+    await openStaffPortal(ADDRESS);
+    const table = within(await screen.findByRole('table', { name: /^Sure matches/u }));
+    expect(table.getByText('Pays it in full')).toBeVisible();
+    expect(table.getByText('Pays both in full, $150.25 each')).toBeVisible();
+    expect(table.getByText('Pays the last $150.00 of $250.00')).toBeVisible();
+  });
+
   it('are picked and moved through by keyboard', async () => {
     const { user } = await openStaffPortal(ADDRESS);
     await screen.findByRole('button', { name: 'Confirm 2 rows, $410.50' });
@@ -189,6 +199,7 @@ describe('a row to decide', () => {
     expect(
       await screen.findByRole('radio', { name: /^Deposit of Q-1060, Ivy Thompson/u }),
     ).toBeChecked();
+    expect(screen.getByText('The whole deposit, 30% of $378.00')).toBeVisible();
     await user.click(
       screen.getByRole('button', { name: 'Record $113.40 for the deposit of Q-1060' }),
     );

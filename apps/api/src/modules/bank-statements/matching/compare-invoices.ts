@@ -21,6 +21,7 @@ export interface MatchableInvoice {
   readonly dueDate: string;
   /** The day of its first line. */
   readonly servedOn: string | null;
+  readonly totalCents: number;
   readonly balanceCents: number;
 }
 

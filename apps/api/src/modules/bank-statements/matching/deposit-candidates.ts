@@ -11,7 +11,7 @@ export function depositCandidates(
 ): MatchCandidate[] {
   return deposits
     .filter((deposit) => deposit.amountCents === amountCents)
-    .map(({ quoteId, reference, clientName }) => {
+    .map(({ quoteId, reference, clientName, percent, quoteTotalCents }) => {
       const hasNumber = terms.quotes.includes(reference);
       const hasName = isNameIn(terms, clientName);
       return {
@@ -21,6 +21,8 @@ export function depositCandidates(
           reference,
           client_name: clientName,
           amount_cents: amountCents,
+          percent,
+          quote_total_cents: quoteTotalCents,
         },
         rest_cents: 0,
         credit: null,

@@ -14,6 +14,7 @@ const anInvoice = (place: number, changes: Partial<MatchableInvoice> = {}): Matc
   issueDate: '2026-11-01',
   dueDate: '2026-11-15',
   servedOn: '2026-10-30',
+  totalCents: 280_00,
   balanceCents: 280_00,
   ...changes,
 });
@@ -65,6 +66,8 @@ describe('a sure match', () => {
         reference: 'Q-1060',
         clientName: 'Ivy Thompson',
         amountCents: 113_40,
+        percent: 30,
+        quoteTotalCents: 378_00,
       };
       const [match] = matchRows([row(text, 113_40)], [zhang], [deposit]);
       expect(match?.isSure).toBe(true);

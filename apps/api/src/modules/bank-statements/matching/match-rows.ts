@@ -135,6 +135,7 @@ function toCandidate(
         payer_name: invoice.payerName,
         served_on: invoice.servedOn,
         due_date: invoice.dueDate,
+        total_cents: invoice.totalCents,
         balance_cents: invoice.balanceCents,
         amount_cents: amount,
       };

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { quotes, users } from '../../../platform/db/schema/index.ts';
 
@@ -9,6 +9,9 @@ export interface DueDeposit {
   readonly reference: string;
   readonly clientName: string;
   readonly amountCents: number;
+  /** The deposit is this part of what the quote comes to. */
+  readonly percent: number;
+  readonly quoteTotalCents: number;
 }
 
 /** The deposits still to be paid that are one of these amounts: all of a deposit is paid at once. */
@@ -24,14 +27,16 @@ export async function listDueDeposits(
       firstName: users.firstName,
       lastName: users.lastName,
       amountCents: quotes.depositCents,
+      quoteTotalCents: quotes.totalCents,
+      percent: sql<number>`(${quotes.price} ->> 'deposit_percent')::integer`,
     })
     .from(quotes)
     .innerJoin(users, eq(users.id, quotes.clientId))
     .where(and(eq(quotes.depositStatus, 'due'), inArray(quotes.depositCents, [...amounts])))
     .orderBy(quotes.reference);
-  return found.flatMap(({ firstName, lastName, amountCents, ...deposit }) =>
-    amountCents === null
+  return found.flatMap(({ firstName, lastName, amountCents, quoteTotalCents, ...deposit }) =>
+    amountCents === null || quoteTotalCents === null
       ? []
-      : [{ ...deposit, clientName: `${firstName} ${lastName}`, amountCents }],
+      : [{ ...deposit, clientName: `${firstName} ${lastName}`, amountCents, quoteTotalCents }],
   );
 }

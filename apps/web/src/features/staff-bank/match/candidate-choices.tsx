@@ -6,6 +6,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { Agreements } from './agreements.tsx';
+import { describeDeposit, describeOwed } from './describe-candidate.ts';
 import styles from './match.module.css';
 import { clientsOf, isPayable, keyOf, nameOf } from './paid-parts.ts';
 
@@ -67,17 +68,18 @@ const askedOf = ({ parts, deposit, rest_cents: rest }: MatchCandidate): number =
 /** @param today the date in Sydney. */
 function* detailsOf(candidate: MatchCandidate, today: string): Iterable<string> {
   const { parts, deposit } = candidate;
-  if (deposit !== null) yield 'The whole deposit';
+  if (deposit !== null) yield describeDeposit(deposit);
   if (!isPayable(candidate)) yield 'All of it, to come off the next invoice';
   const isOfSeveral = clientsOf(candidate).length > 1;
-  for (const { number, client_name, balance_cents, served_on: served, due_date: due } of parts) {
+  for (const part of parts) {
+    const { number, client_name, served_on: served, due_date: due } = part;
     const days = daysBetween(due, today);
     const when =
       days > 0
         ? `${days === 1 ? '1 day' : `${days} days`} overdue`
         : `due ${formatPlainDate(due, 'medium')}`;
     const visit = served === null ? '' : `, for ${formatPlainDate(served, 'medium')}`;
-    const what = `${formatMoney(balance_cents)}${visit}, ${when}`;
+    const what = `${describeOwed(part)}${visit}, ${when}`;
     const whose = isOfSeveral ? `${number} of ${client_name}` : number;
     yield parts.length === 1 ? `Owes ${what}` : `${whose} owes ${what}`;
   }

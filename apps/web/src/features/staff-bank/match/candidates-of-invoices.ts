@@ -20,6 +20,7 @@ export function toCandidate(
       payer_name: invoice.client_name,
       served_on: invoice.first_line?.service_date_from ?? null,
       due_date: invoice.due_date ?? '',
+      total_cents: invoice.total_cents,
       balance_cents: invoice.balance_cents,
       amount_cents: amount,
     };

@@ -10,6 +10,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { RECEIVABLE, toCandidate } from './candidates-of-invoices.ts';
+import { describeOwed } from './describe-candidate.ts';
 import styles from './match.module.css';
 import { confirmationOf, recordLabel } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -94,7 +95,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
                   detail={
                     invoice.balance_cents === 0
                       ? 'Owes nothing'
-                      : `Owes ${formatMoney(invoice.balance_cents)}${invoice.due_date === null ? '' : `, due ${formatPlainDate(invoice.due_date, 'medium')}`}`
+                      : `Owes ${describeOwed(invoice)}${invoice.due_date === null ? '' : `, due ${formatPlainDate(invoice.due_date, 'medium')}`}`
                   }
                 />
               ))}

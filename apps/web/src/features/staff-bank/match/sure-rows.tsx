@@ -1,4 +1,4 @@
-import type { MatchCandidate, OpenBankRow } from '@cleaning/contract';
+import type { OpenBankRow } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';
@@ -10,6 +10,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { Agreements } from './agreements.tsx';
+import { describePayment } from './describe-candidate.ts';
 import matchStyles from './match.module.css';
 import { clientsOf, confirmationOf, numbersOf } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -83,30 +84,16 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set(ids.has(id) ? others : [...others, id]);
 }
 
-/** What a sure row pays, and that it pays all of it. */
+/** What a sure row pays, and how much of it. */
 function Pays({ candidates: [first] }: OpenBankRow) {
   if (first === undefined) return null;
   const { parts, deposit } = first;
   return (
     <span className={matchStyles['candidate']}>
       <b>{deposit === null ? numbersOf(parts) : `Deposit of ${deposit.reference}`}</b>
-      <span className={matchStyles['muted']}>
-        {deposit === null
-          ? `Pays ${howMany(parts.length)} in full${eachOf(parts)}`
-          : 'The whole deposit'}
-      </span>
+      <span className={matchStyles['muted']}>{describePayment(first)}</span>
     </span>
   );
-}
-
-const howMany = (count: number): string =>
-  count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`;
-
-/** ", $150.25 each" of several that are paid alike. */
-function eachOf([first, ...others]: MatchCandidate['parts']): string {
-  if (first === undefined || others.length === 0) return '';
-  const isAlike = others.every((part) => part.amount_cents === first.amount_cents);
-  return isAlike ? `, ${formatMoney(first.amount_cents)} each` : '';
 }
 
 const COLUMNS: readonly DataColumn<OpenBankRow>[] = [

@@ -33,6 +33,7 @@ const carver = aMatchCandidate({
             payer_name: 'Ben Carver',
             served_on: '2026-10-20',
             due_date: '2026-11-03',
+            total_cents: 565_00,
             balance_cents: 565_00,
             amount_cents: 560_00,
           },
@@ -63,6 +64,7 @@ export const SURE: readonly OpenBankRow[] = [
                 client_name: 'Jordan Ellis',
                 payer: 'plan_manager' as const,
                 payer_name: 'Northside Plan Management',
+                total_cents: 150_25,
                 balance_cents: 150_25,
                 amount_cents: 150_25,
               },
@@ -71,6 +73,34 @@ export const SURE: readonly OpenBankRow[] = [
     ],
   }),
 ];
+
+/** A row that surely pays what is left of an invoice. */
+export const SURE_REST: OpenBankRow = anOpenBankRow({
+  id: `${ID}f`,
+  row: 8,
+  text: 'MARSH O 00034',
+  amount_cents: 150_00,
+  candidates: [
+    aMatchCandidate({
+      parts:
+        part === undefined
+          ? []
+          : [
+              {
+                ...part,
+                invoice_id: `${ID}e`,
+                number: 'INV-2026-00034',
+                client_name: 'Olivia Marsh',
+                payer_name: 'Olivia Marsh',
+                total_cents: 250_00,
+                balance_cents: 150_00,
+                amount_cents: 150_00,
+              },
+            ],
+      agrees: ['number', 'amount', 'name'],
+    }),
+  ],
+});
 
 /** A row that may pay two invoices, and one that pays none. */
 export const DOUBTFUL: OpenBankRow = anOpenBankRow({
@@ -118,6 +148,7 @@ export const OF_SEVERAL: OpenBankRow = anOpenBankRow({
               client_name,
               payer: 'plan_manager' as const,
               payer_name: 'Northside Plan Management',
+              total_cents: 150_25,
               balance_cents: 150_25,
               amount_cents: 150_25,
             },
@@ -144,6 +175,8 @@ export const DEPOSIT: OpenBankRow = anOpenBankRow({
         reference: 'Q-1060',
         client_name: 'Ivy Thompson',
         amount_cents: 113_40,
+        percent: 30,
+        quote_total_cents: 378_00,
       },
       agrees: ['amount', 'name'],
       differs: ['no_reference'],

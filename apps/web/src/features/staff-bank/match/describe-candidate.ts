@@ -1,0 +1,30 @@
+import type { MatchCandidate } from '@cleaning/contract';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+
+type Owed = Pick<MatchCandidate['parts'][number], 'balance_cents' | 'total_cents'>;
+
+/** "$250.00", or "$150.00 of $250.00" where some of it was paid before. */
+export const describeOwed = ({ balance_cents: owed, total_cents: total }: Owed): string =>
+  owed < total ? `${formatMoney(owed)} of ${formatMoney(total)}` : formatMoney(owed);
+
+/** "The whole deposit, 30% of $378.00". */
+export const describeDeposit = ({
+  percent,
+  quote_total_cents: total,
+}: NonNullable<MatchCandidate['deposit']>): string =>
+  `The whole deposit, ${percent}% of ${formatMoney(total)}`;
+
+/** What a sure row does to the invoices or the deposit that it pays: nothing is left to pay of them. */
+export function describePayment({ parts, deposit }: MatchCandidate): string {
+  if (deposit !== null) return describeDeposit(deposit);
+  const [first, ...others] = parts;
+  if (first === undefined) return '';
+  const isFirstPayment = parts.every((part) => part.balance_cents === part.total_cents);
+  if (others.length === 0) {
+    return isFirstPayment ? 'Pays it in full' : `Pays the last ${describeOwed(first)}`;
+  }
+  const all = others.length === 1 ? 'both' : `all ${parts.length}`;
+  const what = isFirstPayment ? `${all} in full` : `what is left of ${all}`;
+  const isAlike = others.every((part) => part.amount_cents === first.amount_cents);
+  return isAlike ? `Pays ${what}, ${formatMoney(first.amount_cents)} each` : `Pays ${what}`;
+}
