@@ -7,6 +7,13 @@ export const openingSchema = z.object({
   staff_member: staffMemberSchema,
   starts_at: instantField,
   ends_at: instantField,
+  /** Whether the cleaner has no other visit and no leave on that day. */
+  is_free_all_day: z.boolean(),
+  /**
+   * The drive from the cleaner's visit before it on that day, in minutes; null without one, or where a suburb
+   * is not in the table of distances.
+   */
+  drive: z.object({ from_suburb: z.string(), minutes: z.int().nonnegative() }).nullable(),
 });
 
 export type Opening = z.output<typeof openingSchema>;

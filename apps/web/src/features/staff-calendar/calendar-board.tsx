@@ -26,7 +26,8 @@ import { inOrder } from './skipped-visit.ts';
 import { useAskedPlan } from './use-asked-plan.ts';
 import { useVisitKeys } from './use-visit-keys.ts';
 import { visitBeside } from './visit-beside.ts';
-import { isWithoutCleaner, WithoutCleaner } from './without-cleaner.tsx';
+import { WithoutCleaner } from './without-cleaner.tsx';
+import { isWithoutCleaner } from '../../shared/appointments/without-cleaner.ts';
 
 interface CalendarBoardProps {
   calendar: StaffCalendar;

@@ -25,7 +25,7 @@ import { type TimeOff, timeOffOn } from './time-off.ts';
 import { newVisitPath } from './new-visit-path.ts';
 import { isElsewhere } from './moved-by.ts';
 import { isSkipped, lookOf, type ShownVisit } from './skipped-visit.ts';
-import { isWithoutCleaner } from './without-cleaner.tsx';
+import { isWithoutCleaner } from '../../shared/appointments/without-cleaner.ts';
 import styles from './calendar-day.module.css';
 
 interface CalendarDayProps {

@@ -6,6 +6,7 @@ import {
   describePreferredTime,
   describeShortDate,
 } from '../../shared/appointments/format-appointment.ts';
+import { describeDrive } from '../../shared/plan/describe-cleaner.ts';
 import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
@@ -70,5 +71,6 @@ const PLAN_KEY = [{ keys: ['P'], label: 'plan it with the arrows' }];
 function FirstFree({ opening }: { opening: StaffCalendar['openings'][number] | undefined }) {
   if (opening === undefined) return null;
   const { first_name: name } = opening.staff_member;
-  return <p>{`${name} is free from ${formatInstant(opening.starts_at, 'time')}`}</p>;
+  const from = `${name} is free from ${formatInstant(opening.starts_at, 'time')}`;
+  return <p>{[from, ...describeDrive(opening)].join(', ')}</p>;
 }

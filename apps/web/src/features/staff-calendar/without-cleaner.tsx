@@ -9,8 +9,10 @@ import {
   describeShortDate,
   describeTimeRange,
 } from '../../shared/appointments/format-appointment.ts';
+import { URGENT_DAYS } from '../../shared/appointments/without-cleaner.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
+import { describeDrive, describeOpening } from '../../shared/plan/describe-cleaner.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { lengthOfVisits } from './calendar-days.ts';
 import styles from './to-plan.module.css';
@@ -18,9 +20,6 @@ import cardStyles from './visit-card.module.css';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
 type Opening = StaffCalendar['openings'][number];
-
-export const isWithoutCleaner = ({ status, staff_member: staff }: AppointmentSummary): boolean =>
-  status === 'confirmed' && staff === null;
 
 interface WithoutCleanerProps {
   readonly visits: readonly AppointmentSummary[];
@@ -59,6 +58,9 @@ export function WithoutCleaner({ visits, openings, onPlan, onGive }: WithoutClea
           </li>
         ))}
       </ul>
+      <p className={styles['quiet']}>
+        {`A visit without a cleaner turns red on Today ${URGENT_DAYS} days before.`}
+      </p>
     </section>
   );
 }
@@ -83,7 +85,7 @@ function Give({ visit, opening, onPlan, onGive }: GiveProps) {
   const isFree = opening !== undefined && opening.starts_at === visit.starts_at;
   return (
     <>
-      <p>{unbrokenTimes(describeOpening(visit, opening))}</p>
+      <p>{unbrokenTimes(describeFirstFree(visit, opening))}</p>
       <ErrorAlert title="Not given" error={giving.error} />
       {isFree ? (
         <Button
@@ -107,10 +109,13 @@ function Give({ visit, opening, onPlan, onGive }: GiveProps) {
   );
 }
 
-function describeOpening(visit: AppointmentSummary, opening: Opening | undefined): string {
+function describeFirstFree(visit: AppointmentSummary, opening: Opening | undefined): string {
   if (opening === undefined) return 'No one is free for it on that day.';
   const { first_name: name } = opening.staff_member;
-  if (opening.starts_at === visit.starts_at) return `${name} is free.`;
-  const from = formatInstant(opening.starts_at, 'time');
-  return `No one is free at that time. ${name} is free from ${from}.`;
+  const when = describeOpening(opening, visit.starts_at);
+  const free =
+    opening.starts_at === visit.starts_at
+      ? `${name} is ${when}.`
+      : `No one is free at that time. ${name} is free ${when}.`;
+  return [free, ...describeDrive(opening).map((drive) => `${drive}.`)].join(' ');
 }

@@ -10,6 +10,7 @@ import {
   describeMinutes,
   describeShortDay,
 } from '../../shared/appointments/format-appointment.ts';
+import { describeDrive, describeOpening } from '../../shared/plan/describe-cleaner.ts';
 import styles from './staff-cleaner.module.css';
 
 const TAKE_OFF = 'take_off';
@@ -95,12 +96,13 @@ const openingOf = ({ openings }: LeaveVisit, choice: string) =>
   openings.find(({ staff_member: person }) => person.id === choice);
 
 const optionsOf = ({ appointment, openings }: LeaveVisit, name: string) => [
-  ...openings.map(({ staff_member: person, starts_at: at }) => ({
-    value: person.id,
-    label:
-      at === appointment.starts_at
-        ? `${person.first_name}, free`
-        : `${person.first_name}, from ${formatInstant(at, 'time')}`,
+  ...openings.map((opening) => ({
+    value: opening.staff_member.id,
+    label: [
+      opening.staff_member.first_name,
+      describeOpening(opening, appointment.starts_at),
+      ...describeDrive(opening),
+    ].join(', '),
   })),
   { value: TAKE_OFF, label: 'Leave without a cleaner' },
   { value: KEEP, label: `${name} comes all the same` },

@@ -90,6 +90,8 @@ describe('time off', () => {
     staff_member: { id: ALEX, first_name: 'Alex' },
     starts_at: open.starts_at ?? '',
     ends_at: open.ends_at ?? '',
+    is_free_all_day: true,
+    drive: null,
   };
 
   it('is shown in the week and on the day', async () => {
@@ -146,6 +148,7 @@ describe('time off', () => {
     );
     const { user } = await openStaffPortal(WEEK);
     expect(await screen.findByText('A visit has no cleaner:')).toBeVisible();
+    expect(screen.getByText('Alex is free all day.')).toBeVisible();
     const row = within(screen.getByRole('group', { name: 'No cleaner' }));
     expect(row.getByRole('button', { name: /Mia Tran/u })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Give to Alex' }));
@@ -153,12 +156,21 @@ describe('time off', () => {
   });
 
   it('opens the first visit without a cleaner from the bar, and one at the time at which someone is free', async () => {
-    const later = { ...opening, starts_at: '2026-12-03T00:30:00.000Z' };
+    const later = {
+      ...opening,
+      starts_at: '2026-12-03T00:30:00.000Z',
+      drive: { from_suburb: 'Manly', minutes: 25 },
+    };
     const asked = serveCalendar(server, { appointments: [open], openings: [later] });
     const { user } = await openStaffPortal(WEEK);
     await user.click(await screen.findByRole('button', { name: 'Give to a cleaner' }));
     await waitFor(() => expect(screen.getByLabelText('Cleaner')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    expect(
+      screen.getByText(
+        'No one is free at that time. Alex is free from 11:30 am. 25 min drive from Manly.',
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use Alex, 11:30 am' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ starts_at: later.starts_at }));
   });

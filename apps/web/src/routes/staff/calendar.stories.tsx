@@ -123,6 +123,8 @@ const timeOff = serve({
       staff_member: ALEX,
       starts_at: '2026-12-03T02:00:00.000Z',
       ends_at: '2026-12-03T04:30:00.000Z',
+      is_free_all_day: false,
+      drive: { from_suburb: 'Manly', minutes: 25 },
     },
   ],
 });

@@ -71,6 +71,8 @@ const shows = (roster: Partial<CleanerRoster> = {}) => ({
                 staff_member: tom,
                 starts_at: '2026-12-06T22:30:00.000Z',
                 ends_at: '2026-12-07T01:00:00.000Z',
+                is_free_all_day: false,
+                drive: { from_suburb: 'Epping', minutes: 30 },
               },
             ],
           },

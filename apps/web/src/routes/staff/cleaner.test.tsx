@@ -32,11 +32,27 @@ const sofia = anAppointmentSummary({
 const LATER = { starts_at: '2026-12-06T22:30:00.000Z', ends_at: '2026-12-07T01:00:00.000Z' };
 const CHECK: LeaveCheck = {
   visits: [
-    { appointment: noah, openings: [{ staff_member: TOM, ...LATER }] },
+    {
+      appointment: noah,
+      openings: [
+        {
+          staff_member: TOM,
+          ...LATER,
+          is_free_all_day: false,
+          drive: { from_suburb: 'Manly', minutes: 25 },
+        },
+      ],
+    },
     {
       appointment: sofia,
       openings: [
-        { staff_member: LUCA, starts_at: sofia.starts_at ?? '', ends_at: sofia.ends_at ?? '' },
+        {
+          staff_member: LUCA,
+          starts_at: sofia.starts_at ?? '',
+          ends_at: sofia.ends_at ?? '',
+          is_free_all_day: true,
+          drive: null,
+        },
       ],
     },
   ],
@@ -170,7 +186,7 @@ describe('leave', () => {
     const forNoah = await dialog.findByLabelText(/Cleaner for Noah Petrov/u);
     expect(forNoah).toHaveValue('take_off');
     expect(dialog.getByLabelText(/Cleaner for Sofia Marino/u)).toHaveValue(LUCA.id);
-    await user.selectOptions(forNoah, 'Tom, from 9:30 am');
+    await user.selectOptions(forNoah, 'Tom, from 9:30 am, 25 min drive from Manly');
     expect(dialog.getByText(/2 given to others, 0 without a cleaner/u)).toBeVisible();
     expect(dialog.getByText(/Noah Petrov gets an email: 9:30 am/u)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add leave' }));

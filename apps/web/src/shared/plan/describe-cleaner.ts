@@ -10,6 +10,23 @@ export function describeCleaner(
 ): string {
   const opening = openings.find(({ staff_member: person }) => person.id === id);
   if (opening === undefined) return name;
-  const isFree = opening.starts_at === planOf(draft)?.starts_at;
-  return isFree ? `${name}, free` : `${name}, from ${formatInstant(opening.starts_at, 'time')}`;
+  const wanted = planOf(draft)?.starts_at ?? null;
+  return [name, describeOpening(opening, wanted), ...describeDrive(opening)].join(', ');
 }
+
+/**
+ * When a cleaner is free on a day, after their name: "free all day", "free", "from 10:30 am".
+ *
+ * @param wanted when the visit is to start.
+ */
+export function describeOpening(
+  { starts_at: at, is_free_all_day: isFreeAllDay }: Opening,
+  wanted: string | null,
+): string {
+  if (at !== wanted) return `from ${formatInstant(at, 'time')}`;
+  return isFreeAllDay ? 'free all day' : 'free';
+}
+
+/** The drive to a visit from the one before it: "25 min drive from Manly"; none where it is not known. */
+export const describeDrive = ({ drive }: Opening): string[] =>
+  drive === null ? [] : [`${drive.minutes} min drive from ${drive.from_suburb}`];

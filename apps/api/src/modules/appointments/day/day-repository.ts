@@ -109,6 +109,7 @@ export interface TakenTime {
   readonly staffId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly suburb: string;
 }
 
 /** The times that are taken on some days in Sydney. */
@@ -117,9 +118,9 @@ export async function listTakenTimes(
   dates: readonly string[],
 ): Promise<TakenTime[]> {
   if (dates.length === 0) return [];
-  const { id, staffId, startsAt, endsAt } = appointments;
+  const { id, staffId, startsAt, endsAt, suburb } = appointments;
   const rows = await queryable
-    .select({ appointmentId: id, staffId, startsAt, endsAt })
+    .select({ appointmentId: id, staffId, startsAt, endsAt, suburb })
     .from(appointments)
     .where(
       and(

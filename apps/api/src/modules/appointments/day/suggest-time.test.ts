@@ -18,6 +18,7 @@ const taken = (staffId: string, from: string, to: string, appointmentId = 'other
   staffId,
   startsAt: at(from),
   endsAt: at(to),
+  suburb: 'Glebe',
 });
 
 describe('a time for a client who wants another', () => {

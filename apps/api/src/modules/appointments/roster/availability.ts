@@ -3,6 +3,7 @@ import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { listStaffMembers } from '../booking/staff-repository.ts';
 import { listTakenTimes } from '../day/day-repository.ts';
+import { driveMinutes } from '../staff-calendar/drive-times.ts';
 import type { Availability, BusyTime, FoundOpening } from './find-openings.ts';
 import { listHours } from './hours-repository.ts';
 import { selectAway } from './leave-repository.ts';
@@ -22,7 +23,7 @@ export async function listBusyTimes(
     startsAt: startOfDay(first),
     endsAt: startOfDay(addDays(last, 1)),
   });
-  return [...taken, ...away.map((row) => ({ ...row, appointmentId: null }))];
+  return [...taken, ...away.map((row) => ({ ...row, appointmentId: null, suburb: null }))];
 }
 
 /** Who could come on some Sydney dates. */
@@ -39,8 +40,21 @@ export async function readAvailability(
   };
 }
 
-export const toOpening = ({ person, startsAt, endsAt }: FoundOpening): Opening => ({
-  staff_member: { id: person.id, first_name: person.firstName },
-  starts_at: startsAt.toISOString(),
-  ends_at: endsAt.toISOString(),
-});
+/**
+ * An opening for a visit as its callers see it.
+ *
+ * @param suburb where the visit is.
+ */
+export function toOpening(
+  { person, startsAt, endsAt, isFreeAllDay, comesFrom }: FoundOpening,
+  suburb: string,
+): Opening {
+  const minutes = comesFrom === null ? null : driveMinutes(comesFrom, suburb);
+  return {
+    staff_member: { id: person.id, first_name: person.firstName },
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    is_free_all_day: isFreeAllDay,
+    drive: comesFrom === null || minutes === null ? null : { from_suburb: comesFrom, minutes },
+  };
+}

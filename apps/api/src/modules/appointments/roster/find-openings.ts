@@ -9,8 +9,9 @@ export interface BusyTime {
   readonly staffId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** The appointment that takes it; null for leave. */
+  /** The appointment that takes it, and where it is; both null for leave. */
   readonly appointmentId: string | null;
+  readonly suburb: string | null;
 }
 
 /** What is known of everyone who could come. */
@@ -31,6 +32,9 @@ export interface FoundOpening {
   readonly person: StaffMemberRow;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly isFreeAllDay: boolean;
+  /** Where the visit before it on that day is; null without one. */
+  readonly comesFrom: string | null;
 }
 
 /**
@@ -58,12 +62,26 @@ export function findOpenings(
       .find((start) =>
         taken.every((time) => time.endsAt <= start || +time.startsAt >= +start + lasts),
       );
-    return startsAt === undefined
-      ? []
-      : [{ person, startsAt, endsAt: new Date(+startsAt + lasts) }];
+    if (startsAt === undefined) return [];
+    const onDay = taken.filter((time) => isOnDate(time, date));
+    const before = onDay
+      .filter(({ suburb, endsAt }) => suburb !== null && endsAt <= startsAt)
+      .toSorted((a, b) => +a.endsAt - +b.endsAt)
+      .at(-1);
+    return {
+      person,
+      startsAt,
+      endsAt: new Date(+startsAt + lasts),
+      isFreeAllDay: onDay.length === 0,
+      comesFrom: before?.suburb ?? null,
+    };
   });
   return found.toSorted((a, b) => +a.startsAt - +b.startsAt);
 }
+
+/** Leave may begin on an earlier day, or end on a later one. */
+const isOnDate = ({ startsAt, endsAt }: BusyTime, date: string): boolean =>
+  sydneyDateOf(startsAt) <= date && date <= sydneyDateOf(new Date(+endsAt - 1));
 
 const STEP_MS = 15 * 60_000;
 

@@ -38,12 +38,15 @@ export async function checkLeave(
   const overlaps = await selectOverlaps(queryable, time, leaveId);
   return {
     visits: visits.map((named) => {
-      const { id, startsAt, endsAt } = named.row;
+      const { id, startsAt, endsAt, suburb } = named.row;
       const openings =
         startsAt === null || endsAt === null
           ? []
           : findOpenings({ appointmentId: id, startsAt, endsAt }, others, now);
-      return { appointment: toSummary(named), openings: openings.map(toOpening) };
+      return {
+        appointment: toSummary(named),
+        openings: openings.map((each) => toOpening(each, suburb)),
+      };
     }),
     overlaps: overlaps.map((named) => toLeave(named, 0)),
   };

@@ -66,14 +66,11 @@ export async function firstOpenings(
   found: readonly NamedAppointment[],
   now: Date,
 ): Promise<StaffCalendar['openings']> {
-  const wanted = found.map(({ row }) => wantedTimeOf(row));
   const dates = found.map(({ row }) => row.appointmentDate);
   const everyone = await readAvailability(queryable, dates);
-  return wanted.flatMap((visit) => {
-    const [first] = findOpenings(visit, everyone, now);
-    return first === undefined
-      ? []
-      : [{ appointment_id: visit.appointmentId, ...toOpening(first) }];
+  return found.flatMap(({ row }) => {
+    const [first] = findOpenings(wantedTimeOf(row), everyone, now);
+    return first === undefined ? [] : [{ appointment_id: row.id, ...toOpening(first, row.suburb) }];
   });
 }
 

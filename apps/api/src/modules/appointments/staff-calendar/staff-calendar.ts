@@ -136,7 +136,9 @@ export function createStaffCalendars({
           clashes: clashes.map(toSummary),
           away: (await selectAway(snapshot, plan)).map(toAway),
           outside_hours: isOutsideHours(hours, plan) ? hoursOnDate(staff.id, hours, date) : null,
-          openings: findOpenings(wanted, everyone, caller.now).map(toOpening),
+          openings: findOpenings(wanted, everyone, caller.now).map((opening) =>
+            toOpening(opening, appointment.suburb),
+          ),
           tight_trips: tripsBetween([...others, moved]).flatMap((trip) => {
             const ends = [trip.from_appointment_id, trip.to_appointment_id];
             const other = others.find((each) => ends.includes(each.id));
