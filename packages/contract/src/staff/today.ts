@@ -56,7 +56,12 @@ export const waitingRescheduleSchema = z.object({
     .nullable(),
 });
 
-/** What the company's own people have to do today, each part a door to its place. */
+/** An overdue invoice, with why its client is not reminded before a day, such as the one on which they say they pay. */
+export const overdueInvoiceSchema = invoiceSummarySchema.extend({
+  held: z.object({ until: plainDateField, reason: z.string() }).nullable(),
+});
+
+/** What the company's own people have to do today, with the first of each list. */
 export const staffTodaySchema = z.object({
   /** Today in Sydney. */
   date: plainDateField,
@@ -81,7 +86,7 @@ export const staffTodaySchema = z.object({
   unread: unreadCountSchema,
   threads: z.array(threadSchema),
   /** Invoices whose last day is past, the oldest first. */
-  overdue: z.object({ count, cents: centsField, invoices: z.array(invoiceSummarySchema) }),
+  overdue: z.object({ count, cents: centsField, invoices: z.array(overdueInvoiceSchema) }),
   /** Claims that the agency refused. */
   rejected_claims: count,
   /** Enquiries that wait for an answer. */
@@ -93,4 +98,5 @@ export type TodaysVisit = z.output<typeof todaysVisitSchema>;
 export type OwnVisit = z.output<typeof ownVisitSchema>;
 export type OwnChange = z.output<typeof ownChangeSchema>;
 export type WaitingReschedule = z.output<typeof waitingRescheduleSchema>;
+export type OverdueInvoice = z.output<typeof overdueInvoiceSchema>;
 export type StaffToday = z.output<typeof staffTodaySchema>;

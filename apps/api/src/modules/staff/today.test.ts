@@ -194,6 +194,25 @@ describe('what waits for the company', () => {
     expect(idsOf(overdue.invoices)).toContain(invoice.id);
   });
 
+  it('says until when and why the reminders of who is overdue are held', async () => {
+    const invoice = await issueInvoice(api, mia, client);
+    api.clock.advance(15 * DAY_MS);
+    const heldOf = async () =>
+      (await todayOf(mia)).overdue.invoices.find(({ id }) => id === invoice.id)?.held;
+    expect(await heldOf()).toBeNull();
+    const hold = { until: '2026-12-10', reason: 'They pay on Wednesday.' };
+    const answer = await api.call({
+      method: 'POST',
+      path: `clients/${client.id}/hold_reminders/`,
+      as: mia,
+      body: hold,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await heldOf()).toEqual(hold);
+    api.clock.set('2026-12-10T00:00:00.000Z');
+    expect(await heldOf()).toBeNull();
+  });
+
   it('has the visits from today on that lost their cleaner', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     const before = (await todayOf(mia)).without_cleaner;

@@ -65,7 +65,7 @@ function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'toda
     <Row
       href={staffThreadPath(thread.id)}
       lead={<Avatar initials={initialsOf(name)} tone="neutral" size="sm" />}
-      title={<span className={styles['unreadExcerpt']}>{`${firstNameIn(name)}: ${excerpt}`}</span>}
+      title={<span className={styles['clamped']}>{`${firstNameIn(name)}: ${excerpt}`}</span>}
       detail={`${when}. ${about?.reference ?? subject}.${answered}`}
       end={<Count label="new">{thread.unread_count}</Count>}
     />

@@ -1,10 +1,12 @@
-import type { InvoiceSummary, StaffToday } from '@cleaning/contract';
+import type { OverdueInvoice, StaffToday } from '@cleaning/contract';
 import { formatAud } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import type { ReactNode } from 'react';
 import { OVERDUE_INVOICES, staffInvoicePath } from '../../shared/lib/paths.ts';
 import { daysBetween } from '../../shared/lib/plain-date.ts';
+import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
 import styles from './today.module.css';
 
 export interface OverdueCardProps {
@@ -43,16 +45,25 @@ export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
 
 const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
-function detailOf(invoice: InvoiceSummary, today: string): string {
-  const { balance_cents: balance, total_cents: total, payer } = invoice;
+function detailOf(invoice: OverdueInvoice, today: string): ReactNode {
+  const { balance_cents: balance, total_cents: total, payer, held } = invoice;
   const parts = [`${daysOverdue(invoice, today)} overdue`];
   if (balance !== total) parts.push(`${money(total - balance)} of ${money(total)} paid`);
   if (payer === 'plan_manager') parts.push('With the plan manager');
-  return parts.join('. ');
+  const state = parts.join('. ');
+  if (held === null) return state;
+  return (
+    <>
+      {state}
+      <span className={styles['clamped']}>
+        {`Held until ${describeShortDate(held.until)}: ${held.reason}`}
+      </span>
+    </>
+  );
 }
 
 /** Since the last day of an invoice: "20 days". */
-export function daysOverdue({ due_date: due }: InvoiceSummary, today: string): string {
+export function daysOverdue({ due_date: due }: OverdueInvoice, today: string): string {
   const days = due === null ? 0 : daysBetween(due, today);
   return days === 1 ? '1 day' : `${days} days`;
 }

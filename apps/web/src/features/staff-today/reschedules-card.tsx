@@ -3,11 +3,13 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Suspense, lazy } from 'react';
 import {
   countAppointments,
   describeShortDate,
 } from '../../shared/appointments/format-appointment.ts';
+import { isUrgent } from '../../shared/appointments/without-cleaner.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { calendarWeekPath } from '../../shared/lib/paths.ts';
 import styles from './today.module.css';
@@ -22,6 +24,7 @@ export interface ReschedulesCardProps {
 export function ReschedulesCard({ today }: ReschedulesCardProps) {
   const { reschedules, requests, without_cleaner: unassigned } = today;
   const [first] = unassigned.waiting;
+  const withoutCleaner = `${countAppointments(unassigned.count)} without a cleaner`;
   const more = reschedules.count - reschedules.waiting.length;
   return (
     <Card title="Visits that need an answer">
@@ -55,7 +58,12 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
           {first === undefined ? null : (
             <Row
               href={calendarWeekPath(first.appointment_date)}
-              title={`${countAppointments(unassigned.count)} without a cleaner`}
+              {...(isUrgent(first, today.date)
+                ? {
+                    lead: <TriangleAlert className={styles['urgent']} />,
+                    title: <span className={styles['urgent']}>{withoutCleaner}</span>,
+                  }
+                : { title: withoutCleaner })}
               detail={unassigned.waiting.map(describeRequest).join(', ')}
             />
           )}

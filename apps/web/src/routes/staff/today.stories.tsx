@@ -58,7 +58,7 @@ export const Many = page.state(
     reschedules: { count: 1, waiting: [reschedule] },
     unread: { messages: 1, threads: 1 },
     threads: [aThread()],
-    overdue: { count: 1, cents: 110_00, invoices: [overdue] },
+    overdue: { count: 1, cents: 110_00, invoices: [{ ...overdue, held: null }] },
     without_cleaner: { count: 1, waiting: [aVisit({ id: '3', staff_member: null })] },
     rejected_claims: 1,
   }),

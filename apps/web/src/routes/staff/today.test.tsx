@@ -54,6 +54,17 @@ describe('Today', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['2026-12-06', true],
+    ['2026-12-07', false],
+  ])('warns of a visit on %s without a cleaner three days before: %s', async (date, isUrgent) => {
+    const left = aVisit({ staff_member: null, appointment_date: date });
+    serve({ without_cleaner: { count: 1, waiting: [left] } });
+    await openStaffPortal(HOME);
+    const row = await screen.findByRole('link', { name: /^1 visit without a cleaner/u });
+    expect(row.innerHTML.includes('lucide-triangle-alert')).toBe(isUrgent);
+  });
+
   it('has a row for visits of today that no one was given, and leads to the week of the first', async () => {
     const left = aVisit({ id: '3', staff_member: null, client_name: 'Noah Petrov' });
     serve({ cleaners: [MIA], visits: [left], without_cleaner: { count: 2, waiting: [left] } });
@@ -93,12 +104,15 @@ describe('Today', () => {
         count: 1,
         cents: 150_00,
         invoices: [
-          anInvoiceSummary({
-            due_date: '2026-11-13',
-            total_cents: 250_00,
-            balance_cents: 150_00,
-            payer: 'plan_manager',
-          }),
+          {
+            ...anInvoiceSummary({
+              due_date: '2026-11-13',
+              total_cents: 250_00,
+              balance_cents: 150_00,
+              payer: 'plan_manager',
+            }),
+            held: { until: '2026-12-10', reason: 'They pay on Wednesday.' },
+          },
         ],
       },
     });
@@ -114,7 +128,7 @@ describe('Today', () => {
     expect(messages.getByText('Nobody yet')).toBeVisible();
     const overdue = within(screen.getByRole('region', { name: 'Overdue invoices' }));
     expect(overdue.getByRole('listitem')).toHaveTextContent(
-      '20 days overdue. $100.00 of $250.00 paid. With the plan manager$150.00INV-2026-00012',
+      '20 days overdue. $100.00 of $250.00 paid. With the plan managerHeld until Thu 10 Dec: They pay on Wednesday.$150.00INV-2026-00012',
     );
     const figures = screen.getByRole('navigation', { name: 'Waiting for us' });
     expect(figures).toHaveTextContent('4 quotes to answerOldest 5 days, Mia Tran');

@@ -5,6 +5,7 @@ import { firstInOrder } from '../../../platform/db/first-in-order.ts';
 import { readInvoice } from '../load-invoice.ts';
 import { countInvoices, listInvoices, type InvoiceFilter } from './invoice-list-repository.ts';
 import { sumOwed } from './owed-repository.ts';
+import { findHolds } from '../reminders/reminder-repository.ts';
 import { toOwed } from './list-service.ts';
 import { toInvoiceSummary } from '../mapper.ts';
 import { clientViewer, type StaffViewer, type UserViewer } from '../../../platform/http/viewer.ts';
@@ -51,11 +52,16 @@ export async function invoicesForStaff(
     { ...filter, overdue: true },
     { ordering: 'due_date', limit: MAX_UNPAID, offset: 0 },
   );
+  const clientIds = overdue.map(({ clientId }) => clientId);
+  const holds = await findHolds(queryable, clientIds, today);
   return {
     overdue: {
       count: owed.overdueCount,
       cents: owed.overdueCents,
-      invoices: overdue.map((row) => toInvoiceSummary(row, today)),
+      invoices: overdue.map((row) => ({
+        ...toInvoiceSummary(row, today),
+        held: holds.get(row.clientId) ?? null,
+      })),
     },
     rejected_claims: await countInvoices(queryable, { ...filter, claimStatuses: ['rejected'] }),
   };

@@ -234,6 +234,24 @@ export async function switchOn(queryable: Queryable, clientId: string): Promise<
   await queryable.delete(remindersOff).where(eq(remindersOff.clientId, clientId));
 }
 
+/** Until when reminders of some clients are held on a Sydney date, and why, by the ids of the clients. */
+export async function findHolds(
+  queryable: Queryable,
+  clientIds: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, { readonly until: string; readonly reason: string }>> {
+  const { clientId, heldUntil, reason } = remindersOff;
+  const rows = await queryable
+    .select({ clientId, until: heldUntil, reason })
+    .from(remindersOff)
+    .where(and(inArray(clientId, [...clientIds]), gt(heldUntil, today)));
+  return new Map(
+    rows.flatMap(({ clientId: id, until, reason: why }) =>
+      until === null || why === null ? [] : [[id, { until, reason: why }]],
+    ),
+  );
+}
+
 /** Ends the holds whose day has come. */
 export async function deleteEndedHolds(queryable: Queryable, today: string): Promise<void> {
   await queryable.delete(remindersOff).where(lte(remindersOff.heldUntil, today));
