@@ -37,6 +37,7 @@ export function aClientProfile(overrides: Partial<ClientProfile> = {}): ClientPr
     plans: [],
     nominee_name: null,
     nominee_email: null,
+    nominee_gets_copies: false,
     billing_address: null,
     service_agreement_start: null,
     service_agreement_end: null,

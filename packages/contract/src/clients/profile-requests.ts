@@ -52,6 +52,7 @@ export const participantFields = {
   ...planFields,
   nominee_name: optionalLine({ max: 120 }).nullable(),
   nominee_email: emailField.nullable(),
+  nominee_gets_copies: z.boolean({ error: 'Use true or false.' }),
 };
 
 /** What a client says about themselves. A null takes the answer away. */

@@ -62,6 +62,8 @@ export const clientProfileSchema = z.object({
   plans: z.array(clientPlanSchema),
   nominee_name: z.string().nullable(),
   nominee_email: z.string().nullable(),
+  /** The client agreed that the nominee gets copies of the mails about invoices. */
+  nominee_gets_copies: z.boolean(),
   billing_address: billingAddressSchema.nullable(),
   /** Of a client who is a business; eleven digits. */
   abn: z.string().nullable(),

@@ -46,6 +46,7 @@ export interface ClientRecord {
   readonly plans: readonly PlanRecord[];
   readonly nomineeName: string | null;
   readonly nomineeEmail: string | null;
+  readonly nomineeGetsCopies: boolean;
   /** Every written service agreement, and what it lets be charged for a cancellation on its days. */
   readonly agreements: readonly AgreementRecord[];
   readonly providerRecordedOn: string | null;
@@ -89,6 +90,7 @@ export async function findClientRecord(
     plans,
     nomineeName: profile?.nomineeName ?? null,
     nomineeEmail: profile?.nomineeEmail ?? null,
+    nomineeGetsCopies: profile?.nomineeGetsCopies ?? false,
     agreements,
     providerRecordedOn: profile?.providerRecordedOn ?? null,
     abn: profile?.abn ?? null,
@@ -104,6 +106,18 @@ export async function findClientContact(
   if (row === undefined) return null;
   const { id, email, firstName, lastName } = row.user;
   return { id, email, firstName, lastName };
+}
+
+/** Whom a client agreed to send copies of the mails about their invoices; null where it is nobody. */
+export async function findCopyRecipient(
+  queryable: Queryable,
+  clientId: string,
+): Promise<{ readonly email: string; readonly firstName: string } | null> {
+  const client = await findClientRecord(queryable, clientId);
+  if (client === null || !client.isNdis || !client.nomineeGetsCopies) return null;
+  const { nomineeName, nomineeEmail } = client;
+  if (nomineeEmail === null) return null;
+  return { email: nomineeEmail, firstName: nomineeName ?? nomineeEmail };
 }
 
 /** The verified client with an e-mail address; null when there is none, and for staff and admins. */

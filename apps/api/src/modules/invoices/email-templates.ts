@@ -86,6 +86,19 @@ export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoi
   };
 }
 
+/** The email to a client, for the nominee whom the client agreed to send copies. */
+export const nomineeEmail = (
+  { subject, paragraphs }: EmailTemplate,
+  { client_name: client }: Invoice,
+): EmailTemplate => ({
+  subject: `For ${client}: ${subject}`,
+  paragraphs: [
+    `${client} agreed that you get copies. You need do nothing. This is what we wrote to them:`,
+    ...paragraphs,
+  ],
+  footnotes: [`To get no more copies, tell ${client} or us.`],
+});
+
 /**
  * The reminder to the payer of an overdue invoice.
  *

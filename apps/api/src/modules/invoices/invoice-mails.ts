@@ -12,12 +12,17 @@ import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../../platform/mail/render-email.ts';
 import { receiptPdf } from '../../platform/pdf/receipt-pdf.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import { findClientContact, readNdisNumber } from '../accounts/client-directory.ts';
+import {
+  findClientContact,
+  findCopyRecipient,
+  readNdisNumber,
+} from '../accounts/client-directory.ts';
 import {
   copyEmail,
   creditedEmail,
   issuedEmailToClient,
   issuedEmailToPayer,
+  nomineeEmail,
   paidEmail,
   reminderEmail,
   voidEmail,
@@ -25,7 +30,10 @@ import {
 import { pdfOfInvoice } from './pdf-of-invoice.ts';
 
 export interface InvoiceMails {
-  /** Sends an invoice as a PDF to the payer, and to the client where that is another person. */
+  /**
+   * Sends an invoice as a PDF to the payer, to the client where that is another person, and to the nominee whom
+   * the client agreed to send copies. So goes every other mail of a change.
+   */
   postIssued(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
   /** Sends the invoice again, as it is now, to the same addresses. */
   postCopy(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
@@ -93,6 +101,11 @@ export function createInvoiceMails({
     }
     const copy = emailToClient(toClient, invoice, client, publicUrl);
     await outbox.post(transaction, { ...copy, attachments }, now);
+    const nominee = await findCopyRecipient(transaction, invoice.client_id);
+    if (nominee === null || [client.email, payer?.email].includes(nominee.email)) return;
+    const { email: recipient, firstName } = nominee;
+    const mail = renderEmail({ ...nomineeEmail(toClient, invoice), recipient, firstName });
+    await outbox.post(transaction, { ...mail, attachments }, now);
   }
 
   async function invoiceAttachment(

@@ -213,6 +213,30 @@ describe('NDIS details', () => {
     expect(requests).toEqual([{ version: 3, plan_manager_name: null, nominee_name: 'Ruth' }]);
   });
 
+  it('say whether the nominee gets copies', async () => {
+    const requests: unknown[] = [];
+    const { user, form } = await open();
+    server.use(
+      mockEndpoint(endpoints.updateClientProfile, ({ body }) => {
+        requests.push(body);
+        return answer(aClientProfile({ ...plan, version: 4 }));
+      }),
+    );
+    await user.type(form.getByLabelText('Nominee’s email (optional)'), 'ruth@mail.example');
+    await user.type(form.getByLabelText('Nominee (optional)'), 'Ruth');
+    await user.click(form.getByRole('checkbox', { name: 'I agree that Ruth gets copies' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await ndis().findByText('Your NDIS details are saved.')).toBeVisible();
+    expect(requests).toEqual([
+      {
+        version: 3,
+        nominee_name: 'Ruth',
+        nominee_email: 'ruth@mail.example',
+        nominee_gets_copies: true,
+      },
+    ]);
+  });
+
   it('that another user changed meanwhile are shown, and nothing typed is lost', async () => {
     const { user, form } = await open();
     const versions: unknown[] = [];

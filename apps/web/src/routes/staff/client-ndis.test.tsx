@@ -77,6 +77,36 @@ describe('the NDIS details', () => {
     ]);
   });
 
+  it('say whether the nominee gets copies, and take it back with the email', async () => {
+    const agreed = {
+      ...amira.profile,
+      nominee_name: 'Samir Haddad',
+      nominee_email: 'samir@mail.example',
+      nominee_gets_copies: true,
+    };
+    serve({ ...amira, profile: agreed });
+    const sent: object[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateClientProfileFor, ({ body }) => {
+        sent.push(body);
+        return answer({ ...agreed, nominee_email: null, nominee_gets_copies: false });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('Yes, agreed')).toBeVisible();
+    await user.click(button('Edit NDIS details'));
+    const copies = { name: 'Amira agrees that Samir Haddad gets copies' };
+    expect(dialog().getByRole('checkbox', copies)).toBeChecked();
+    await user.clear(dialog().getByLabelText(/^Nominee’s email/u));
+    expect(dialog().queryByRole('checkbox', copies)).toBeNull();
+    await user.type(dialog().getByLabelText('Why'), 'Told us on the phone.');
+    await user.click(button('Save NDIS details'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      expect.objectContaining({ nominee_email: null, nominee_gets_copies: false }),
+    ]);
+  });
+
   it('make a general client an NDIS client', async () => {
     const general = aClient({
       client_type: 'general',

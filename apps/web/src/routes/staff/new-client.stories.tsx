@@ -23,6 +23,15 @@ export const Participant = page.state({
     await form.findByLabelText(/^NDIS number/u);
   },
 });
+export const CopiesForNominee = page.state({
+  async play({ canvasElement, userEvent }) {
+    const form = within(canvasElement);
+    await userEvent.click(await form.findByRole('radio', { name: 'NDIS participant' }));
+    await userEvent.type(form.getByLabelText('Nominee (optional)'), 'Peter Lam');
+    await userEvent.type(form.getByLabelText(/^Nominee’s email/u), 'peter.lam@example.com');
+    await form.findByRole('checkbox', { name: 'The client agrees that Peter Lam gets copies' });
+  },
+});
 export const KnownPlanManager = page.state({
   answers: [
     mockEndpoint(

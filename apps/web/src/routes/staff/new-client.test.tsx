@@ -100,6 +100,30 @@ describe('a new client', () => {
     ]);
   });
 
+  it('whose nominee gets copies, once there is an email for them', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.createClient, ({ body }) => {
+        sent.push(body);
+        return answer(aClient());
+      }),
+    );
+    const { user, path } = await fillIn();
+    await user.type(screen.getByLabelText('Nominee (optional)'), 'Peter Lam');
+    expect(screen.queryByRole('checkbox', { name: /gets copies/u })).toBeNull();
+    await user.type(screen.getByLabelText('Nominee’s email (optional)'), 'peter@mail.example');
+    const copies = screen.getByRole('checkbox', {
+      name: 'Amira agrees that Peter Lam gets copies',
+    });
+    expect(copies).not.toBeChecked();
+    await user.click(copies);
+    await user.click(screen.getByRole('button', { name: 'Make client' }));
+    await waitFor(() => expect(path()).toBe(`/staff/portal/clients/${aClient().id}`));
+    expect(sent).toEqual([
+      expect.objectContaining({ nominee_email: 'peter@mail.example', nominee_gets_copies: true }),
+    ]);
+  });
+
   it('has a plan manager whom other clients have, or one that is typed', async () => {
     const sent: unknown[] = [];
     server.use(

@@ -10,6 +10,7 @@ export type ParticipantValues = {
   plan_end: string;
   nominee_name: string;
   nominee_email: string;
+  nominee_gets_copies: boolean;
 };
 
 /** In the order in which they are read. */
@@ -26,7 +27,11 @@ export const PLAN_FIELDS = [
 export const NOMINEE_FIELDS = [
   'nominee_name',
   'nominee_email',
+  'nominee_gets_copies',
 ] as const satisfies readonly (keyof ParticipantValues)[];
+
+/** What a nominee gets once the client agreed. */
+export const COPIES_HINT = 'Each invoice, receipt and credit note goes to them by email too.';
 
 /** The fields as a profile fills them in; empty ones without a profile. */
 export const participantValues = (profile?: ClientProfile): ParticipantValues => ({
@@ -38,22 +43,33 @@ export const participantValues = (profile?: ClientProfile): ParticipantValues =>
   plan_end: profile?.plan_end ?? '',
   nominee_name: profile?.nominee_name ?? '',
   nominee_email: profile?.nominee_email ?? '',
+  nominee_gets_copies: profile?.nominee_gets_copies ?? false,
 });
 
 /**
  * What typed fields ask of the service: an empty field clears the stored answer, but an empty NDIS number
- * keeps it, and a plan manager is sent only where one manages the plan.
+ * keeps it, a plan manager is sent only where one manages the plan, and copies go to an email only.
  */
 export function participantRequest({
   ndis_number: number,
+  nominee_gets_copies: getsCopies,
   ...answers
-}: Pick<ParticipantValues, 'ndis_number' | 'plan_management'> &
-  Readonly<Record<string, string>>): Record<string, string | null> {
+}: AskedOfParticipant & Readonly<Record<string, string | boolean>>): Record<
+  string,
+  string | boolean | null
+> {
+  const { plan_management: management, nominee_email: nomineeEmail } = answers;
   const given = Object.entries(answers)
-    .filter(([name]) => answers.plan_management === 'plan' || !name.startsWith('plan_manager_'))
-    .map(([name, text]) => [name, text.trim() === '' ? null : text]);
+    .filter(([name]) => management === 'plan' || !name.startsWith('plan_manager_'))
+    .map(([name, answer]) => [name, String(answer).trim() === '' ? null : answer]);
   return {
     ...Object.fromEntries(given),
+    nominee_gets_copies: getsCopies && nomineeEmail.trim() !== '',
     ...(number.trim() === '' ? {} : { ndis_number: number }),
   };
 }
+
+type AskedOfParticipant = Pick<
+  ParticipantValues,
+  'ndis_number' | 'plan_management' | 'nominee_email' | 'nominee_gets_copies'
+>;

@@ -61,6 +61,7 @@ export function toClientProfile(
     plans: plans.map((plan) => toClientPlan(plan, current?.id)),
     nominee_name: profile?.nomineeName ?? null,
     nominee_email: profile?.nomineeEmail ?? null,
+    nominee_gets_copies: profile?.nomineeGetsCopies ?? false,
     billing_address: billingAddressOf(profile),
     abn: profile?.abn ?? null,
     service_agreement_start: agreement?.start ?? null,

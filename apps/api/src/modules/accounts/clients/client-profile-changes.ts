@@ -1,5 +1,5 @@
 import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
-import { refuse } from '../../../platform/http/api-error.ts';
+import { refuse, refuseField } from '../../../platform/http/api-error.ts';
 import type { ClientProfileChanges, ClientRow } from './client-repository.ts';
 import type { AgreementColumns } from './agreement-repository.ts';
 import type { PlanColumns } from './plan-repository.ts';
@@ -37,6 +37,7 @@ const NDIS_FIELDS = [
   'plan_manager_invoice_email',
   'nominee_name',
   'nominee_email',
+  'nominee_gets_copies',
   'service_agreement_start',
   'service_agreement_end',
   'provider_recorded_on',
@@ -44,12 +45,16 @@ const NDIS_FIELDS = [
   'cancellation_fee_cents',
 ] as const satisfies readonly (keyof ProfileRequest)[];
 
-/** What changes in the columns of a profile. An empty text is no answer. */
+/**
+ * What changes in the columns of a profile. An empty text is no answer. Who gets copies needs an address:
+ * without it the consent ends.
+ */
 export function profileColumns(request: ProfileRequest): ClientProfileChanges {
-  const { billing_address: billing } = request;
+  const { billing_address: billing, nominee_email: nomineeEmail } = request;
   return withoutUndefined({
     nomineeName: textOrNull(request.nominee_name),
-    nomineeEmail: request.nominee_email,
+    nomineeEmail,
+    nomineeGetsCopies: nomineeEmail === null ? false : request.nominee_gets_copies,
     ...(billing === undefined
       ? {}
       : {
@@ -89,12 +94,23 @@ export function agreementColumns(request: AgreementRequest): Partial<AgreementCo
 /** @throws ApiError when a client for general cleaning would get details of an NDIS plan. */
 export function assertNdisFieldsFit({ user }: ClientRow, request: ProfileRequest): void {
   if ((request.client_type ?? user.clientType) === 'ndis') return;
-  const isAsked = NDIS_FIELDS.some((field) => (request[field] ?? '') !== '');
+  const isAsked = NDIS_FIELDS.some((field) => isGiven(request[field]));
   if (!isAsked) return;
   throw refuse(
     'This account is for general cleaning, so it keeps no NDIS details. Contact us to change it to an NDIS account.',
   );
 }
+
+/** @throws ApiError when copies are asked for a nominee without an address. */
+export function assertCopiesHaveAddress({ profile }: ClientRow, request: ProfileRequest): void {
+  if (request.nominee_gets_copies !== true) return;
+  const { nominee_email: email = profile?.nomineeEmail ?? null } = request;
+  if (email !== null) return;
+  throw refuseField('nominee_email', 'Enter the nominee’s email, or send them no copies.');
+}
+
+const isGiven = (answer: ProfileRequest[keyof ProfileRequest]) =>
+  answer !== undefined && answer !== null && answer !== '' && answer !== false;
 
 const textOrNull = (text: string | null | undefined) => (text === '' ? null : text);
 

@@ -12,6 +12,7 @@ import type { ProfileCall, StaffCall } from './profile-calls.ts';
 import { updateUser } from '../user-repository.ts';
 import {
   agreementColumns,
+  assertCopiesHaveAddress,
   assertNdisFieldsFit,
   planColumns,
   profileColumns,
@@ -30,6 +31,7 @@ export function createClientProfileService({
   ): Promise<ClientProfile> => {
     const row = await lockProfile(transaction, call, secrets);
     assertNdisFieldsFit(row, request);
+    assertCopiesHaveAddress(row, request);
     await updateProfile(transaction, call.clientId, profileColumns(request), stampOf(call));
     const today = sydneyDateOf(call.now);
     const plans = planChanges.changeCurrent(row.plans, planColumns(request, today), today);

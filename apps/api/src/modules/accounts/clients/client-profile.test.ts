@@ -47,6 +47,7 @@ describe('a client’s own details', () => {
       plans: [],
       nominee_name: null,
       nominee_email: null,
+      nominee_gets_copies: false,
       billing_address: null,
       service_agreement_start: null,
       service_agreement_end: null,
@@ -94,6 +95,22 @@ describe('a client’s own details', () => {
       plan_management: 'plan',
       nominee_name: PLAN.nominee_name,
     });
+  });
+
+  it('say whether the nominee gets copies, which needs an email and ends with it', async () => {
+    const person = await aParticipant();
+    const copies = { nominee_name: 'Ada Williams', nominee_gets_copies: true };
+    const refused = await update(person, copies);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toEqual({
+      nominee_email: ['Enter the nominee’s email, or send them no copies.'],
+    });
+    const agreed = await update(person, { ...copies, nominee_email: 'ada@mail.example' });
+    expect(agreed.json()).toMatchObject({ nominee_gets_copies: true });
+    const kept = await update(person, { version: 2, nominee_name: 'Ada M. Williams' });
+    expect(kept.json()).toMatchObject({ nominee_gets_copies: true });
+    const gone = await update(person, { version: 3, nominee_email: null });
+    expect(gone.json()).toMatchObject({ nominee_email: null, nominee_gets_copies: false });
   });
 
   it('are not overwritten by a caller with an older version', async () => {
@@ -150,7 +167,8 @@ describe('a client’s own details', () => {
   it('hold an invoice address but nothing of the NDIS for general cleaning', async () => {
     const person = await api.signIn();
     const { billing_address } = PLAN;
-    expect((await update(person, { billing_address, nominee_name: '' })).statusCode).toBe(200);
+    const nothing = { nominee_name: '', nominee_gets_copies: false };
+    expect((await update(person, { billing_address, ...nothing })).statusCode).toBe(200);
     const response = await update(person, { version: 2, ndis_number: '430000002' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ non_field_errors: [expect.stringContaining('general')] });

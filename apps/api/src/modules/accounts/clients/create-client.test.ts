@@ -73,6 +73,8 @@ describe('a client whom staff make', () => {
       plan_start: '2026-10-01',
       plan_end: '2027-09-30',
       nominee_name: 'Peter Lam',
+      nominee_email: 'peter@mail.example',
+      nominee_gets_copies: true,
     });
     const { id, profile } = clientSchema.parse(response.json());
     expect(profile).toMatchObject({
@@ -82,6 +84,7 @@ describe('a client whom staff make', () => {
       plan_start: '2026-10-01',
       plan_end: '2027-09-30',
       nominee_name: 'Peter Lam',
+      nominee_gets_copies: true,
     });
     const addresses = await api.call({ path: `clients/${id}/addresses/`, as: staff });
     expect(addresses.json()).toMatchObject({
@@ -93,6 +96,7 @@ describe('a client whom staff make', () => {
     ['half an address', { address: { line1: '18 Main Street' } }],
     ['a number with missing digits', { ndis_number: '430 123' }],
     ['a plan that ends before it starts', { plan_start: '2026-10-01', plan_end: '2026-09-30' }],
+    ['copies for a nominee without an email', { nominee_gets_copies: true }],
     ['a plan of a general client', { client_type: 'general', plan_management: 'self' }],
   ])('is not made with %s', async (_title, changes) => {
     const email = 'refused@mail.example';

@@ -236,6 +236,42 @@ describe('an NDIS invoice', () => {
     expect(await testApp.mails(participant.email)).toHaveLength(1);
   });
 
+  test('goes to the nominee too once the participant agreed, with every later mail of it', async () => {
+    const email = 'copies@mail.example';
+    const agreed = { nomineeName: 'Ann Lee', nomineeEmail: email, nomineeGetsCopies: true };
+    const { participant, invoice } = await issueFor({ planManagement: 'agency', ...agreed });
+    const [copy] = await testApp.mails(email);
+    expect(copy?.subject).toBe(`For Noah Park: Invoice ${invoice.number} from Blue Wren Cleaning`);
+    expect(copy?.text).toContain('Hello Ann Lee,\n\nNoah Park agreed that you get copies.');
+    expect(copy?.text).not.toContain('/clients/invoices/');
+    expect(copy?.text).toContain('It is attached as a PDF.');
+    await command(testApp, staff, invoice, 'void', { version: 2, reason: 'Twice.' });
+    const subjects = (await testApp.mails(email)).map(({ subject }) => subject);
+    expect(subjects).toContain(`For Noah Park: Invoice ${invoice.number} is cancelled`);
+    expect(await testApp.mails(participant.email)).toHaveLength(2);
+  });
+
+  test('goes once to a nominee who pays it, or who has the address of the participant', async () => {
+    const pays = { planManagement: 'self', nomineeEmail: 'pays@mail.example' } as const;
+    await issueFor({ ...pays, nomineeGetsCopies: true });
+    expect(await testApp.mails(pays.nomineeEmail)).toHaveLength(1);
+    const participant = await testApp.signIn({ clientType: 'ndis' });
+    const shared = { nomineeEmail: participant.email, nomineeGetsCopies: true };
+    await storePlan(testApp, participant, { planManagement: 'agency', ...shared });
+    await issueInvoice(testApp, staff, participant, { kind: 'ndis', lines: [NDIS_LINE] });
+    expect(await testApp.mails(participant.email)).toHaveLength(1);
+  });
+
+  test('goes no further than the participant while they have not agreed, or are a general client now', async () => {
+    const email = 'no-copies@mail.example';
+    const nominee = { nomineeName: 'Ann Lee', nomineeEmail: email };
+    await issueFor({ planManagement: 'agency', ...nominee });
+    const general = await testApp.signIn();
+    await storePlan(testApp, general, { ...nominee, nomineeGetsCopies: true });
+    await issueInvoice(testApp, staff, general);
+    expect(await testApp.mails(email)).toEqual([]);
+  });
+
   test('of an agency-managed participant is ready to claim, and nothing for them to pay', async () => {
     const { participant, invoice } = await issueFor({ planManagement: 'agency' });
     expect(invoice).toMatchObject({ plan_management: 'agency', claim_status: 'ready' });

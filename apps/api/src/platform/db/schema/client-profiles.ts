@@ -1,6 +1,6 @@
 import { AUSTRALIAN_STATES } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { author, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
@@ -18,6 +18,7 @@ export const clientProfiles = pgTable(
     version: integer().notNull().default(1),
     nomineeName: text(),
     nomineeEmail: text(),
+    nomineeGetsCopies: boolean().notNull().default(false),
     billingLine1: text('billing_line1'),
     billingSuburb: text(),
     billingState: text({ enum: AUSTRALIAN_STATES }),

@@ -5,11 +5,12 @@ import {
   updateClientProfileRequest,
 } from '@cleaning/contract';
 import { isNdisNumber } from '@cleaning/contract/rules';
-import { TextField } from '@cleaning/ui/field';
+import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import {
+  COPIES_HINT,
   NOMINEE_FIELDS,
   participantRequest,
   participantValues,
@@ -50,9 +51,9 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
       await mutateAsync({ ...changesOf(request, latest), version });
     },
   });
-  const [number, plan] = useWatch({
+  const [number, plan, nomineeName, nomineeEmail] = useWatch({
     control: form.control,
-    name: ['ndis_number', 'plan_management'],
+    name: ['ndis_number', 'plan_management', 'nominee_name', 'nominee_email'],
   });
   const { id: planId, error: planError, ...planField } = field('plan_management');
   const isKnown = latest.ndis_number_masked !== null;
@@ -134,6 +135,13 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
         spellCheck={false}
         {...field('nominee_email')}
       />
+      {nomineeEmail.trim() === '' ? null : (
+        <CheckboxField
+          {...field('nominee_gets_copies')}
+          label={`I agree that ${nomineeName.trim() || nomineeEmail} gets copies`}
+          hint={COPIES_HINT}
+        />
+      )}
     </EditForm>
   );
 }

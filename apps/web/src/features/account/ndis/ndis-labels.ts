@@ -32,6 +32,9 @@ export function ndisRows(profile: ClientProfile): VersionRow[] {
       label: 'Nominee',
       value: [name, email].filter((part) => part !== null).join(', ') || 'None',
     },
+    ...(email === null
+      ? []
+      : [{ label: 'Copies to nominee', value: profile.nominee_gets_copies ? 'Yes' : 'No' }]),
     ...(agreement === null ? [] : [{ label: 'Service agreement', value: agreement }]),
     ...otherPlanRows(profile),
   ];

@@ -64,5 +64,7 @@ export function newClientRequest(values: NewClientValues): Record<string, unknow
 
 const givenOf = (values: ParticipantValues) =>
   Object.fromEntries(
-    Object.entries(participantRequest(values)).filter(([, answer]) => answer !== null),
+    Object.entries(participantRequest(values)).filter(
+      ([, answer]) => answer !== null && answer !== false,
+    ),
   );

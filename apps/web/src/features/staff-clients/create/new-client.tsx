@@ -21,6 +21,7 @@ import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 import type { ClientLinks } from '../client-links.ts';
+import { NomineeCopiesField } from '../ndis/participant-fields.tsx';
 import { ParticipantCard, PlaceCard, WhoCard } from './new-client-cards.tsx';
 import { NEW_CLIENT_FIELDS, newClientRequest, NO_CLIENT } from './new-client-values.ts';
 import styles from './new-client.module.css';
@@ -50,6 +51,7 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
     control: form.control,
     name: ['client_type', 'email', 'phone_number', 'first_name', 'is_invited'],
   });
+  const nominee = useWatch({ control: form.control, name: ['nominee_name', 'nominee_email'] });
   useMakeShortcut(() => {
     pathOfNext.current = staffClientPath;
     schemaForm.submit();
@@ -78,6 +80,9 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
                         : 'No email goes out. You can send an invitation later, from the page of the client.'
                     }
                   />
+                  {type === 'ndis' ? (
+                    <NomineeCopiesField field={field} client={firstName} nominee={nominee} />
+                  ) : null}
                   <Button
                     type="submit"
                     icon={<UserPlus />}

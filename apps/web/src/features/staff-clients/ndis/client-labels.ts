@@ -74,6 +74,7 @@ export function profileRows(profile: ClientProfile): VersionRow[] {
     { label: 'Short-notice fee', value: dollarsOr(profile.cancellation_fee_cents, NOT_RECORDED) },
     { label: 'Nominee', value: orNotRecorded(profile.nominee_name) },
     { label: 'Nominee’s email', value: orNotRecorded(profile.nominee_email) },
+    { label: 'Nominee gets copies', value: profile.nominee_gets_copies ? 'Yes' : 'No' },
     {
       label: 'All plans',
       value: profile.plans.map((plan) => `${planPeriod(plan)}: ${describePlan(plan)}`).join(' '),

@@ -41,11 +41,7 @@ export function EditNdis({ client, onClose }: EditNdisProps) {
       busyLabel="Saving"
       closeLabel="Keep them"
     >
-      <NdisFields
-        form={form.form}
-        field={form.field}
-        maskedNumber={client.profile.ndis_number_masked}
-      />
+      <NdisFields form={form.form} field={form.field} client={client} />
       <ReasonField field={form.field('reason')} example="Signed renewal received" />
     </FormDialog>
   );

@@ -1,27 +1,39 @@
+import type { Client } from '@cleaning/contract';
 import { TextField } from '@cleaning/ui/field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import styles from '../detail/client-page.module.css';
 import type { NdisValues } from './ndis-values.ts';
-import { DatePair, KindField, NdisNumberField, NomineeFields } from './participant-fields.tsx';
+import {
+  DatePair,
+  KindField,
+  NdisNumberField,
+  NomineeCopiesField,
+  NomineeFields,
+} from './participant-fields.tsx';
 import { PLAN_MANAGER_FIELDS, PlanManagerFields } from './plan-manager-fields.tsx';
 
 export interface NdisFieldsProps<Request> {
   readonly form: UseFormReturn<NdisValues, unknown, Request>;
   readonly field: SchemaForm<NdisValues, Request>['field'];
-  readonly maskedNumber: string | null;
+  readonly client: Client;
 }
 
 /** The fields of the NDIS details; those of a plan manager only where there is one. */
-export function NdisFields<Request>({ form, field, maskedNumber }: NdisFieldsProps<Request>) {
+export function NdisFields<Request>({ form, field, client }: NdisFieldsProps<Request>) {
   const [type, number] = useWatch({ control: form.control, name: ['client_type', 'ndis_number'] });
   const manager = useWatch({ control: form.control, name: PLAN_MANAGER_FIELDS });
+  const nominee = useWatch({ control: form.control, name: ['nominee_name', 'nominee_email'] });
   return (
     <>
       <KindField field={field} />
       {type === 'general' ? null : (
         <>
-          <NdisNumberField field={field} number={number} maskedNumber={maskedNumber} />
+          <NdisNumberField
+            field={field}
+            number={number}
+            maskedNumber={client.profile.ndis_number_masked}
+          />
           <PlanManagerFields field={field} typed={manager} setValue={form.setValue} />
           <DatePair field={field} start="plan_start" end="plan_end" what="Plan" />
           <DatePair
@@ -57,6 +69,7 @@ export function NdisFields<Request>({ form, field, maskedNumber }: NdisFieldsPro
             />
           </div>
           <NomineeFields field={field} />
+          <NomineeCopiesField field={field} client={client.first_name} nominee={nominee} />
         </>
       )}
     </>

@@ -1,7 +1,8 @@
 import { isNdisNumber } from '@cleaning/contract/rules';
-import { TextField } from '@cleaning/ui/field';
+import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { COPIES_HINT } from '../../../shared/clients/participant-values.ts';
 import type { FieldProps } from '../../../shared/forms/use-schema-form.ts';
 import styles from '../detail/client-page.module.css';
 
@@ -86,5 +87,28 @@ export function NomineeFields({ field }: FieldsOf<'nominee_name' | 'nominee_emai
         autoComplete="off"
       />
     </>
+  );
+}
+
+export interface NomineeCopiesFieldProps extends FieldsOf<'nominee_gets_copies'> {
+  /** The first name that is typed or known. */
+  readonly client: string;
+  /** What is typed of the nominee. */
+  readonly nominee: readonly [name: string, email: string];
+}
+
+/** What the client agreed to; it needs an email for the copies. */
+export function NomineeCopiesField({
+  field,
+  client,
+  nominee: [name, email],
+}: NomineeCopiesFieldProps) {
+  if (email.trim() === '') return null;
+  return (
+    <CheckboxField
+      {...field('nominee_gets_copies')}
+      label={`${client.trim() || 'The client'} agrees that ${name.trim() || email.trim()} gets copies`}
+      hint={COPIES_HINT}
+    />
   );
 }

@@ -9,10 +9,14 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 export function WhoHelpsCard({ client }: { readonly client: Client }) {
   const { queries } = useTeamApi();
   const { data } = useQuery(queries.clients.history(client.id, { limit: HISTORY_LENGTH }));
-  const { nominee_name, nominee_email, billing_address: billing, abn } = client.profile;
+  const { nominee_name, nominee_email, nominee_gets_copies } = client.profile;
+  const { billing_address: billing, abn } = client.profile;
   const nominee = [nominee_name, nominee_email].filter((part) => part !== null).join(', ');
   const rows = [
     ...(client.client_type === 'ndis' ? [{ label: 'Nominee', value: nominee || 'None' }] : []),
+    ...(client.client_type === 'ndis' && nominee_email !== null
+      ? [{ label: 'Copies to nominee', value: nominee_gets_copies ? 'Yes, agreed' : 'No' }]
+      : []),
     ...(data === undefined
       ? []
       : [{ label: 'Usual cleaner', value: data.overview.usual_cleaner ?? 'None yet' }]),

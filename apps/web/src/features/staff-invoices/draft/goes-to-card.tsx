@@ -20,13 +20,11 @@ export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
   const { profile } = client;
   const plan = invoice.kind === 'ndis' ? profile.plan_management : null;
   const own = `${client.first_name} ${client.last_name}, ${client.email}`;
+  const nominee = `${profile.nominee_name ?? 'Nominee'}, ${profile.nominee_email ?? 'address missing'}`;
   const payers = {
     agency: 'NDIA, in the next batch of claims',
     plan: `${profile.plan_manager_name ?? 'Plan manager'}, ${profile.plan_manager_invoice_email ?? 'address missing'}`,
-    self:
-      profile.nominee_email === null
-        ? own
-        : `${profile.nominee_name ?? ''}, ${profile.nominee_email}`,
+    self: profile.nominee_email === null ? own : nominee,
   };
   return (
     <Card title="Goes to">
@@ -35,6 +33,9 @@ export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
         rows={[
           { label: 'Paid by', value: plan === null ? own : payers[plan] },
           { label: 'Client', value: own },
+          ...(profile.nominee_gets_copies && plan !== 'self'
+            ? [{ label: 'Copy for', value: nominee }]
+            : []),
           {
             label: 'Due',
             value: settings === undefined ? null : describeDue(settings.invoice_due_days, today),

@@ -1,0 +1,1 @@
+ALTER TABLE "client_profiles" ADD COLUMN "nominee_gets_copies" boolean DEFAULT false NOT NULL;
