@@ -17,28 +17,47 @@ import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useCallTimes } from './call-times.ts';
 
 type Tried = 'rang' | 'called' | 'waited';
 
 type Values = Record<Tried, boolean> & { reason: string };
 
-/** What a cleaner does before giving up. What is ticked stands first in the reason. */
-const TRIED: readonly {
+interface Attempt {
   readonly name: Tried;
-  readonly labelFor: (client: string) => string;
-  readonly said: string;
-}[] = [
+  readonly label: string;
+  readonly hint?: string;
+  /** What the client reads when it is ticked. */
+  readonly sentence: string;
+}
+
+/**
+ * What a cleaner does before giving up. What is ticked stands first in the reason.
+ *
+ * @param calls when the client was called from this phone.
+ */
+const attemptsOf = (client: string, calls: readonly string[]): readonly Attempt[] => [
   {
     name: 'rang',
-    labelFor: () => 'I rang the bell and knocked',
-    said: 'Rang the bell and knocked.',
+    label: 'I rang the bell and knocked',
+    sentence: 'Rang the bell and knocked.',
   },
-  { name: 'called', labelFor: (client) => `I called ${client}`, said: 'Called.' },
-  { name: 'waited', labelFor: () => 'I waited 15 minutes', said: 'Waited 15 minutes.' },
+  calls.length === 0
+    ? { name: 'called', label: `I called ${client}`, sentence: 'Called.' }
+    : {
+        name: 'called',
+        label: `I called ${client}${TIMES[calls.length - 1] ?? ` ${calls.length} times`}`,
+        hint: LIST.format(calls),
+        sentence: `Called at ${LIST.format(calls)}.`,
+      },
+  { name: 'waited', label: 'I waited 15 minutes', sentence: 'Waited 15 minutes.' },
 ];
 
-const reasonOf = ({ reason, ...ticked }: Values): string =>
-  [...TRIED.filter(({ name }) => ticked[name]).map(({ said }) => said), reason.trim()]
+const TIMES = ['', ' twice'];
+const LIST = new Intl.ListFormat('en-AU');
+
+const reasonOf = ({ reason, ...ticked }: Values, attempts: readonly Attempt[]): string =>
+  [...attempts.filter(({ name }) => ticked[name]).map(({ sentence }) => sentence), reason.trim()]
     .filter((sentence) => sentence !== '')
     .join(' ');
 
@@ -55,10 +74,17 @@ export function NoAccess({
   const toast = useToast();
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);
+  const { client_name: name, appointment_date: date } = latest;
+  const [firstName = ''] = name.split(' ');
+  const calls = useCallTimes(appointment.id);
+  const attempts = attemptsOf(firstName, calls);
   const schemaForm = useSchemaForm({
     schema: reportNoAccessRequest,
-    toRequest: (values: Values) => ({ reason: reasonOf(values), version: latest.version }),
-    defaultValues: { rang: false, called: false, waited: false, reason: '' },
+    toRequest: (values: Values) => ({
+      reason: reasonOf(values, attempts),
+      version: latest.version,
+    }),
+    defaultValues: { rang: false, called: calls.length > 0, waited: false, reason: '' },
     fieldNames: ['reason'],
     onRefused: handleConflict,
     send: async (body) => {
@@ -69,8 +95,6 @@ export function NoAccess({
     },
   });
   const forget = useFormDraft(schemaForm.form, `no-access ${appointment.id}`);
-  const { client_name: name, appointment_date: date } = latest;
-  const [firstName = ''] = name.split(' ');
   const [today] = useState(() => sydneyDateOf(new Date()));
   const booked = date === today ? describeTimeRange(latest) : describeAppointmentTime(latest);
   return (
@@ -89,11 +113,12 @@ export function NoAccess({
       {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
       <p>{`${name}, ${appointment.address_line1}, ${appointment.suburb}. Booked ${booked}.`}</p>
       <div>
-        {TRIED.map(({ name: tried, labelFor }) => (
+        {attempts.map(({ name: tried, label, hint }) => (
           <CheckboxField
             key={tried}
             {...schemaForm.form.register(tried)}
-            label={labelFor(firstName)}
+            label={label}
+            hint={hint}
           />
         ))}
       </div>

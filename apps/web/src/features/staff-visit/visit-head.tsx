@@ -13,6 +13,7 @@ import {
   describeTimeRange,
 } from '../../shared/appointments/format-appointment.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
+import { useNoteCall } from './call-times.ts';
 import { minutesBetween } from './minutes-between.ts';
 import styles from './visit-head.module.css';
 
@@ -26,6 +27,7 @@ interface VisitHeadProps {
 /** Whose visit it is, when and where, with the way there. */
 export function VisitHead({ appointment, phone, isOnPhone }: VisitHeadProps) {
   const now = useNow();
+  const noteCall = useNoteCall(appointment.id);
   const { title, text } = timeOf(appointment, now, isOnPhone);
   const place = `${appointment.suburb} NSW ${appointment.postcode}`;
   const [firstName = ''] = appointment.client_name.split(' ');
@@ -67,7 +69,7 @@ export function VisitHead({ appointment, phone, isOnPhone }: VisitHeadProps) {
           Directions
         </ButtonLink>
         {phone === null ? null : (
-          <ButtonLink variant="inverse" href={`tel:${phone}`} icon={<Phone />}>
+          <ButtonLink variant="inverse" href={`tel:${phone}`} icon={<Phone />} onClick={noteCall}>
             {`Call ${firstName}`}
           </ButtonLink>
         )}

@@ -302,62 +302,6 @@ describe('the visit of a cleaner', () => {
     ).toHaveAttribute('href', `/staff/portal/visits/${NEXT}`);
   });
 
-  it('asks what happened before it records no access', async () => {
-    serve();
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'No access or cancel' }));
-    await user.click(screen.getByRole('button', { name: 'No access' }));
-    await user.click(screen.getByRole('button', { name: 'Record no access' }));
-    expect(await screen.findAllByText('Say why, in a sentence.')).not.toHaveLength(0);
-  });
-
-  it('records what was tried with a tick, before the words', async () => {
-    serve();
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.reportNoAccess, ({ body }) => {
-        sent.push(body);
-        return answer({ ...appointment, status: 'no_access', available_commands: [] });
-      }),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'No access or cancel' }));
-    await user.click(screen.getByRole('button', { name: 'No access' }));
-    const { client_name: name, address_line1: street, suburb } = appointment;
-    expect(
-      screen.getByText((text) => text.startsWith(`${name}, ${street}, ${suburb}. Booked `)),
-    ).toBeVisible();
-    const [firstName] = name.split(' ');
-    expect(screen.getByRole('checkbox', { name: `I called ${firstName}` })).not.toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: 'I rang the bell and knocked' }));
-    await user.click(screen.getByRole('checkbox', { name: 'I waited 15 minutes' }));
-    await user.type(screen.getByLabelText('What happened'), 'Nobody opened.');
-    await user.click(screen.getByRole('button', { name: 'Record no access' }));
-    expect(await screen.findByText('No access recorded.')).toBeVisible();
-    expect(sent).toEqual([
-      { version: 2, reason: 'Rang the bell and knocked. Waited 15 minutes. Nobody opened.' },
-    ]);
-  });
-
-  it('cancels a visit with a reason that the client reads', async () => {
-    serve();
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
-        sent.push(body);
-        return answer({ ...appointment, status: 'cancelled', available_commands: [] });
-      }),
-    );
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'No access or cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText('Why'), 'The cleaner is ill.');
-    await user.click(dialog.getByRole('button', { name: 'Cancel visit' }));
-    expect(await screen.findByText('Visit cancelled.')).toBeVisible();
-    expect(sent).toEqual([{ version: 2, reason: 'The cleaner is ill.' }]);
-  });
-
   it('says of a later visit when it can start, and lets it be cancelled', async () => {
     serve({ available_commands: ['reschedule', 'assign', 'cancel'] });
     await openStaffPortal(ADDRESS);
