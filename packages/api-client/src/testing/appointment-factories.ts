@@ -94,7 +94,7 @@ export function aSeries(overrides: Partial<AppointmentSeries> = {}): Appointment
     paused_from: null,
     resumes_on: null,
     occurrences: [
-      { date: '2026-12-03', state: 'booked', holiday: null, appointment: visit },
+      { date: '2026-12-03', state: 'booked', holiday: null, appointment: visit, skipped_by: null },
       {
         date: '2026-12-17',
         state: 'booked',
@@ -108,6 +108,7 @@ export function aSeries(overrides: Partial<AppointmentSeries> = {}): Appointment
           ends_at: '2026-12-17T01:00:00.000Z',
           free_until: '2026-12-14T22:30:00.000Z',
         },
+        skipped_by: null,
       },
     ],
     available_commands: ['change', 'pause', 'end'],

@@ -31,6 +31,8 @@ export const occurrenceSchema = z.object({
   /** The name of the public holiday; null on any other date. */
   holiday: z.string().nullable(),
   appointment: appointmentSummarySchema.nullable(),
+  /** Who skipped it; null unless it was. */
+  skipped_by: z.enum(APPOINTMENT_ACTORS).nullable(),
 });
 
 /** A record that a command changed a series. */

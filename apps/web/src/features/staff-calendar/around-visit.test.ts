@@ -11,6 +11,7 @@ const christmas = {
   state: 'public_holiday',
   holiday: 'Christmas Day',
   appointment: null,
+  skipped_by: null,
 } as const;
 
 describe('what surrounds a visit of a series', () => {

@@ -8,7 +8,7 @@ import { AppointmentBadge } from '../../shared/appointments/appointment-badge.ts
 import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
 import { canBePlanned } from '../../shared/plan/plan-draft.ts';
 import { PlanForm, type PlanFormProps } from '../../shared/plan/plan-form.tsx';
-import { describeSkip } from './skipped-visit.ts';
+import { describeSkipped } from './skipped-visit.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { SeriesOfVisit } from './series-of-visit.tsx';
 import styles from './staff-calendar.module.css';
@@ -26,7 +26,7 @@ interface PlanPanelProps extends Omit<PlanFormProps, 'onDone'> {
 export function PlanPanel(props: PlanPanelProps) {
   const { isSkipping, onSkipping, onClose, ...plan } = props;
   const { appointment } = plan.draft;
-  const skip = describeSkip(appointment);
+  const skip = describeSkipped(appointment);
   const canPlan = canBePlanned(appointment);
   return (
     <section className={styles['panel']} aria-labelledby="plan-title">

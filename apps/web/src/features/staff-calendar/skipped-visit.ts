@@ -1,5 +1,6 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
 import SkipForward from 'lucide-react/icons/skip-forward';
+import { describeSkip } from '../../shared/series/describe-series.ts';
 import { visitLook, type VisitLook } from '../../shared/appointments/visit-look.ts';
 
 type SkippedVisit = StaffCalendar['skipped'][number];
@@ -15,11 +16,10 @@ export const lookOf = (visit: ShownVisit): VisitLook =>
   isSkipped(visit) ? SKIPPED : visitLook(visit);
 
 /** "Skipped by Ruth"; null for a visit that takes place. */
-export function describeSkip(visit: ShownVisit): string | null {
-  if (!isSkipped(visit)) return null;
-  const [firstName = ''] = visit.client_name.split(' ');
-  return `Skipped by ${visit.skipped_by === 'client' ? firstName : 'us'}`;
-}
+export const describeSkipped = (visit: ShownVisit): string | null =>
+  isSkipped(visit)
+    ? describeSkip(visit.skipped_by, { client: visit.client_name, reader: 'staff' })
+    : null;
 
 /** Visits and skipped ones, by their start. */
 export const inOrder = (visits: readonly ShownVisit[]): ShownVisit[] =>

@@ -5,7 +5,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
 import { describeTime } from '../../shared/appointments/format-appointment.ts';
-import { describeSkip, lookOf, type ShownVisit } from './skipped-visit.ts';
+import { describeSkipped, lookOf, type ShownVisit } from './skipped-visit.ts';
 import styles from './visit-card.module.css';
 
 interface VisitCardProps {
@@ -27,7 +27,7 @@ export const VisitCard = memo(function VisitCard({
   onOpen,
 }: VisitCardProps) {
   const { kind, label, Icon } = lookOf(visit);
-  const skip = describeSkip(visit);
+  const skip = describeSkipped(visit);
   return (
     <>
       {trip === undefined ? null : <Drive trip={trip} />}

@@ -4,7 +4,8 @@ import { plannedUntil } from './series-cost.ts';
 
 const today = '2026-11-23';
 const rateCents = 60_10;
-const due = (date: string) => ({ date, state: 'due', holiday: null, appointment: null }) as const;
+const due = (date: string) =>
+  ({ date, state: 'due', holiday: null, appointment: null, skipped_by: null }) as const;
 
 describe('what a series will cost', () => {
   it('counts what is booked until a date, by the time that each visit has', () => {
@@ -43,7 +44,7 @@ describe('what a series will cost', () => {
     const occurrences = [
       { ...booked, state: 'skipped', appointment: { ...booked.appointment, status: 'cancelled' } },
       { ...booked, appointment: { ...booked.appointment, status: 'completed' } },
-      { date: '2026-12-17', state: 'paused', holiday: null, appointment: null },
+      { date: '2026-12-17', state: 'paused', holiday: null, appointment: null, skipped_by: null },
     ] as const;
     const paused = aSeries({ occurrences: [...occurrences], paused_from: '2026-12-10' });
     const none = { count: 0, cents: 0, holidayCount: 0 };

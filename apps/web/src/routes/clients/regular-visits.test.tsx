@@ -44,6 +44,19 @@ describe('regular visits', () => {
   });
 
   it.each([
+    ['client', 'Skipped by you'],
+    ['staff', 'Skipped by us'],
+    [null, 'Skipped'],
+  ] as const)('say who skipped one of them: %s', async (actor, said) => {
+    const [first, ...rest] = mine.occurrences;
+    if (first === undefined) throw new Error('The series has no dates.');
+    serve(aSeries({ occurrences: [{ ...first, state: 'skipped', skipped_by: actor }, ...rest] }));
+    await openPortal(APPOINTMENTS);
+    const [date] = (await card()).getAllByRole('listitem');
+    expect(date).toHaveTextContent(`Thu 3 Dec${said}`);
+  });
+
+  it.each([
     [
       'plan',
       60_10,

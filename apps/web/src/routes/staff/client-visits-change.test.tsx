@@ -211,6 +211,7 @@ describe('a series that goes on', () => {
             state: 'public_holiday',
             holiday: 'A holiday',
             appointment: null,
+            skipped_by: null,
           },
           ...series.occurrences.slice(1),
         ],

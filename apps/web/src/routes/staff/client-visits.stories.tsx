@@ -34,8 +34,8 @@ const paused = aSeries({
   weekday: 3,
   paused_from: '2026-11-04',
   occurrences: [
-    { date: '2026-12-02', state: 'paused', holiday: null, appointment: null },
-    { date: '2026-12-30', state: 'paused', holiday: null, appointment: null },
+    { date: '2026-12-02', state: 'paused', holiday: null, appointment: null, skipped_by: null },
+    { date: '2026-12-30', state: 'paused', holiday: null, appointment: null, skipped_by: null },
   ],
   available_commands: ['change', 'resume', 'end'],
 });

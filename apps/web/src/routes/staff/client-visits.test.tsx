@@ -27,8 +27,15 @@ describe('the regular visits of a client', () => {
             state: 'public_holiday',
             holiday: 'Christmas Day',
             appointment: null,
+            skipped_by: null,
           },
-          { date: '2026-12-31', state: 'paused', holiday: null, appointment: null },
+          {
+            date: '2026-12-31',
+            state: 'paused',
+            holiday: null,
+            appointment: null,
+            skipped_by: null,
+          },
         ],
       }),
     ]);

@@ -31,7 +31,7 @@ export const SERIES_STATUS: Readonly<
 
 /** What a date says beside its day; null where the day says it all. */
 export function describeOccurrence(
-  { date, state, holiday, appointment }: Occurrence,
+  { date, state, holiday, appointment, skipped_by: actor }: Occurrence,
   reader: 'client' | 'staff',
 ): string | null {
   const hasMoved = appointment !== null && appointment.appointment_date !== date;
@@ -43,7 +43,9 @@ export function describeOccurrence(
     case 'to_plan':
       return reader === 'staff' ? 'Needs a cleaner' : 'Waiting for us';
     case 'skipped':
-      return 'Skipped';
+      return actor === null || appointment === null
+        ? 'Skipped'
+        : describeSkip(actor, { client: appointment.client_name, reader });
     case 'paused':
       return 'Paused';
     case 'public_holiday':
@@ -53,6 +55,15 @@ export function describeOccurrence(
     default:
       return state satisfies never;
   }
+}
+
+/** Who left a visit of a series out: "Skipped by you", "Skipped by Ruth". */
+export function describeSkip(
+  actor: 'client' | 'staff',
+  { client, reader }: { readonly client: string; readonly reader: 'client' | 'staff' },
+): string {
+  if (actor === 'staff') return 'Skipped by us';
+  return `Skipped by ${reader === 'client' ? 'you' : clientFirstName({ client_name: client })}`;
 }
 
 /** A visit of a series that can still be skipped or changed. */

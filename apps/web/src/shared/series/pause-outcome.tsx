@@ -26,7 +26,7 @@ export function PauseOutcome({ series, pause, reader }: PauseOutcomeProps) {
   const cancelled = off.filter(isOpenOccurrence);
   if (cancelled.length === 0) return <p aria-live="polite">No booked visit is cancelled.</p>;
   if (reader === 'client') {
-    const skipped = off.filter(({ state }) => state === 'skipped');
+    const skipped = off.filter(({ skipped_by: actor }) => actor === 'client');
     return (
       <Alert tone="info" icon={CirclePause} live>
         <p>

@@ -82,13 +82,13 @@ function occurrencesOf(
     const state = seriesDateState(rule, date);
     // Its time is over, so it will never be booked.
     if (state === 'due' && visitTimeOn(rule, date).startsAt <= now) return [];
-    return [{ date, state, holiday: publicHolidayOn(date), appointment: null }];
+    return [{ date, state, holiday: publicHolidayOn(date), appointment: null, skipped_by: null }];
   });
   return [...withVisit, ...without].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 function toOccurrence(visit: NamedAppointment, date: string): Occurrence {
-  const { status } = visit.row;
+  const { status, cancelledBy } = visit.row;
   const isOff = status === 'cancelled' || status === 'declined';
   const planned = status === 'requested' ? 'to_plan' : 'booked';
   return {
@@ -96,5 +96,6 @@ function toOccurrence(visit: NamedAppointment, date: string): Occurrence {
     state: isOff ? 'skipped' : planned,
     holiday: publicHolidayOn(date),
     appointment: toSummary(visit),
+    skipped_by: isOff ? cancelledBy : null,
   };
 }

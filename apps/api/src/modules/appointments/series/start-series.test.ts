@@ -95,9 +95,11 @@ describe('a series that staff start', () => {
     const first = series.occurrences[0]?.appointment ?? null;
     if (first === null) throw new Error('There is no visit.');
     await command(api, client, first, 'cancel');
-    expect(datesOf(await readSeries(api, client, series))).toEqual([
-      '2026-12-03 skipped',
-      ...BOOKED.slice(1),
+    const left = await readSeries(api, client, series);
+    expect(datesOf(left)).toEqual(['2026-12-03 skipped', ...BOOKED.slice(1)]);
+    expect(left.occurrences.slice(0, 2)).toMatchObject([
+      { skipped_by: 'client' },
+      { skipped_by: null },
     ]);
   });
 
