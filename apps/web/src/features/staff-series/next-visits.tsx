@@ -1,8 +1,10 @@
 import type { AppointmentSeries } from '@cleaning/contract';
 import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
+import { useState } from 'react';
 import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
 import {
   describeShortDate,
@@ -17,7 +19,7 @@ export interface NextVisitsProps {
   readonly visitHref: (id: string) => string;
 }
 
-const SHOWN = 5;
+const FIRST = 5;
 
 const SHOWN_STATUSES = new Set(['requested', 'confirmed', 'in_progress']);
 
@@ -30,15 +32,25 @@ export function NextVisits({ series, visitHref }: NextVisitsProps) {
         visit !== null && SHOWN_STATUSES.has(visit.status) ? [{ visit, series: each }] : [],
       ),
     )
-    .toSorted((a, b) => (a.visit.appointment_date < b.visit.appointment_date ? -1 : 1))
-    .slice(0, SHOWN);
+    .toSorted((a, b) => (a.visit.appointment_date < b.visit.appointment_date ? -1 : 1));
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? visits : visits.slice(0, FIRST);
   return (
-    <Card title="Next visits">
+    <Card
+      title="Next visits"
+      action={
+        visits.length > FIRST ? (
+          <Button variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? `First ${FIRST}` : `All ${visits.length}`}
+          </Button>
+        ) : null
+      }
+    >
       {visits.length === 0 ? (
         <p>No visit is booked.</p>
       ) : (
         <ul className={styles['next']}>
-          {visits.map(({ visit, series: { interval_weeks: weeks } }) => (
+          {shown.map(({ visit, series: { interval_weeks: weeks } }) => (
             <li key={visit.id}>
               <span>
                 <Link href={visitHref(visit.id)} className={styles['visit']}>

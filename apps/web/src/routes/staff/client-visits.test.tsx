@@ -63,6 +63,29 @@ describe('the regular visits of a client', () => {
     expect(await screen.findByRole('link', { name: 'Regular visits 1' })).toBeVisible();
   });
 
+  it('are listed by their day, the first five, and all of them with one press', async () => {
+    const [first] = series.occurrences;
+    if (first === undefined) throw new Error('The series has no dates.');
+    const days = ['03', '10', '17', '24', '28', '30'].map((day) => `2026-12-${day}`);
+    const occurrences = days.map((date, index) => ({
+      ...first,
+      date,
+      appointment: first.appointment && {
+        ...first.appointment,
+        id: `0190a1b2-0000-7000-8000-00000000220${index}`,
+        appointment_date: date,
+      },
+    }));
+    serve([aSeries({ ...series, occurrences })]);
+    const { user } = await openStaffPortal(ADDRESS);
+    const next = within(await screen.findByRole('region', { name: 'Next visits' }));
+    expect(next.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(next.getByRole('button', { name: 'All 6' }));
+    expect(next.getAllByRole('listitem')).toHaveLength(6);
+    await user.click(next.getByRole('button', { name: 'First 5' }));
+    expect(next.getAllByRole('listitem')).toHaveLength(5);
+  });
+
   it('are shown with what each of them costs', async () => {
     serve([series]);
     await openStaffPortal(ADDRESS);
