@@ -8,6 +8,7 @@ export const aRemittanceInvoice = (
 ): RemittanceInvoice => ({
   invoice_id: `${ID}1`,
   number: 'INV-2026-00041',
+  client_id: `${ID}3`,
   client_name: 'Amira Haddad',
   paid_cents: 150_25,
   overpaid_cents: 0,
@@ -16,6 +17,7 @@ export const aRemittanceInvoice = (
   is_new: true,
   payer: 'agency',
   payer_name: 'NDIA',
+  payer_email: null,
   batch_number: 6,
   claim_status: 'submitted',
   balance_cents: 150_25,

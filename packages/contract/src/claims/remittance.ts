@@ -29,8 +29,11 @@ const remittanceRequest = z.strictObject({
     .string({ error: CONTENT_MESSAGE })
     .min(1, CONTENT_MESSAGE)
     .max(MAX_CONTENT, CONTENT_MESSAGE),
-  /** What the bank statement says; the same one again for the same invoice is the same payment. */
-  reference: bankReferenceField,
+  /**
+   * What the bank statement says; the same one again for the same invoice is the same payment. Needed where
+   * money is recorded: not of rejections, and not of money that is recorded already.
+   */
+  reference: bankReferenceField.optional(),
   /** The day on which the money came; today unless given. */
   received_on: plainDateField.optional(),
   /** Rows that staff leave out: nothing of them is recorded. */
@@ -41,9 +44,6 @@ const remittanceRequest = z.strictObject({
     .max(MAX_REMITTANCE_ROWS, LEFT_OUT_MESSAGE)
     .optional(),
 });
-
-/** The same before staff know what the bank calls the money: the answer may say it. */
-const remittancePreviewRequest = remittanceRequest.partial({ reference: true });
 
 /** A line of an invoice, by its place from 1, its item or its day. */
 const remittedLineSchema = z.object({
@@ -78,6 +78,7 @@ export const remittanceRowSchema = z.object({
 export const remittanceInvoiceSchema = z.object({
   invoice_id: z.uuid(),
   number: z.string(),
+  client_id: z.uuid(),
   client_name: z.string(),
   /** What its rows pay, and the part of it that is above what is owed. */
   paid_cents: centsField,
@@ -89,6 +90,8 @@ export const remittanceInvoiceSchema = z.object({
   is_new: z.boolean(),
   payer: z.enum(INVOICE_PAYERS),
   payer_name: z.string(),
+  /** Where the plan manager gets our invoices; null where the agency or the client pays. */
+  payer_email: z.string().nullable(),
   /** The last batch in which it was claimed. */
   batch_number: z.int().positive().nullable(),
   claim_status: z.enum(CLAIM_STATUSES),
@@ -141,7 +144,7 @@ export const remittanceEndpoints = {
     name: 'previewRemittance',
     path: 'invoices/remittances/preview/',
     summary: 'Read a remittance and match it with invoices; nothing is recorded',
-    body: remittancePreviewRequest,
+    body: remittanceRequest,
     responses: { 200: remittanceSchema },
   }),
   applyRemittance: defineEndpoint({
@@ -160,4 +163,3 @@ export type RemittanceRow = z.output<typeof remittanceRowSchema>;
 export type RemittanceInvoice = z.output<typeof remittanceInvoiceSchema>;
 export type RemittancePayer = z.output<typeof remittancePayerSchema>;
 export type RemittanceRequest = z.output<typeof remittanceRequest>;
-export type RemittancePreviewRequest = z.output<typeof remittancePreviewRequest>;

@@ -77,6 +77,7 @@ export const paymentSchema = z.object({
 /** Something that happened to an invoice: who did what, and what it changed. */
 export const invoiceEventSchema = z.object({
   id: z.uuid(),
+  /** `reject_claim` where the claim status is `not_applicable`: the plan manager rejected the invoice. */
   command: z.enum(INVOICE_COMMANDS),
   from_status: z.enum(INVOICE_STATUSES).nullable(),
   to_status: z.enum(INVOICE_STATUSES),

@@ -11,7 +11,7 @@ export {
 } from './lists/overview-service.ts';
 export { createInvoiceListService } from './lists/list-service.ts';
 export { readInvoice } from './load-invoice.ts';
-export { creditRounding, moveClaim } from './payments/claim-service.ts';
+export { creditRounding, moveClaim, noteRejection } from './payments/claim-service.ts';
 export { createMoneyService, type MoneyService } from './payments/money-service.ts';
 export { keepOverpayment, recordSplitPayment } from './payments/split-payment-service.ts';
 export { takePaymentBack } from './payments/take-payment-back.ts';

@@ -25,6 +25,10 @@ export const claimsView = defineListView({
 
 export type ClaimsView = ReturnType<typeof claimsView.read>;
 
+/** The address of the claims that stand in one place. */
+export const claimsPath = (state: ClaimsView['filter']): string =>
+  claimsView.pathOf(claimsView.read(new URLSearchParams({ state })));
+
 export const claimsQuery = (view: ClaimsView): EndpointQuery<Endpoints['listNdisInvoices']> =>
   claimsView.toQuery(view);
 

@@ -235,6 +235,13 @@ it('takes off the deposit, and says so in its sums, its payments and its history
   expect(screen.queryByText('Paid so far')).not.toBeInTheDocument();
 });
 
+it('says in its history that the plan manager did not pay it yet', async () => {
+  const rejected = anInvoiceEvent({ command: 'reject_claim', from_status: 'issued' });
+  server.use(show(anInvoice({ payer: 'plan_manager', events: [rejected] })), withProfile());
+  await open();
+  expect(await screen.findByText('Your plan manager did not pay it yet')).toBeVisible();
+});
+
 it('says that a claim for more than is owed is being corrected', async () => {
   server.use(
     show(

@@ -49,10 +49,6 @@ async function openPreview() {
     remittanceFile('harbour'),
   );
   await dialog().findByRole('button', { name: 'Check 5 rows' });
-  const [ndia, , harbour] = dialog().getAllByLabelText('Reference on the bank statement');
-  if (ndia === undefined || harbour === undefined) throw new Error('There are three files.');
-  await opened.user.type(ndia, 'NDIA 1');
-  await opened.user.type(harbour, 'HARBOUR 1');
   await check(opened.user, '5 rows');
   return opened;
 }
@@ -65,10 +61,11 @@ describe('files of the agency and of plan managers', () => {
     await addFiles(remittanceFile('ndia'), remittanceFile('northside'));
     expect(await dialog().findByText('NDIA, batch 6. 2 rows')).toBeVisible();
     expect(await dialog().findByText('Northside Plan Management. 2 rows')).toBeVisible();
-    const [, northside] = dialog().getAllByLabelText('Reference on the bank statement');
+    // Nothing of the other file is money that is not recorded yet.
+    const northside = dialog().getByLabelText('Reference on the bank statement');
     expect(northside).toHaveValue('NORTHSIDE PM 26000364 (bank row 7)');
     expect(dialog().getByText('Of the bank row of 20 Nov 2026, $150.25.')).toBeVisible();
-    expect(dialog().getAllByLabelText('Received on')[1]).toHaveValue('2026-11-20');
+    expect(dialog().getByLabelText('Received on')).toHaveValue('2026-11-20');
   });
 
   it('that cannot be read say why, and can be removed', async () => {
@@ -81,9 +78,10 @@ describe('files of the agency and of plan managers', () => {
   });
 
   it('need what the bank calls their money before they are checked', async () => {
-    const { user } = await addFiles(remittanceFile('ndia'));
-    await user.click(await dialog().findByRole('button', { name: 'Check 2 rows' }));
-    const field = dialog().getByLabelText('Reference on the bank statement');
+    const { user } = await addFiles(remittanceFile('northside'));
+    const field = await dialog().findByLabelText('Reference on the bank statement');
+    await user.clear(field);
+    await user.click(dialog().getByRole('button', { name: 'Check 2 rows' }));
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(/Enter the reference/u);
   });
@@ -117,9 +115,9 @@ describe('the preview of answers', () => {
         .getAllByRole('rowheader', { name: /-nov\.csv/u })
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'NDIA, batch 6 ndia-20-nov.csv, 23 Nov 2026',
+      'NDIA, batch 6 ndia-20-nov.csv, 20 Nov 2026',
       'Northside Plan Management northside-20-nov.csv, 20 Nov 2026',
-      'Harbour Plan Services harbour-20-nov.csv, 23 Nov 2026',
+      'Harbour Plan Services harbour-20-nov.csv',
     ]);
     expect(rowOf('INV-2026-00030-1')).toHaveTextContent(
       'Claim matchedWith the payment of 20 Nov 2026',
@@ -188,22 +186,40 @@ describe('the result of answers', () => {
       / 1 claim is matched, 1 invoice is paid \(\$150\.25\), 1 was rejected\.$/u,
     );
     expect(sent.map(({ content, reference }) => [content, reference])).toEqual([
-      ['ndia', 'NDIA 1'],
+      ['ndia', undefined],
       ['northside', 'NORTHSIDE PM 26000364 (bank row 7)'],
-      ['harbour', 'HARBOUR 1'],
+      ['harbour', undefined],
     ]);
     expect(screen.getByText('“The service agreement we hold ended on 31 October”')).toBeVisible();
     const owed = screen.getByText('Now, 11 invoices').closest('dl');
     expect(owed).toHaveTextContent('Before$2,179.20');
     expect(owed).toHaveTextContent('Paid by Northside Plan Management, Jordan Ellis−$150.25');
     expect(owed).toHaveTextContent('$2,028.95');
-    expect(screen.getByRole('link', { name: 'Fix 2 rejected' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Fix 1 rejected claim' })).toHaveAttribute(
       'href',
       `${ADDRESS}?state=rejected`,
     );
+    expect(rowOf('INV-2026-00045')).toHaveTextContent('RejectedStays owed, $150.25');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Import another file' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Import answers' })).toBeVisible();
+  });
+
+  it('leads to the plan manager who rejected an invoice, and to what they may miss', async () => {
+    const { user } = await openPreview();
+    await user.click(applyButton());
+    const email = await screen.findByRole('link', { name: 'Email Harbour Plan Services' });
+    const { protocol, pathname, searchParams } = new URL(email.getAttribute('href') ?? '');
+    expect([protocol, pathname]).toEqual(['mailto:', 'invoices@harbour.example']);
+    expect(searchParams.get('subject')).toBe('Invoice INV-2026-00045, rejected in your remittance');
+    expect(searchParams.get('body')?.trim()).toBe(
+      'Your remittance says of invoice INV-2026-00045: The service agreement we hold ended on 31 October',
+    );
+    expect(screen.getByRole('link', { name: 'Mele Tauiliili’s documents' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/staff\/portal\/clients\/.*\/documents$/u),
+    );
+    expect(screen.queryByRole('link', { name: 'Email NDIA' })).toBeNull();
   });
 
   it('is saved as a list for a spreadsheet', async () => {
@@ -219,7 +235,7 @@ describe('the result of answers', () => {
     await waitFor(() => expect(blobs).toHaveLength(1));
     const [, first] = (await blobs[0]?.text())?.split('\r\n') ?? [];
     expect(first).toBe(
-      '"NDIA, batch 6",ndia-20-nov.csv,NDIA 1,2026-11-23,INV-2026-00030-1,Ruth Callaghan,Accepted,,Claim matched,With the payment of 20 Nov 2026,150.25,150.25',
+      '"NDIA, batch 6",ndia-20-nov.csv,,2026-11-20,INV-2026-00030-1,Ruth Callaghan,Accepted,,Claim matched,With the payment of 20 Nov 2026,150.25,150.25',
     );
   });
 

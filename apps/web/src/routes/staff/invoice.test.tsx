@@ -1,4 +1,10 @@
-import { anInvoice, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  anInvoice,
+  anInvoiceEvent,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints, type StatementRecipient } from '@cleaning/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +31,26 @@ describe('an invoice that was issued', () => {
     expect(
       await screen.findByText('The claim asks for more than is owed. Correct it with the NDIA.'),
     ).toBeVisible();
+  });
+
+  it('says in its history who rejected it and why', async () => {
+    const rejected = anInvoiceEvent({
+      command: 'reject_claim',
+      reason: 'The service agreement we hold has ended',
+    });
+    serveInvoice({
+      ...issued,
+      events: [
+        rejected,
+        { ...rejected, id: `${issued.id.slice(0, -1)}9`, claim_status: 'rejected' },
+      ],
+    });
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('Rejected by the plan manager')).toBeVisible();
+    expect(screen.getByText('Rejected by the NDIA')).toBeVisible();
+    expect(screen.getAllByText(/by Sam\. The service agreement we hold has ended$/u)).toHaveLength(
+      2,
+    );
   });
 
   it('is paid in part, and asks about a day before its issue', async () => {

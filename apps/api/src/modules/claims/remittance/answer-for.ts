@@ -27,11 +27,13 @@ export function answerFor(
     known.payments.find((payment) => payment.reference === reference) ??
     sameMoney(invoice, paidCents, known.payments);
   const newCents = before === undefined ? paidCents : 0;
-  const isApplied = isRecorded(invoice, { paidCents, newCents, rejectedReason });
-  const { rejection } = known;
+  const rejection = rejectionBefore(invoice, known, rejectedReason);
+  const isRejectionNew = rejectedReason !== null && rejection === null && canBeRejected(invoice);
+  const isApplied = isRecorded(invoice, { paidCents, newCents, isRejectionNew });
   return {
     invoice_id: invoice.id,
     number: invoice.number ?? '',
+    client_id: invoice.clientId,
     client_name: `${invoice.firstName} ${invoice.lastName}`,
     paid_cents: paidCents,
     overpaid_cents: Math.max(0, newCents - invoice.receivableCents),
@@ -47,7 +49,7 @@ export function answerFor(
     is_overdue: invoice.balanceCents > 0 && invoice.dueDate !== null && invoice.dueDate < today,
     paid_before_on: before?.receivedOn ?? null,
     rejected_before:
-      rejection === null || invoice.claimStatus !== 'rejected'
+      rejection === null
         ? null
         : { by: rejection.by ?? 'Former staff', at: rejection.at.toISOString() },
   };
@@ -74,26 +76,55 @@ const sameMoney = (
     ? payments.find(({ amountCents }) => amountCents === paidCents)
     : undefined;
 
-/** Whether nothing of an answer is left to record: neither money, nor where the claim stands. */
+/**
+ * Who entered the same rejection before: of a claim that was not sent again since, or of a plan manager in
+ * the same words.
+ */
+function rejectionBefore(
+  { claimStatus }: RemittedInvoice,
+  { rejection }: KnownOfInvoice,
+  reason: string | null,
+): KnownRejection | null {
+  if (claimStatus === 'rejected' || claimStatus === 'ready') return rejection;
+  return claimStatus === 'not_applicable' && rejection?.reason === reason ? rejection : null;
+}
+
+/** Whether nothing of an answer is left to record: no money, no rejection, nor where the claim stands. */
 function isRecorded(
-  { claimStatus, receivableCents }: RemittedInvoice,
-  {
-    paidCents,
-    newCents,
-    rejectedReason,
-  }: { paidCents: number; newCents: number; rejectedReason: string | null },
+  invoice: RemittedInvoice,
+  { paidCents, newCents, isRejectionNew }: Findings,
 ): boolean {
-  if (paidCents === 0) {
-    const isAnswered = claimStatus === 'rejected' || claimStatus === 'not_applicable';
-    return rejectedReason === null || isAnswered;
-  }
+  if (isRejectionNew) return false;
+  if (paidCents === 0) return true;
+  const { claimStatus, receivableCents } = invoice;
   const isClaimOpen =
     claimStatus === 'submitted' || (claimStatus === 'accepted' && receivableCents === 0);
   return newCents === 0 && !isClaimOpen;
 }
 
+interface Findings {
+  readonly paidCents: number;
+  readonly newCents: number;
+  readonly isRejectionNew: boolean;
+}
+
+/** Whether a rejection can be kept: of a claim that waits for its answer, or of what a plan manager owes. */
+export function canBeRejected({
+  kind,
+  planManagement,
+  claimStatus,
+  receivableCents,
+}: RemittedInvoice): boolean {
+  if (claimStatus !== 'not_applicable') return claimStatus === 'submitted';
+  return invoicePayer(kind, planManagement) === 'plan_manager' && receivableCents > 0;
+}
+
 function payerOf({ kind, planManagement, billTo, firstName, lastName }: RemittedInvoice) {
   const payer = invoicePayer(kind, planManagement);
   const name = billTo?.name ?? `${firstName} ${lastName}`;
-  return { payer, payer_name: payer === 'agency' ? 'NDIA' : name };
+  return {
+    payer,
+    payer_name: payer === 'agency' ? 'NDIA' : name,
+    payer_email: payer === 'plan_manager' ? (billTo?.email ?? null) : null,
+  };
 }

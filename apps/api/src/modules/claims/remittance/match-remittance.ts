@@ -1,4 +1,4 @@
-import type { RemittanceInvoice, RemittancePreviewRequest } from '@cleaning/contract';
+import type { RemittanceInvoice, RemittanceRequest } from '@cleaning/contract';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { listLinesOf, type LineRecord } from '../claim-repository.ts';
 import { answerFor, type KnownOfInvoice } from './answer-for.ts';
@@ -26,7 +26,7 @@ export interface MatchedRemittance {
 /** Finds the invoices and lines that the rows of a file are about, and what each invoice is to become. */
 export async function matchRemittance(
   queryable: Queryable,
-  { content, reference, left_out: leftOut = [] }: RemittancePreviewRequest,
+  { content, reference, left_out: leftOut = [] }: RemittanceRequest,
   { today, isLocking = false }: { readonly today: string; readonly isLocking?: boolean },
 ): Promise<MatchedRemittance> {
   const parsed = parseRemittance(content);

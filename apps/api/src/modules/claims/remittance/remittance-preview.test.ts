@@ -158,6 +158,13 @@ describe('money that the bank statement has too', () => {
   );
 });
 
+test('money that is recorded already settles its claim without a reference', async () => {
+  const invoice = await claimed(1);
+  await payByBank(invoice);
+  await read('', { content: PAID });
+  expect(await readInvoice(api, staff, invoice)).toMatchObject({ claim_status: 'reconciled' });
+});
+
 describe('rows that staff leave out', () => {
   test('are shown as left out, and nothing of them is recorded', async () => {
     const [first, second] = [await claimed(1), await claimed(2)];

@@ -123,14 +123,15 @@ export async function listBatchNumbers(
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** Who entered that a claim was rejected, and when. */
+/** Who entered that the agency or a plan manager rejected an invoice, when, and why. */
 export interface KnownRejection {
   readonly invoiceId: string;
   readonly by: string | null;
   readonly at: Date;
+  readonly reason: string | null;
 }
 
-/** The last rejection of each of some claims, by the id of the invoice. */
+/** The last rejection of each of some invoices, by the id of the invoice. */
 export async function listRejections(
   queryable: Queryable,
   invoiceIds: readonly string[],
@@ -140,6 +141,7 @@ export async function listRejections(
       invoiceId: invoiceEvents.invoiceId,
       by: users.firstName,
       at: invoiceEvents.occurredAt,
+      reason: invoiceEvents.reason,
     })
     .from(invoiceEvents)
     .leftJoin(users, eq(users.id, invoiceEvents.actorId))

@@ -2,12 +2,12 @@ import type {
   Remittance,
   RemittanceInvoice,
   RemittancePayer,
-  RemittancePreviewRequest,
   RemittanceRequest,
 } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { findRowsOfAmounts } from '../../bank-statements/index.ts';
 import {
@@ -15,8 +15,10 @@ import {
   keepOverpayment,
   type MoneyService,
   moveClaim,
+  noteRejection,
 } from '../../invoices/index.ts';
 import { insertLinePayments } from '../claim-repository.ts';
+import { canBeRejected } from './answer-for.ts';
 import {
   matchRemittance,
   type MatchedInvoice,
@@ -36,7 +38,7 @@ const BANK_ROW_DAYS = 90;
 /** Reads a remittance and matches it with invoices. Nothing is recorded. */
 export async function previewRemittance(
   queryable: Queryable,
-  request: RemittancePreviewRequest,
+  request: RemittanceRequest,
   now: Date,
 ): Promise<Remittance> {
   const today = sydneyDateOf(now);
@@ -52,6 +54,8 @@ export async function previewRemittance(
 /**
  * Records what a remittance pays and rejects, in the caller's transaction. A payment is known by its
  * reference, and a claim is rejected once, so the same file again changes nothing.
+ *
+ * @throws ApiError `validation_failed` when money is to be recorded and it has no reference.
  */
 export async function applyRemittance(
   transaction: Transaction,
@@ -130,31 +134,54 @@ async function findPayers(
 async function applyTo(
   transaction: Transaction,
   { row, rows, answer }: MatchedInvoice,
-  { reference, received_on }: RemittanceRequest,
+  request: RemittanceRequest,
   { viewer, now }: ClaimContext,
   money: MoneyService,
 ): Promise<void> {
   const call = { id: row.id, viewer, now };
-  const { new_cents: paid, overpaid_cents: over, rejected_reason: rejected } = answer;
+  if (answer.new_cents > 0)
+    await recordMoney(transaction, { row, rows, answer }, request, call, money);
+  const { rejected_reason: rejected } = answer;
+  if (row.claimStatus === 'not_applicable') {
+    if (rejected !== null && answer.rejected_before === null && canBeRejected(row)) {
+      await noteRejection(transaction, call, rejected);
+    }
+    return;
+  }
+  if (rejected !== null) {
+    if (canBeRejected(row)) {
+      await moveClaim(transaction, call, 'reject_claim', { reason: rejected });
+    }
+    return;
+  }
+  await creditRounding(transaction, call, request.reference ?? `NDIS claim ${row.number}`, money);
+  await settleClaim(transaction, row, call);
+}
+
+/** Records what is new of the money: up to what is owed as a payment, the rest as a credit of the client. */
+async function recordMoney(
+  transaction: Transaction,
+  { row, rows, answer }: MatchedInvoice,
+  { reference, received_on }: RemittanceRequest,
+  call: ClaimContext & { readonly id: string },
+  money: MoneyService,
+): Promise<void> {
+  if (reference === undefined) {
+    throw refuseField('reference', 'Enter the reference that the bank statement shows.');
+  }
+  const { new_cents: paid, overpaid_cents: over } = answer;
   const method = row.planManagement === 'agency' ? 'ndis_claim' : 'bank_transfer';
   if (paid > over) {
     const amount_cents = paid - over;
     const payment = { amount_cents, reference, method, received_on } as const;
     await money.pay(transaction, call, payment);
   }
-  if (paid > 0) await insertLinePayments(transaction, linePaymentsOf(rows, reference, now));
+  const { viewer, now } = call;
+  await insertLinePayments(transaction, linePaymentsOf(rows, reference, now));
   if (over > 0) {
     const left = { reference, received_on, amountCents: over };
     await keepOverpayment(transaction, { id: row.id, client_id: row.clientId }, left, viewer, now);
   }
-  if (row.claimStatus === 'not_applicable') return;
-  if (rejected !== null) {
-    if (row.claimStatus !== 'submitted') return;
-    await moveClaim(transaction, call, 'reject_claim', { reason: rejected });
-    return;
-  }
-  await creditRounding(transaction, call, reference, money);
-  await settleClaim(transaction, row, call);
 }
 
 /** What the rows pay of single lines; several rows of one line are one payment of it. */

@@ -137,6 +137,74 @@ test('a remittance of a plan manager pays its invoices, and keeps what is too mu
   expect(after.json()).toEqual(credits.json());
 });
 
+/** An invoice that Harbour Plan Services is to pay. */
+const planManaged = () =>
+  store(1, {
+    planManagement: 'plan',
+    claimStatus: 'not_applicable',
+    billTo: {
+      name: 'Harbour Plan Services',
+      email: 'invoices@harbour.example',
+      address: null,
+      abn: null,
+    },
+  });
+
+describe('a rejection of a plan manager', () => {
+  const content =
+    'Invoice,Paid,Status,Reason\nINV-2026-00001,0,Rejected,The service agreement we hold has ended';
+  test('is in the history of its invoice, once, and needs no reference of the bank', async () => {
+    const invoice = await planManaged();
+    const record = async () => {
+      const response = await api.call({
+        method: 'POST',
+        path: 'invoices/remittances/',
+        as: staff,
+        body: { content },
+      });
+      expect(response.statusCode).toBe(201);
+      return response.json<Remittance>().invoices;
+    };
+    expect(await record()).toMatchObject([
+      {
+        client_id: participant.id,
+        payer: 'plan_manager',
+        payer_name: 'Harbour Plan Services',
+        payer_email: 'invoices@harbour.example',
+        is_new: true,
+        rejected_before: null,
+      },
+    ]);
+    const after = await readInvoice(api, staff, invoice);
+    expect(after).toMatchObject({ status: 'issued', claim_status: 'not_applicable' });
+    expect(after.events.at(-1)).toMatchObject({
+      command: 'reject_claim',
+      claim_status: 'not_applicable',
+      reason: 'The service agreement we hold has ended',
+    });
+    expect((await readInvoice(api, participant, invoice)).events.at(-1)?.reason).toBeNull();
+    expect(await record()).toMatchObject([{ is_new: false, rejected_before: {} }]);
+    expect(await readInvoice(api, staff, invoice)).toEqual(after);
+  });
+
+  test('in other words is another one', async () => {
+    const invoice = await planManaged();
+    await applied(content);
+    const [answer] = (await applied(content.replace('has ended', 'is not signed'))).invoices;
+    expect(answer).toMatchObject({ is_new: true, rejected_before: null });
+    const { events } = await readInvoice(api, staff, invoice);
+    expect(events.filter(({ command }) => command === 'reject_claim')).toHaveLength(2);
+  });
+
+  test('of an invoice that was paid meanwhile changes nothing', async () => {
+    const invoice = await planManaged();
+    await applied('Invoice,Paid\nINV-2026-00001,150.25');
+    const paid = await readInvoice(api, staff, invoice);
+    expect((await applied(content)).invoices).toMatchObject([{ is_new: false }]);
+    expect(await readInvoice(api, staff, invoice)).toEqual(paid);
+  });
+});
+
 test.each([
   ['Colour,Size\nred,1', 'The first row has to name the columns'],
   ['Invoice,Amount\n', 'This file has no rows.'],

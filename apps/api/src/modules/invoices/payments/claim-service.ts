@@ -110,6 +110,16 @@ export async function moveClaim(
   );
 }
 
+/** Notes in the history of an invoice that its plan manager rejected it. It has no claim that would say so. */
+export async function noteRejection(
+  transaction: Transaction,
+  call: InvoiceCall,
+  reason: string,
+): Promise<void> {
+  const locked = await lockForChange(transaction, call);
+  await writeInvoice(transaction, locked, {}, call, { command: 'reject_claim', reason });
+}
+
 /** A claim asks for something from when it is submitted until it is rejected. */
 function claimedAfter(command: ClaimTransition, cents: number): { claimedCents?: number | null } {
   if (command === 'submit_claim') return { claimedCents: cents };

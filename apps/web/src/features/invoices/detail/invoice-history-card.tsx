@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceCommand } from '@cleaning/contract';
+import type { Invoice, InvoiceCommand, InvoiceEvent } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { type TimelineStep, Timeline } from '@cleaning/ui/timeline';
 import { formatInstant } from '@cleaning/pricing';
@@ -33,13 +33,19 @@ const LABELS: Readonly<Record<InvoiceCommand, string>> = {
 function invoiceHistory({ events }: Pick<Invoice, 'events'>): TimelineStep[] {
   return events
     .toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at))
-    .map(({ command, actor, occurred_at: at }) => ({
+    .map((event) => ({
       state: 'done',
-      // The only payment recorded by the system actor is a deposit.
-      title:
-        command === 'record_payment' && actor === 'system'
-          ? 'We took your deposit off'
-          : LABELS[command],
-      detail: formatInstant(at, 'date-time'),
+      title: titleOf(event),
+      detail: formatInstant(event.occurred_at, 'date-time'),
     }));
+}
+
+function titleOf({ command, actor, claim_status: claim }: InvoiceEvent): string {
+  // The only payment recorded by the system actor is a deposit.
+  if (command === 'record_payment' && actor === 'system') return 'We took your deposit off';
+  // Without a claim it was the plan manager who rejected the invoice.
+  if (command === 'reject_claim' && claim === 'not_applicable') {
+    return 'Your plan manager did not pay it yet';
+  }
+  return LABELS[command];
 }

@@ -46,14 +46,17 @@ export function effectOf(row: AnswerRow, isDone: boolean): RowEffect {
 }
 
 function rejection({ asked_cents, invoice }: AnswerRow, isDone: boolean): RowEffect {
-  const { rejected_before: before, is_new: isNew, payer } = invoice;
-  if (!isNew && before !== null) {
-    const detail = `${before.by} entered it on ${formatInstant(before.at, 'date')}`;
+  const { rejected_before: before, is_new: isNew } = invoice;
+  if (!isNew) {
+    const detail =
+      before === null
+        ? 'There is nothing to record'
+        : `${before.by} entered it on ${formatInstant(before.at, 'date')}`;
     return { kind: 'none', title: 'No change', detail };
   }
   return {
     kind: 'to-fix',
-    title: isDone && payer === 'agency' ? 'Rejected' : 'To fix',
+    title: isDone ? 'Rejected' : 'To fix',
     detail: `Stays owed, ${formatMoney(asked_cents ?? 0)}`,
   };
 }

@@ -19,7 +19,7 @@ export function answersCsv(files: readonly RemittanceFile[], day: string): Recei
       payerLabel(row.invoice),
       row.file.name,
       row.file.reference,
-      row.file.receivedOn,
+      row.file.receivedOn ?? '',
       row.reference,
       row.invoice.client_name,
       OUTCOMES[row.outcome],

@@ -78,11 +78,14 @@ const BY_PAYER: TableGroups<AnswerRow> = {
       <>
         <b>{payerLabel(first.invoice)}</b>{' '}
         <span className={remittanceStyles['file-name']}>
-          {first.file.name}, {formatPlainDate(first.file.receivedOn, 'medium')}
+          {[first.file.name, ...receivedDay(first.file)].join(', ')}
         </span>
       </>
     ),
 };
+
+const receivedDay = ({ receivedOn }: RemittanceFile): string[] =>
+  receivedOn === null ? [] : [formatPlainDate(receivedOn, 'medium')];
 
 const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
   {

@@ -4,15 +4,12 @@ import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { Row, RowList } from '@cleaning/ui/row-list';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import Wrench from 'lucide-react/icons/wrench';
-import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
-import { claimsView } from '../claims-view.ts';
+import { claimsPath } from '../claims-view.ts';
 import { invoicesOf, totalsAfter } from './answer-sums.ts';
 import { answersCsv } from './answers-csv.ts';
 import { AnswersTable } from './answers-table.tsx';
@@ -20,6 +17,7 @@ import { describeApplied, rejectedRowsOf } from './describe-applied.ts';
 import { ImportFrame } from './import-frame.tsx';
 import { countOf, describeFiles, type RemittanceFile } from './remittance-files.ts';
 import styles from './remittance.module.css';
+import { RowsToFix } from './rows-to-fix.tsx';
 
 /** Files with what was recorded of them, and what was owed before that. */
 export interface AppliedFiles {
@@ -33,13 +31,12 @@ export interface AppliedRemittanceProps {
   readonly onAgain: () => void;
 }
 
-const REJECTED = claimsView.pathOf(claimsView.read(new URLSearchParams({ state: 'rejected' })));
-
 /** What was recorded of files, and what is to be done next. */
 export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) {
   const { files, before, at } = applied;
   const name = useAuth().user?.first_name ?? '';
   const rejected = rejectedRowsOf(files);
+  const claimCount = rejected.filter(({ invoice }) => invoice.payer === 'agency').length;
   const words = describeApplied(files);
   const rows = useRowNavigation<HTMLDivElement>();
   return (
@@ -57,9 +54,9 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
             label="List as CSV"
             load={() => Promise.resolve(answersCsv(files, sydneyDateOf(at)))}
           />
-          {rejected.length === 0 ? null : (
-            <ButtonLink href={REJECTED} icon={<Wrench />}>
-              Fix {rejected.length} rejected
+          {claimCount === 0 ? null : (
+            <ButtonLink href={claimsPath('rejected')} icon={<Wrench />}>
+              Fix {countOf(claimCount, 'rejected claim')}
             </ButtonLink>
           )}
         </>
@@ -74,33 +71,10 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
         <AnswersTable files={files} isDone />
       </div>
       <div className={styles['cards']}>
-        <ToFix files={files} />
+        <RowsToFix rejected={rejected} />
         {before === undefined ? null : <OwedNow before={before} files={files} />}
       </div>
     </ImportFrame>
-  );
-}
-
-function ToFix({ files }: Pick<AppliedFiles, 'files'>) {
-  const rejected = rejectedRowsOf(files);
-  return (
-    <Card title="To fix">
-      {rejected.length === 0 ? (
-        <p>Nothing was rejected.</p>
-      ) : (
-        <RowList>
-          {rejected.map(({ id, invoice, reason, asked_cents: cents }) => (
-            <Row
-              key={id}
-              href={invoice.payer === 'agency' ? REJECTED : staffInvoicePath(invoice.invoice_id)}
-              title={wholeNumbers(`${invoice.number}, ${invoice.client_name}`)}
-              detail={`“${reason ?? ''}”`}
-              end={formatMoney(cents ?? 0)}
-            />
-          ))}
-        </RowList>
-      )}
-    </Card>
   );
 }
 

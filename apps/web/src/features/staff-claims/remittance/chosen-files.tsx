@@ -4,7 +4,13 @@ import { IconButton } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { countOf, firstBankRowOf, payersIn, type RemittanceFile } from './remittance-files.ts';
+import {
+  countOf,
+  firstBankRowOf,
+  hasNewMoney,
+  payersIn,
+  type RemittanceFile,
+} from './remittance-files.ts';
 import styles from './remittance.module.css';
 
 /** A file that was chosen: read, not read yet, or not to be read at all. */
@@ -24,6 +30,10 @@ export interface ChosenFilesProps {
   readonly onRemove: (id: string) => void;
 }
 
+/** Whether its money still needs what the bank statement calls it. */
+export const isWithoutReference = ({ remittance, reference }: ChosenFile): boolean =>
+  remittance !== null && hasNewMoney(remittance) && reference.trim() === '';
+
 export const referenceFieldId = (id: string): string => `reference-${id}`;
 
 /** The files that were chosen, with whose they are and what the bank says of their money. */
@@ -42,7 +52,7 @@ export function ChosenFiles({ files, today, isAsked, onChange, onRemove }: Chose
               <Trash2 />
             </IconButton>
           </div>
-          {file.remittance === null ? null : (
+          {file.remittance === null || !hasNewMoney(file.remittance) ? null : (
             <div className={styles['fields']}>
               <TextField
                 id={referenceFieldId(file.id)}
@@ -51,7 +61,7 @@ export function ChosenFiles({ files, today, isAsked, onChange, onRemove }: Chose
                 value={file.reference}
                 maxLength={100}
                 error={
-                  isAsked && file.reference.trim() === ''
+                  isAsked && isWithoutReference(file)
                     ? 'Enter the reference that the bank statement shows.'
                     : undefined
                 }
@@ -62,7 +72,7 @@ export function ChosenFiles({ files, today, isAsked, onChange, onRemove }: Chose
                 label="Received on"
                 type="date"
                 max={today}
-                value={file.receivedOn}
+                value={file.receivedOn ?? ''}
                 onChange={(event) => onChange(file.id, { receivedOn: event.target.value })}
               />
             </div>

@@ -14,16 +14,26 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { createIdempotencyKey } from '../../../shared/lib/idempotency-key.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import { claimsView } from '../claims-view.ts';
+import { claimsPath } from '../claims-view.ts';
 import styles from '../staff-claims.module.css';
-import { type ChosenFile, ChosenFiles, referenceFieldId } from './chosen-files.tsx';
-import { countOf, firstBankRowOf, requestOf, useRemittanceFiles } from './remittance-files.ts';
+import {
+  type ChosenFile,
+  ChosenFiles,
+  isWithoutReference,
+  referenceFieldId,
+} from './chosen-files.tsx';
+import {
+  countOf,
+  firstBankRowOf,
+  hasNewMoney,
+  recordedDayOf,
+  requestOf,
+  useRemittanceFiles,
+} from './remittance-files.ts';
 
 export interface ReadAnswersDialogProps {
   readonly onClose: () => void;
 }
-
-const BY_HAND = claimsView.pathOf(claimsView.read(new URLSearchParams({ state: 'submitted' })));
 
 /** Chooses the files of the agency and of plan managers, and has the service read them. */
 export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
@@ -40,17 +50,18 @@ export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
 
   const add = async (file: File) => {
     const id = createIdempotencyKey();
-    const chosen = { id, name: file.name, reference: '', receivedOn: today, leftOut: [] };
+    const chosen = { id, name: file.name, reference: '', receivedOn: null, leftOut: [] };
     // In its place at once, whichever of several is read first.
     setFiles((before) => [...before, { ...chosen, content: '', remittance: null }]);
     try {
       const content = await file.text();
       const remittance = await preview({ content });
-      const row = firstBankRowOf(remittance);
+      const { reference = '', booked_on: bookedOn = null } = firstBankRowOf(remittance) ?? {};
       change(id, {
         content,
         remittance,
-        ...(row === null ? {} : { reference: row.reference, receivedOn: row.booked_on }),
+        reference,
+        receivedOn: bookedOn ?? (hasNewMoney(remittance) ? today : recordedDayOf(remittance)),
       });
     } catch (error) {
       change(id, { problem: problemOf(error).problem ?? 'It cannot be read.' });
@@ -67,7 +78,7 @@ export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
 
   const read = files.filter((file) => file.remittance !== null);
   const rowCount = read.reduce((sum, file) => sum + (file.remittance?.rows.length ?? 0), 0);
-  const unnamed = read.find(({ reference }) => reference.trim() === '');
+  const unnamed = read.find(isWithoutReference);
   const check = useSubmitOnce(
     async () => {
       setAsked(true);
@@ -128,7 +139,7 @@ export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
           hint={
             <>
               CSV, up to 500 KB and 5,000 rows. You can also{' '}
-              <Link href={BY_HAND} onClick={onClose}>
+              <Link href={claimsPath('submitted')} onClick={onClose}>
                 enter answers by hand
               </Link>
               .

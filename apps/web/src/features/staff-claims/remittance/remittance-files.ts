@@ -9,8 +9,9 @@ export interface RemittanceFile {
   readonly id: string;
   readonly name: string;
   readonly content: string;
+  /** What the bank statement calls its money, and when that came: nothing of a file without money. */
   readonly reference: string;
-  readonly receivedOn: string;
+  readonly receivedOn: string | null;
   /** The rows that staff leave out, by their numbers. */
   readonly leftOut: readonly number[];
   readonly remittance: Remittance;
@@ -49,10 +50,18 @@ type Asked = Pick<RemittanceFile, 'content' | 'reference' | 'receivedOn' | 'left
 /** What the service is asked about a file. */
 export const requestOf = ({ content, reference, receivedOn, leftOut }: Asked) => ({
   content,
-  reference,
-  received_on: receivedOn,
+  ...(reference.trim() === '' ? {} : { reference }),
+  ...(receivedOn === null ? {} : { received_on: receivedOn }),
   left_out: [...leftOut],
 });
+
+/** Whether a file brings money that is not recorded yet. */
+export const hasNewMoney = ({ invoices }: Remittance): boolean =>
+  invoices.some((invoice) => invoice.new_cents > 0);
+
+/** The day of money that was recorded before, such as by the bank statement; null where there is none. */
+export const recordedDayOf = ({ invoices }: Remittance): string | null =>
+  invoices.find((invoice) => invoice.paid_before_on !== null)?.paid_before_on ?? null;
 
 /** The payers in a file, each once: "NDIA, batch 6", "Northside Plan Management". */
 export const payersIn = ({ invoices }: Remittance): string[] => [
@@ -77,7 +86,7 @@ export const countOf = (count: number, noun: string): string =>
 
 /** "3 files of Friday 20 November 2026"; without the day where their money came on several. */
 export function describeFiles(files: readonly RemittanceFile[]): string {
-  const [day, ...others] = new Set(files.map(({ receivedOn }) => receivedOn));
+  const [day, ...others] = new Set(files.flatMap(({ receivedOn }) => receivedOn ?? []));
   const count = countOf(files.length, 'file');
   return day === undefined || others.length > 0
     ? count

@@ -53,7 +53,7 @@ const INVOICE: Readonly<Record<EventOf<'invoice'>['command'], string>> = {
   write_off: 'written off',
   submit_claim: 'claimed',
   accept_claim: 'had its claim accepted',
-  reject_claim: 'had its claim rejected',
+  reject_claim: 'rejected by its payer',
   reopen_claim: 'had its claim opened again',
   reconcile_claim: 'had its claim matched',
 };

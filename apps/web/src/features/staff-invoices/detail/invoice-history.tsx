@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceCommand } from '@cleaning/contract';
+import type { Invoice, InvoiceCommand, InvoiceEvent } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { Timeline } from '@cleaning/ui/timeline';
 import { describeEvent } from '../../../shared/invoices/describe-event.ts';
@@ -11,13 +11,19 @@ export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
       <Timeline
         steps={events.map((event) => ({
           state: 'done',
-          title: LABELS[event.command],
+          title: labelOf(event),
           detail: describeEvent(event),
         }))}
       />
     </Card>
   );
 }
+
+/** Without a claim it was the plan manager who rejected the invoice. */
+const labelOf = ({ command, claim_status: claim }: InvoiceEvent): string =>
+  command === 'reject_claim' && claim === 'not_applicable'
+    ? 'Rejected by the plan manager'
+    : LABELS[command];
 
 const LABELS: Readonly<Record<InvoiceCommand, string>> = {
   create: 'Draft made',
