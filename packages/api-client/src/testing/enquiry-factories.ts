@@ -21,6 +21,8 @@ export function anEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
     answered_by: null,
     answered_at: null,
     same_address_client: null,
+    closed_by: null,
+    closed_at: null,
     client: null,
     quote: null,
     available_commands: availableEnquiryCommands(overrides.status ?? 'open'),

@@ -34,8 +34,17 @@ export const enquirySchema = enquirySummarySchema.omit({ excerpt: true }).extend
   answer: z.string().nullable(),
   /** The client with the same e-mail address. */
   same_address_client: namedClientSchema.nullable(),
+  /** The first name of who closed or converted it; null unless it is closed, and for a deleted user. */
+  closed_by: z.string().nullable(),
+  /** Null unless it is closed, and where that was not kept. */
+  closed_at: instantField.nullable(),
   /** What the enquiry was converted to. */
-  client: namedClientSchema.nullable(),
+  client: namedClientSchema
+    .extend({
+      /** They were made of the enquiry, and invited; false for a client before. */
+      is_new: z.boolean(),
+    })
+    .nullable(),
   quote: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
   available_commands: z.array(z.enum(ENQUIRY_COMMANDS)),
 });

@@ -212,6 +212,15 @@ describe('an enquiry without an answer', () => {
     expect(opened.json()).toMatchObject({ status: 'open', version: 3 });
   });
 
+  it('says who closed it and when, until it is opened again', async () => {
+    const enquiry = await newEnquiry(api, staff);
+    expect(enquiry).toMatchObject({ closed_by: null, closed_at: null });
+    const closed = enquirySchema.parse((await command(enquiry, 'close')).json());
+    expect(closed).toMatchObject({ closed_by: 'Sam', closed_at: api.clock.now.toISOString() });
+    const opened = await command(closed, 'reopen');
+    expect(opened.json()).toMatchObject({ closed_by: null, closed_at: null });
+  });
+
   it('is open again when its sender sends it again later, unless it was spam', async () => {
     const enquiry = await newEnquiry(api, staff);
     const closed = enquirySchema.parse((await command(enquiry, 'close')).json());

@@ -69,7 +69,9 @@ describe('an enquiry that becomes a client and a quote', () => {
       status: 'closed',
       answer: 'We made a quote for you.',
       answered_by: 'Sam',
-      client: { name: 'Helen Novak' },
+      closed_by: 'Sam',
+      closed_at: converted.answered_at,
+      client: { name: 'Helen Novak', is_new: true },
       quote: { reference: expect.stringMatching(/^Q-\d+$/u) },
     });
     const client = await api.call({ path: `clients/${converted.client?.id}/`, as: staff });
@@ -188,7 +190,10 @@ describe('an enquiry of a client', () => {
     const client = await api.signIn({ email: anAddress() });
     const enquiry = await newEnquiry(api, staff, { email: client.email });
     const response = await convert(enquiry, { client_id: client.id, new_client: null });
-    expect(response.json()).toMatchObject({ client: { id: client.id, name: 'Robin Park' } });
+    expect(response.json()).toMatchObject({
+      closed_by: 'Sam',
+      client: { id: client.id, name: 'Robin Park', is_new: false },
+    });
     const own = await api.call({ path: 'quotes/my-quotes/', as: client });
     expect(own.json()).toMatchObject({ count: 1 });
     expect((await api.mails(client.email)).map(({ subject }) => subject)).toEqual([

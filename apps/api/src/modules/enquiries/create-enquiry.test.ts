@@ -37,7 +37,10 @@ describe('an enquiry', () => {
         answer: null,
         answeredAt: null,
         answeredById: null,
+        closedAt: null,
+        closedById: null,
         clientId: null,
+        isClientNew: false,
         quoteId: null,
       },
     ]);

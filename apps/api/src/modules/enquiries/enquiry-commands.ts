@@ -86,7 +86,7 @@ export const convertEnquiry = (
             createQuoteEmails({ outbox, publicUrl }),
           );
     const answered = answer === '' ? {} : await postAnswer(transaction, row, answer, call, outbox);
-    return { ...answered, clientId, quoteId: quote?.id ?? null };
+    return { ...answered, clientId, isClientNew: newClient !== null, quoteId: quote?.id ?? null };
   });
 
 /** Makes a client with the main address, where it is given, and mails them an invitation. */
@@ -125,7 +125,13 @@ async function execute(
   if (row.enquiry.version !== call.version) throw staleVersion(current);
   const next = transitionEnquiry(row.enquiry.status, command);
   if (!next.ok) throw new ApiError(next.code, next.message, { current });
-  await updateEnquiry(transaction, call.id, { ...(await work(row)), status: next.status });
+  const closing =
+    next.status === 'closed' ? { closedAt: call.now, closedById: call.viewer.staffId } : {};
+  await updateEnquiry(transaction, call.id, {
+    ...(await work(row)),
+    ...closing,
+    status: next.status,
+  });
   await audit(transaction, 'update', call);
   return present(transaction, await findEnquiry(transaction, call.id));
 }

@@ -27,11 +27,19 @@ export const toEnquiry = (row: EnquiryRow, sameAddress: ClientContact | null): E
   ...fieldsOf(row),
   message: row.enquiry.message,
   answer: row.enquiry.answer,
-  same_address_client: namedClient(sameAddress),
-  client: namedClient(row.client),
+  same_address_client: sameAddress && nameOf(sameAddress),
+  ...closingOf(row),
+  client: row.client && { ...nameOf(row.client), is_new: row.enquiry.isClientNew },
   quote: row.quote,
   available_commands: availableEnquiryCommands(row.enquiry.status),
 });
 
-const namedClient = (client: Pick<ClientContact, 'id' | 'firstName' | 'lastName'> | null) =>
-  client && { id: client.id, name: `${client.firstName} ${client.lastName}` };
+const closingOf = ({ enquiry, closer }: EnquiryRow) =>
+  enquiry.status === 'closed'
+    ? { closed_by: closer?.firstName ?? null, closed_at: enquiry.closedAt?.toISOString() ?? null }
+    : { closed_by: null, closed_at: null };
+
+const nameOf = ({ id, firstName, lastName }: Omit<ClientContact, 'email'>) => ({
+  id,
+  name: `${firstName} ${lastName}`,
+});

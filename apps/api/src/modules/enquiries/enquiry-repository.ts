@@ -13,7 +13,15 @@ export type NewEnquiry = Pick<
 export type EnquiryChanges = Partial<
   Pick<
     typeof enquiries.$inferInsert,
-    'status' | 'answer' | 'answeredAt' | 'answeredById' | 'clientId' | 'quoteId'
+    | 'status'
+    | 'answer'
+    | 'answeredAt'
+    | 'answeredById'
+    | 'closedAt'
+    | 'closedById'
+    | 'clientId'
+    | 'isClientNew'
+    | 'quoteId'
   >
 >;
 
@@ -49,6 +57,7 @@ export async function deleteEnquiriesBefore(queryable: Queryable, before: Date):
 }
 
 const answerers = alias(users, 'answerers');
+const closers = alias(users, 'closers');
 const clients = alias(users, 'clients');
 
 const selectEnquiries = (queryable: Queryable) =>
@@ -56,11 +65,13 @@ const selectEnquiries = (queryable: Queryable) =>
     .select({
       enquiry: enquiries,
       answerer: { firstName: answerers.firstName },
+      closer: { firstName: closers.firstName },
       client: { id: clients.id, firstName: clients.firstName, lastName: clients.lastName },
       quote: { id: quotes.id, reference: quotes.reference },
     })
     .from(enquiries)
     .leftJoin(answerers, eq(answerers.id, enquiries.answeredById))
+    .leftJoin(closers, eq(closers.id, enquiries.closedById))
     .leftJoin(clients, eq(clients.id, enquiries.clientId))
     .leftJoin(quotes, eq(quotes.id, enquiries.quoteId));
 

@@ -49,7 +49,9 @@ export const Converted = page.state({
       answer(
         anEnquiry({
           status: 'closed',
-          client: HELEN,
+          client: { ...HELEN, is_new: true },
+          closed_by: 'Sam',
+          closed_at: '2026-11-22T23:12:00.000Z',
           quote: { id: quote.id, reference: quote.reference },
           answer: 'We started a quote for you.',
           answered_at: '2026-11-22T23:20:00.000Z',
@@ -60,6 +62,11 @@ export const Converted = page.state({
 });
 export const ConvertedToAClient = page.state({
   answers: [
-    mockEndpoint(endpoints.getEnquiry, answer(anEnquiry({ status: 'closed', client: HELEN }))),
+    mockEndpoint(
+      endpoints.getEnquiry,
+      answer(
+        anEnquiry({ status: 'closed', client: { ...HELEN, is_new: false }, closed_by: 'Sam' }),
+      ),
+    ),
   ],
 });

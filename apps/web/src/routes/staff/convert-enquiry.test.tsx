@@ -7,6 +7,8 @@ import { openStaffPortal } from './testing/staff-portal.ts';
 
 const { server, serve } = startEnquiries();
 
+const HELEN = { id: '0190a1b2-0000-7000-8000-000000000009', name: 'Helen Novak' };
+
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('an enquiry that becomes a client and a quote', () => {
@@ -14,7 +16,9 @@ describe('an enquiry that becomes a client and a quote', () => {
   const converted = anEnquiry({
     status: 'closed',
     version: 2,
-    client: { id: '0190a1b2-0000-7000-8000-000000000009', name: 'Helen Novak' },
+    client: { ...HELEN, is_new: true },
+    closed_by: 'Sam',
+    closed_at: '2026-11-22T23:12:00.000Z',
     quote: { id: '0190a1b2-0000-7000-8000-000000000008', reference: 'Q-1065' },
   });
 
@@ -125,6 +129,23 @@ describe('an enquiry that becomes a client and a quote', () => {
       screen.getByText('Bathrooms, kitchens and living rooms: 1 of each is a guess'),
     ).toBeVisible();
     expect(screen.getByText('The whole address in Dee Why')).toBeVisible();
+    const made = within(screen.getByRole('region', { name: 'What was made' }));
+    expect(made.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Enquiry of Helen Novak.*9:20 am\. Closed by Sam$/u),
+      expect.stringMatching(/Client Helen Novak.*10:12 am\. Invitation sent$/u),
+      expect.stringMatching(/Quote Q-1065.*Draft$/u),
+    ]);
+  });
+
+  it('then says of a client before that only a quote was made', async () => {
+    serve({ ...converted, client: { ...HELEN, is_new: false }, closed_by: null, closed_at: null });
+    server.use(mockEndpoint(endpoints.getQuote, answer(quote)));
+    await openStaffPortal(convertPath);
+    const outcome = await screen.findByText(/is started for Helen Novak\.$/u);
+    expect(outcome.parentElement).toHaveTextContent('Q-1065 is started for Helen Novak.');
+    expect(screen.getByText('A client before')).toBeVisible();
+    expect(screen.getByText(/9:20 am\. Closed$/u)).toBeVisible();
+    expect(screen.queryByText(/Invitation sent/u)).toBeNull();
   });
 
   it('keeps a whole address with the client', async () => {
@@ -166,15 +187,14 @@ describe('an enquiry that becomes a client and a quote', () => {
   });
 
   it('makes only a quote for a client who is known', async () => {
-    const client = { id: '0190a1b2-0000-7000-8000-000000000009', name: 'Helen Novak' };
-    serve(anEnquiry({ same_address_client: client }));
+    serve(anEnquiry({ same_address_client: HELEN }));
     const sent = serveConversion();
     const { user } = await openStaffPortal(convertPath);
     expect(await screen.findByText(/^Helen Novak uses helen@example.com/u)).toBeVisible();
     expect(screen.queryByLabelText('First name')).toBeNull();
     await user.click(button('Make quote'));
     await waitFor(() =>
-      expect(sent).toMatchObject([{ client_id: client.id, new_client: null, quote: {} }]),
+      expect(sent).toMatchObject([{ client_id: HELEN.id, new_client: null, quote: {} }]),
     );
   });
 

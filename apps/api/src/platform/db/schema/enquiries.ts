@@ -1,6 +1,6 @@
 import { ENQUIRY_STATUSES, ENQUIRY_TOPICS } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
@@ -24,8 +24,13 @@ export const enquiries = pgTable(
     answer: text(),
     answeredAt: instant(),
     answeredById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** When it was closed or converted last, and by whom. */
+    closedAt: instant(),
+    closedById: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** What the enquiry was converted to. */
     clientId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The client was made by that, and invited. */
+    isClientNew: boolean().notNull().default(false),
     quoteId: uuid().references(() => quotes.id, { onDelete: 'set null' }),
   },
   (table) => [

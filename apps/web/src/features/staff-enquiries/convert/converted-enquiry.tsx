@@ -85,7 +85,7 @@ export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
           </>
         }
       />
-      <Outcome enquiry={enquiry} name={client.name} />
+      <Outcome enquiry={enquiry} client={client} />
       <Columns
         side={
           <>
@@ -93,7 +93,7 @@ export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
               <StillToAsk enquiry={enquiry} quote={quote} firstName={firstName} />
             )}
             <Card title="What was made">
-              <Timeline steps={useSteps(enquiry, client.name, quote)} />
+              <Timeline steps={useSteps(enquiry, client, quote)} />
             </Card>
           </>
         }
@@ -112,27 +112,28 @@ export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
   );
 }
 
-function Outcome({ enquiry, name }: { readonly enquiry: Enquiry; readonly name: string }) {
+function Outcome({ enquiry, client }: ConvertedEnquiryProps) {
   const now = useNow();
-  const { quote, answer, answered_at: at, email } = enquiry;
+  const { status, answer, answered_at: at, email } = enquiry;
   return (
-    <Alert
-      tone="success"
-      live
-      title={wholeNumbers(
-        quote === null
-          ? `${name} is a client now.`
-          : `${name} is a client now, and ${quote.reference} is started.`,
-      )}
-    >
+    <Alert tone="success" live title={wholeNumbers(describeOutcome(enquiry.quote, client))}>
       <p>
-        The enquiry is closed.
+        {status === 'closed' ? 'The enquiry is closed.' : 'The enquiry is open again.'}
         {answer === null || at === null
           ? ''
           : ` Your answer went to ${email}: ${describeMoment(at, now)}.`}
       </p>
     </Alert>
   );
+}
+
+function describeOutcome(
+  quote: Enquiry['quote'],
+  { name, is_new: isNew }: ConvertedEnquiryProps['client'],
+): string {
+  const started = quote === null ? '' : `${quote.reference} is started`;
+  if (!isNew) return started === '' ? `${name} is a client.` : `${started} for ${name}.`;
+  return started === '' ? `${name} is a client now.` : `${name} is a client now, and ${started}.`;
 }
 
 interface StillToAskProps {
@@ -175,16 +176,28 @@ const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function useSteps(enquiry: Enquiry, name: string, quote: Quote | undefined): TimelineStep[] {
+function useSteps(
+  enquiry: Enquiry,
+  { name, is_new: isNew }: ConvertedEnquiryProps['client'],
+  quote: Quote | undefined,
+): TimelineStep[] {
   const now = useNow();
-  const madeAt = quote === undefined ? null : describeMoment(quote.created_at, now);
+  const { status, received_at: receivedAt, closed_at: closedAt, closed_by: closer } = enquiry;
+  const closed = closer === null ? 'Closed' : `Closed by ${closer}`;
+  const made = closedAt === null ? [] : [describeMoment(closedAt, now)];
   return [
     {
       title: `Enquiry of ${enquiry.name}`,
-      detail: `${describeMoment(enquiry.received_at, now)}. Closed`,
+      detail: [describeMoment(receivedAt, now), ...(status === 'closed' ? [closed] : [])].join(
+        '. ',
+      ),
       state: 'done',
     },
-    { title: `Client ${name}`, detail: madeAt ?? undefined, state: 'done' },
+    {
+      title: `Client ${name}`,
+      detail: isNew ? [...made, 'Invitation sent'].join('. ') : 'A client before',
+      state: 'done',
+    },
     ...(quote === undefined
       ? []
       : [
