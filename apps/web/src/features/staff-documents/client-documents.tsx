@@ -17,6 +17,7 @@ import { Columns } from '../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../shared/page/detail-skeleton.tsx';
 import { teamApiOf, useTeamApi } from '../../shared/portal-api/team-api.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { StaffDocumentsToolbar } from './staff-documents-toolbar.tsx';
 
 const viewOf = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
 
@@ -89,6 +90,7 @@ function Documents({ client }: { readonly client: Client }) {
       >
         <DocumentsList
           definition={definition}
+          toolbar={StaffDocumentsToolbar}
           caption={`Documents of ${firstName} ${lastName}`}
           emptyText={`What you add here for ${firstName}, and what ${firstName} adds, will be here.`}
           client={{ id, firstName }}

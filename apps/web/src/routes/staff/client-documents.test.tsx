@@ -6,7 +6,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints, type ClientDocument } from '@cleaning/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   aDocumentsPage,
@@ -61,6 +61,23 @@ it('shows the documents of one client, from whom each is, and what the client ha
     'href',
     `/staff/portal/clients/${amira.id}`,
   );
+});
+
+it('searches and orders them in one line, where the key of every list leads', async () => {
+  const asked: string[] = [];
+  server.use(
+    mockEndpoint(endpoints.listDocuments, ({ query }) => {
+      asked.push(`${query.get('search') ?? ''} ${query.get('ordering')}`);
+      return answer(aDocumentsPage([ours]));
+    }),
+  );
+  const { user } = await openStaffPortal(ADDRESS);
+  await table();
+  await user.keyboard('/');
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+  await user.keyboard('kit');
+  await user.selectOptions(screen.getByLabelText('Order'), 'Name, A to Z');
+  await waitFor(() => expect(asked.at(-1)).toBe('kit file_name'));
 });
 
 it('adds a file for the client in its category', async () => {

@@ -1,6 +1,6 @@
 import type { ClientDocument, DocumentCategory } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useStoredFiles } from '../files/use-stored-files.ts';
 import { focusIfLost } from '../hooks/focus.ts';
 import { useFilePreview } from '../files/use-file-preview.tsx';
@@ -10,7 +10,7 @@ import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { categoryOf, CATEGORY_LABELS } from './categories.ts';
 import { type DocumentsViewDefinition, countOfAll, documentsQuery } from './documents-view.ts';
 import { DocumentsTable } from './documents-table.tsx';
-import { DocumentsToolbar } from './documents-toolbar.tsx';
+import { DocumentsToolbar, type DocumentsToolbarProps } from './documents-toolbar.tsx';
 import styles from './documents-list.module.css';
 import { RemoveDocument } from './remove-document.tsx';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
@@ -26,12 +26,20 @@ export interface DocumentsListProps {
   readonly caption: string;
   /** Said while there are none at all. */
   readonly emptyText: string;
+  /** What chooses among them; that of a client is the default. */
+  readonly toolbar?: ComponentType<DocumentsToolbarProps> | undefined;
   /** Whose documents they are, named by staff. */
   readonly client?: { readonly id: string; readonly firstName: string } | undefined;
 }
 
 /** The documents of a client by category. */
-export function DocumentsList({ definition, caption, emptyText, client }: DocumentsListProps) {
+export function DocumentsList({
+  definition,
+  caption,
+  emptyText,
+  toolbar: Toolbar = DocumentsToolbar,
+  client,
+}: DocumentsListProps) {
   const { queries } = usePortalApi();
   const list = useListView(definition);
   const query = useQuery(queries.documents.list(documentsQuery(definition, list.view, client?.id)));
@@ -57,12 +65,7 @@ export function DocumentsList({ definition, caption, emptyText, client }: Docume
           isNone={(page) => countOfAll(page) === 0 && !isSearch}
           none={<NoDocuments category={null} text={emptyText} onShowAll={list.showAll} />}
           renderHead={(page) => (
-            <DocumentsToolbar
-              definition={definition}
-              view={list.view}
-              counts={page}
-              onChange={list.show}
-            />
+            <Toolbar definition={definition} view={list.view} counts={page} onChange={list.show} />
           )}
           noMatch={
             isSearch ? null : (

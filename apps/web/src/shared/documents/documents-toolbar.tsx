@@ -11,24 +11,11 @@ export interface DocumentsToolbarProps {
   onChange: (change: Partial<DocumentsView>) => void;
 }
 
-/** Filters and ordering of the list. */
+/** Filters and ordering of the list of a client. */
 export function DocumentsToolbar(props: DocumentsToolbarProps) {
-  const { definition, view, counts, onChange } = props;
+  const { definition, view, onChange } = props;
   return (
-    <ListToolbar
-      filters={
-        <FilterPills
-          label="Filter documents"
-          value={view.filter}
-          onChange={(filter) => onChange({ filter })}
-          options={definition.filters.map(({ id, label }) => ({
-            value: id,
-            label,
-            count: id === 'all' ? countOfAll(counts) : (counts.category_counts[id] ?? 0),
-          }))}
-        />
-      }
-    >
+    <ListToolbar filters={<CategoryPills {...props} />}>
       <SearchField
         placeholder="Part of a name"
         search={view.search}
@@ -41,5 +28,21 @@ export function DocumentsToolbar(props: DocumentsToolbarProps) {
         options={definition.orderings}
       />
     </ListToolbar>
+  );
+}
+
+/** The categories, each with how many documents it has. */
+export function CategoryPills({ definition, view, counts, onChange }: DocumentsToolbarProps) {
+  return (
+    <FilterPills
+      label="Filter documents"
+      value={view.filter}
+      onChange={(filter) => onChange({ filter })}
+      options={definition.filters.map(({ id, label }) => ({
+        value: id,
+        label,
+        count: id === 'all' ? countOfAll(counts) : (counts.category_counts[id] ?? 0),
+      }))}
+    />
   );
 }
