@@ -44,6 +44,8 @@ const describeVisitTime = (visit: AppointmentSummary): string =>
 
 const countLines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
+const toFix = (errorCount = 0): string => (errorCount === 0 ? '' : `${errorCount} to fix`);
+
 const nameOf = ({ first_name, last_name }: FoundClient): string =>
   `${first_name} ${last_name}`.trim();
 
@@ -63,8 +65,14 @@ export const clientOption = (client: FoundClient, href: string): PageOption => (
 /**
  * What was found besides clients. Whose it is stands with each, unless the one client that was found
  * stands above.
+ *
+ * @param draftErrors how many errors the NDIS check has for drafts, by their ids, as far as that is known.
  */
-export function recordOptions(found: StaffSearch, links: PaletteLinks): PageOption[] {
+export function recordOptions(
+  found: StaffSearch,
+  links: PaletteLinks,
+  draftErrors: ReadonlyMap<string, number>,
+): PageOption[] {
   const whose = (name: string) => found.clients.length !== 1 && name;
   return [
     ...found.visits.map((visit) => ({
@@ -102,6 +110,7 @@ export function recordOptions(found: StaffSearch, links: PaletteLinks): PageOpti
         invoice.claim_status === 'rejected'
           ? 'claim rejected'
           : invoice.number !== null && staffInvoiceStatusLabel(invoice).label.toLowerCase(),
+        toFix(draftErrors.get(invoice.id)),
       ),
       href: links.invoice(invoice.id),
     })),

@@ -15,6 +15,7 @@ import {
   type PaletteLinks,
   recordOptions,
 } from './palette-options.tsx';
+import { useDraftErrors } from './use-draft-errors.ts';
 
 export type { PaletteLinks } from './palette-options.tsx';
 
@@ -51,6 +52,7 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
     enabled: isEnough,
   });
   const found = isEnough && settled === typed ? search.data : undefined;
+  const draftErrors = useDraftErrors(found);
   const clients = found?.clients ?? [];
   const client = clients.find(({ id }) => id === reached) ?? clients[0] ?? null;
 
@@ -59,7 +61,7 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
       label: 'Go to',
       options: [
         ...clients.map((each) => clientOption(each, links.client(each.id))),
-        ...(found === undefined ? [] : recordOptions(found, links)),
+        ...(found === undefined ? [] : recordOptions(found, links, draftErrors)),
         ...(isEnough ? team.map(cleanerOption) : []).filter(holds(typed)),
         ...pages.filter(holds(typed)).map(pageOption),
         ...(isEnough ? MORE_PAGES : []).filter(holds(typed)),

@@ -14,6 +14,7 @@ import {
 import { endpoints, type StaffSearch } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -97,6 +98,45 @@ describe('the palette', () => {
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
     await waitFor(() => expect(path()).toBe(`/staff/portal/payments/new?client=${amira.id}`));
     expect(await screen.findByText('Amira owes nothing.')).toBeVisible();
+  });
+
+  it('says how much of an NDIS draft is to be fixed, and checks it once however much is typed', async () => {
+    const draft = anInvoiceSummary({
+      number: null,
+      status: 'draft',
+      kind: 'ndis',
+      line_count: 3,
+      total_cents: 455_50,
+    });
+    const checked: string[] = [];
+    serve({ clients: [amira], invoices: [draft, anInvoiceSummary({ id: amira.id })] });
+    server.use(
+      mockEndpoint(endpoints.checkNdisInvoice, ({ params }) => {
+        checked.push(String(params['id']));
+        return answer(aComplianceReport(draft.id, [aFinding('PAR-01'), aFinding('LIN-02')]));
+      }),
+    );
+    const { user } = await openPalette();
+    await user.keyboard('ami');
+    const option = await palette().findByRole('option', { name: /^Draft invoice/u });
+    await waitFor(() => expect(option).toHaveTextContent('3 lines, $455.50, 2 to fix'));
+    await user.keyboard('ra');
+    expect(
+      await palette().findByRole('option', {
+        name: /^Draft invoice 3 lines, \$455\.50, 2 to fix/u,
+      }),
+    ).toBeVisible();
+    expect(checked).toEqual([draft.id]);
+  });
+
+  it('shows a draft whose check fails without what is to be fixed', async () => {
+    const draft = anInvoiceSummary({ number: null, status: 'draft', kind: 'ndis' });
+    serve({ clients: [amira], invoices: [draft] });
+    server.use(mockEndpoint(endpoints.checkNdisInvoice, refuse(429, { detail: 'Wait.' })));
+    const { user } = await openPalette();
+    await user.keyboard('amira');
+    const option = await palette().findByRole('option', { name: /^Draft invoice/u });
+    expect(option).not.toHaveTextContent('to fix');
   });
 
   it('takes along the client whom the arrow keys reached, among several', async () => {
