@@ -32,11 +32,15 @@ export const claimsPath = (state: ClaimsView['filter']): string =>
 export const claimsQuery = (view: ClaimsView): EndpointQuery<Endpoints['listNdisInvoices']> =>
   claimsView.toQuery(view);
 
+/** The batches that a view shows; one for the sake of their count where it shows claims. */
+export const batchesQuery = ({ filter, page }: ClaimsView) =>
+  filter === 'batches' ? { page, page_size: claimsView.pageSize } : { page_size: 1 };
+
 /** The claims of the view that an address names. */
 export const prefetchStaffClaims: Prefetch = ({ portalApi, read, search }) => {
   const { queries } = teamApiOf(portalApi);
   const view = claimsView.read(search);
   void read(queries.invoices.totals());
-  if (view.filter === 'batches') return void read(queries.ndis.claimBatches({ page: view.page }));
-  return void read(queries.invoices.ndis(claimsQuery(view)));
+  void read(queries.ndis.claimBatches(batchesQuery(view)));
+  if (view.filter !== 'batches') void read(queries.invoices.ndis(claimsQuery(view)));
 };

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceTotals } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
@@ -7,10 +7,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { retry } from '../../shared/deferred/retry.ts';
 import { type ListControl, useListView } from '../../shared/lists/define-list-view.ts';
 import { TabLinks } from '../../shared/lists/tab-links.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { ClaimBatches } from './batches/claim-batches.tsx';
 import { ClaimsOfState } from './claims-of-state.tsx';
-import { claimsView, type ClaimsView } from './claims-view.ts';
+import { batchesQuery, claimsView, type ClaimsView } from './claims-view.ts';
 import styles from './staff-claims.module.css';
 
 const ReadAnswersDialog = lazy(() => retry(() => import('./remittance/read-answers-dialog.tsx')));
@@ -24,10 +24,12 @@ export interface StaffClaimsProps {
 
 /** The claims of agency-managed invoices, from ready to paid. */
 export function StaffClaims({ renderFindings, renderActions }: StaffClaimsProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const list = useListView(claimsView);
   const [isReading, setReading] = useState(false);
   const { data: totals } = useQuery(queries.invoices.totals());
+  const { data: batches } = useQuery(queries.ndis.claimBatches(batchesQuery(list.view)));
+  const counts = { ...totals?.claims, batches: batches?.count };
   return (
     <div className={styles['root']}>
       <PageHead
@@ -39,7 +41,7 @@ export function StaffClaims({ renderFindings, renderActions }: StaffClaimsProps)
           </Button>
         }
       />
-      <TabLinks label="Where claims stand" tabs={tabsOf(list, totals)} />
+      <TabLinks label="Where claims stand" tabs={tabsOf(list, counts)} />
       {list.view.filter === 'batches' ? (
         <ClaimBatches list={list} />
       ) : (
@@ -59,10 +61,12 @@ export function StaffClaims({ renderFindings, renderActions }: StaffClaimsProps)
   );
 }
 
+type Counts = Readonly<Partial<Record<ClaimsView['filter'], number | undefined>>>;
+
 /** The places of a claim, with how many stand there; rejected ones wait for staff. */
-const tabsOf = ({ view }: ListControl<ClaimsView>, totals: InvoiceTotals | undefined) =>
+const tabsOf = ({ view }: ListControl<ClaimsView>, counts: Counts) =>
   claimsView.filters.map(({ id, label }) => {
-    const count = id === 'batches' ? undefined : totals?.claims[id];
+    const count = counts[id];
     return {
       label,
       href: claimsView.pathOf({ ...view, filter: id, page: 1 }),

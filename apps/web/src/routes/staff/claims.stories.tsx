@@ -26,6 +26,7 @@ const lists = (...claims: NdisInvoiceSummary[]) => ({
   answers: [
     totals,
     mockEndpoint(endpoints.listNdisInvoices, answer(aPageOf(claims))),
+    mockEndpoint(endpoints.listClaimBatches, answer({ ...aPageOf([]), count: 6 })),
     mockEndpoint(endpoints.previewClaimBatch, ({ body }) =>
       answer(aClaimPreview(body.invoice_ids ?? [])),
     ),

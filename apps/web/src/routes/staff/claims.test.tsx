@@ -43,6 +43,23 @@ beforeEach(() => {
     mockEndpoint(endpoints.previewClaimBatch, ({ body }) =>
       answer(aClaimPreview(body.invoice_ids ?? [])),
     ),
+    mockEndpoint(endpoints.listClaimBatches, answer({ ...aPageOf([]), count: 6 })),
+  );
+});
+
+it('counts the claims of each place, and the batches', async () => {
+  serve([]);
+  await openStaffPortal(ADDRESS);
+  const tabs = within(await screen.findByRole('navigation', { name: 'Where claims stand' }));
+  await waitFor(() =>
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Ready 2',
+      'With the NDIA',
+      'Rejected 1',
+      'Accepted',
+      'Paid and matched',
+      'Batches 6',
+    ]),
   );
 });
 

@@ -17,6 +17,7 @@ beforeEach(() => {
   failing.clear();
   server.use(
     mockEndpoint(endpoints.listNdisInvoices, answer(aPageOf([]))),
+    mockEndpoint(endpoints.listClaimBatches, answer(aPageOf([]))),
     ...serveRemittances(sent, failing),
   );
 });

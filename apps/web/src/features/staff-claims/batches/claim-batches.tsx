@@ -10,15 +10,13 @@ import type { ListControl } from '../../../shared/lists/define-list-view.ts';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import type { ClaimsView } from '../claims-view.ts';
+import { batchesQuery, type ClaimsView } from '../claims-view.ts';
 import styles from '../staff-claims.module.css';
 
 /** The batches that were made, each with its files. */
 export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> }) {
   const { queries } = useTeamApi();
-  const query = useQuery(
-    queries.ndis.claimBatches({ page: list.view.page, page_size: list.pageSize }),
-  );
+  const query = useQuery(queries.ndis.claimBatches(batchesQuery(list.view)));
   return (
     <ResourceList
       query={query}
