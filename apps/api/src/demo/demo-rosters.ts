@@ -17,6 +17,11 @@ const HOURS: Readonly<Partial<Record<DemoUser['email'], WorkingDay[]>>> = {
   'hana@example.com': weekdays('08:00', '18:00'),
 };
 
+const AREAS: Readonly<Partial<Record<DemoUser['email'], string>>> = {
+  'mia@example.com': 'Western Sydney',
+  'hana@example.com': 'Inner West',
+};
+
 const ON_LEAVE = 'hana@example.com';
 
 const midnight = (date: string) => instantOfSydneyTime({ date, time: '00:00:00' });
@@ -34,6 +39,7 @@ export async function addRosterOf(
     staffId: id,
     countsFrom: addDays(today, -60),
     days,
+    area: AREAS[email] ?? null,
     addedById: id,
     createdAt: now,
   });

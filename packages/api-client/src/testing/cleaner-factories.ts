@@ -30,6 +30,7 @@ export const aRoster = (overrides: Partial<CleanerRoster> = {}): CleanerRoster =
   hours: [
     {
       counts_from: '2026-11-02',
+      area: null,
       days: ([1, 2, 3, 4, 5] as const).map((weekday) => ({
         weekday,
         start_time: '08:00',

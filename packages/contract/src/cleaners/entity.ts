@@ -56,7 +56,12 @@ export const cleanerRosterSchema = z.object({
   /** Counts the changes of the working hours. */
   version: z.int().positive(),
   /** What counts today first, then what counts later. Empty while nothing is known. */
-  hours: z.array(workingHoursSchema),
+  hours: z.array(
+    workingHoursSchema.extend({
+      /** The service area in which they mostly work then. */
+      area: z.string().nullable(),
+    }),
+  ),
   /** Leave that is not over, by its start, and then the latest that is. */
   leave: z.array(leaveSchema),
   /** The caller may decide about leave that this cleaner asked for. */

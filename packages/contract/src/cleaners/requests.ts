@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockTimeField } from '../appointments/choices.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
-import { optionalText, requiredText } from '../fields/text.ts';
+import { optionalLine, optionalText, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { WEEKDAYS } from '../state-machines/series-rule.ts';
 import { LEAVE_KINDS } from './entity.ts';
@@ -36,6 +36,8 @@ export const saveWorkingHoursRequest = z.strictObject({
   version: versionField,
   counts_from: plainDateField,
   days: workingDays,
+  /** One of the service areas of the company; null for none. Absent, it stays what it is. */
+  area: optionalLine({ max: 80 }).nullable().optional(),
 });
 
 /** The same, before it is saved. */

@@ -1,12 +1,16 @@
 import type { CleanerRoster } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Avatar } from '@cleaning/ui/avatar';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router-dom';
+import { useNow } from '../../shared/hooks/use-now.ts';
 import { initialsOf } from '../../shared/lib/initials.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
@@ -59,6 +63,8 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
     setSearch(isOpen ? { action: 'leave' } : {}, { replace: true, preventScrollReset: true });
   const { cleaner, can_decide: canDecide } = roster;
   const name = `${cleaner.first_name} ${cleaner.last_name}`.trim();
+  const today = sydneyDateOf(useNow());
+  const area = roster.hours.findLast(({ counts_from: from }) => from <= today)?.area ?? null;
   return (
     <>
       <PageHead
@@ -69,6 +75,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
             {name}
           </span>
         }
+        badge={area === null ? null : <Badge icon={<MapPin />}>{area}</Badge>}
         text="Working hours and leave. The calendar offers only what is free here."
         action={
           <Button icon={<Plus />} onClick={() => ask(true)}>

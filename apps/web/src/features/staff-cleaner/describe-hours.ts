@@ -4,13 +4,15 @@ import { formatClockTime } from '@cleaning/pricing';
 
 type Hours = CleanerRoster['hours'][number];
 
-/** Working hours in a line: "Mon 8:00 am – 4:00 pm, Tue …". */
+/** Working hours in a line: "Mon 8:00 am – 4:00 pm, Tue …, in Inner West". */
 export function describeHours(hours: Hours | undefined): string {
-  if (hours === undefined || hours.days.length === 0) return 'no working days';
-  return hours.days
-    .map(
-      ({ weekday, start_time: start, end_time: end }) =>
-        `${WEEKDAY_NAMES[weekday].slice(0, 3)} ${formatClockTime(start)} – ${formatClockTime(end)}`,
-    )
-    .join(', ');
+  const days = (hours?.days ?? []).map(
+    ({ weekday, start_time: start, end_time: end }) =>
+      `${WEEKDAY_NAMES[weekday].slice(0, 3)} ${formatClockTime(start)} – ${formatClockTime(end)}`,
+  );
+  const area = hours?.area ?? null;
+  return [
+    ...(days.length === 0 ? ['no working days'] : days),
+    ...(area === null ? [] : [`in ${area}`]),
+  ].join(', ');
 }

@@ -14,9 +14,10 @@ import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
+import { AreaField } from './area-field.tsx';
 import { DayHours } from './day-hours.tsx';
 import { describeHours } from './describe-hours.ts';
-import { daysOf, type DayValues, minutesOf, valuesOf, wrongWith } from './hours-values.ts';
+import { areaOf, daysOf, type DayValues, minutesOf, valuesOf, wrongWith } from './hours-values.ts';
 import styles from './staff-cleaner.module.css';
 import { VisitsOutside } from './visits-outside.tsx';
 
@@ -29,11 +30,13 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
   const version = useLatestVersion(roster, cleanerRosterSchema);
   const { mutateAsync } = useMutation(mutations.cleaners.saveHours(id));
   const [days, setDays] = useState(() => valuesOf(roster));
+  const [area, setArea] = useState(() => areaOf(roster));
   const [countsFrom, setCountsFrom] = useState(today);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const saved = JSON.stringify(daysOf(valuesOf(version.latest)));
-  const isDirty = JSON.stringify(daysOf(days)) !== saved || countsFrom !== today;
+  const hasNewHours = JSON.stringify(daysOf(days)) !== saved || countsFrom !== today;
+  const isDirty = hasNewHours || area !== areaOf(version.latest);
   useLeaveGuard(isDirty);
 
   const saving = useSubmitOnce(
@@ -43,11 +46,13 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
           version: version.latest.version,
           counts_from: countsFrom,
           days: daysOf(days),
+          area,
         };
         const next = await mutateAsync(body);
         version.restart(next);
         // What was typed meanwhile stays, and is not saved yet.
         setDays((typed) => (typed === days ? valuesOf(next) : typed));
+        setArea((typed) => (typed === area ? areaOf(next) : typed));
         setCountsFrom((typed) => (typed === countsFrom ? today : typed));
         setTried(false);
       } catch (error) {
@@ -71,6 +76,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
   };
   const undo = () => {
     setDays(valuesOf(version.latest));
+    setArea(areaOf(version.latest));
     setCountsFrom(today);
     setTried(false);
     saving.reset();
@@ -112,9 +118,10 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
           hint={describeLater(version.latest, today)}
           onChange={(event) => setCountsFrom(event.target.value)}
         />
+        <AreaField area={area} onChange={setArea} />
         <VisitsOutside
           id={id}
-          hours={isDirty && !isWrong ? { counts_from: countsFrom, days: daysOf(days) } : null}
+          hours={hasNewHours && !isWrong ? { counts_from: countsFrom, days: daysOf(days) } : null}
         />
         {version.hasChanged ? (
           <Alert

@@ -22,6 +22,9 @@ export function valuesOf({ hours }: CleanerRoster): DayValues[] {
   });
 }
 
+/** Where they mostly work, as it counts last; empty for no area. */
+export const areaOf = ({ hours }: CleanerRoster): string => hours.at(-1)?.area ?? '';
+
 /** The days as the service takes them. */
 export const daysOf = (values: readonly DayValues[]) =>
   values

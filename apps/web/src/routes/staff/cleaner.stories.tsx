@@ -91,7 +91,12 @@ export const Gone = page.state({
 });
 export const Empty = page.state(shows({ hours: [], version: 1 }));
 export const One = page.state(shows({ leave: [approved] }));
-export const Many = page.state(shows({ leave: [approved, asked, declined, hours] }));
+export const Many = page.state(
+  shows({
+    hours: aRoster().hours.map((each) => ({ ...each, area: 'Inner West' })),
+    leave: [approved, asked, declined, hours],
+  }),
+);
 export const Own = page.state(shows({ leave: [asked], can_decide: false }));
 export const ChangedHours = page.state({
   ...shows(),

@@ -106,6 +106,28 @@ describe('working hours', () => {
     expect(await screen.findByText('The working hours are saved.')).toBeVisible();
   });
 
+  it('have an area, which stands beside the name once it counts', async () => {
+    const [hours] = aRoster().hours;
+    const inArea = (area: string) => hours && { hours: [{ ...hours, area }] };
+    serve(inArea('Inner West'));
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.saveWorkingHours, ({ body }) => {
+        sent.push(body);
+        const next = { ...inArea('North Shore'), version: 3 };
+        serve(next);
+        return answer(aRoster(next));
+      }),
+    );
+    const { user } = await openStaffPortal(PAGE);
+    expect(await screen.findByText('Inner West', { selector: 'span' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Area (optional)'), 'North Shore');
+    await user.click(screen.getByRole('button', { name: 'Save hours' }));
+    expect(await screen.findByText('North Shore', { selector: 'span' })).toBeVisible();
+    expect(sent).toMatchObject([{ area: 'North Shore', version: 2 }]);
+    expect(screen.queryByRole('button', { name: 'Save hours' })).toBeDisabled();
+  });
+
   it('are not sent while a day ends before it begins', async () => {
     serve();
     const { user } = await openStaffPortal(PAGE);

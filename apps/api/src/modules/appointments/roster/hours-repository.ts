@@ -3,12 +3,15 @@ import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { workingHours } from '../../../platform/db/schema/index.ts';
 
+/** Working hours, with the service area in which the person mostly works then. */
+type StoredHours = WorkingHours & { readonly area: string | null };
+
 /** The working hours of each of some people, by the date from which they count. */
 export async function listHours(
   queryable: Queryable,
   staffIds: readonly string[],
   { from, to }: { readonly from: string; readonly to?: string },
-): Promise<ReadonlyMap<string, readonly WorkingHours[]>> {
+): Promise<ReadonlyMap<string, readonly StoredHours[]>> {
   if (staffIds.length === 0) return new Map();
   const rows = await queryable
     // Of one date, what was saved last counts.
@@ -16,6 +19,7 @@ export async function listHours(
       staffId: workingHours.staffId,
       counts_from: workingHours.countsFrom,
       days: workingHours.days,
+      area: workingHours.area,
     })
     .from(workingHours)
     .where(
@@ -31,7 +35,9 @@ export async function listHours(
       const first = hours.findLastIndex(({ counts_from: countsFrom }) => countsFrom <= from);
       return [
         staffId,
-        hours.slice(Math.max(0, first)).map(({ counts_from, days }) => ({ counts_from, days })),
+        hours
+          .slice(Math.max(0, first))
+          .map(({ counts_from, days, area }) => ({ counts_from, days, area })),
       ];
     }),
   );
@@ -46,18 +52,18 @@ export async function countHours(queryable: Queryable, staffId: string): Promise
   return row?.count ?? 0;
 }
 
-/** Who saved the working hours of a person last. */
-export async function findHoursAuthor(
+/** What was saved last of a person: by whom, and for which area. */
+export async function findLastHours(
   queryable: Queryable,
   staffId: string,
-): Promise<{ readonly updatedBy: string | null }> {
+): Promise<{ readonly updatedBy: string | null; readonly area: string | null }> {
   const [row] = await queryable
-    .select({ updatedBy: workingHours.addedById })
+    .select({ updatedBy: workingHours.addedById, area: workingHours.area })
     .from(workingHours)
     .where(eq(workingHours.staffId, staffId))
     .orderBy(desc(workingHours.position))
     .limit(1);
-  return row ?? { updatedBy: null };
+  return row ?? { updatedBy: null, area: null };
 }
 
 export async function insertHours(
@@ -66,6 +72,7 @@ export async function insertHours(
     readonly staffId: string;
     readonly countsFrom: string;
     readonly days: WorkingDay[];
+    readonly area: string | null;
     readonly addedById: string;
     readonly createdAt: Date;
   },

@@ -1,3 +1,4 @@
+import { company } from '@cleaning/company';
 import {
   isOutsideHours,
   type checkWorkingHoursRequest,
@@ -14,7 +15,7 @@ import { findAuthorName } from '../../accounts/author-name.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { listStaffNames, lockStaffMember } from '../booking/staff-repository.ts';
 import { listAppointments } from '../lists/list-repository.ts';
-import { countHours, findHoursAuthor, insertHours, listHours } from './hours-repository.ts';
+import { countHours, findLastHours, insertHours, listHours } from './hours-repository.ts';
 import { listLeaveAhead, listLeaveTaken } from './leave-repository.ts';
 import { canDecide, describeLeave } from './leave-service.ts';
 
@@ -79,15 +80,16 @@ export async function checkHours(
 export async function saveHours(
   transaction: Transaction,
   call: Call,
-  { version, counts_from: countsFrom, days }: z.output<typeof saveWorkingHoursRequest>,
+  { version, counts_from: countsFrom, days, area }: z.output<typeof saveWorkingHoursRequest>,
 ): Promise<CleanerRoster> {
   const { id, viewer, now } = call;
   if ((await lockStaffMember(transaction, id)) === undefined) throw notFound();
+  const last = await findLastHours(transaction, id);
   if ((await countHours(transaction, id)) + 1 !== version) {
     throw staleVersion(
       await readRoster(transaction, call),
       'These hours have changed since you opened them. Check them and try again.',
-      await findAuthorName(transaction, await findHoursAuthor(transaction, id), viewer),
+      await findAuthorName(transaction, last, viewer),
     );
   }
   if (countsFrom < sydneyDateOf(now)) {
@@ -96,10 +98,14 @@ export async function saveHours(
       'Choose today or a later day. What was worked stays as it was.',
     );
   }
+  if (typeof area === 'string' && area !== '' && !company.serviceAreas.includes(area)) {
+    throw refuseField('area', 'Choose one of our service areas.');
+  }
   await insertHours(transaction, {
     staffId: id,
     countsFrom,
     days: days.toSorted((a, b) => a.weekday - b.weekday),
+    area: area === undefined ? last.area : area || null,
     addedById: viewer.staffId,
     createdAt: now,
   });

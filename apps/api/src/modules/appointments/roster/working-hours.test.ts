@@ -59,6 +59,8 @@ async function planCheck(appointmentId: string, plan: object) {
   return planCheckSchema.parse(response.json());
 }
 
+const areasOf = async (body: object) => (await saved(body)).hours.map(({ area }) => area);
+
 describe('working hours', () => {
   test('count from a date on, and of one date what was saved last', async () => {
     await saved({});
@@ -74,6 +76,13 @@ describe('working hours', () => {
     });
   });
 
+  test('have an area that stays until another or none is saved', async () => {
+    expect(await areasOf({ area: 'Inner West' })).toEqual(['Inner West']);
+    const later = { counts_from: '2026-12-07' };
+    expect(await areasOf({ ...later, version: 2 })).toEqual(['Inner West', 'Inner West']);
+    expect(await areasOf({ ...later, version: 3, area: '' })).toEqual(['Inner West', null]);
+  });
+
   test('of two people who change them at once: one stands, the other sees what it is', async () => {
     const body = { version: 1, counts_from: '2026-11-30', days: WEEKDAYS };
     const answers = await Promise.all([send('hours', body), send('hours', body, mia)]);
@@ -87,6 +96,7 @@ describe('working hours', () => {
     [{ days: [day(1), day(1)] }, 'days'],
     [{ days: [day(1, '16:00', '08:00')] }, 'days.0.end_time'],
     [{ days: [day(8)] }, 'days.0.weekday'],
+    [{ area: 'The Moon' }, 'area'],
   ])('are refused by field: %j', async (changes, field) => {
     const answer = await send('hours', {
       version: 1,

@@ -1,5 +1,5 @@
 import type { WorkingDay } from '@cleaning/contract';
-import { date, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 import { users } from './users.ts';
 
@@ -15,6 +15,8 @@ export const workingHours = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     countsFrom: date({ mode: 'string' }).notNull(),
     days: jsonb().$type<WorkingDay[]>().notNull(),
+    /** The service area in which they mostly work then. */
+    area: text(),
     addedById: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
