@@ -1,11 +1,11 @@
 import {
+  aClient,
   anInvoice,
   anInvoiceEvent,
   anInvoiceTotals,
   answer,
   aPageOf,
   mockEndpoint,
-  refuse,
 } from '@cleaning/api-client/testing';
 import { type ClaimBatch, endpoints, type NdisInvoiceSummary } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -19,7 +19,11 @@ export default { title: 'Screens/Staff portal/NDIS claims', tags: ['!autodocs'] 
 
 const totals = mockEndpoint(
   endpoints.getInvoiceTotals,
-  answer(anInvoiceTotals({ claims: { ready: 2, submitted: 2, rejected: 1, accepted: 1 } })),
+  answer(
+    anInvoiceTotals({
+      claims: { ready: 2, submitted: 2, rejected: 1, accepted: 1, reconciled: 6 },
+    }),
+  ),
 );
 
 const lists = (...claims: NdisInvoiceSummary[]) => ({
@@ -55,6 +59,7 @@ const batch: ClaimBatch = {
 const rejected = anInvoice({
   ...aClaim(1, { claim_status: 'rejected' }),
   version: 6,
+  available_commands: ['void'],
   events: (['issue', 'submit_claim', 'reject_claim'] as const).map((command, index) =>
     anInvoiceEvent({
       id: aClaim(7 + index).id,
@@ -97,7 +102,7 @@ export const WithTheNdia = page.state({
 export const Rejected = page.state({
   answers: [
     mockEndpoint(endpoints.getInvoice, answer(rejected)),
-    mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
+    mockEndpoint(endpoints.getClient, answer(aClient())),
     mockEndpoint(
       endpoints.checkNdisInvoice,
       answer(

@@ -1,4 +1,5 @@
 import {
+  aClient,
   anInvoice,
   anInvoiceEvent,
   anInvoiceTotals,
@@ -233,7 +234,7 @@ describe('answers of the agency', () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.getInvoice, answer(rejected)),
-      mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
+      mockEndpoint(endpoints.getClient, answer(aClient())),
       mockEndpoint(
         endpoints.checkNdisInvoice,
         answer(
@@ -257,6 +258,10 @@ describe('answers of the agency', () => {
     expect(screen.getByText(/^NDIA answer, entered by Priya, /u)).toBeVisible();
     expect(screen.getByText(/ by Sam\. In batch 6\.$/u)).toBeVisible();
     expect(await screen.findByLabelText('Recorded on')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ask Amira' })).toHaveAttribute(
+      'href',
+      `/staff/portal/messages/new?client=${aClient().id}`,
+    );
     await user.keyboard('f');
     expect(screen.getByLabelText('Recorded on')).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');

@@ -3,12 +3,14 @@ import {
   type ComplianceCheck,
   type Invoice,
 } from '@cleaning/contract';
-import { Button } from '@cleaning/ui/button';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@cleaning/api-client/queries';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { withClient } from '../../../shared/lib/paths.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { toFixValue, type ClientFixField } from './client-fixes.ts';
 import styles from './ndis-check.module.css';
@@ -71,6 +73,11 @@ export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
       >
         Save
       </Button>
+      {client === undefined ? null : (
+        <ButtonLink variant="ghost" href={withClient(SITE_PATHS.staffMessageNew, client.id)}>
+          Ask {client.first_name}
+        </ButtonLink>
+      )}
     </div>
   );
 }
