@@ -14,6 +14,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, waitFor } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
+import { aComplianceReport, aFinding } from './testing/claims.ts';
 import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
 import { aVisit, MIA, OWN_VISIT } from './testing/mias-day.ts';
 
@@ -113,6 +114,8 @@ export const Shortcuts = page.dialog('shared/shortcuts/shortcuts-sheet.tsx', {
     }),
 });
 
+const DRAFT_ID = '0190a1b2-0000-7000-8000-000000008301';
+
 const searchFor = (text: string, found: Partial<StaffSearch>) => ({
   answers: [
     mockEndpoint(
@@ -120,6 +123,10 @@ const searchFor = (text: string, found: Partial<StaffSearch>) => ({
       answer({ clients: [], quotes: [], visits: [], invoices: [], ...found }),
     ),
     mockEndpoint(endpoints.listStaffMembers, answer([{ id: MIA.id, first_name: 'Mia' }])),
+    mockEndpoint(
+      endpoints.checkNdisInvoice,
+      answer(aComplianceReport(DRAFT_ID, [aFinding('PAR-01'), aFinding('LIN-02')])),
+    ),
   ],
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -132,7 +139,17 @@ export const PaletteFound = page.state(
   searchFor('amira', {
     clients: [aClientListItem()],
     visits: [anAppointmentSummary({ reference: 'A-1091' })],
-    invoices: [anInvoiceSummary({ number: 'INV-2026-00042', claim_status: 'rejected' })],
+    invoices: [
+      anInvoiceSummary({
+        id: DRAFT_ID,
+        number: null,
+        status: 'draft',
+        kind: 'ndis',
+        line_count: 3,
+        total_cents: 455_50,
+      }),
+      anInvoiceSummary({ number: 'INV-2026-00042', claim_status: 'rejected' }),
+    ],
   }),
 );
 export const PaletteNothingFound = page.state(searchFor('zzz', {}));
