@@ -109,7 +109,6 @@ export const staffQuoteSummarySchema = quoteSummarySchema.extend({
   send_at: instantField.nullable(),
 });
 
-/** What only staff see of a quote. */
 /** The email to the client about the last offer. */
 export const offerMailSchema = z.object({
   recipient: z.string(),
@@ -119,6 +118,7 @@ export const offerMailSchema = z.object({
   at: instantField,
 });
 
+/** What only staff see of a quote. */
 export const quoteStaffDetailsSchema = z.object({
   client_email: z.string(),
   owner: quoteOwnerSchema.nullable(),

@@ -210,6 +210,18 @@ describe('a quote that is with its client', () => {
     const progress = within(await screen.findByRole('region', { name: 'Progress' }));
     expect(progress.getByText('Version 1 sent by Priya')).toBeVisible();
     expect(progress.getByText('Version 2 sent by Priya')).toBeVisible();
+    expect(screen.getByText('Sent 23 Nov 2026, 2:41 pm')).toBeVisible();
+  });
+
+  it('says of no version that it was sent before it was', async () => {
+    const events = [anEvent('send', 1), anEvent('revise', 2)];
+    const details = { ...STAFF_DETAILS, send_at: '2026-12-07T03:41:10.000Z' };
+    server.use(reading({ ...sent, status: 'draft', revision: 2, events, staff_details: details }));
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('heading', { name: 'Version 2, as Sofia sees it' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Sent /u)).toBeNull();
   });
 
   it.each([

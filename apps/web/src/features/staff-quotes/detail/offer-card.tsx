@@ -7,7 +7,9 @@ import styles from './offer-card.module.css';
 /** The lines of an offer, as its client sees them. */
 export function OfferCard({ quote }: { readonly quote: Quote }) {
   const { revision, client, company_notes } = quote;
-  const sent = quote.events.findLast(({ command }) => command === 'send');
+  const last = quote.events.findLast(({ command }) => command === 'send' || command === 'revise');
+  // A version that was started after the last send is not sent yet.
+  const sent = last?.command === 'send' ? last : undefined;
   return (
     <Card
       title={`Version ${revision}, as ${client?.first_name ?? 'the client'} sees it`}
