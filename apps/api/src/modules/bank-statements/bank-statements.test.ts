@@ -254,6 +254,10 @@ describe('confirming rows', () => {
       status: 'partially_paid',
       balance_cents: 70_00,
     });
+    await imported(line(`ZHANG ${invoice.number}`, '70.00'));
+    expect(await firstRow()).toMatchObject({
+      candidates: [{ parts: [{ total_cents: 110_00, balance_cents: 70_00, amount_cents: 70_00 }] }],
+    });
   });
 });
 
