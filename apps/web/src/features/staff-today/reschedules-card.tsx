@@ -3,18 +3,17 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Suspense, lazy } from 'react';
 import {
   countAppointments,
   describeShortDate,
 } from '../../shared/appointments/format-appointment.ts';
-import { isUrgent } from '../../shared/appointments/without-cleaner.ts';
 import { retry } from '../../shared/deferred/retry.ts';
-import { calendarWeekPath } from '../../shared/lib/paths.ts';
 import styles from './today.module.css';
 
+/** Neither is there on most days, so the first screen does not wait for them. */
 const RescheduleRow = lazy(() => retry(() => import('./reschedule-row.tsx')));
+const WithoutCleanerRow = lazy(() => retry(() => import('./without-cleaner-row.tsx')));
 
 export interface ReschedulesCardProps {
   readonly today: Pick<StaffToday, 'reschedules' | 'requests' | 'without_cleaner' | 'date'>;
@@ -23,7 +22,6 @@ export interface ReschedulesCardProps {
 /** Clients who want another time, with the common answer one press away, and visits to confirm. */
 export function ReschedulesCard({ today }: ReschedulesCardProps) {
   const { reschedules, requests, without_cleaner: unassigned } = today;
-  const [first] = unassigned.waiting;
   const withoutCleaner = `${countAppointments(unassigned.count)} without a cleaner`;
   const more = reschedules.count - reschedules.waiting.length;
   return (
@@ -51,27 +49,25 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
                   ? '1 request to confirm'
                   : `${requests.count} requests to confirm`
               }
-              detail={requests.waiting.map(describeRequest).join(', ')}
+              detail={requests.waiting.map(describeVisit).join(', ')}
               end={<ArrowRight />}
             />
           ) : null}
-          {first === undefined ? null : (
-            <Row
-              href={calendarWeekPath(first.appointment_date)}
-              {...(isUrgent(first, today.date)
-                ? {
-                    lead: <TriangleAlert className={styles['urgent']} />,
-                    title: <span className={styles['urgent']}>{withoutCleaner}</span>,
-                  }
-                : { title: withoutCleaner })}
-              detail={unassigned.waiting.map(describeRequest).join(', ')}
-            />
-          )}
+          {unassigned.count > 0 ? (
+            <Suspense fallback={<Row title={withoutCleaner} />}>
+              <WithoutCleanerRow
+                title={withoutCleaner}
+                visits={unassigned.waiting}
+                today={today.date}
+                describe={describeVisit}
+              />
+            </Suspense>
+          ) : null}
         </RowList>
       )}
     </Card>
   );
 }
 
-const describeRequest = ({ client_name: name, appointment_date: date }: AppointmentSummary) =>
+const describeVisit = ({ client_name: name, appointment_date: date }: AppointmentSummary) =>
   `${name.split(' ')[0] ?? name} ${describeShortDate(date)}`;

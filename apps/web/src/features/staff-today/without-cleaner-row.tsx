@@ -1,0 +1,30 @@
+import type { AppointmentSummary, StaffToday } from '@cleaning/contract';
+import { Row } from '@cleaning/ui/row-list';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { isUrgent } from '../../shared/appointments/without-cleaner.ts';
+import { calendarWeekPath } from '../../shared/lib/paths.ts';
+import styles from './today.module.css';
+
+export interface WithoutCleanerRowProps {
+  readonly title: string;
+  /** The visits without a cleaner, the first day first. */
+  readonly visits: StaffToday['without_cleaner']['waiting'];
+  readonly today: string;
+  readonly describe: (visit: AppointmentSummary) => string;
+}
+
+/** Leads to the week of the first visit that has no cleaner. It is red when that day is near. */
+export default function WithoutCleanerRow(props: WithoutCleanerRowProps) {
+  const { title, visits, today, describe } = props;
+  const [first] = visits;
+  if (first === undefined) return null;
+  const isRed = isUrgent(first, today);
+  return (
+    <Row
+      href={calendarWeekPath(first.appointment_date)}
+      lead={isRed ? <TriangleAlert className={styles['urgent']} /> : null}
+      title={isRed ? <span className={styles['urgent']}>{title}</span> : title}
+      detail={visits.map(describe).join(', ')}
+    />
+  );
+}
