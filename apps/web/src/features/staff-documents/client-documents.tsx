@@ -28,6 +28,7 @@ export const prefetchClientDocuments: Prefetch = ({ portalApi, read, params, sea
   const view = viewOf(id);
   void read(queries.clients.detail(id));
   void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  void read(queries.clients.addresses(id));
   void read(queries.documents.list(documentsQuery(view, view.read(search), id)));
 };
 

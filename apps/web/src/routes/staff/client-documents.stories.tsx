@@ -1,7 +1,9 @@
 import {
   aClient,
   aClientHistory,
+  anAddress,
   answer,
+  aPageOf,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -21,6 +23,7 @@ export default { title: 'Screens/Staff portal/Documents of a client', tags: ['!a
 const shows = (...documents: ClientDocument[]) => ({
   answers: [
     mockEndpoint(endpoints.getClient, answer(aClient())),
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
     mockEndpoint(
       endpoints.getClientHistory,
       answer(aClientHistory([], { document_count: documents.length })),

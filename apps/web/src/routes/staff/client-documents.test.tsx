@@ -1,5 +1,7 @@
 import {
   aClient,
+  aPageOf,
+  anAddress,
   aClientHistory,
   answer,
   mockEndpoint,
@@ -25,6 +27,10 @@ const server = startStaffService();
 beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.getClient, answer(amira)),
+    mockEndpoint(
+      endpoints.listAddressesFor,
+      answer(aPageOf([anAddress({ suburb: 'Parramatta' })])),
+    ),
     mockEndpoint(endpoints.getClientHistory, answer(aClientHistory([], { document_count: 2 }))),
   );
 });
@@ -46,6 +52,7 @@ it('shows the documents of one client, from whom each is, and what the client ha
     }),
   );
   await openStaffPortal(ADDRESS);
+  expect(await screen.findByText(/^Client since .*\. Parramatta\.$/u)).toBeVisible();
   const [, unopened, opened, client] = within(await table()).getAllByRole('row');
   expect(unopened?.textContent).toMatch(/Visit checklist\.pdf Not opened.*Us/u);
   expect(opened?.textContent).toMatch('Opened 20 Nov 2026');

@@ -25,12 +25,8 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
   const { queries } = useTeamApi();
   const { id, first_name: firstName, last_name: lastName } = client;
   const { data } = useQuery(queries.clients.history(id, { limit: HISTORY_LENGTH }));
-  // The overview reads the addresses anyway.
-  const addresses = useQuery({
-    ...queries.clients.addresses(id),
-    enabled: current === 'overview',
-  });
-  const main = addresses.data?.find(({ is_default: isMain }) => isMain);
+  const { data: addresses } = useQuery(queries.clients.addresses(id));
+  const main = addresses?.find(({ is_default: isMain }) => isMain);
   const town = main === undefined ? [] : [`${main.suburb}.`];
   const name = `${firstName} ${lastName}`.trim();
   return (
