@@ -108,6 +108,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
           <strong>A week</strong>
           <strong>{describeMinutes(sum)}</strong>
         </p>
+        <AreaField area={area} onChange={setArea} />
         <TextField
           label="Counts from"
           type="date"
@@ -118,7 +119,6 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
           hint={describeLater(version.latest, today)}
           onChange={(event) => setCountsFrom(event.target.value)}
         />
-        <AreaField area={area} onChange={setArea} />
         <VisitsOutside
           id={id}
           hours={hasNewHours && !isWrong ? { counts_from: countsFrom, days: daysOf(days) } : null}
