@@ -5,7 +5,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 const CONFIG = fileURLToPath(new URL('.storybook', import.meta.url));
 
-/** What the Storybook plugin notes on the task of a story. */
+/** The metadata that the Storybook plugin adds to the test of a story. */
 interface StoryMeta {
   readonly storyId?: string;
 }
@@ -23,8 +23,8 @@ const storiesOf = (modules: readonly TestModule[]): Set<string> =>
   );
 
 /**
- * Fails a whole run that left out a story of Storybook's index: a story that no test plays is a story
- * that may be broken. A plugin, because reporters of a command line take the place of those of the configuration.
+ * Fails a full run in which a story of Storybook's index was not tested. It is a plugin because
+ * reporters given on the command line replace those of the configuration.
  */
 export function everyStoryRan(): Plugin {
   return {

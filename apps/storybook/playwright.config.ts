@@ -1,19 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Another one lets two runs share a machine. */
+/** Set E2E_PORT so that two runs can share a machine. */
 const PORT = Number(process.env['E2E_PORT'] ?? 8098);
 const BASE_URL = `http://localhost:${PORT}`;
 
-/** Opens the workbench as it is built, around the stories that the other tests play. */
+/**
+ * Tests the built Storybook: its toolbar, sidebar and docs pages. The stories themselves are tested
+ * by Vitest.
+ */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // A browser that once stops drawing costs a second try, not the run. The report lists such a test as flaky.
+  // Chromium sometimes stops painting. A retry keeps that from failing the run; the report lists
+  // such a test as flaky.
   retries: 1,
   workers: 2,
-  // Deadlines are for what never comes: on a busy machine everything else comes late.
+  // Generous, because everything is slow on a busy machine. It only ends what would hang for ever.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: './test-results/playwright.json' }]],

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { DOCGEN_OPTIONS } from './.storybook/docgen.ts';
 import { everyStoryRan } from './every-story-ran.ts';
 
-/** The system's Chromium: the tests never download a browser. */
+/** Use the system's Chromium; the tests never download a browser. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -21,9 +21,9 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['@cleaning/test-setup/fail-on-console'],
-          // The first page of the site takes its time on a busy machine.
+          // The first page of the site is slow to load on a busy machine.
           testTimeout: 60_000,
-          // Stories clean up after themselves: one page runs them all.
+          // Stories clean up after themselves, so one page can run them all.
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
@@ -33,7 +33,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath, args: ['--no-sandbox'] },
-              // A story is checked as it ends up, not on its way there.
+              // A story is checked in its final state, without running transitions.
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
@@ -41,12 +41,13 @@ export default defineConfig({
         },
       },
       {
-        // What the docs pages say. Only here are the types of props read.
+        // Tests of the docs pages. Only these need the props that are read from the types.
         plugins: [react(), docgen({ ...DOCGEN_OPTIONS, savePropValueAsString: true })],
         test: {
           name: 'docs',
           environment: 'jsdom',
-          // Style sheets are read for their tokens; Vitest empties them otherwise.
+          // Process style sheets, since the tests read their tokens; Vitest empties them by
+          // default.
           css: true,
           include: ['src/**/*.test.{ts,tsx}'],
         },

@@ -2,13 +2,13 @@ import { type ReactNode, createElement } from 'react';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 
 /**
- * The canvas, and beside it the same page in dark when the toolbar asks for both themes. The canvas keeps
- * its place in the tree: its page would load again otherwise.
+ * Shows the canvas and, when the toolbar asks for both themes, the same page in dark beside it. The
+ * canvas keeps its place in the React tree, because its page would reload otherwise.
  */
 export function BothThemes({ children, storyId }: { children: ReactNode; storyId: string }) {
   const [globals] = useGlobals();
   const isBoth = globals['theme'] === 'both' && storyId !== '';
-  // The manager compiles JSX for a React that is not in scope.
+  // The manager compiles JSX for a global React that is not in scope here.
   return createElement(
     'div',
     { className: 'workbench-canvas' },
@@ -38,7 +38,7 @@ function DarkPage({ storyId, globals }: { storyId: string; globals: Record<strin
   );
 }
 
-/** The width of a chosen viewport, whose key is `w` and that width. */
+/** The width in pixels of the chosen viewport. The keys of viewports are `w` and the width. */
 function widthOf(viewport: unknown): number | undefined {
   const value: unknown =
     typeof viewport === 'object' && viewport !== null ? Reflect.get(viewport, 'value') : viewport;

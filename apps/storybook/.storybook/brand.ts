@@ -4,7 +4,7 @@ import light from '@cleaning/ui/light.tokens.json';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
-/** The name of the workbench, in its sidebar and in the titles of its pages. */
+/** Shown in the sidebar and in the page titles of Storybook. */
 export const WORKBENCH_NAME = `${company.name} – workbench`;
 
 const FONT = light['font-sans'].$value

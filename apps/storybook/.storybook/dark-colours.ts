@@ -2,15 +2,15 @@ import { applyTheme } from '@cleaning/ui/providers';
 import type { Preview } from '@storybook/react-vite';
 import axe from 'axe-core';
 
-/** Of WCAG A and AA. */
+/** The colour rules of WCAG A and AA. */
 const RULES_OF_COLOUR = {
   type: 'rule' as const,
   values: ['color-contrast', 'link-in-text-block'],
 };
 
 /**
- * Checks a tested story in dark too. Only colours differ between the themes, so only the rules of
- * colour run again. In the workbench the accessibility panel shows what the chosen theme has.
+ * Checks each tested story in the dark theme too. The themes differ only in colours, so only the
+ * colour rules run again. In the open Storybook the accessibility panel checks the chosen theme.
  */
 export const checkDarkColours: NonNullable<Preview['afterEach']> = async ({
   parameters,
@@ -20,7 +20,7 @@ export const checkDarkColours: NonNullable<Preview['afterEach']> = async ({
   if (!isTest || viewMode !== 'story' || parameters['a11y']?.test !== 'error') return;
   applyTheme(document, 'dark');
   try {
-    // Colours that are still on their way would be measured half-way.
+    // A running transition would be measured with intermediate colours.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }

@@ -4,7 +4,10 @@ type DocgenOptions = NonNullable<
   NonNullable<StorybookConfig['typescript']>['reactDocgenTypescriptOptions']
 >;
 
-/** Props of HTML elements that a reviewer wants to try. The other two hundred stay out of the tables. */
+/**
+ * The HTML attributes that reviewers want to try. The other two hundred are left out of the props
+ * tables.
+ */
 const HTML_PROPS: ReadonlySet<string> = new Set([
   'children',
   'disabled',
@@ -15,7 +18,9 @@ const HTML_PROPS: ReadonlySet<string> = new Set([
   'required',
 ]);
 
-/** How props are read from the types: a union gives its words, not the name of its type. */
+/**
+ * How props are read from the types. A union is listed as its values, not as the name of its type.
+ */
 export const DOCGEN_OPTIONS: DocgenOptions = {
   tsconfigPath: '../../packages/ui/tsconfig.json',
   include: ['../../packages/ui/src/**/*.tsx'],

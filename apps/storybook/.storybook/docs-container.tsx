@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { brandTheme } from './brand.ts';
 
-/** A docs page in the theme of the toolbar, with stories or without. */
+/** A docs page in the theme of the toolbar, whether or not it contains stories. */
 export function ThemedDocsContainer(props: DocsContainerProps) {
   const theme = useToolbarTheme(props.context.channel);
   useEffect(() => applyTheme(document, theme), [theme]);

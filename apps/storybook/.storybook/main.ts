@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     '../../web/src/**/*.stories.tsx',
   ],
   addons: [
-    // Plain MDX leaves the pipes of a table as they are.
+    // Without GFM, Markdown leaves the pipes of a table as plain text.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },

@@ -11,7 +11,7 @@ document.fonts.add(
 );
 
 addons.setConfig({
-  // The other names of a component stand in its title for the search alone.
+  // A component's other names are in its title only so that the sidebar search finds them.
   sidebar: {
     renderLabel: ({ name, type }) => (type === 'component' ? splitTitle(name).name : name),
   },
@@ -29,7 +29,9 @@ addons.register('workbench', () => {
   });
 });
 
-/** Storybook ends every title with its own name, and has no setting for it. */
+/**
+ * Removes Storybook's own name, which it appends to every title without a setting to turn it off.
+ */
 const nameTitle = () => {
   const named = document.title
     .replace(/(?:⋅ )?Storybook$/u, `– ${WORKBENCH_NAME}`)

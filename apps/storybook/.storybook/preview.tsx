@@ -12,7 +12,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     docs: { container: ThemedDocsContainer },
-    // Storybook reads this without running it: it stands here as it is.
+    // Storybook reads this option statically, so it must be a literal.
     options: {
       storySort: {
         order: [

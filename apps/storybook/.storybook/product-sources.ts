@@ -15,7 +15,10 @@ const filesOf = (extension: string): readonly string[] =>
     .filter((file) => !/\.(?:test|stories)\.|\/(?:testing|stories)\//u.test(file))
     .toSorted();
 
-/** What files say, each with the files that say it. */
+/**
+ * Finds words in every file with an extension, and returns each word with the files that contain
+ * it.
+ */
 function collect(
   extension: string,
   find: (source: string) => readonly string[],
@@ -59,15 +62,15 @@ function writeModule(): string {
   ].join('\n');
 }
 
-/** What only the repository knows: the icons that the product uses, the widths at which it changes, its words. */
+/** Provides what only the repository knows: the icons in use, the breakpoints and the glossary. */
 export function productSources(): Plugin {
   return {
     name: 'product-sources',
-    // Vite would find these while the page is open, and load it again for each.
+    // Otherwise Vite would discover these while the page is open, and reload it for each.
     config: () => ({ optimizeDeps: { include: listIcons().map(([name]) => packageOf(name)) } }),
     resolveId(id, importer) {
       if (id === NAME) return RESOLVED;
-      // Packages are those of this app.
+      // Resolve packages from this app.
       return importer === RESOLVED ? this.resolve(id, import.meta.filename) : undefined;
     },
     load: (id) => (id === RESOLVED ? writeModule() : undefined),

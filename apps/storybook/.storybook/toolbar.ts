@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar offers besides the viewports. Each value is also one of the address: `&globals=theme:dark`. */
+/**
+ * The toolbar menus besides the viewports. Each value can also be set in the address:
+ * `&globals=theme:dark`.
+ */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Palette. The product stays on light; dark is here to be designed.',

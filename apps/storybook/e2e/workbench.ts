@@ -1,6 +1,9 @@
 import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The workbench in a browser: what is around the stories, and the frame in which a story or a docs page is. */
+/**
+ * Storybook in a browser: its frame around the stories, and the iframe that shows a story or docs
+ * page.
+ */
 export class Workbench {
   readonly page: Page;
   readonly frame: FrameLocator;
@@ -18,11 +21,11 @@ export class Workbench {
     return this.page.goto(`/?path=/docs/${id}--docs`);
   }
 
-  /** Opens a menu of the toolbar by the start of its name, and gives what it offers. */
+  /** Opens a menu of the toolbar by the start of its name, and returns the open menu. */
   async openMenu(name: string): Promise<Locator> {
     const named = { name: new RegExp(`^${name}`, 'u') };
     const menu = this.page.getByRole('listbox', named);
-    // The toolbar is drawn anew, with its menus closed, when a story has come.
+    // The toolbar re-renders with its menus closed once a story has loaded, so opening is retried.
     await expect(async () => {
       if (!(await menu.isVisible())) await this.page.getByRole('button', named).click();
       await expect(menu).toBeVisible({ timeout: 1000 });
@@ -35,13 +38,13 @@ export class Workbench {
     await options.getByText(option, { exact: true }).click();
   }
 
-  /** What a media query says in the frame. */
+  /** Whether a media query matches in the story's iframe. */
   matches(query: string): Promise<boolean> {
     return this.frame.locator('html').evaluate((_, asked) => matchMedia(asked).matches, query);
   }
 }
 
-/** A test that fails with what the workbench complains of, too. */
+/** A test that also fails on console and page errors of Storybook. */
 export const test = base.extend<{ workbench: Workbench }>({
   workbench: async ({ page }, provide) => {
     const complaints: string[] = [];

@@ -1,4 +1,4 @@
-/** A media feature, with the value that a page is to believe in. */
+/** The media features to emulate, each with its value. */
 export interface Emulated {
   readonly 'prefers-reduced-motion'?: 'reduce';
   readonly 'forced-colors'?: 'active';
@@ -9,7 +9,10 @@ const NO_PREFERENCE = new Set(['none', 'no-preference']);
 
 const original = new WeakMap<CSSMediaRule, string>();
 
-/** The query with each emulated feature put to what always or never holds, and the rest as it was. */
+/**
+ * Replaces each emulated feature in a media query with a condition that is always or never true,
+ * and leaves the rest unchanged.
+ */
 function emulateQuery(query: string, emulated: Emulated): string {
   return query.replaceAll(FEATURE, (written, feature: keyof Emulated, value?: string) => {
     if (emulated[feature] === undefined) return written;
@@ -38,8 +41,8 @@ function rewriteRules(document: Document, emulated: Emulated): void {
 }
 
 /**
- * Makes style sheets and scripts of a document believe in media features that only the browser can set.
- * Gives back how to end it.
+ * Makes the style sheets and scripts of a document see media features that normally only the
+ * browser can set. Returns a function that undoes it.
  */
 export function emulateMedia(document: Document, emulated: Emulated): () => void {
   const view = document.defaultView;
@@ -47,7 +50,7 @@ export function emulateMedia(document: Document, emulated: Emulated): () => void
   const matchMedia = view.matchMedia;
   view.matchMedia = (query) => matchMedia.call(view, emulateQuery(query, emulated));
   rewriteRules(document, emulated);
-  // Style sheets of what is loaded later.
+  // Also handle style sheets that are loaded later.
   const observer = new MutationObserver(() => rewriteRules(document, emulated));
   observer.observe(document.head, { childList: true, subtree: true });
   return () => {

@@ -8,7 +8,8 @@ import { emulateMedia } from './media-emulation.ts';
 export const withEnvironment: Decorator = (Story, { globals }) => (
   <>
     <Environment
-      // Of both themes this page is the light one; the manager puts a dark page beside it.
+      // When both themes are shown, this page is the light one; the manager shows a dark page
+      // beside it.
       theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
       isLarge={globals['text'] === 'double'}
       isStill={globals['motion'] === 'reduced'}
@@ -25,7 +26,10 @@ interface EnvironmentProps {
   isForced: boolean;
 }
 
-/** Sets up the document before any effect of the story, which may ask for the same things. */
+/**
+ * Sets up the document in insertion effects, which run before any effect of the story that may read
+ * the same settings.
+ */
 function Environment({ theme, isLarge, isStill, isForced }: EnvironmentProps) {
   useInsertionEffect(() => applyTheme(document, theme), [theme]);
 

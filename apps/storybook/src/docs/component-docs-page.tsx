@@ -13,7 +13,10 @@ import { componentFolder, importLines, tokensOf } from './component-folder.ts';
 import styles from './component-docs-page.module.css';
 import { splitTitle } from './split-title.ts';
 
-/** The page of a component of packages/ui. Any other stories stand below each other, without controls or code. */
+/**
+ * The docs page of a component in packages/ui. Further stories are listed one below the other,
+ * without controls or code.
+ */
 export function ComponentDocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const folder = componentFolder(String(preparedMeta.parameters['fileName']));

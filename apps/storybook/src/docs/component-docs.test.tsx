@@ -42,14 +42,14 @@ const COMPONENTS = Object.entries(INDEXES).map(([file, code]) => {
   return { folder, stories, exports: exportedNames(code).filter(isComponentName) };
 });
 
-/** The rest of the names are hooks, and constants in capitals. */
+/** Whether an exported name is a component; the others are hooks and constants in capitals. */
 function isComponentName(name: string): boolean {
   return /^[A-Z].*[a-z]/u.test(name);
 }
 
 setProjectAnnotations(docsPreview);
 
-/** The stories of a file as Storybook prepares them, with what it read from the types. */
+/** The stories of a file as Storybook prepares them, including the props read from the types. */
 function prepare(stories: StoryFile | undefined) {
   if (stories === undefined) throw new Error('There is no story file.');
   const [first] = Object.values<ComposedStory>(composeStories(stories));
@@ -57,10 +57,10 @@ function prepare(stories: StoryFile | undefined) {
   return { meta: stories.default, argTypes: Object.entries(first.argTypes), args: first.args };
 }
 
-/** The sizes as matrices name them. */
+/** The names of sizes in state matrices. */
 const SIZES: Readonly<Record<string, string>> = { small: 'sm', medium: 'md', large: 'lg' };
 
-/** What the matrices of a component say above their columns and beside their rows. */
+/** The column and row headings of a component's state matrices. */
 function matrixHeadings(stories: StoryFile | undefined): ReadonlySet<string> {
   const matrices = Object.entries<ComponentType>(composeStories(stories ?? { default: {} }))
     .filter(([name]) => /^(?:States|Sizes|Every)/u.test(name))
@@ -69,7 +69,7 @@ function matrixHeadings(stories: StoryFile | undefined): ReadonlySet<string> {
   return new Set([...headings].map(([, heading = '']) => SIZES[heading] ?? heading));
 }
 
-/** The states that a prop can bring about, as matrices name them. */
+/** The states that a prop can produce, by their names in state matrices. */
 function statesOf([name, { options = [] }]: readonly [string, StrictInputType]): string[] {
   if (name === 'disabled' || name === 'busy') return [name];
   if (name === 'error') return ['invalid'];
@@ -180,7 +180,7 @@ it.each([
   expect(new Set(Object.fromEntries(argTypes)[prop]?.options)).toEqual(new Set(words));
 });
 
-/** The type as the code spells it. */
+/** The type as written in the source code. */
 const typeOf = ({ table, type }: StrictInputType): string =>
   (table?.type?.summary ?? type?.name ?? '').replaceAll(/ \| (?:null|undefined)\b/gu, '');
 
@@ -189,7 +189,7 @@ function controlOf({ control, type }: StrictInputType): string {
   return type?.name === 'function' ? 'none' : (control.type ?? 'none');
 }
 
-/** The controls that let a reviewer try every value of a type, without breaking the component. */
+/** The controls that let a reviewer try every value of a type without breaking the component. */
 function fittingFor(argType: StrictInputType, value: unknown): readonly string[] {
   const type = typeOf(argType);
   if (type === 'boolean') return ['boolean'];
@@ -204,6 +204,7 @@ function fittingFor(argType: StrictInputType, value: unknown): readonly string[]
     return typeof value === 'object' ? ['none', 'select'] : ['text', 'select'];
   }
   if (typeof value === 'string') return ['text', 'select'];
-  // What is left are objects and lists: JSON where there is some, and code otherwise.
+  // Objects and arrays fit a JSON editor or no control. Other values can only be given in code, so
+  // they get no control.
   return typeof value === 'object' ? ['object', 'none'] : ['none'];
 }

@@ -1,4 +1,4 @@
-/** What `defineComponentDocs` of packages/ui puts among the parameters of a component's stories. */
+/** The parameters that `defineComponentDocs` of packages/ui adds to the stories of a component. */
 export interface ComponentDocs {
   readonly description: string;
   readonly do: readonly string[];

@@ -1,6 +1,6 @@
 import tokensCss from '@cleaning/ui/tokens.css?raw';
 
-/** The folder of packages/ui that a story file is in, if it is a component's. */
+/** The folder of a story file in packages/ui; undefined if it is not a component's story file. */
 export const componentFolder = (storyFile: string): string | undefined =>
   /packages\/ui\/src\/components\/([^/]+)\//u.exec(storyFile)?.[1];
 
@@ -16,14 +16,17 @@ const STYLES = import.meta.glob<string>('../../../../packages/ui/src/components/
   eager: true,
 });
 
-/** What an app can import, each name with the entry of the package that it lives in. */
+/** Every name that an app can import, with the package entry that exports it. */
 const ENTRY_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(INDEXES).flatMap(([file, code]) =>
     exportedNames(code).map((name) => [name, componentFolder(file) ?? ''] as const),
   ),
 );
 
-/** What an index exports for use as a value, of its own folder: `button` also passes `ArrowLink` on. */
+/**
+ * The runtime names that an index exports from its own folder. Re-exports of other folders, such as
+ * `ArrowLink` in `button`, and types are left out.
+ */
 export function exportedNames(code: string): string[] {
   return [...code.matchAll(/export \{([^}]+)\} from '\.\//gu)].flatMap(([, names = '']) =>
     names
@@ -33,7 +36,7 @@ export function exportedNames(code: string): string[] {
   );
 }
 
-/** The import lines that a piece of JSX needs, an entry of the package a line. */
+/** The import lines that a piece of JSX needs, one for each entry of the package. */
 export function importLines(jsx: string): string {
   const byEntry = new Map<string, Set<string>>();
   for (const [, name = ''] of jsx.matchAll(/<([A-Z]\w*)/gu)) {
@@ -51,13 +54,16 @@ export function importLines(jsx: string): string {
 
 const TOKENS: ReadonlySet<string> = new Set(tokensCss.match(/--[\w-]+(?=:)/gu));
 
-/** Code that works where it is pasted. Storybook passes it here twice on its way to the page. */
+/**
+ * Adds the imports, so that the code works where it is pasted. Storybook calls this twice, so it
+ * must not add them again.
+ */
 export function withImports(code: string): string {
   const lines = importLines(code);
   return lines === '' || code.startsWith(lines) ? code : `${lines}\n\n${code}`;
 }
 
-/** The design tokens that the style sheets of a component use, in order of name. */
+/** The design tokens that the style sheets of a component use, sorted by name. */
 export function tokensOf(folder: string): string[] {
   const tokens = Object.entries(STYLES)
     .filter(([file]) => componentFolder(file) === folder)

@@ -2,8 +2,8 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 import { ICON_SAMPLES } from './icon-samples.tsx';
 
 /**
- * Gives each prop the control that its type calls for. What Storybook makes of the types knows unions of
- * texts, booleans, strings and numbers; anything else becomes an editor of JSON, which breaks a prop that
+ * Chooses the control of each prop by its type. Storybook itself handles unions of texts, booleans,
+ * strings and numbers; for anything else it shows a JSON editor, whose values break a prop that
  * takes a function or an element.
  */
 export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -16,7 +16,10 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
-/** Where a story gives no text, the empty one that its control starts from stands for none. */
+/**
+ * The text control starts empty where the story gives no text, so an empty text is passed as
+ * undefined.
+ */
 function leavingOut(argType: StrictInputType, value: unknown): StrictInputType {
   const isText =
     argType.control === undefined
@@ -25,7 +28,10 @@ function leavingOut(argType: StrictInputType, value: unknown): StrictInputType {
   return isText && value === undefined ? { ...argType, mapping: { '': undefined } } : argType;
 }
 
-/** Not a second pass: Storybook puts its controls on afterwards, and what stands here wins. */
+/**
+ * Adjusts the type or the control of a prop. Storybook adds its own controls afterwards and keeps
+ * the ones set here.
+ */
 function fit(argType: StrictInputType, value: unknown): StrictInputType {
   if (argType.type?.name !== 'other') return argType;
   const typeText = argType.type.value.replaceAll(/ \| (?:null|undefined)\b/gu, '');
@@ -61,7 +67,7 @@ const inCode = (argType: StrictInputType, note: string): StrictInputType => ({
   control: { disable: true },
 });
 
-/** Whether JSON can hold it all, so that editing it as JSON loses nothing. */
+/** Whether JSON can represent the value without loss. */
 function isPlain(value: unknown): boolean {
   if (value === undefined || typeof value === 'function') return false;
   if (typeof value !== 'object' || value === null) return true;

@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Stories that a docs page shows in a frame of their own take the theme of the page when it opens. */
+/** Makes stories that a docs page shows in iframes use the theme that the page was opened in. */
 export async function framesInTheme(): Promise<void> {
   const channel = await addons.ready();
   channel.on(SET_GLOBALS, setTheme);
@@ -9,6 +9,6 @@ export async function framesInTheme(): Promise<void> {
 }
 
 function setTheme({ globals }: { globals: Record<string, unknown> }): void {
-  // Where Storybook reads the address of its frames.
+  // Storybook reads the address of its iframes from this global.
   Reflect.set(globalThis, 'PREVIEW_URL', `iframe.html?globals=theme:${String(globals['theme'])}`);
 }

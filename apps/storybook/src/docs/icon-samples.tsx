@@ -5,7 +5,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 
-/** What the control of an icon offers. */
+/** The options of the control for an icon prop. */
 export const ICON_SAMPLES: Readonly<Record<string, ReactNode>> = {
   none: undefined,
   'arrow-right': <ArrowRight />,

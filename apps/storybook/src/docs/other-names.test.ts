@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-/** The components whose name, as the sidebar searches it, has a word that begins so. */
+/** The components whose searchable title has a word that starts with the given text. */
 const find = (word: string): string[] =>
   listed
     .filter(({ name }) => new RegExp(`\\b${word}`, 'iu').test(name))

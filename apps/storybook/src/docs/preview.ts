@@ -8,7 +8,7 @@ import { startingValues } from './starting-values.ts';
 
 void framesInTheme();
 
-/** What every story and docs page gets for its documentation. */
+/** The documentation settings of all stories and docs pages. */
 const docsPreview: Preview = {
   argTypesEnhancers: [fittingControls],
   argsEnhancers: [startingValues],

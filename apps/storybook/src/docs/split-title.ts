@@ -1,6 +1,6 @@
 /**
- * The parts of a title such as "Feedback/Loader (spinner, progress)". The other names stand in the title
- * because Storybook searches titles and story names, and nothing else.
+ * Splits a title such as "Feedback/Loader (spinner, progress)". The other names are part of the
+ * title because Storybook searches only titles and story names.
  */
 export function splitTitle(title: string): { name: string; otherNames: readonly string[] } {
   const last = title.split('/').at(-1) ?? title;

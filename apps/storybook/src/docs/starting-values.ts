@@ -1,8 +1,9 @@
 import type { ArgsEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /**
- * Gives each prop that a story leaves out a value to start from: its own default, and otherwise no or nothing. Without
- * one, Storybook shows a button "Set boolean" where the switch should be.
+ * Gives each prop that a story leaves out a starting value: its own default if it has one,
+ * otherwise false or an empty text. Without a value, Storybook shows a "Set boolean" button instead
+ * of the switch.
  */
 export const startingValues: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -17,7 +18,7 @@ function startOf({ control, table }: StrictInputType): unknown {
   const given = table?.defaultValue?.summary;
   if (control.type === 'text') return '';
   if (control.type === 'number' && given !== undefined) return Number(given);
-  // A default that depends on another prop stays with the component.
+  // A default that depends on another prop is left to the component.
   const isFixed = given === undefined || given === 'false' || given === 'true';
   return control.type === 'boolean' && isFixed ? given === 'true' : undefined;
 }

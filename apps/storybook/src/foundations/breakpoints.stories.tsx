@@ -18,7 +18,7 @@ interface Breakpoint {
 
 const ASKED = /^(?<of>window|box) (?<side>.+) (?<size>[\d.]+)(?<unit>px|r?em)$/u;
 
-/** "Up to 719 pixels" and "from 720 pixels" are two sides of one width. */
+/** "Up to 719 pixels" and "from 720 pixels" are the same breakpoint, so it is listed once. */
 function listBreakpoints(): readonly Breakpoint[] {
   const found = new Map<string, Breakpoint>();
   for (const { asked, files } of widths) {
@@ -26,7 +26,7 @@ function listBreakpoints(): readonly Breakpoint[] {
     if (of === undefined) continue;
     const isUpTo = side === 'max-width' || side === 'width <=';
     const pixels = Math.round(Number(size) * (unit === 'px' ? 1 : 16));
-    // What holds up to 719 pixels ends where 720 begins.
+    // A rule for up to 719 pixels means a breakpoint at 720.
     const from = pixels + (isUpTo && pixels % 10 !== 0 ? 1 : 0);
     const known = found.get(`${of} ${from}`)?.files ?? [];
     found.set(`${of} ${from}`, {
@@ -40,7 +40,10 @@ function listBreakpoints(): readonly Breakpoint[] {
   );
 }
 
-/** The widths at which the product changes, read from its style sheets. A box asks for its own width, wherever it stands. */
+/**
+ * The widths at which the layout changes, read from the style sheets. A container query measures
+ * its own box, independently of the window.
+ */
 export const Widths: Story = {
   render: () => (
     <DataTable

@@ -10,8 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The icons of actions and states that the product uses, from Lucide. A word stands beside each. Services, rooms
- * and extras have the spot icons.
+ * The interface icons in use, from Lucide. Each has a text beside it. Services, rooms and extras
+ * use the spot icons.
  */
 export const InUse: Story = {
   render: () => (

@@ -21,7 +21,7 @@ const RULES = [
   'Promise only what is true. No exclamation marks, no emoji, and no jokes about disability, dirt or money.',
 ] as const;
 
-/** Written by the functions that the product writes with. */
+/** Produced by the product's own formatting functions. */
 const SAMPLES: readonly (readonly [string, string])[] = [
   ['Money of an estimate', formatAud(26_500)],
   ['Money of a quote or an invoice', formatAud(26_500, { decimals: 'always' })],
@@ -64,7 +64,7 @@ export const HowWeWrite: Story = {
 
 const ROW = /^\| \*\*(?<word>.+?)\*\*(?<more>[^|]*)\| (?<meaning>.+) \|$/gmu;
 
-/** One word for one thing, on screen and in the code. */
+/** The rows of the glossary: one word for one thing, on screen and in the code. */
 const WORDS = [...glossary.matchAll(ROW)].map(
   ({ groups: { word = '', more = '', meaning = '' } = {} }) =>
     [`${word}${more}`.trim(), meaning.replaceAll('`', '')] as const,
@@ -75,7 +75,7 @@ export const Words: Story = {
     <Pairs caption="Words and what they mean" left="Word" right="Meaning" rows={WORDS} />
   ),
   play: async ({ canvas }) => {
-    // Its own lines, without the heading and the rule under it.
+    // The table rows, without the header and the separator line.
     const lines = glossary.split('\n').filter((line) => line.startsWith('|')).length - 2;
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(lines);
   },
