@@ -1,6 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { addDays, isPlainDate } from '@cleaning/ndis';
 import { dayParts } from '../../shared/appointments/format-appointment.ts';
+import { unbroken } from '../../shared/lib/unbroken.ts';
 
 /** Which days the calendar shows, as its address says: `?week=` or `?day=` with a date in it. */
 export interface CalendarDays {
@@ -52,7 +53,8 @@ function weekTitle(from: string, to: string): string {
   const [start, end] = [dayParts(from), dayParts(to)];
   const year = start.year === end.year ? '' : ` ${start.year}`;
   const month = start.month === end.month ? '' : ` ${start.month}`;
-  return `${start.day}${month}${year} – ${end.day} ${end.month} ${end.year}`;
+  // On a phone it breaks at its dash.
+  return `${start.day}${month}${year} – ${unbroken(`${end.day} ${end.month}`)} ${end.year}`;
 }
 
 /** The number of a week, as ISO 8601 counts: week 1 has the first Thursday of its year. */
