@@ -1,16 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { GOOGLE_CLIENT_ID, googleIssuerPort } from './e2e/support/google.ts';
 
-/** Another one lets two runs share a machine. */
+/** Set E2E_PORT so that two runs can share a machine. */
 const PORT = Number(process.env['E2E_PORT'] ?? 8099);
 const BASE_URL = `http://localhost:${PORT}`;
 const GOOGLE_PORT = googleIssuerPort(PORT);
 const GOOGLE_KEYS_URL = `http://127.0.0.1:${GOOGLE_PORT}/`;
 
 /**
- * Playwright's own list, as the last such switch replaces the others; what a window of Chromium's own
- * interface loads into renderers of its own: every test opens one, and waited half a second for it; and
- * the renderer that is kept in reserve, as most tests end without having used it.
+ * Playwright's own list is repeated here, because the last `--disable-features` switch replaces the
+ * others. The additions are the WebUI features of Chromium, which start their own renderers in
+ * every new window and delayed each test by half a second, and the spare renderer, which most tests
+ * never use.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -34,15 +35,18 @@ const DISABLED_FEATURES = [
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/playwright',
-  // What a screen reader says. After a change that is meant: playwright test spoken --update-snapshots
+  // What a screen reader announces. Update after an intended change: playwright test spoken
+  // --update-snapshots
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // A browser that once stops drawing costs a second try, not the run. The report lists such a test as flaky.
+  // Chromium sometimes stops painting. A retry keeps that from failing the run; the report lists
+  // such a test as flaky.
   retries: 1,
-  // One more than the cores of a small machine: a quarter of the time, a test waits for something.
+  // Two tests at once even on a single core, because a test spends about a quarter of its time
+  // waiting.
   workers: 2,
-  // Deadlines are for what never comes: on a busy machine everything else comes late.
+  // Generous, because everything is slow on a busy machine. It only ends what would hang for ever.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: './test-results/playwright.json' }]],

@@ -7,7 +7,9 @@ import { expect, test } from './support/test.ts';
 
 const PUBLIC_PATHS = [...Object.keys(site.pages), '/no-such-page'];
 
-/** Opens a page and interacts with it, so that everything that waits for an interaction has loaded. */
+/**
+ * Opens a page and interacts with it, so that everything deferred until an interaction has loaded.
+ */
 async function openInUse(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(2, 300);
@@ -21,7 +23,7 @@ test.beforeEach(({ expectedConsole }) => {
 
 for (const path of PUBLIC_PATHS) {
   test(`${path} is used with the keyboard alone, on a desk and on a phone`, async ({ page }) => {
-    // The walk looks at once, so a page must not glide to where the focus is.
+    // The keyboard walk checks positions immediately, so smooth scrolling must be off.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -48,7 +50,7 @@ for (const path of PUBLIC_PATHS) {
     expect(await stillMoving(page)).toEqual([]);
     expect(await shapelessControls(page)).toEqual([]);
     await expectNoSidewaysScroll(page);
-    // The browser chooses the colours, and axe does not see which.
+    // With forced colours the browser chooses the colours, and axe cannot see them.
     await expectAccessible(page, ['color-contrast']);
   });
 }
@@ -96,7 +98,7 @@ test.describe('the menus of the header', () => {
     await heading(page).hover();
     held.resolve();
     await expect(page.locator('header[data-ready]')).toHaveCount(1);
-    // By now the press has been repeated: what would stay open is.
+    // Wait until the app has replayed the press, which could leave the menu open.
     await page.waitForTimeout(500);
     await expect(item(page)).toBeHidden();
   });

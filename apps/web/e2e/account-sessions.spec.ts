@@ -27,7 +27,7 @@ const section = (page: Page, name: string): Locator => page.getByRole('region', 
 const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', { name });
 
-/** The same person in another browser. */
+/** A second browser of the same user. */
 async function elsewhere(browser: Browser, session: Session): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -37,7 +37,7 @@ async function elsewhere(browser: Browser, session: Session): Promise<Page> {
   return page;
 }
 
-/** A browser whose session was ended is sent to the login as soon as it asks for anything. */
+/** Expects that a browser whose session has ended goes to the login page with its next request. */
 async function expectSentToLogin(page: Page): Promise<void> {
   await page.goto(ADDRESS);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();

@@ -11,7 +11,7 @@ const VIEWPORTS = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day in a fortnight, YYYY-MM-DD. */
+/** A date two weeks ahead, YYYY-MM-DD. */
 const aDayAhead = () => new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
 
 for (const viewport of VIEWPORTS) {

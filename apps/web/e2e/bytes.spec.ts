@@ -8,7 +8,7 @@ const TOTAL_BUDGET = 200_000;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What the browser really fetched, as it came over the wire. */
+/** Compares the budgets with what the browser fetched, in transferred bytes. */
 for (const path of [...Object.keys(site.pages), '/no-such-page']) {
   test(`${path} stays within its bytes, and runs its app once it is used`, async ({
     page,
@@ -44,7 +44,10 @@ interface FetchedFile {
   readonly bytes: number;
 }
 
-/** The page and all that it loaded by itself, in bytes as they were sent. A file counts once. */
+/**
+ * The page and every file that it loaded by itself, with transferred sizes. Each file is counted
+ * once.
+ */
 async function fetchedFiles(page: Page): Promise<FetchedFile[]> {
   const entries = await page.evaluate(() =>
     ['navigation', 'resource']

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const PRICE = '/quote?service=deep&bedroom=3&bathroom=2&extras=oven&timing=urgent';
 
-/** The price panel: where a person reads the price. */
+/** The price panel, in which users read the price. */
 const panel = (page: Page) => page.getByRole('region', { name: 'Your price' });
 const addKitchen = (page: Page) => page.getByRole('button', { name: 'Add one kitchen' });
 const printed = (page: Page) => page.locator('body > section');

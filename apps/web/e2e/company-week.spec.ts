@@ -34,7 +34,10 @@ import { setSession } from './support/users.ts';
 const PRIVATE_RATE = 70_00;
 const NDIS_RATE = 60_10;
 
-/** What a visit costs that did not take place: its planned time, and never more than was agreed. */
+/**
+ * The charge for a visit cancelled too late, in cents: its planned time at the hourly rate, up to
+ * the agreed maximum.
+ */
 const CANCELLED_CENTS = Math.min(centsForMinutes(SLOT_LENGTH, NDIS_RATE), CANCELLATION_FEE_CENTS);
 
 const PART_PAID_CENTS = 100_00;
@@ -46,7 +49,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A day in about a week on which we work. */
+/** A working day in about a week. */
 function aWorkingDay(): string {
   let date = addDays(sydneyDateOf(new Date()), 7);
   while (isPublicHoliday(date)) date = addDays(date, 1);

@@ -15,7 +15,7 @@ const newName = () => `Priya ${randomUUID().slice(0, 8)}`;
 const thanks = (page: Page) => page.getByText(THANKS);
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-/** Fills in every answer, and sends nothing yet. */
+/** Fills in every field without sending. */
 async function write(page: Page, input: InputMode, name: string): Promise<void> {
   await input.type(page.getByLabel('Your name'), name);
   await input.type(page.locator('#enquiry-email'), 'priya@example.com');
@@ -24,7 +24,7 @@ async function write(page: Page, input: InputMode, name: string): Promise<void> 
   await input.type(page.getByLabel('Your message'), MESSAGE);
 }
 
-/** The company has one mail with this name, with everything in it. */
+/** Expects that the company received exactly one mail with this name, with all the answers. */
 async function expectOneMail(request: APIRequestContext, name: string): Promise<void> {
   const mailsOf = async () =>
     (await mailsTo(request, SUPPORT)).filter(({ subject }) => subject.includes(name));
@@ -112,7 +112,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
     await page.getByLabel('Your name').hover();
-    // Until the form is taken over, the browser itself would say what is missing.
+    // Until the app has hydrated the form, the browser shows its own validation messages.
     await expect(page.locator('[data-waiting] form[action*="enquiries"]')).toHaveCount(0);
     await sendButton(page).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });

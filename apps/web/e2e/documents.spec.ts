@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const ADDRESS = '/clients/documents';
 
-/** What a file says that is none of those we take. */
+/** The error for a file whose type is not accepted. */
 const NOT_TAKEN = 'Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.';
 
 const VARIANTS = [
@@ -24,7 +24,7 @@ interface FileToChoose {
   readonly buffer: Buffer;
 }
 
-/** Chooses files by the button, as the chooser of the device would bring them. */
+/** Chooses files with the button and the file chooser. */
 async function choose(page: Page, input: InputMode, files: readonly FileToChoose[]): Promise<void> {
   const opened = page.waitForEvent('filechooser');
   await input.press(page.getByRole('button', { name: 'Choose files' }));
@@ -45,7 +45,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
     expectedConsole,
   }) => {
     test.slow();
-    // A refused upload is a refused request.
+    // The browser logs the refused upload.
     expectedConsole.push(/status of 400/u);
     const input = inputModeOf(page);
     const session = await registerVerified(request, newUser());
@@ -107,7 +107,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await expectAccessible(page);
       await input.press(page.getByRole('button', { name: 'Stop adding Slow.pdf' }));
       await expect(page.getByText('Stopped adding Slow.pdf.')).toBeAttached();
-      // Let go of, it might arrive after all.
+      // Abort the held requests, since a released one could still arrive.
       for (const route of onTheirWay) await route.abort();
       await page.unrouteAll();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** The position and the computed style of every element, after all transitions. */
+/** The position and computed style of every element once all transitions have ended. */
 function layoutAndStyle(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -27,7 +27,10 @@ function layoutAndStyle(page: Page): Promise<string[]> {
   });
 }
 
-/** The rules inside a page are fewer than those of its style sheets, and a test cannot see which are there. */
+/**
+ * A prerendered page inlines only some of its style rules. Compares each page before and after the
+ * whole style sheets have loaded, because other tests cannot tell which rules are inlined.
+ */
 for (const path of [...Object.keys(site.pages), '/no-such-page']) {
   test(`${path} looks the same before its style sheets have loaded`, async ({
     page,

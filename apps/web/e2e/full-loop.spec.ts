@@ -29,7 +29,10 @@ const VARIANTS = [
   },
 ] as const;
 
-/** Ahead enough to be booked, and so little that a visit of the next day does not have to wait long. */
+/**
+ * Far enough ahead that it can be booked, and short enough to wait for when the start falls on the
+ * next day.
+ */
 const APPOINTMENT_STARTS_IN_MS = 20 * 1000;
 const APPOINTMENT_LASTS_MS = 5 * 60 * 1000;
 const newKey = () => ({ idempotencyKey: randomUUID() });
@@ -148,7 +151,7 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
       await expect(page).toHaveURL(SITE_PATHS.clientAppointments);
     });
 
-    // A visit can only be begun on its day: at midnight that is still to come.
+    // A visit can only be started on its date, which around midnight may still be ahead.
     await expect
       .poll(() => sydneyDateOf(new Date()) >= appointment.appointment_date, {
         timeout: APPOINTMENT_STARTS_IN_MS,

@@ -22,7 +22,8 @@ for (const { width, name, inputModeOf } of VARIANTS) {
     expectedConsole,
   }) => {
     test.slow();
-    // The browser would like the name of a user beside a new password; the link of a mail tells none.
+    // Chromium warns that a password field has no user name field beside it; the page of an emailed
+    // link does not know the user name.
     expectedConsole.push(/status of 400/u, /Password forms should have/u);
     const input = inputModeOf(page);
     await page.setViewportSize({ width, height: 900 });
@@ -83,7 +84,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await expectAccessible(page);
       await input.press(button(question, 'Unlink Google'));
       await expect(ways.getByText('Google is unlinked.')).toBeVisible();
-      // A public page logs out.
+      // Opening a public page logs the user out.
       await page.goto('/');
       await expect(page.getByText('You have been logged out.')).toBeVisible();
       await page.goto('/accounts/register');

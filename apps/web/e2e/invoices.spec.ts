@@ -62,7 +62,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
     const input = inputModeOf(page);
     await page.setViewportSize({ width, height: 900 });
     await setSession(page, await logIn(request, DEMO.ndis));
-    // What the plan pays is not due from the participant.
+    // "Due" leaves out the invoices that the NDIS plan pays.
     await page.goto(`${ADDRESS}?show=due`);
     await expect(page.getByRole('table', { name: 'Your invoices' })).toBeHidden();
     await page.goto(ADDRESS);

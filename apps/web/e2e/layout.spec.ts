@@ -6,7 +6,7 @@ import { createDraft, createOffer } from './support/quotes.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
-/** How many lines the words of an element take. */
+/** How many lines the text of an element takes. */
 const linesOf = (words: Locator): Promise<number> =>
   words.evaluate((element) => {
     const range = document.createRange();
@@ -19,7 +19,7 @@ const setTextSize = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** Wide things that stay where they are while the page scrolls below them. */
+/** Wide elements that stay fixed while the page scrolls under them. */
 const fixedBars = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -7,14 +7,17 @@ import { createQuoteRequest } from './support/quotes.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
 
-/** Far less than the minute after which a page reads again by itself. */
+/**
+ * Much shorter than the minute after which a page polls by itself, so only the live stream can be
+ * that fast.
+ */
 const AT_ONCE = { timeout: 15_000 };
 
 const STREAM = '**/api/v1/live/';
 
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
-/** Waits until changes arrive as they happen. */
+/** Waits until the live stream has connected. */
 const streamOf = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/v1/live/') && response.ok());
 

@@ -8,7 +8,7 @@ import { DEMO, logIn, newUser, registerVerified, setSession } from './support/us
 import { expect, test } from './support/test.ts';
 
 const ADDRESS = '/clients/messages';
-/** An open conversation is looked at every ten seconds. */
+/** An open conversation is polled every ten seconds. */
 const SOON = { timeout: 30_000 };
 
 const VARIANTS = [
@@ -40,7 +40,7 @@ async function aClientAndStaff(request: APIRequestContext) {
   return { session, client: apiAs(session), staff: apiAs(await logIn(request, DEMO.staff)) };
 }
 
-/** A conversation that staff began, with so many messages. */
+/** A conversation started by staff, with the given number of messages. */
 async function aConversation(staff: ApiClient, clientId: string, count: number) {
   const thread = await staff.messages.startThread(
     { client_id: clientId, subject: 'Getting in', body: 'Message 1' },

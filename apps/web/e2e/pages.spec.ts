@@ -8,7 +8,7 @@ const ACCOUNT_PATHS = site.appPaths.filter((address) => address.startsWith('/acc
 
 const WIDTHS = [320, 390, 768, 1440];
 
-/** Opens a page and waits until the app has taken over and nothing is loading. */
+/** Opens a page and waits until the app has hydrated it and nothing is loading. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -21,9 +21,9 @@ const CLIENT_TYPES = ['general', 'ndis'] as const;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SKELETON_DELAY_MS = 200;
-/** Timers of a busy browser may fire a little early by the clock of the page. */
+/** Timers may fire slightly early by the page's own clock. */
 const CLOCK_SLACK_MS = 5;
-/** How long a part may take to answer a press before the next one is pressed. */
+/** How long to wait for a part to recover after a press before the next button is pressed. */
 const RECOVERY_MS = 2000;
 
 test('every screen of the portal has a row in the table', () => {
@@ -36,7 +36,10 @@ test('every screen of the portal has a row in the table', () => {
 const headingOf = (page: Page, { heading }: PortalScreen) =>
   page.getByRole('heading', { level: 1, name: heading, exact: true });
 
-/** A state of a screen on a desk and on a phone. It does not change on the desk. */
+/**
+ * Checks the accessibility of the screen's current state at desktop and phone width, then returns
+ * to desktop width.
+ */
 async function expectAccessibleAtEachSize(page: Page): Promise<void> {
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
@@ -63,7 +66,8 @@ for (const clientType of CLIENT_TYPES) {
         await test.step(`${screen.path}${screen.search ?? ''}`, async () => {
           if (screen !== first) {
             await screen.go(page);
-            // A view of a screen is chosen within it, and leaves the focus where it was.
+            // A view is chosen within a screen and leaves the focus where it was, so only a new
+            // screen focuses its heading.
             if (screen.search === undefined) await expect(headingOf(page, screen)).toBeFocused();
           }
           await expect(page).toHaveTitle(new RegExp(`^${screen.title} \\| `, 'u'));
@@ -173,7 +177,7 @@ test('every screen tells the time by the clock in Sydney, in a browser far away'
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         return page.getByRole('main').innerText();
       };
-      // A minute may pass between the two.
+      // The minute may change between the two readings.
       await expect(async () => {
         expect(await wordsIn(inHonolulu)).toBe(await wordsIn(inSydney));
       }).toPass();
@@ -182,7 +186,10 @@ test('every screen tells the time by the clock in Sydney, in a browser far away'
   await away.close();
 });
 
-/** The screen's address; where it is about one thing, about one of this client's. */
+/**
+ * The address of the screen. For a screen about one thing, it contains the id of one that belongs
+ * to this client.
+ */
 async function addressOf(
   { path, search = '', oneThing }: PortalScreen,
   session: Session,
@@ -194,8 +201,8 @@ async function addressOf(
 }
 
 /**
- * Presses "Try again" in every part of the page that failed for this reason, once. Parts that read the
- * same data recover together, so a button may go away before it is pressed.
+ * Presses "Try again" once in every part of the page that failed for this reason. Parts that read
+ * the same data recover together, so a button may disappear before it is pressed.
  */
 async function retryFailedParts(page: Page, reason: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -215,12 +222,12 @@ async function retryFailedParts(page: Page, reason: string): Promise<void> {
   expect(presses, 'one press is enough for a part').toBeLessThanOrEqual(failedParts);
 }
 
-/** The third try of a call that fails is the last. */
+/** How many times a failing call is sent before the error is shown. */
 const LAST_TRY = 3;
 
 /**
- * Decides how the service answers some calls. At first each fails, and its last try waits: the screen
- * goes on loading, and needs no time for the tries once it may fail.
+ * Controls the responses to some calls. At first every call fails, and its last try is held back,
+ * so that the screen keeps loading and later fails at once when released.
  */
 async function controlAnswers(page: Page, calls: readonly string[]) {
   const { promise: mayFail, resolve: letThemFail } = Promise.withResolvers<void>();

@@ -55,7 +55,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await expectAccessible(page);
       await input.press(button(page, 'Start a quote with this price'));
       await expect(heading(page, 'New quote')).toBeVisible();
-      // Reading goes on at the question that is open.
+      // The focus moves to the heading of the open question.
       await expect(page.locator('h2:focus')).toBeInViewport();
     });
 
@@ -142,7 +142,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
       await expect(page.getByText('1 file is not added. Change photos to see why.')).toBeVisible();
       await expectAccessible(page);
-      // As if the prices had changed since the page was loaded.
+      // Simulates prices that changed since the page was loaded.
       await page.route(
         '**/submit/',
         (route) => {
@@ -229,7 +229,7 @@ test('a session that ends under the form gives its words back after the login', 
   await setSession(page, session);
   await page.goto(`${pathWithId(SITE_PATHS.clientQuoteEdit, id)}?step=address`);
   await expect(notes(page)).toBeVisible();
-  // It ends between the words and the saving of them, whatever else the page asks meanwhile.
+  // End the session when the form saves its text, before the save itself arrives.
   await page.route(
     `**/api/v1/quotes/${id}/`,
     async (route) => {

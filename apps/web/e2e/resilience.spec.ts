@@ -8,7 +8,7 @@ interface Draft {
   readonly version: number;
 }
 
-/** A new client on a page, with a draft quote of theirs. */
+/** A page with a new client signed in, and a draft quote of that client. */
 async function clientWithDraft(
   page: Page,
   request: APIRequestContext,
@@ -97,7 +97,7 @@ test('two tabs that reach the portal with a saved price make one draft of it', a
   await page.goto('/quote');
   await page.getByRole('radio', { name: 'General', exact: true }).check();
   await page.getByRole('radio', { name: 'Standard' }).check();
-  // The address says so once the price is kept.
+  // The address contains the answers once they are saved.
   await expect(page).toHaveURL('/quote?service=general&timing=standard');
   await setSession(page, session);
   const other = await context.newPage();
@@ -158,8 +158,8 @@ test.describe('a message that was typed and not sent', () => {
       headers: { Authorization: `Token ${session.token}` },
     });
     expect(ended.ok()).toBe(true);
-    // The stream of changes ends with the session, or pointing at a link reads ahead: whichever call comes
-    // first is refused, and ends the session here too. The link may be gone by then.
+    // Either the live stream or the prefetch of the hovered link is refused first, and that ends
+    // the session in this browser. The link may be gone by then.
     await page.mouse.move(x + 5, y + 5);
     await expect(page).toHaveURL(/\/accounts\/login\?next=/u);
     await logInAgain(page, user);

@@ -7,7 +7,7 @@ const heading = (page: Page, name: RegExp): Locator =>
 
 const GRACE = /, Grace$/u;
 const NOAH = /, Noah$/u;
-/** What only Grace has: her name, her suburb, the number of her invoice. */
+/** Data that only Grace has: her name, her suburb, her invoice number. */
 const OF_GRACE = /Grace|Nguyen|Castle Hill|INV-2026-00002/u;
 
 async function logInOn(page: Page, email: string): Promise<void> {
@@ -16,7 +16,7 @@ async function logInOn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Goes through what is in the menu, and finds nothing of Grace on any page. */
+/** Opens every page of the menu and expects none of Grace's data on it. */
 async function expectNothingOfGrace(page: Page): Promise<void> {
   const menu = page.getByRole('complementary', { name: 'Portal menu' });
   for (const name of ['Quotes', 'Invoices', 'Appointments', 'Messages', 'Dashboard']) {
@@ -37,7 +37,7 @@ test('one user logs out and another logs in, and nothing of the first is left', 
   const menu = page.getByRole('complementary', { name: 'Portal menu' });
   for (const name of ['Quotes', 'Invoices', 'Appointments']) {
     await menu.getByRole('link', { name }).click();
-    // The page before has a table as well.
+    // The previous page has a table as well, so wait for the new page first.
     await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('two browsers side by side never show each other’s data', async ({
   }
 });
 
-/** Another tab logs in. */
+/** Logs in as another tab would, through the shared storage. */
 function storeSession({ token, user }: Session): void {
   localStorage.setItem('user', JSON.stringify(user));
   localStorage.setItem('authToken', JSON.stringify(token));

@@ -12,8 +12,8 @@ import { DEMO, logIn, newUser } from './support/users.ts';
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /**
- * What is said at each step is kept in `spoken`, so that other words or another order are seen, read and
- * approved on purpose: `playwright test spoken --update-snapshots`.
+ * The announced text of each step is a snapshot in `spoken`, so that changes of wording or order
+ * are reviewed. Update it with `playwright test spoken --update-snapshots`.
  */
 test('a participant hears every step from a price to a checked invoice, by keyboard alone', async ({
   page,
@@ -116,7 +116,7 @@ test('a participant hears every step from a price to a checked invoice, by keybo
   await test.step('an appointment is moved', async () => {
     const approved = await client.quotes.getQuote({ id });
     const visitor = await logIn(request, DEMO.admin);
-    // The cleaner is taken on the day that a first try booked.
+    // A retry needs another day, because the first try has booked the cleaner on this one.
     const day = 40 + 2 * test.info().retry;
     await staff.quotes.convertQuote(
       { id },

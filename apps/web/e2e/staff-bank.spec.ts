@@ -10,7 +10,7 @@ import { DEMO, logIn, newUser, registerVerified, setSession } from './support/us
 
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
-/** An invoice that its client has to pay. */
+/** Issues an invoice that the client pays. */
 async function issue(staff: ReturnType<typeof apiAs>, clientId: string, cents: number) {
   const line = { description: 'General clean', quantity: 1, unit_price_cents: cents };
   const draft = await staff.invoices.createInvoice(
@@ -20,7 +20,7 @@ async function issue(staff: ReturnType<typeof apiAs>, clientId: string, cents: n
   return staff.invoices.issueInvoice({ id: draft.id }, { version: draft.version });
 }
 
-/** As banks write it. */
+/** Today in Sydney in the date format of bank statements. */
 const today = () => sydneyDateOf(new Date()).split('-').toReversed().join('/');
 
 const choose = (page: Page, csv: string) =>
@@ -76,7 +76,7 @@ for (const width of [1440, 390]) {
       const row = page.getByRole('listitem').filter({ hasText: `${surname} CLEANING` });
       const choices = row.getByRole('group', { name: 'What does it pay?' });
       await expect(choices.getByText('No reference')).toBeVisible();
-      // The two invoices are alike: the one that was suggested may be the one that is paid now.
+      // Both invoices have the same amount, so the suggestion may be the one that is paid now.
       await row.getByRole('radio', { name: new RegExp(String(doubtful.number), 'u') }).check();
       await row.getByRole('button', { name: /^Record/u }).click();
       await expect(row).toBeHidden();

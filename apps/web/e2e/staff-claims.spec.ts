@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 import { type Session, setSession } from './support/users.ts';
 import { completeVisit, createCleaner, createNamedClient } from './support/visits.ts';
 
-/** An issued invoice of two hours, which the agency pays. */
+/** Issues an invoice for two hours that the agency pays. */
 async function issueClaimableInvoice(request: APIRequestContext, cleaner: Session) {
   const client = await createNamedClient(request, 'ndis');
   const staff = apiAs(cleaner);
@@ -31,7 +31,7 @@ async function issueClaimableInvoice(request: APIRequestContext, cleaner: Sessio
 const openClaims = (page: Page, state: string) =>
   page.goto(`${SITE_PATHS.staffClaims}?state=${state}`);
 
-/** Leaves only this invoice picked among all that are ready; other tests have theirs there. */
+/** Selects only this invoice among those ready to claim; other tests have invoices there too. */
 async function pickOnly(page: Page, number: string): Promise<void> {
   await openClaims(page, 'ready');
   await tickOnly(page, /^Select INV-/u, [number]);

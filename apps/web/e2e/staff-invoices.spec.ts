@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 import { setSession } from './support/users.ts';
 import { completeVisit, createCleaner, createNamedClient } from './support/visits.ts';
 
-/** Makes a draft out of one visit among those of all clients, and opens it. */
+/** Creates a draft from one visit among those of all clients, and opens it. */
 async function draftFrom(page: Page, reference: string, name: string, rate: string) {
   await page.goto(SITE_PATHS.staffInvoices);
   await page.getByRole('button', { name: /^Invoice \d+ visit/u }).click();
@@ -90,7 +90,7 @@ for (const width of [1440, 390]) {
       await draftFrom(page, visit.reference, name, '60.10');
       await expect(page.getByText(/passed$/u).first()).toBeVisible();
       await expectAccessible(page);
-      // No written agreement of this client is recorded.
+      // The NDIS check fails because this client has no recorded agreement.
       await expect(button('Issue invoice')).toBeDisabled();
       await button('Issue anyway, with a reason').click();
       await page.getByLabel(/^Why issue it/u).fill('Checked by hand.');

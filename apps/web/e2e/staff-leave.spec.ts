@@ -10,14 +10,14 @@ import { expect, test } from './support/test.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
 import { createCleaner, createNamedClient } from './support/visits.ts';
 
-/** A day in about two weeks on which we work. */
+/** A working day in about two weeks. */
 function aWorkday(): string {
   let date = addDays(sydneyDateOf(new Date()), 12);
   while (isWeekend(date) || isPublicHoliday(date)) date = addDays(date, 1);
   return date;
 }
 
-/** Every cleaner has a link to their page; two may have one name. */
+/** Finds a cleaner's row by the link to their page, since two cleaners may have the same name. */
 const rowOf = (page: Page, id: string) =>
   page.getByRole('group').filter({ has: page.locator(`a[href$="${id}"]`) });
 
@@ -52,7 +52,7 @@ for (const width of [1440, 390]) {
     const given = await book('09:00:00', '11:00:00');
     const left = await book('13:00:00', '15:00:00');
     await setSession(page, office);
-    // What other tests change would move the rows under a drag.
+    // Live changes by other tests would move the rows during a drag.
     await withoutLiveChanges(page);
     const dialog = page.getByRole('dialog');
 
@@ -118,7 +118,7 @@ for (const width of [1440, 390]) {
 
     if (width === 1440) {
       await test.step('and by dragging', async () => {
-        // Both ends are in view: a page that scrolls under a drag drops it somewhere else.
+        // Keep both ends in view: a page that scrolls during a drag would drop in the wrong place.
         await page.setViewportSize({ width, height: 3000 });
         await unassigned.dragTo(rowOf(page, away.user.id).getByText('Leave, all day'), {
           steps: 10,

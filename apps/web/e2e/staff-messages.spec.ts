@@ -7,7 +7,7 @@ import { keyboard } from './support/input-modes.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
 
-/** An open conversation is looked at every ten seconds. */
+/** An open conversation is polled every ten seconds. */
 const SOON = { timeout: 30_000 };
 
 const PHOTO = {
@@ -24,7 +24,7 @@ const words = (page: Page, text: string) =>
     .getByRole('region', { name: 'Messages in this conversation' })
     .getByText(text, { exact: true });
 
-/** A client of a name that no other test has, with a question that has no owner. */
+/** A client with a unique name, and an unassigned question from that client. */
 async function aQuestion(request: APIRequestContext) {
   const lastName = `Haddad ${randomUUID().slice(0, 8)}`;
   const session = await registerVerified(request, {
@@ -121,7 +121,8 @@ test('a conversation is found, given away and answered by keyboard alone', async
   await setSession(page, await logIn(request, DEMO.staff));
   await page.goto(`${SITE_PATHS.staffMessages}?client_id=${session.user.id}`);
   await expect(page.getByRole('link', { name: new RegExp(name, 'u') })).toBeVisible();
-  // Single keys work once the user's choice about them is known, which shows them.
+  // Single keys work only once the user's setting for them has loaded, which also shows the key
+  // hints.
   await expect(page.getByText(/mark unread$/u)).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');

@@ -18,17 +18,20 @@ import { screensOf, type StaffScreen } from './support/staff-records.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
 
-/** Every screen that the build has below the staff portal: a new one is tried without being listed. */
+/**
+ * Every screen of the staff portal in the build, so that a new screen is tested without being
+ * listed.
+ */
 const PATHS = site.appPaths.filter((path) => path.startsWith(SITE_PATHS.staffPortal));
 const SCREENS = PATHS.flatMap(screensOf);
-/** A form reads nothing before it shows what it is for. */
+/** Whether the screen is a form, which shows its heading before it has read anything. */
 const isForm = (path: string) => path.endsWith('/new') || path === SITE_PATHS.staffClaimsImport;
 
 test('the build has every screen of the staff portal', () => {
   expect(PATHS.toSorted()).toEqual(Object.values(STAFF_PATHS).toSorted());
 });
 
-/** Opens a screen as a member of staff, and waits until what it reads is there. */
+/** Opens a screen as staff and waits until its data has loaded. */
 async function openScreen(page: Page, request: APIRequestContext, screen: StaffScreen) {
   const session = await logIn(request, DEMO.staff);
   await setSession(page, session);
@@ -41,7 +44,7 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect(heading).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // A screen that is tried again goes from its error to its skeleton, which has none.
+  // A screen that is retried goes from its error to its skeleton, which has no heading.
   await expect(heading).toBeVisible();
 }
 
@@ -78,10 +81,10 @@ for (const screen of SCREENS) {
     page,
     request,
   }) => {
-    // A list of fifty rows has some four stops a row, each way, at two widths.
+    // A list of fifty rows has about four tab stops a row, walked in both directions at two widths.
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // What other tests change would come into the list on the way.
+    // Live changes by other tests would add rows to the list during the walk.
     await withoutLiveChanges(page);
     await openScreen(page, request, screen);
     for (const width of [1440, 390]) {
@@ -94,7 +97,7 @@ for (const screen of SCREENS) {
     await expect.poll(() => stillMoving(page)).toEqual([]);
     expect(await shapelessControls(page)).toEqual([]);
     await expectNoSidewaysScroll(page);
-    // The browser chooses the colours, and axe does not see which.
+    // With forced colours the browser chooses the colours, and axe cannot see them.
     await expectAccessible(page, ['color-contrast']);
   });
 }

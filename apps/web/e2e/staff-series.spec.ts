@@ -5,7 +5,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
 
-/** A Tuesday in about two weeks on which we work, as well as the Wednesdays of the next weeks. */
+/**
+ * A Tuesday in about two weeks that is a working day, as are the Wednesdays of the following weeks.
+ */
 function aTuesday(): string {
   let date = addDays(sydneyDateOf(new Date()), 10);
   while (new Date(`${date}T00:00:00Z`).getUTCDay() !== 2 || isPublicHoliday(date)) {
@@ -14,7 +16,10 @@ function aTuesday(): string {
   return date;
 }
 
-/** A quarter of an hour when no other visit takes place: before the day begins, or after it ends. */
+/**
+ * The start and end of a random 14-minute slot in one of these hours, which are before or after the
+ * working day, so that no other visit overlaps it.
+ */
 function aQuietTime(hours: readonly [number, number, number]): readonly [string, string] {
   const hour = hours[Math.floor(Math.random() * hours.length)] ?? hours[0];
   const quarter = Math.floor(Math.random() * 3) * 15;

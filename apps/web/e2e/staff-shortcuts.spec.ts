@@ -9,7 +9,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or do something' });
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-/** Waits until the page of the staff portal hears its keys. */
+/** Opens the staff portal and waits until its keyboard shortcuts work. */
 async function openPortal(
   page: Page,
   address = `${SITE_PATHS.staffPortal}?show=everyone`,
@@ -107,7 +107,7 @@ for (const width of [1440, 390]) {
       await page.keyboard.type('amira');
       const act = page.getByRole('option', { name: /^Act for Amira/u });
       await expect(act).toBeVisible();
-      // From the last one up, as the actions come after what was found.
+      // Search from the last option upwards, because the actions follow the search results.
       await expect(async () => {
         await page.keyboard.press('ArrowUp');
         await expect(act).toHaveAttribute('aria-selected', 'true', { timeout: 500 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
 
 const HOME = '/staff/portal';
-/** Another test may have given the user a visit of their own today, which they would see first. */
+/** Another test may have given this user a visit today, which the page would show instead. */
 const EVERYONE = `${HOME}?show=everyone`;
 const CLEANER = 'mia@example.com';
 
@@ -19,7 +19,7 @@ for (const viewport of [
       page,
       request,
     }) => {
-      // A smooth scroll takes longer than the walk waits for it.
+      // A smooth scroll takes longer than the keyboard walk waits for.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await setSession(page, await logIn(request, DEMO.staff));
       await page.goto(EVERYONE);
@@ -52,7 +52,7 @@ test('by keyboard alone: rows, the list of shortcuts, and single keys switched o
   await page.goto(EVERYONE);
   await expect(page.getByRole('region', { name: 'Overdue invoices' })).toBeVisible();
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  // Single keys work once the user's choice about them is known.
+  // Single keys work only once the user's setting for them has loaded.
   await expect(async () => {
     await page.keyboard.press('j');
     await expect(page.locator('main :focus')).toHaveCount(1);

@@ -8,7 +8,9 @@ import { bookVisit, createCleaner, createNamedClient } from './support/visits.ts
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What Chromium writes of calls without a signal, and of its own look for a newer service worker. */
+/**
+ * What Chromium logs for calls without a connection, and for its check for a newer service worker.
+ */
 const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|when fetching the script/u;
 
 test('a cleaner works a visit without a signal, and the office has all of it once', async ({

@@ -10,15 +10,15 @@ import { expect, test } from './support/test.ts';
 import { type Session, setSession } from './support/users.ts';
 import { bookVisit, completeVisit, createCleaner, createNamedClient } from './support/visits.ts';
 
-/** What Chromium writes for the page that came second. */
+/** What Chromium logs for the second page's refused save. */
 const LOST_RACE = /status of 409/u;
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
 
-/** The note of a quote, or of a draft invoice. */
+/** The note field of a quote or a draft invoice. */
 const note = (page: Page) => page.getByRole('textbox', { name: /^Note(?: below the lines|$)/u });
 
-/** The page of another member of staff, in a browser of its own. */
+/** A page of another staff member, in a separate browser. */
 async function openBeside(browser: Browser, session: Session): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -92,7 +92,7 @@ test('two people finish the same visit: it starts once, ends once, and both note
   await setSession(first, cleaner);
   const second = await openBeside(browser, cleaner);
   const pages = [first, second];
-  // Whoever comes second would see that the visit runs before they press.
+  // Without this, the second user would see that the visit has started before they press.
   await Promise.all(pages.map(withoutLiveChanges));
   const address = pathWithId(SITE_PATHS.staffVisit, visit.id);
   await Promise.all(pages.map((page) => page.goto(address)));

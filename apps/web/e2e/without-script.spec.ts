@@ -20,7 +20,7 @@ for (const path of [...PAGES, '/no-such-page']) {
     expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
     await expectNoSidewaysScroll(page);
 
-    // The page scrolls under the header, which has to stay readable over it.
+    // The page scrolls under the header, whose text must stay readable.
     const header = page.getByRole('banner');
     await page.mouse.wheel(0, 600);
     await expect(header).toBeInViewport();

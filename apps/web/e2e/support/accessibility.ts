@@ -7,23 +7,23 @@ import { htmlProblems } from '../../scripts/checks/html-problems.ts';
 
 declare global {
   interface Window {
-    /** In the page, once it has been loaded. */
+    /** Set in the page once axe has been loaded. */
     readonly axe: typeof axe;
   }
 }
 
-/** The document as it stands keeps to the HTML standard. */
+/** Expects that the document follows the HTML standard. */
 export async function expectValidHtml(page: Page): Promise<void> {
   expect(await htmlProblems(await page.content()), `HTML of ${page.url()}`).toEqual([]);
 }
 
-/** What is written for people is no harder to read than grade 6. */
+/** Expects that the page's text is at reading grade 6 or easier. */
 export async function expectReadable(page: Page): Promise<void> {
   const text = await page.locator('body').innerText();
   expect(readingProblem(text), `text of ${page.url()}`).toBeNull();
 }
 
-/** No violation of WCAG 2.2 AA or of axe's best practices, and no sideways scroll. */
+/** Expects no violations of WCAG 2.2 AA or of axe's best practices, and no horizontal scrolling. */
 export async function expectAccessible(
   page: Page,
   withoutRules: readonly string[] = [],
@@ -35,15 +35,15 @@ export async function expectAccessible(
   expect(findings, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Less than half of `axe.source`, as every document has to parse it. */
+/** Less than half the size of `axe.source`, which every document has to parse. */
 const MINIFIED = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Checks frames of every origin as well. */
+/** Configured to check iframes of other origins as well. */
 const AXE = `${MINIFIED}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 /**
- * Loads axe into every document of a page that does not have it yet. `@axe-core/playwright` would do
- * so before every check, and open a page to sum up each, which took most of the time.
+ * Loads axe into every document of a page that does not have it yet. `@axe-core/playwright` does
+ * this before every check and opens another page for each summary, which took most of the time.
  */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
@@ -52,7 +52,10 @@ async function loadAxe(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. What is still fading in has not its final contrast. */
+/**
+ * Runs in the page. Finishes animations, because an element that is fading in does not have its
+ * final contrast.
+ */
 async function finishAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -60,7 +63,7 @@ async function finishAnimations(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Runs in the page. Describes violations only: what passes is most of a page. */
+/** Runs in the page. Returns violations only, since the passed checks are most of axe's result. */
 async function findViolations(withoutRules: readonly string[]): Promise<string[]> {
   const { violations } = await window.axe.run(document, {
     resultTypes: ['violations'],
@@ -71,12 +74,18 @@ async function findViolations(withoutRules: readonly string[]): Promise<string[]
   );
 }
 
-/** Nothing is wider than the window, nor than a menu or a dialog that scrolls only up and down. */
+/**
+ * Expects that nothing is wider than the window, or than a menu or dialog that only scrolls
+ * vertically.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(findTooWide), `${page.url()} is wider than its window`).toEqual([]);
 }
 
-/** Runs in the page. Names the elements that reach past a box which scrolls sideways. */
+/**
+ * Runs in the page. Names the elements that extend beyond the box that scrolls horizontally because
+ * of them.
+ */
 function findTooWide(): string[] {
   const boxes = [document.documentElement, ...document.querySelectorAll('aside, dialog[open]')];
   return boxes
@@ -100,7 +109,7 @@ const setTextSize = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** Text at 200% fits on the smallest phone, on a common one and on a desktop. */
+/** Expects that text at 200% fits on the smallest phone, a common phone and a desktop. */
 export async function expectFitsLargeText(page: Page): Promise<void> {
   await setTextSize(page, '200%');
   for (const width of [320, 390, 1280]) {

@@ -5,7 +5,7 @@ import { apiAs } from './api.ts';
 import { createPdf } from './sample-files.ts';
 import { DEMO, type ClientType, logIn, newUser, registerVerified, type Session } from './users.ts';
 
-/** How much a client has in each place of the portal: nothing, one of each, or more than a page. */
+/** How many records a client has of each kind: none, one, or more than fit on a page. */
 export const AMOUNTS = { none: 0, one: 1, many: 12 } as const;
 
 export type Amount = keyof typeof AMOUNTS;
@@ -13,11 +13,11 @@ export type Amount = keyof typeof AMOUNTS;
 const HOME = { address_line1: '14 Banksia Street', suburb: 'Castle Hill', postcode: '2154' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day some days from now, YYYY-MM-DD. */
+/** The date a number of days from now, YYYY-MM-DD. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A new client with that many quotes, invoices, appointments, documents and conversations. */
+/** A new client with this many quotes, invoices, appointments, documents and conversations. */
 export async function createClientWith(
   request: APIRequestContext,
   clientType: ClientType,
@@ -28,7 +28,7 @@ export async function createClientWith(
   const client = apiAs(session);
   const staff = apiAs(await logIn(request, DEMO.staff));
   for (let number = 0; number < AMOUNTS[amount]; number += 1) {
-    // One after another, so that their order in a list is known.
+    // In sequence, so that their order in a list is known.
     await addQuote(client, staff, number);
     await client.quotes.createQuoteTemplate(
       {
@@ -65,7 +65,7 @@ export async function createClientWith(
   return session;
 }
 
-/** The first quote is an offer that waits for the client, and the others are drafts. */
+/** The first quote is an offer that waits for the client; the others are drafts. */
 async function addQuote(client: ApiClient, staff: ApiClient, number: number): Promise<void> {
   const quote = await client.quotes.createQuote(
     {

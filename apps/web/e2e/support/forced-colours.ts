@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Running animations, and elements with a transition longer than 10 ms. */
+/** Lists running animations, and elements with a transition longer than 10 ms. */
 export function stillMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const animations = document.getAnimations().map((animation) => animation.constructor.name);
@@ -13,18 +13,18 @@ export function stillMoving(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons and fields that differ from the page around them by colour only. */
+/** Lists buttons and fields that are told apart from the page around them by colour alone. */
 export function shapelessControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, so it stands inside
     const hasShape = (element: Element | null) => {
       if (element === null) return false;
       const { appearance, borderTopWidth, outlineStyle } = getComputedStyle(element);
-      // The browser draws its own boxes itself.
+      // The browser draws native checkboxes and radios itself.
       if (element.matches('[type=checkbox], [type=radio]') && appearance !== 'none') return true;
       return borderTopWidth !== '0px' || outlineStyle !== 'none';
     };
-    // The buttons of menus are words among the words of links.
+    // The buttons of menus look like the text links beside them.
     const controls = document.querySelectorAll('button:not([aria-expanded]), input, select');
     return Array.from(controls)
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -1,7 +1,6 @@
 /**
- * Stands in for Google where the tests run: publishes its keys as Google does, and signs a credential
- * with whatever claims it is sent. Real ones are signed the same way, so the service checks these as it
- * checks those.
+ * Stands in for Google in tests: publishes keys as Google does, and signs a credential with any
+ * claims it is sent. The service verifies these like real ones.
  */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';

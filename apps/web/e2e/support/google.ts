@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The client id of this site, in the service's settings and in a credential. */
+/** The site's Google client id, used in the service's settings and in credentials. */
 export const GOOGLE_CLIENT_ID = 'e2e.apps.example';
 
 const ISSUER_PORTS_AWAY = 1000;
 
-/** Where the stand-in for Google listens, next to a site on this port. */
+/** The port of the stand-in for Google, derived from the site's port. */
 export const googleIssuerPort = (sitePort: number): number => sitePort + ISSUER_PORTS_AWAY;
 
 interface GoogleAccount {
@@ -16,11 +16,14 @@ interface GoogleAccount {
 }
 
 interface FakeGoogle {
-  /** The next prompt is closed without an account being chosen. */
+  /** Makes the user close the next prompt without choosing an account. */
   closeNextPrompt(): void;
 }
 
-/** Google's script, as far as the site uses it: its prompt and its button choose an account at once. */
+/**
+ * The part of Google's script that the site uses. Its prompt and its button choose an account
+ * immediately.
+ */
 const SCRIPT = `{
   let callback;
   const choose = async () => callback({ credential: await window.chooseGoogleAccount() });
@@ -42,7 +45,7 @@ const SCRIPT = `{
   window.google = { accounts: { id } };
 }`;
 
-/** Serves Google's script to a page, with a signed credential for this account. */
+/** Serves the stand-in for Google's script to a page, with a signed credential for this account. */
 export async function withGoogleAccount(page: Page, account: GoogleAccount): Promise<FakeGoogle> {
   let closesNext = false;
   await page.route('https://accounts.google.com/gsi/client', (route) =>

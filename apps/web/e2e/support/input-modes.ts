@@ -27,7 +27,10 @@ const MAX_STOPS = 120;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Reaches every control by Tab, and fails at any stop on the way where the focus is out of sight or not shown. */
+/**
+ * Reaches every control with Tab, and fails at any stop on the way whose focus is out of view or
+ * has no visible indicator.
+ */
 export function keyboard(page: Page): InputMode {
   const stops = async (until: () => Promise<boolean>, what: string): Promise<void> => {
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -73,7 +76,7 @@ export function keyboard(page: Page): InputMode {
   };
 }
 
-/** A group of radios is one stop; the arrows move inside it. */
+/** A group of radios is one tab stop; the arrow keys move within it. */
 async function tickRadio(
   page: Page,
   target: Locator,
@@ -96,7 +99,7 @@ async function tickRadio(
   }
 }
 
-/** The focused element is in the viewport and has a focus indicator. */
+/** Expects the focused element in the viewport, with a visible focus indicator. */
 async function expectFocusShown(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
   const isShown = await target.evaluate((element) => {

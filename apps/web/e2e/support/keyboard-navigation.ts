@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A focused element, and what is wrong with how its focus is shown. */
+/** A focused element, and any problems with how its focus is shown. */
 interface Stop {
   readonly name: string;
   readonly problems: readonly string[];
@@ -11,8 +11,8 @@ const LOOK_AGAIN_MS = 150;
 const MAX_LOOKS = 10;
 
 /**
- * Goes through a whole page with Tab and back with Shift+Tab, and returns controls that are never
- * reached, and those whose focus is out of sight, covered or not shown.
+ * Walks a whole page with Tab and back with Shift+Tab. Returns the controls that are never reached,
+ * and those whose focus is out of view, covered or not visible.
  */
 export async function findKeyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(prepareWalk);
@@ -29,10 +29,10 @@ export async function findKeyboardProblems(page: Page): Promise<string[]> {
   return [...problems];
 }
 
-/** What has the focus now, and how it is shown. Null at either end of the page. */
+/** The focused element and how its focus is shown; null at either end of the page. */
 export async function stopAt(page: Page): Promise<Stop | null> {
   let stop = await page.evaluate(lookAtFocus);
-  // What slides in with the focus, as the skip link does, or is scrolled to, takes a moment.
+  // An element that slides in on focus (the skip link) or is scrolled to needs a moment.
   for (let look = 1; look < MAX_LOOKS && stop !== null && stop.problems.length > 0; look += 1) {
     await page.waitForTimeout(LOOK_AGAIN_MS);
     stop = await page.evaluate(lookAtFocus);
@@ -40,7 +40,7 @@ export async function stopAt(page: Page): Promise<Stop | null> {
   return stop;
 }
 
-/** Forgets what was visited, and begins before the first control. */
+/** Resets the visited elements, and starts before the first control. */
 function prepareWalk(): void {
   for (const visited of document.querySelectorAll('[data-visited]')) {
     visited.removeAttribute('data-visited');
@@ -84,7 +84,7 @@ function lookAtFocus(): Stop | null {
   return { name: `<${focused.localName}> ${name}`, problems };
 }
 
-/** The controls in view that had no focus on the way. One radio of a group stands for all. */
+/** The visible controls that never had focus. For radios, one of the group is enough. */
 function missedControls(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input, select, textarea, summary',

@@ -6,7 +6,7 @@ const ADDRESS =
   'https://www.example.com/an-address-without-any-place-to-break-0123456789-0123456789-0123456789';
 const PROSE = `${'The dog is friendly, and the gate sticks a little. '.repeat(20)}${ADDRESS}`;
 
-/** What stands in a field of an answer, by how the field's name ends. */
+/** Long texts by the ending of the field name in the response. */
 const LONG_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)email$/u, 'anneliese.wolfeschlegelsteinhausen.bergerdorff@department.example.com'],
   [/(?:^|_)suburb$/u, 'Woolloomooloo North-East'],
@@ -19,10 +19,10 @@ const LONG_TEXTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A thousand times as much, so that sums still agree. */
+/** Amounts are multiplied by a thousand, so that sums still agree. */
 const AMOUNT = /_cents$/u;
 
-/** Gives every name, address, note and amount that the page reads from here on the greatest length. */
+/** Gives every name, address, note and amount in later responses the greatest length. */
 export async function showLongContent(page: Page): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -32,7 +32,7 @@ export async function showLongContent(page: Page): Promise<void> {
     }
     return route.fulfill({ response, json: lengthen(await response.json()) });
   });
-  // The stream never ends, so that it cannot be read whole.
+  // The stream never ends, so its response cannot be read and changed as a whole.
   await withoutLiveChanges(page);
 }
 

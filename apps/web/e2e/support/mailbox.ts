@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** Every mail to an address, the newest first. */
+/** Every mail to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
   const response = await request.get('/dev/mailbox.json', { params: { to } });
   expect(response.ok()).toBe(true);

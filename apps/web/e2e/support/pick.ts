@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Leaves only the boxes ticked whose names have one of these parts, among all of a kind. What other tests have in the
- * same list may come and go meanwhile, so no box is known by its place.
+ * Ticks only the boxes whose names contain one of these parts, among all boxes of a kind. Rows of
+ * other tests may appear and disappear meanwhile, so boxes are found by name and not by position.
  *
- * @param parts such as the name of a client, or a number, which a comma or the end follows.
+ * @param parts such as a client's name or a number, followed by a comma or the end of the name.
  */
 export async function tickOnly(
   scope: Page | Locator,

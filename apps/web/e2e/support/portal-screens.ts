@@ -4,43 +4,43 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import type { Amount } from './client-data.ts';
 
-/** What a screen shows that it reads from the service. */
+/** The data that a screen loads. */
 interface Reading {
-  /** The calls whose answers make the screen, below `/api/v1/`, as patterns of addresses. */
+  /** The calls that load it: address patterns below `/api/v1/`. */
   readonly calls: readonly string[];
-  /** What its skeleton says. */
+  /** The text of its skeleton. */
   readonly loading: string;
   /** The title of its error message. */
   readonly failed: string;
 }
 
-/** A screen about one thing, whose address has an id. */
+/** A screen about a single record, whose address contains an id. */
 interface OneThing {
-  /** The id of such a thing that belongs to the caller. */
+  /** The id of such a record that belongs to the caller. */
   readonly idOf: (api: ApiClient) => Promise<string | undefined>;
-  /** The heading for a client who has no such thing. */
+  /** The heading when the client has no such record. */
   readonly missing: string;
 }
 
-/** A screen of the portal, and what it shows to a client in each state. */
+/** A screen of the client portal, with its content in each state. */
 export interface PortalScreen {
   readonly path: (typeof CLIENT_PATHS)[keyof typeof CLIENT_PATHS];
-  /** Which view of it, when it has several: "?view=templates". */
+  /** The query of one of several views: "?view=templates". */
   readonly search?: string;
   readonly heading: string | RegExp;
-  /** The document's title, before the company's name. */
+  /** The document title, before the company's name. */
   readonly title: string;
-  /** Goes there from the screen of the row before. */
+  /** Navigates there from the previous row's screen. */
   readonly go: (page: Page) => Promise<void>;
   readonly reading?: Reading;
   readonly oneThing?: OneThing;
-  /** How much a client must have to go there; nothing by default. */
+  /** How much data the client needs before it can be navigated to; nothing by default. */
   readonly needs?: Exclude<Amount, 'none'>;
-  /** What is there when the client has something. */
+  /** Shown when the client has data. */
   readonly some: (page: Page) => Locator;
-  /** What is there for a client who has nothing yet. */
+  /** Shown when the client has no data yet. */
   readonly none?: (page: Page) => Locator;
-  /** What is there besides, for a client who has more than a page holds. */
+  /** Shown in addition when the client has more than a page holds. */
   readonly many?: (page: Page) => Locator;
 }
 
@@ -64,7 +64,7 @@ const calculator = (page: Page) => page.getByRole('radio', { name: 'General', ex
 const verified = (page: Page) =>
   page.getByRole('region', { name: 'Your details' }).getByText('Verified');
 
-/** Every screen of the portal, in an order in which a client can walk them. */
+/** Every screen of the client portal, in an order in which a client can navigate them. */
 export const PORTAL_SCREENS: readonly PortalScreen[] = [
   {
     path: SITE_PATHS.clientPortal,
@@ -144,7 +144,7 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
   },
   {
     path: SITE_PATHS.clientQuoteEdit,
-    // Of more quotes than one, some are drafts.
+    // Only the second and later quotes are drafts.
     needs: 'many',
     heading: 'Edit quote',
     title: 'Edit quote',

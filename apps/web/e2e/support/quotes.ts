@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { apiAs } from './api.ts';
 import { DEMO, logIn, newUser, registerVerified, type Session } from './users.ts';
 
-/** An offer that waits for its client, with the API as the client and as staff call it. */
+/** An offer that waits for its client, with API clients for the client and for staff. */
 export interface OfferContext {
   readonly session: Session;
   readonly client: ApiClient;
@@ -15,7 +15,7 @@ export interface OfferContext {
 
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
-/** A draft for an urgent deep clean of $486 with a deposit of $145.80, of a new client. */
+/** Creates a new client with a draft for an urgent deep clean of $486 with a deposit of $145.80. */
 export async function createDraft(request: APIRequestContext) {
   const session = await registerVerified(request, newUser());
   const client = apiAs(session);
@@ -35,7 +35,7 @@ export async function createDraft(request: APIRequestContext) {
   return { session, client, draft };
 }
 
-/** The same draft, sent to us. */
+/** Creates the same draft and sends it to us. */
 export async function createQuoteRequest(request: APIRequestContext) {
   const { session, client, draft } = await createDraft(request);
   const { id, version } = await client.quotes.submitQuote(
@@ -45,14 +45,14 @@ export async function createQuoteRequest(request: APIRequestContext) {
   return { session, client, id, version };
 }
 
-/** The same request, sent back as an offer. */
+/** Creates the same request and sends it back as an offer. */
 export async function createOffer(request: APIRequestContext): Promise<OfferContext> {
   const { session, client, id, version } = await createQuoteRequest(request);
   const staff = apiAs(await logIn(request, DEMO.staff));
   return { session, client, staff, quote: await staff.quotes.sendQuote({ id }, { version }) };
 }
 
-/** Staff revise an offer whose client requested changes, and send it again. */
+/** Revises an offer whose client requested changes, and sends it again, as staff. */
 export async function reviseOffer(
   { client, staff, quote: { id } }: OfferContext,
   bathroom: number,
@@ -66,7 +66,10 @@ export async function reviseOffer(
   return staff.quotes.sendQuote({ id }, { version: edited.version });
 }
 
-/** The client of a quote that was approved, booked and invoiced. Its one visit has no time yet. */
+/**
+ * Creates a client with a quote that was approved, booked and invoiced. Its one visit has no time
+ * yet.
+ */
 export async function createBookedQuote(request: APIRequestContext): Promise<Session> {
   const { session, client, staff, quote } = await createOffer(request);
   const { id, version } = quote;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A PDF of one page with a line of text, which a viewer shows. */
+/** A one-page PDF with a line of text, which a viewer can show. */
 export function createPdf(words: string): Uint8Array<ArrayBuffer> {
   const drawing = `BT /F1 24 Tf 40 100 Td (${words}) Tj ET`;
   return new TextEncoder().encode(`%PDF-1.4

@@ -4,14 +4,14 @@ import { build } from 'vite';
 
 declare global {
   interface Window {
-    /** In the page, once it has been loaded. */
+    /** Set in the page once the script has been loaded. */
     readonly screenReader: { readonly virtual: typeof virtual };
   }
 }
 
 let script: Promise<string> | undefined;
 
-/** A virtual screen reader as one script, which the page's security policy lets the browser run. */
+/** Bundles a virtual screen reader as one script, so that the page's security policy allows it. */
 async function bundleScript(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -39,10 +39,10 @@ async function load(page: Page): Promise<void> {
   if (!isLoaded) await page.evaluate(await script);
 }
 
-/** Longer than a part of a page loads without saying so. */
+/** Longer than a part of the page may load without an announcement. */
 const SETTLED_MS = 500;
 
-/** What a screen reader says of a part of a page, from its start to its end, a phrase on each line. */
+/** What a screen reader announces for a part of a page, from start to end, one phrase a line. */
 export async function hear(part: Locator): Promise<string> {
   const page = part.page();
   await load(page);
@@ -64,7 +64,7 @@ async function hearNow(part: Locator): Promise<string> {
 
 /** Runs in the page. */
 async function readAloud(container: Element): Promise<string[]> {
-  // It holds text, but is not in the accessibility tree where scripts run.
+  // Its text is not in the accessibility tree while scripts run.
   for (const fallback of container.querySelectorAll('noscript')) fallback.remove();
   const reader = window.screenReader.virtual;
   await reader.start({ container });
@@ -79,7 +79,7 @@ const MONTH =
   '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?';
 const WEEKDAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?';
 
-/** What differs from one run to the next, and what stands for it. */
+/** Values that differ between runs, with their placeholders in the snapshot. */
 const OF_THIS_RUN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?:${WEEKDAY},? )?\b\d{1,2} ${MONTH}\b(?: 20\d\d)?`, 'gu'), '{day}'],
   [/\b20\d\d-\d\d-\d\d\b/gu, '{day}'],

@@ -1,6 +1,6 @@
 /**
- * The built product as `npm start` serves it, on a database of its own that is gone afterwards: the
- * product's own, or one on the server that TEST_DATABASE_URL names.
+ * Serves the built product as `npm start` does, on a temporary database that is removed afterwards:
+ * the embedded one, or one on the server that TEST_DATABASE_URL names.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { createOwnDatabase } from '@cleaning/test-setup/own-database';
 const SERVER = path.join(import.meta.dirname, '../../../api/dist/server.js');
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'cleaning-e2e-'));
-// PostgreSQL runs as another user where this runs as root, and must be able to enter.
+// As root, the embedded PostgreSQL runs as another user, who must be able to enter this folder.
 chmodSync(dataDirectory, 0o755);
 
 const databaseServer = process.env['TEST_DATABASE_URL'];

@@ -6,7 +6,10 @@ interface Site {
   readonly appPaths: readonly string[];
 }
 
-/** What the build says there is: a new page is covered by the tests that walk it without being listed. */
+/**
+ * The pages that the build reports, so that tests which visit every page include a new one without
+ * being changed.
+ */
 export const site = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../dist/site.json'), 'utf8'),
 ) as Site;

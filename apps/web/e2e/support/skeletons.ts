@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes, from the next page load on, how long each skeleton held its place before it was shown. */
+/** Records, from the next page load on, how long each skeleton waited before it was shown. */
 export async function watchSkeletons(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const since = new WeakMap<Element, number>();
@@ -18,7 +18,7 @@ export async function watchSkeletons(page: Page): Promise<void> {
   });
 }
 
-/** The shortest time of any, in milliseconds. */
+/** The shortest of the recorded waits, in milliseconds. */
 export function shortestWaitOfSkeletons(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset['skeletonWait'] ?? Infinity));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import { pathWithId } from '@cleaning/contract/routes';
 
-/** Finds, or makes, one record that a screen can show, and returns its id. */
+/** Finds or creates a record that a screen can show, and returns its id. */
 type FindRecord = (staff: ApiClient) => Promise<string | undefined>;
 
 const invoiceIn =
@@ -54,7 +54,7 @@ async function aBankStatement({ bankStatements }: ApiClient): Promise<string | u
   return read.id;
 }
 
-/** What the address before an id is about, in each state in which its screen differs. */
+/** How to find a record for each path before an id, in each state in which the screen differs. */
 const RECORDS: Readonly<Record<string, Readonly<Record<string, FindRecord>>>> = {
   quotes: {
     'a request': quoteIn('submitted'),
@@ -75,12 +75,15 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, FindRecord>>>> = 
 
 export interface StaffScreen {
   readonly path: string;
-  /** What tells it from other screens of the same path. */
+  /** Distinguishes it from other screens of the same path. */
   readonly name: string;
   readonly addressFor: (staff: ApiClient) => Promise<string>;
 }
 
-/** @throws When a path has an id of something that this file does not know. */
+/**
+ * Every state in which a path is tested.
+ * @throws When the path has an id of a kind that RECORDS does not list.
+ */
 export function screensOf(path: string): StaffScreen[] {
   if (!path.includes(':id')) return [{ path, name: path, addressFor: async () => path }];
   const noun = /([^/]+)\/:id/u.exec(path)?.[1] ?? '';

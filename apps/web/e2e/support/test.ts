@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Console and page errors that the test expects; everything else fails it. */
+  /** Console and page errors that the test expects; any other fails it. */
   readonly expectedConsole: RegExp[];
 }
 
-/** Every test of the site fails when a page throws, breaks its security policy or writes to the console. */
+/** A test that also fails when a page throws, breaks its security policy or logs to the console. */
 export const test = base.extend<Fixtures>({
   expectedConsole: [
     async ({ context }, use) => {

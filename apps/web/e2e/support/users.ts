@@ -26,7 +26,10 @@ export interface NewUser {
 
 export const NEW_PASSWORD = 'Correct-Horse-7';
 
-/** A user that is not registered yet, with a unique address: every test that writes has its own. */
+/**
+ * A user who is not registered yet, with a unique address, so that every test that writes can have
+ * its own.
+ */
 export function newUser(firstName = 'Robin'): NewUser {
   return {
     email: `${firstName.toLowerCase()}.${randomUUID()}@example.com`,
@@ -61,7 +64,7 @@ export async function register(request: APIRequestContext, user: NewUser): Promi
   return sessionIn(response);
 }
 
-/** Registers and verifies through the API, with the link of the real mail. */
+/** Registers through the API and verifies with the link of the real mail. */
 export async function registerVerified(
   request: APIRequestContext,
   user: NewUser,
@@ -87,11 +90,11 @@ export async function logIn(
   return sessionIn(response);
 }
 
-/** Stores a session in the browser before the page loads, once. */
+/** Stores a session in the browser before the next page load, once. */
 export async function setSession(page: Page, { token, user }: Session): Promise<void> {
   await page.addInitScript(
     ([storedToken, storedUser]) => {
-      // A frame, such as that of a shown file, has no storage of its own.
+      // An iframe, such as that of a previewed file, has no storage of its own.
       if (window !== window.top) return;
       if (sessionStorage.getItem('session-set')) return;
       sessionStorage.setItem('session-set', 'yes');

@@ -20,7 +20,10 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
-/** A new member of staff. A cleaner cannot have two visits at once, so each test that plans one has its own. */
+/**
+ * A new cleaner. Visits of one cleaner must not overlap, so each test that plans a visit has its
+ * own.
+ */
 export async function createCleaner(
   request: APIRequestContext,
   firstName = 'Kim',
@@ -45,7 +48,7 @@ export interface NamedClient {
   readonly name: string;
 }
 
-/** A client whose name no other test uses. A participant has a plan that the agency manages. */
+/** A client with a unique name. An NDIS participant gets an agency-managed plan. */
 export async function createNamedClient(
   request: APIRequestContext,
   clientType: ClientType,
@@ -64,7 +67,7 @@ export async function createNamedClient(
   return { session, name: `${user.firstName} ${user.lastName}` };
 }
 
-/** A visit of today that begins in a minute. */
+/** Books a visit for today that starts in a minute. */
 export function bookVisit(
   staff: ApiClient,
   { cleaner, client, serviceId = 'general' }: VisitOptions,
@@ -96,7 +99,7 @@ interface VisitOptions {
   readonly serviceId?: ServiceId;
 }
 
-/** A visit that took two hours, and has just ended. */
+/** Books and completes a visit of two hours that has just ended. */
 export async function completeVisit(staff: ApiClient, options: VisitOptions) {
   const booked = await bookVisit(staff, options);
   const begun = await staff.appointments.startAppointment(

@@ -3,12 +3,15 @@ import { apiAs } from '../api.ts';
 import { DEMO, logIn } from '../users.ts';
 import type { ClientKey, Company } from './people.ts';
 
-/** What the office did for each client, in the words of the log; the visit comes with every one of them. */
+/**
+ * The log entries of the office's actions for each client. The entries about visits, which every
+ * client has, are added by the check.
+ */
 const DONE: Readonly<Record<ClientKey, readonly string[]>> = {
   bruno: ['act_for_client appointment_series'],
   carla: [],
   dev: [],
-  // Issued in spite of the check, claimed, put right, and claimed again.
+  // Issued despite the check, claimed, corrected after the rejection, and claimed again.
   aiko: [
     'override_check invoice',
     'reveal_ndis_number client',
@@ -26,13 +29,16 @@ const DONE_FOR_FIRST = ['create client', 'act_for_client quote', 'export client'
 
 interface Week {
   readonly company: Company;
-  /** The client who began as an enquiry. */
+  /** The id of the client who started as an enquiry. */
   readonly firstId: string;
-  /** Why one invoice was issued although its check found errors. */
+  /** The reason given for issuing one invoice although its check found errors. */
   readonly override: string;
 }
 
-/** The log has what the office did for each client of the week, once, and nothing besides. It has no screen yet. */
+/**
+ * Expects exactly the office's actions for each client of the week in the audit log, each once. The
+ * log has no screen yet, so this calls the API.
+ */
 export async function expectAuditLog(
   request: APIRequestContext,
   { company, firstId, override }: Week,

@@ -9,7 +9,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const openClaims = (office: Page, state: string) =>
   office.goto(`${SITE_PATHS.staffClaims}?state=${state}`);
 
-/** Claims these invoices together. */
+/** Claims these invoices in one batch. */
 export async function claim(
   office: Page,
   numbers: readonly string[],
@@ -21,7 +21,7 @@ export async function claim(
   await expect(office.getByText(/^Batch \d+ is made/u)).toContainText(dollars(cents));
 }
 
-/** Enters what the agency answered; a reason says that it refused. */
+/** Records the agency's answers; an answer with a reason is a rejection. */
 export async function enterAnswers(
   office: Page,
   answers: readonly { readonly number: string; readonly refusal?: string }[],
@@ -39,7 +39,10 @@ export async function enterAnswers(
   await expect(office.getByText(`${answers.length} saved.`)).toBeVisible();
 }
 
-/** Records since when we are the participant's provider, which was missing, and makes the claim ready again. */
+/**
+ * Records the missing date since when we are the participant's provider, and makes the claim ready
+ * again.
+ */
 export async function fixRejected(office: Page, number: string, refusal: string): Promise<void> {
   await openClaims(office, 'rejected');
   const card = office.getByRole('region', { name: new RegExp(number, 'u') });
@@ -56,7 +59,7 @@ export async function fixRejected(office: Page, number: string, refusal: string)
   await expect(office.getByText(`${number} is ready again`, { exact: false })).toBeVisible();
 }
 
-/** The money of an accepted claim has come. */
+/** Matches the bank payment of an accepted claim. */
 export async function matchClaim(office: Page, number: string, cents: number): Promise<void> {
   await openClaims(office, 'accepted');
   await button(office, `Match money ${number}`).click();

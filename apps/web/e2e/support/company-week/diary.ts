@@ -3,12 +3,15 @@ import { sydneyTimeOf } from '@cleaning/ndis';
 
 const MINUTE_MS = 60_000;
 const SLOT_MINUTES = 3;
-/** Until a plan is saved, its start must not have passed. */
+/** How far ahead a visit starts: the start must still be in the future when the plan is saved. */
 const LEAD_MINUTES = 3;
 const MINUTES_A_DAY = 24 * 60;
-/** Every visit of the week is planned and worked on one day. */
+/** How much of the day the test needs, since every visit is planned and worked on one day. */
 const NEEDED_MINUTES = 35;
-/** Work has to have begun on that day too. */
+/**
+ * The earliest minute of the day to begin at, since the recorded work must have started on that day
+ * too.
+ */
 const EARLIEST_MINUTE = 3;
 
 const minuteOfDay = (date = new Date()): number => {
@@ -22,7 +25,10 @@ const clockAt = (minute: number): string =>
 /** The longest that {@link waitForEnoughOfTheDay} takes. */
 export const LONGEST_WAIT_MS = (NEEDED_MINUTES + EARLIEST_MINUTE + 1) * MINUTE_MS;
 
-/** Waits for a day in Sydney on which there is time for the visits: shortly before midnight, for the next one. */
+/**
+ * Waits until the rest of the Sydney day is long enough for the visits. Shortly before midnight it
+ * waits for the next day.
+ */
 export async function waitForEnoughOfTheDay(): Promise<void> {
   await expect
     .poll(
@@ -38,7 +44,7 @@ export interface Slot {
   readonly to: string;
 }
 
-/** The visits of one cleaner today, one after the other. */
+/** Plans the visits of one cleaner today, one after the other. */
 export class Diary {
   #next = 0;
 
@@ -61,7 +67,10 @@ export interface WorkedTime {
   readonly minutes: number;
 }
 
-/** That many minutes of work which ended a minute ago; less where the day is younger than that. */
+/**
+ * A period of work that ended a minute ago and lasted the wanted minutes, or less if the day
+ * started more recently.
+ */
 export function workedUntilNow(wanted: number): WorkedTime {
   const to = minuteOfDay() - 1;
   const minutes = Math.min(wanted, to);

@@ -11,20 +11,23 @@ export interface Visitor {
   readonly email: string;
 }
 
-/** Deep cleaning $180, a bedroom $25, a bathroom $35, a kitchen $45, a living room $30, the oven $35; urgent work costs a fifth more. */
+/**
+ * Deep cleaning $180, a bedroom $25, a bathroom $35, a kitchen $45, a living room $30, the oven
+ * $35; urgent work costs 20% more.
+ */
 const LIST = { deep: 180_00, rooms: 25_00 + 35_00 + 45_00 + 30_00, oven: 35_00 };
 const LIST_CENTS = LIST.deep + LIST.rooms + LIST.oven;
 const URGENT_CENTS = LIST_CENTS / 5;
-/** What the office asks for one deep clean in the first version. */
+/** The price of the deep clean in the first version of the offer. */
 const DEEP_CENTS = 160_00;
 
 export const FIRST_OFFER_CENTS = LIST_CENTS + URGENT_CENTS - LIST.deep + DEEP_CENTS;
-/** The oven is left out. The part for the urgent day stays as it was. */
+/** The oven is removed. The urgency surcharge stays as it was. */
 export const SECOND_OFFER_CENTS = FIRST_OFFER_CENTS - LIST.oven;
-/** Three tenths of an urgent clean. */
+/** 30% of the urgent clean. */
 export const DEPOSIT_CENTS = (SECOND_OFFER_CENTS * 3) / 10;
 
-/** A visitor asks for a price. */
+/** Sends an enquiry as a visitor who asks for a price. */
 export async function writeEnquiry(visitor: Page, { name, email }: Visitor): Promise<void> {
   await visitor.goto(SITE_PATHS.contact);
   await visitor.getByLabel('Your name').fill(name);
@@ -35,7 +38,7 @@ export async function writeEnquiry(visitor: Page, { name, email }: Visitor): Pro
   await expect(visitor.getByText('Thank you. We have your message.')).toBeVisible();
 }
 
-/** The office makes a client and a draft quote of the enquiry. */
+/** Converts the enquiry to a client with a draft quote, as the office. */
 export async function convertEnquiry(office: Page, { name }: Visitor): Promise<void> {
   await office.goto(SITE_PATHS.staffEnquiries);
   await office.getByRole('link', { name: new RegExp(name, 'u') }).click();
@@ -50,7 +53,7 @@ export async function convertEnquiry(office: Page, { name }: Visitor): Promise<v
   await expect(office.getByText(`${name} is a client`)).toBeVisible();
 }
 
-/** The new client chooses a password by the link of the mail, logs in, and sends the draft to us. */
+/** Sets the new client's password through the emailed link, logs in, and sends the draft to us. */
 export async function sendDraftAsNewClient(
   request: APIRequestContext,
   portal: Page,
@@ -63,7 +66,7 @@ export async function sendDraftAsNewClient(
   await expect(portal.getByLabel('Type it again', { exact: true })).toBeHidden();
   await portal.goto(SITE_PATHS.clientQuotes);
   await expect(portal.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  // It comes a little later, and moves the form.
+  // The Google button appears later and moves the form.
   await expect(button(portal, 'Continue with Google')).toBeVisible();
   await portal.getByLabel('Email').fill(email);
   await portal.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
@@ -76,14 +79,14 @@ export async function sendDraftAsNewClient(
   return { session: await logIn(request, email, NEW_PASSWORD), quoteId };
 }
 
-/** Sends the open quote, and waits until the time to undo that is over. */
+/** Sends the open quote and waits until it can no longer be undone. */
 async function send(office: Page, label: string): Promise<void> {
   await button(office, label).click();
   await button(office, /^Send \$/u).click();
   await expect(office.getByText('With the client')).toBeVisible({ timeout: 30_000 });
 }
 
-/** The office takes something off the price of the list, says why, and sends the offer. */
+/** Discounts the list price with a reason and sends the offer, as the office. */
 export async function priceAndSend(office: Page, quoteId: string): Promise<void> {
   await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
   await office
@@ -104,7 +107,7 @@ export async function requestChanges(portal: Page, shownTotal: string): Promise<
   ).toBeVisible();
 }
 
-/** The office takes the oven out, and sends a second version. */
+/** Removes the oven and sends a second version, as the office. */
 export async function sendSecondVersion(office: Page, quoteId: string): Promise<void> {
   await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
   await expect(office.getByText('Without the oven, please.').first()).toBeVisible();

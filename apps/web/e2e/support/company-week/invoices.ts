@@ -5,14 +5,14 @@ import { dollars } from './ledger.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What a client's draft is made of: the hours at this rate, or a quote at its price. */
+/** How to price a client's draft: hours at this rate, or a quote at its price. */
 export interface DraftToMake {
   readonly name: string;
   readonly cents: number;
   readonly rateCents: number | null;
 }
 
-/** One draft for each client, out of all their finished visits at once. */
+/** Creates one draft for each client, from all their completed visits at once. */
 export async function makeDrafts(office: Page, drafts: readonly DraftToMake[]): Promise<void> {
   await office.goto(SITE_PATHS.staffInvoices);
   await button(office, /^Invoice \d+ visit/u).click();
@@ -33,7 +33,7 @@ export async function makeDrafts(office: Page, drafts: readonly DraftToMake[]): 
   await expect(office.getByText(`${drafts.length} drafts made.`)).toBeVisible();
 }
 
-/** The invoices of this week's clients. */
+/** Opens the list of this week's invoices by searching for the surname of its clients. */
 export const listInvoices = (office: Page, surname: string) =>
   office.goto(
     `${SITE_PATHS.staffInvoices}?${new URLSearchParams({ show: 'all', search: surname })}`,
@@ -52,7 +52,7 @@ export async function openInvoice(office: Page, surname: string, name: string): 
   ).toBeVisible();
 }
 
-/** What the NDIS check still wants to know of a visit that did not take place. */
+/** Answers what the NDIS check asks about a cancelled visit. */
 export async function explainCancellation(office: Page): Promise<void> {
   const why = office.getByLabel('Why it was cancelled');
   await why.selectOption('NSDH');
@@ -66,7 +66,7 @@ export async function explainCancellation(office: Page): Promise<void> {
   await expect(office.getByText('This invoice is ready to issue.')).toBeVisible();
 }
 
-/** Issues every draft in one go; the service says which of them may not go out. */
+/** Issues every draft in one bulk action; the service decides which ones are refused. */
 export async function issueInBulk(
   office: Page,
   names: readonly string[],
@@ -80,7 +80,7 @@ export async function issueInBulk(
   await expect(office.getByText(report)).toBeVisible();
 }
 
-/** Issues the open draft although its check found errors. */
+/** Issues the open draft despite the errors of its check. */
 export async function issueAnyway(office: Page, reason: string): Promise<void> {
   await button(office, 'Issue anyway, with a reason').click();
   const dialog = office.getByRole('dialog');
@@ -89,7 +89,7 @@ export async function issueAnyway(office: Page, reason: string): Promise<void> {
   await expect(office.getByRole('heading', { level: 1, name: /^Invoice INV-/u })).toBeVisible();
 }
 
-/** The numbers of the issued invoices, by the names of their clients. */
+/** The numbers of the issued invoices, by client name. */
 export async function readNumbers(
   office: Page,
   surname: string,
@@ -104,7 +104,7 @@ export async function readNumbers(
   return numbers;
 }
 
-/** Records money for the open invoice. */
+/** Records a payment of the open invoice. */
 export async function recordPayment(
   office: Page,
   { cents, reference }: { readonly cents: number; readonly reference: string },
@@ -127,7 +127,7 @@ export async function giveCredit(office: Page, cents: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Records one payment over the invoices of several clients. */
+/** Records one payment split over the invoices of several clients. */
 export async function recordSplitPayment(
   office: Page,
   numbers: readonly string[],
@@ -146,7 +146,7 @@ export async function recordSplitPayment(
   ).toBeVisible();
 }
 
-/** Sends the client of the open invoice a statement that ends with this balance. */
+/** Sends the client of the open invoice a statement with this closing balance. */
 export async function sendStatement(office: Page, closingCents: number): Promise<void> {
   await button(office, 'Statement').click();
   const dialog = office.getByRole('dialog');

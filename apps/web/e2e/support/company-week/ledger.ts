@@ -1,4 +1,7 @@
-/** What a week's invoices come to, in cents, worked out from what the test entered and from nothing that the product says. */
+/**
+ * A week's invoice amounts in cents, computed from the test's own input and from nothing that the
+ * product shows.
+ */
 
 export interface Account {
   totalCents: number;
@@ -6,7 +9,7 @@ export interface Account {
   creditedCents: number;
 }
 
-/** Half a cent goes up, as it does on an invoice. */
+/** Rounds half a cent up, as invoices do. */
 export const centsForMinutes = (minutes: number, hourlyRateCents: number): number =>
   Math.floor((2 * minutes * hourlyRateCents + 60) / 120);
 
@@ -40,7 +43,7 @@ export class Ledger {
     return [...this.#accounts.keys()];
   }
 
-  /** Of every client together. */
+  /** The totals over every client. */
   get sum(): Account & { readonly owedCents: number } {
     const accounts = [...this.#accounts.values()];
     const add = (part: (account: Account) => number) =>
@@ -59,11 +62,11 @@ export class Ledger {
   }
 }
 
-/** As every screen writes it: 1,234.50 with a dollar sign. */
+/** The display format of every screen: 1,234.50 with a dollar sign. */
 export const dollars = (cents: number): string =>
   new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100);
 
-/** The cents that a screen shows. */
+/** Parses a displayed amount into cents. */
 export const centsShown = (text: string): number => {
   const amount = /−?-?\$([\d,]+)\.(\d\d)/u.exec(text);
   if (amount === null) throw new Error(`No amount in "${text}".`);

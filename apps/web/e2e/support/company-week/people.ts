@@ -13,7 +13,10 @@ export interface WeekClient {
   readonly plan: Plan;
 }
 
-/** Two people each for every kind of plan, and three without one. The tenth client begins as an enquiry. */
+/**
+ * Two clients for each way to manage a plan, and three without a plan. The tenth client starts as
+ * an enquiry.
+ */
 const CLIENTS = {
   bruno: ['Bruno', 'none'],
   carla: ['Carla', 'none'],
@@ -28,11 +31,11 @@ const CLIENTS = {
 
 export type ClientKey = keyof typeof CLIENTS;
 
-/** The most that an agreement lets be charged for a visit that did not take place. */
+/** The highest fee in the agreement for a visit cancelled too late, in cents. */
 export const CANCELLATION_FEE_CENTS = 1_50;
 
 export interface Company {
-  /** What every client of this week is called, and nobody else. */
+  /** The unique surname of all clients of this week. */
   readonly surname: string;
   readonly office: Session;
   readonly kim: Session;
@@ -40,7 +43,10 @@ export interface Company {
   readonly clients: Readonly<Record<ClientKey, WeekClient>>;
 }
 
-/** Three staff and nine clients. Accounts of staff and the details of plans have no screen that this test is about. */
+/**
+ * Creates three staff and nine clients through the API, because creating staff and plan details is
+ * not what this test is about.
+ */
 export async function createCompany(request: APIRequestContext): Promise<Company> {
   const surname = `Weekly${randomUUID().replaceAll(/[^a-z]/gu, '')}`;
   const [office, kim, lee] = [
@@ -74,7 +80,10 @@ async function createClient(
   return { session, name: `${firstName} ${surname}`, plan };
 }
 
-/** Everything that an invoice needs. Nobody has recorded Aiko's agreement yet, nor that we are her provider. */
+/**
+ * Records everything that an invoice needs, except Aiko's agreement and the date since when we are
+ * her provider.
+ */
 async function recordPlan(
   request: APIRequestContext,
   { user }: Session,
@@ -105,7 +114,7 @@ async function recordPlan(
   );
 }
 
-/** Who is asked for the money of an invoice. */
+/** Who pays the client's invoices. */
 export type Payer = 'client' | 'plan manager' | 'agency';
 
 export function payerOf({ plan }: WeekClient): Payer {
@@ -116,10 +125,13 @@ export function payerOf({ plan }: WeekClient): Payer {
 const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A press in so long a test fails where it is, and not when the whole test has run out of time. */
+/**
+ * A time limit for each action, so that a stuck one fails where it is and not at the end of so long
+ * a test.
+ */
 export const STEP_TIMEOUT_MS = 45_000;
 
-/** A browser of its own for a person; without a session, for a visitor. */
+/** Opens a separate browser for a person; a visitor has no session. */
 export async function openAs(
   browser: Browser,
   session: Session | null,

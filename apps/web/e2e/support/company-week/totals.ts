@@ -6,7 +6,7 @@ import { type Account, centsShown, dollars, type Ledger } from './ledger.ts';
 import { listInvoices } from './invoices.ts';
 import type { Payer } from './people.ts';
 
-/** The cents in the named columns of the rows of a table, by what its row begins with. */
+/** Reads the cents in the named columns of a table, by how each row begins. */
 async function readTable(
   table: Locator,
   { names, columns }: { readonly names: readonly string[]; readonly columns: readonly string[] },
@@ -27,7 +27,7 @@ async function readTable(
   return rows;
 }
 
-/** The list of invoices has every client's total and balance as the ledger has it. */
+/** Expects every client's total and balance of the ledger in the list of invoices. */
 export async function expectInvoiceList(
   office: Page,
   surname: string,
@@ -44,7 +44,7 @@ export async function expectInvoiceList(
   );
 }
 
-/** The list of clients says of each what they owe. */
+/** Expects the amount that each client owes in the list of clients. */
 export async function expectClientList(
   office: Page,
   surname: string,
@@ -59,7 +59,7 @@ export async function expectClientList(
   expect([...shown]).toEqual(ledger.names.map((name) => [name, [ledger.owedBy(name)]]));
 }
 
-/** What is owed by age, and the files for the bookkeeper, come to the ledger's sums. */
+/** Expects the ledger's sums in the aged debts and in the files for the bookkeeper. */
 export async function expectBooks(
   staff: ApiClient,
   ledger: Ledger,
@@ -86,7 +86,10 @@ export async function expectBooks(
   expect(await exported('credits', '*UnitAmount')).toBe(-creditedCents);
 }
 
-/** The cents of a column over the rows that name one of these invoices. No cell of these files has a line break. */
+/**
+ * The sum of a column in cents, over the rows with one of these invoice numbers. No cell of these
+ * files contains a line break.
+ */
 function sumOf(csv: string, column: string, numbers: readonly string[]): number {
   const [head = '', ...lines] = csv.split('\r\n');
   const at = cellsOf(head).indexOf(column);
@@ -100,7 +103,7 @@ const cellsOf = (line: string): string[] =>
     ([, quoted, plain]) => quoted ?? plain ?? '',
   );
 
-/** The figure above a client's invoices. */
+/** A figure above a client's invoices, by its label. */
 const figure = (portal: Page, label: string): Locator =>
   portal
     .locator('dl > div')
@@ -110,7 +113,9 @@ const figure = (portal: Page, label: string): Locator =>
 
 const PLAN_TITLE = { 'plan manager': 'With your plan manager', agency: 'With the NDIA' } as const;
 
-/** A client sees in the own portal what the ledger says, and a statement that ends with it. */
+/**
+ * Expects the ledger's amounts in the client portal, and a statement with the same closing balance.
+ */
 export async function expectPortal(
   portal: Page,
   { account, payer }: { readonly account: Account; readonly payer: Payer },

@@ -6,7 +6,10 @@ import type { WeekClient } from './people.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** The office records what a client asked for on the phone, and gives it a time and a cleaner in the calendar. */
+/**
+ * Records a visit that a client asked for on the phone, and plans its time and cleaner in the
+ * calendar, as the office.
+ */
 export async function recordAndPlanVisit(
   office: Page,
   client: WeekClient,
@@ -35,7 +38,7 @@ export async function recordAndPlanVisit(
   await expect(panel).toBeHidden();
 }
 
-/** Opens a visit of the cleaner's own day, whether it is the next one or comes later. */
+/** Opens one of the cleaner's visits of today, whether it is the next one or a later one. */
 export async function openVisit(phone: Page, name: string): Promise<void> {
   await phone.goto(SITE_PATHS.staffPortal);
   const next = phone.getByRole('region', { name }).getByRole('link', { name: 'Open visit' });
@@ -45,19 +48,19 @@ export async function openVisit(phone: Page, name: string): Promise<void> {
   await expect(phone.getByRole('checkbox').first()).toBeVisible();
 }
 
-/** Everything that was done is sent, and nothing is left to do. */
+/** Expects that everything was sent and no visit is left. */
 export async function endDay(phone: Page): Promise<void> {
   await phone.goto(SITE_PATHS.staffPortal);
   await expect(phone.getByText('You have no more visits today.')).toBeVisible();
 }
 
-/** The head of the open visit says how it ended. */
+/** Expects the outcome in the header of the open visit. */
 async function expectOver(phone: Page, outcome: 'Completed' | 'No access'): Promise<void> {
   const head = phone.getByRole('main').getByRole('region').first();
   await expect(head.getByText(outcome, { exact: true })).toBeVisible();
 }
 
-/** Does these visits without a signal, and sends all of it once there is one again. */
+/** Works these visits offline, then reconnects and sends everything. */
 export async function workOffline(
   phone: Page,
   names: readonly string[],
@@ -85,7 +88,7 @@ export async function workOffline(
   }
 }
 
-/** Starts the open visit, ticks a task and completes it, with the time that it took. */
+/** Starts the open visit, ticks a task and completes it with the time taken. */
 export async function workVisit(phone: Page, minutes: number): Promise<WorkedTime> {
   await button(phone, 'Start visit').click();
   await phone.getByRole('checkbox').first().check();
@@ -100,7 +103,7 @@ export async function workVisit(phone: Page, minutes: number): Promise<WorkedTim
   return worked;
 }
 
-/** Nobody is at home. */
+/** Reports that nobody was at home. */
 export async function reportNoAccess(phone: Page): Promise<void> {
   await button(phone, 'No access or cancel').click();
   await phone.getByRole('button', { name: 'No access', exact: true }).click();
@@ -110,7 +113,7 @@ export async function reportNoAccess(phone: Page): Promise<void> {
   await expectOver(phone, 'No access');
 }
 
-/** The client cancels today's visit, which is too late to be free. */
+/** Cancels today's visit as the client, too late to be free. */
 export async function cancelTooLate(portal: Page): Promise<void> {
   await portal.goto(SITE_PATHS.clientAppointments);
   await button(portal, /^Cancel visit/u).click();
@@ -122,7 +125,7 @@ export async function cancelTooLate(portal: Page): Promise<void> {
   await outcome.getByRole('button', { name: 'Done' }).click();
 }
 
-/** The office books visits that come again every week, from a week ahead on. */
+/** Books a weekly series of visits that starts in a week, as the office. */
 export async function startSeries(
   office: Page,
   client: WeekClient,
@@ -143,7 +146,7 @@ export async function startSeries(
   await expect(office.getByRole('article').getByText('Weekly')).toBeVisible();
 }
 
-/** The client leaves out the first visit of the series. */
+/** Skips the first visit of the series, as the client. */
 export async function skipFirstOfSeries(portal: Page): Promise<void> {
   await portal.goto(SITE_PATHS.clientAppointments);
   const series = portal.getByRole('region', { name: 'Your regular visits' });
