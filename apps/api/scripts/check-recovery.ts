@@ -1,6 +1,7 @@
 /**
- * `npm run check:recovery`: archives the write-ahead log of Debian's PostgreSQL, loses what was written by mistake, and
- * restores to the moment before, by the steps of docs/deploying.md.
+ * `npm run check:recovery`: archives the write-ahead log of Debian's PostgreSQL, changes data by
+ * mistake, and restores the database to the moment before, following the steps of
+ * docs/deploying.md.
  */
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
@@ -82,7 +83,8 @@ try {
   await sleep(50);
   await ask('delete from records');
   const [segment = ''] = await ask('select pg_walfile_name(pg_switch_wal())');
-  // A file that is there may still be copied.
+  // The file exists while it is still being copied, so ask PostgreSQL whether archiving has
+  // finished.
   const isArchived = `select last_archived_wal >= '${segment}' from pg_stat_archiver`;
   await until(async () => (await ask(isArchived))[0] === 'true', 'The log was not archived.');
   await stop(server, 'SIGQUIT');

@@ -1,8 +1,8 @@
 /**
- * `npm run check:servers [-- TEST FILE …]`: the tests of the service, by default those that hold connections,
- * locks, lists and several processes against it, and then the rounds in which it and its database are killed, on
- * Debian's PostgreSQL with PgBouncer before it and a streaming replica beside it; files are kept on Debian's Swift,
- * which speaks S3, where it is installed.
+ * `npm run check:servers [-- TEST FILE …]`: runs tests of the service on Debian's PostgreSQL, with
+ * PgBouncer in front of it and a streaming replica. The default tests cover connections, locks,
+ * lists and several processes. The rounds that kill the service and its database follow. Files are
+ * kept on Debian's Swift, which speaks S3, where it is installed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,10 +30,10 @@ const TESTS = [
   'test/endpoints.test.ts',
   'test/histories.test.ts',
 ];
-/** By itself, because it takes the server down for everyone. */
+/** Runs alone, because it takes the database server down for every other test. */
 const KILL_ROUNDS = 'test/durability/durability.test.ts';
 
-/** Servers of several processes each, beside the tests on one machine. */
+/** The tests share one machine with servers of several processes each, so they need more time. */
 const TEST_TIMEOUT_MS = 60_000;
 
 const servers = await startDebianServers();

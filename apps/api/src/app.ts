@@ -28,21 +28,23 @@ export interface AppOptions {
   readonly logLevel: LogLevel;
   /** Where log lines go; standard output by default. */
   readonly logStream?: { write(line: string): void };
-  /** The proxies whose `X-Forwarded-For` is believed: addresses, ranges or names of ranges. */
+  /**
+   * The proxies whose `X-Forwarded-For` header is trusted: addresses, ranges or names of ranges.
+   */
   readonly trustProxy: readonly string[] | false;
   /** The built site, or null to serve the API alone. */
   readonly site: Site | null;
-  /** Sent to the browser, which shows Google's button only then. */
+  /** Sent to the browser, which shows the Google button only when it is set. */
   readonly googleClientId: string | null;
   /** Whether any caller may read the mail at `/dev/mailbox`: only in a demo. */
   readonly hasMailbox: boolean;
   /** The folders of this machine that the service writes to: `/readyz` reports when they are full. */
   readonly dataFolders: readonly string[];
-  /** What a scraper of `/metrics` must know; null serves none. */
+  /** The token that a scraper of `/metrics` has to send; null turns the endpoint off. */
   readonly metricsToken: string | null;
 }
 
-/** Puts the service together. It neither listens nor reads the environment. */
+/** Builds the service. It neither listens on a port nor reads the environment. */
 export function buildApp(dependencies: Dependencies, options: AppOptions): FastifyInstance {
   const headers = securityHeaders({ isHttps: dependencies.publicUrl.startsWith('https:') });
   const headersOf = ({ id }: Pick<FastifyRequest, 'id'>) => ({ ...headers, 'x-request-id': id });
@@ -57,11 +59,11 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     trustProxy: options.trustProxy && [...options.trustProxy],
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) => createHttpServer(handle, headers),
-    // The server answers what it cannot read by itself.
+    // The HTTP server itself answers requests that it cannot parse.
     clientErrorHandler: () => {},
     // A call that arrives on an open connection while the service stops is still answered.
     return503OnClosing: false,
-    // A request too broken to have a route runs no hooks.
+    // Hooks do not run for a request that is too broken to have a route.
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply.headers(headersOf(request))),
     routerOptions: { maxParamLength: 200 },
@@ -106,7 +108,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   return app;
 }
 
-/** Some clients name a type even where they send nothing. */
+/** Some clients send a JSON content type with an empty body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -116,7 +118,10 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** A call under way when the service stops is the last on its connection, or stopping never ends. */
+/**
+ * Closes each connection after the call under way when the service stops. Kept-alive connections
+ * would otherwise keep it from stopping.
+ */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', async () => {

@@ -6,10 +6,10 @@ import type { GoogleVerifier } from './platform/security/google-verifier.ts';
 import type { Passwords } from './platform/security/passwords.ts';
 import type { Secrets } from './platform/security/secrets.ts';
 
-/** What the modules are built on. Tests swap any part of it. */
+/** What the modules depend on. Tests replace any part of it. */
 export interface Dependencies {
   readonly database: Database;
-  /** The address at which PostgreSQL itself answers; null where only PgBouncer can be reached. */
+  /** The address of PostgreSQL itself; null where only PgBouncer can be reached. */
   readonly databaseDirectUrl: string | null;
   readonly outbox: Outbox;
   readonly secrets: Secrets;
@@ -18,9 +18,12 @@ export interface Dependencies {
   /** Null where Google sign-in is not configured. */
   readonly google: GoogleVerifier | null;
   readonly rateLimits: RateLimits;
-  /** The address of the site, for links in mail; no trailing slash. */
+  /** The address of the site, for links in emails; no trailing slash. */
   readonly publicUrl: string;
-  /** The minimum duration, in milliseconds, of calls that must not reveal whether an address is known. */
+  /**
+   * The minimum duration, in milliseconds, of calls that must not reveal whether an address has an
+   * account.
+   */
   readonly minimumDurationMs: number;
   readonly now: () => Date;
 }

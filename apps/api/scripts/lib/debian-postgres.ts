@@ -9,22 +9,25 @@ import { findServerUser } from '@cleaning/embedded-postgres/server-user';
 const PACKAGES = '/usr/lib/postgresql';
 
 export interface DebianPostgres {
-  /** The newest that is installed, such as "15". */
+  /** The newest installed version of PostgreSQL, such as "15". */
   readonly version: string;
-  /** For the caller to remove, once no program runs in it. */
+  /** The caller removes the folder once no program uses it. */
   readonly folder: string;
-  /** Makes a folder in it for the user that PostgreSQL runs as, and returns its path. */
+  /** Makes a subfolder owned by the user that PostgreSQL runs as, and returns its path. */
   readonly makeFolder: (name: string) => string;
-  /** Gives a file to that user. */
+  /** Makes the user that PostgreSQL runs as the owner of a file. */
   readonly give: (file: string) => void;
-  /** Runs a program as that user: a path, or the name of one of PostgreSQL's own. */
+  /**
+   * Starts a program as the user that PostgreSQL runs as: a path, or the name of a PostgreSQL
+   * program.
+   */
   readonly start: (program: string, arguments_: readonly string[]) => ChildProcess;
   /** @throws when the program fails. */
   readonly finish: (program: string, arguments_: readonly string[]) => Promise<void>;
 }
 
 /**
- * Opens a new folder to run Debian's PostgreSQL in, as a user that is not root.
+ * Creates a folder for running Debian's PostgreSQL as a user that is not root.
  *
  * @throws when the package is not installed.
  */

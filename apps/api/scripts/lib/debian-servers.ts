@@ -14,11 +14,11 @@ const REPLICA_PORT = 8397;
 const START_DEADLINE_MS = 60_000;
 const PGBOUNCER = '/usr/sbin/pgbouncer';
 
-/** Each test file has databases of its own, and each of these a pool. */
+/** Each test file has its own databases, and each database has its own connection pool. */
 const SETTINGS = ['max_connections=500', 'timezone=UTC', 'fsync=off', 'unix_socket_directories='];
 
 interface DebianServers {
-  /** Each names the database `postgres`, and a user who may make others. */
+  /** Each URL names the database `postgres` and a user who may create databases. */
   readonly serverUrl: string;
   readonly poolerUrl: string;
   readonly replicaUrl: string;
@@ -67,7 +67,7 @@ export async function startDebianServers(): Promise<DebianServers> {
       '--locale=C.UTF-8',
     ]);
     await servePostgres(data, POSTGRES_PORT);
-    // Writes into its folder that it is a replica, and of which server.
+    // `--write-recovery-conf` makes the copy a replica of the first server.
     await finish('pg_basebackup', [
       `--dbname=${urlOn(POSTGRES_PORT)}`,
       `--pgdata=${replicaData}`,
@@ -89,7 +89,7 @@ export async function startDebianServers(): Promise<DebianServers> {
   };
 }
 
-/** A server listens before it takes queries. */
+/** A server accepts connections before it answers queries. */
 async function untilAnswers(url: string): Promise<void> {
   const deadline = performance.now() + START_DEADLINE_MS;
   for (;;) {
@@ -106,7 +106,7 @@ async function untilAnswers(url: string): Promise<void> {
   }
 }
 
-/** deploy/pgbouncer.ini with the ports and files of this run. */
+/** Writes deploy/pgbouncer.ini with the ports and files of this run. */
 function writePgBouncerSettings(folder: string, password: string): string {
   const users = path.join(folder, 'userlist.txt');
   writeFileSync(users, `"cleaning" "${password}"\n`);

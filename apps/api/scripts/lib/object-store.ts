@@ -24,7 +24,7 @@ const BUCKET = 'files';
 const START_TRIES = 120;
 
 interface ObjectStore {
-  /** For FILES_URL. Its bucket is there. */
+  /** The value for FILES_URL. The bucket exists already. */
   readonly filesUrl: string;
   readonly stop: () => Promise<void>;
 }

@@ -13,7 +13,10 @@ const RESTORE_USAGE =
 
 const text = { type: 'string' } as const;
 
-/** `backup`: the database and the files in one file, while the service runs. It is read again at once. */
+/**
+ * `backup`: writes the database and the files into one file while the service runs, then reads that
+ * file back to check it.
+ */
 export async function runBackup(args: readonly string[], config: Config): Promise<string> {
   const { to, recipient } = readArguments(args, { to: text, recipient: text }, BACKUP_USAGE);
   if (to === undefined) throw new UsageError(BACKUP_USAGE);
@@ -21,7 +24,7 @@ export async function runBackup(args: readonly string[], config: Config): Promis
   const { tables, files, missingFiles } = await withDatabaseUrl(config, (databaseUrl) =>
     createBackup(to, recipient ?? null, { databaseUrl, fileStore, now: new Date() }),
   );
-  // What is encrypted opens with the secret key alone, which is not on this machine.
+  // An encrypted backup cannot be checked here, because its secret key is not on this machine.
   if (recipient === undefined) await checkBackup(to, null);
   const missing =
     missingFiles === 0

@@ -25,8 +25,7 @@ interface CreateAdminOptions {
 }
 
 /**
- * Makes an account for an admin. Only the terminal shows the link with which its
- * password is chosen.
+ * Makes an account for an admin. The link for choosing a password is shown only in the terminal.
  *
  * @param args what was typed after the command.
  * @returns the link; it works once, for 7 days.

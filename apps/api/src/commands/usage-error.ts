@@ -1,4 +1,4 @@
-/** What is wrong with a typed command, and how to type it. */
+/** A command was typed wrongly; the message says how to type it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -1,7 +1,10 @@
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
 import type { Config } from '../platform/config/env.ts';
 
-/** Lends a command the database of the service: joins the embedded one if it runs, and starts it if not. */
+/**
+ * Runs a command with the URL of the service's database: uses the embedded server if it runs, and
+ * starts it if not.
+ */
 export async function withDatabaseUrl<Result>(
   { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
   command: (url: string) => Promise<Result>,

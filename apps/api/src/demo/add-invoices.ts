@@ -23,7 +23,10 @@ const PLAN_MANAGER: BillTo = {
   abn: null,
 };
 
-/** Adds the demo invoices of a client, numbered as real ones are, so that none of theirs is a gap. */
+/**
+ * Adds the demo invoices of a client. Their numbers come from the real series, so that later
+ * invoices leave no gap.
+ */
 export async function addInvoicesOf(
   transaction: Transaction,
   client: DemoUser,

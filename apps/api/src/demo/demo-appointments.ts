@@ -11,9 +11,9 @@ const NOTICE_DAYS = 2;
 interface DemoAppointment {
   readonly client: DemoUser['email'];
   readonly serviceId: ServiceId;
-  /** Days from today, in Sydney; below zero for one that is completed. */
+  /** Days from today, in Sydney; negative for a completed appointment. */
   readonly inDays: number;
-  /** On the clock in Sydney; null for a request without a time. */
+  /** Times in Sydney; null for a request without a time. */
   readonly time: { readonly from: string; readonly to: string } | null;
 }
 

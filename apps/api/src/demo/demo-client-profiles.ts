@@ -80,7 +80,7 @@ function demoAgreements(email: DemoUser['email'], now: Date) {
   }));
 }
 
-/** What NDIS clients have told apart from their plans. */
+/** The details of NDIS clients other than their plans. */
 const NDIS_DETAILS: Readonly<
   Partial<
     Record<
@@ -99,7 +99,7 @@ const NDIS_DETAILS: Readonly<
   },
 };
 
-/** What the demo clients entered about themselves. */
+/** Adds the details that the demo clients entered about themselves. */
 export async function addDetailsOf(
   transaction: Transaction,
   { id: clientId, email, clientType }: DemoUser,

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface DemoConversation {
   readonly subject: string;
   readonly isAboutLastAppointment: boolean;
-  /** Everybody has read all of it. */
+  /** Whether everyone has read every message. */
   readonly isRead: boolean;
   readonly said: readonly {
     readonly side: 'client' | 'staff';
@@ -61,7 +61,7 @@ const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
 interface DemoContext {
   readonly clientId: string;
   readonly staffId: string;
-  /** The appointment that was done last. */
+  /** The latest completed appointment. */
   readonly lastAppointmentId: string | null;
 }
 

@@ -8,7 +8,7 @@ const DEMO_IDS = DEMO_USERS.map(({ id }) => id);
 const DEMO_EMAILS = DEMO_USERS.map(({ email }) => email);
 
 /**
- * Keeps the real service away from a database that was a demo.
+ * Refuses to start the real service on a database that was used for a demo.
  *
  * @throws ConfigError while an account with the published password is active.
  */
@@ -21,7 +21,7 @@ export async function assertNoDemoAccounts(database: Database): Promise<void> {
         isNull(users.deactivatedAt),
         or(
           inArray(users.id, DEMO_IDS),
-          // Not a registration left unfinished: its address was never verified.
+          // Leaves out unfinished registrations, whose address was never verified.
           and(
             inArray(users.email, DEMO_EMAILS),
             or(isNotNull(users.verifiedAt), ne(users.userType, 'client')),
@@ -37,7 +37,7 @@ export async function assertNoDemoAccounts(database: Database): Promise<void> {
 }
 
 /**
- * Keeps the demo away from a database that is in use.
+ * Refuses to start the demo on a database that is in use.
  *
  * @throws ConfigError when there are accounts, and none of them is the demo's.
  */

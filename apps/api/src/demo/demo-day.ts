@@ -19,14 +19,14 @@ interface DemoVisit {
   readonly serviceId: ServiceId;
   readonly from: string;
   readonly to: string;
-  /** What becomes of it once it has begun, or what its client asks for before. */
+  /** What happens at the visit once it has begun, or what its client asks for before it. */
   readonly turn?: 'no_access' | 'wants_another_time';
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTICE_DAYS = 2;
 
-/** No cleaner has two at the same time. */
+/** No cleaner has two visits at the same time. */
 const VISITS: readonly DemoVisit[] = [
   {
     cleaner: 'mia@example.com',
@@ -189,7 +189,7 @@ const COMMANDS = {
   no_access: 'report_no_access',
 } as const satisfies Record<Step, string>;
 
-/** The states that a visit has been through by now. */
+/** The states that a visit has gone through by now. */
 function pathOf(
   { turn }: DemoVisit,
   { startsAt, endsAt, now }: { readonly startsAt: Date; readonly endsAt: Date; readonly now: Date },

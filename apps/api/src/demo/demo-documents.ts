@@ -26,7 +26,7 @@ interface DemoDocument {
   readonly daysAgo: number;
   /** Whether its client has opened it. */
   readonly isOpened: boolean;
-  /** The figure of a document that is not about an appointment. */
+  /** The amount shown for a document that is not about an appointment. */
   readonly figure?: { readonly label: string; readonly amount: string };
   readonly rows: readonly (readonly [what: string, how: string])[];
 }
@@ -101,7 +101,7 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
   })),
 ];
 
-/** Gives the demo clients documents to open. Existing rows are not changed. */
+/** Adds documents for the demo clients. Existing rows are not changed. */
 export async function seedDemoDocuments(options: SeedOptions): Promise<void> {
   for (const document of DEMO_DOCUMENTS) await addDocument(document, options);
 }
@@ -137,7 +137,7 @@ async function addDocument(
     })
     .onConflictDoNothing()
     .returning({ id: storedFiles.id });
-  // Another process was first.
+  // Another process has already added them.
   if (rows.length === 0) return;
   await fileStore.put(storageKey, file, 'application/pdf');
   await database

@@ -1,7 +1,7 @@
 import type { InvoiceKind, PaymentMethod } from '@cleaning/contract';
 import type { DemoUser } from './demo-users.ts';
 
-/** Money that came for a demo invoice: a part in cents, or the rest. */
+/** A payment of a demo invoice: a part in cents, or the rest. */
 interface DemoPayment {
   readonly daysAgo: number;
   readonly amountCents: number | 'rest';
@@ -13,7 +13,7 @@ interface DemoLine {
   readonly description: string;
   readonly quantityHundredths: number;
   readonly unit: 'H' | 'E';
-  /** An NDIS line is at the price limit of its day. */
+  /** `limit` charges the price limit of the day of service. */
   readonly unitPriceCents: number | 'limit';
   readonly daysAgo: number;
   readonly times?: readonly [start: string, end: string];
@@ -23,10 +23,10 @@ export interface DemoInvoice {
   readonly client: DemoUser['email'];
   readonly kind: InvoiceKind;
   readonly lines: readonly DemoLine[];
-  /** Null for one that is a draft still. */
+  /** Null for a draft. */
   readonly issuedDaysAgo: number | null;
   readonly payments: readonly DemoPayment[];
-  /** The agency pays for it, and its claim is still to be made. */
+  /** The agency pays the invoice, and its claim is still to be made. */
   readonly isClaimed?: boolean;
 }
 
@@ -38,7 +38,10 @@ const NDIS_APPOINTMENT = {
   times: ['09:00', '11:30'],
 } as const;
 
-/** Invoices in different states, oldest first: paid, overdue, paid in part, newly issued, a draft, to claim. */
+/**
+ * Invoices in different states, oldest first: paid, overdue, paid in part, newly issued, a draft,
+ * ready to claim.
+ */
 export const DEMO_INVOICES: readonly DemoInvoice[] = [
   {
     client: 'general@example.com',

@@ -2,12 +2,12 @@ import type { QuoteChoices, QuoteItemDetails, QuoteTransition } from '@cleaning/
 
 /** One step in the life of a demo quote. */
 interface DemoStep {
-  /** `record_deposit` is for the whole deposit, by bank transfer. */
+  /** `record_deposit` records the whole deposit, paid by bank transfer. */
   readonly command: QuoteTransition | 'record_deposit';
   readonly by: 'client' | 'staff' | 'system';
   readonly daysAgo: number;
   readonly reason?: string;
-  /** What staff had changed of the quote before they gave the command. */
+  /** What staff changed in the quote before they gave the command. */
   readonly changes?: { readonly choices: QuoteChoices; readonly companyNotes: string };
 }
 
@@ -20,7 +20,7 @@ export interface DemoQuote {
     readonly postcode: string | null;
     readonly accessNotes: string;
   };
-  /** The lines that staff price it by, from when they first send it. */
+  /** The lines by which staff price the quote, from when they first send it. */
   readonly items?: readonly QuoteItemDetails[];
   readonly createdDaysAgo: number;
   readonly steps: readonly DemoStep[];

@@ -26,7 +26,7 @@ const ON_LEAVE = 'hana@example.com';
 
 const midnight = (date: string) => instantOfSydneyTime({ date, time: '00:00:00' });
 
-/** When a cleaner works. One of them asks for a week of leave. */
+/** Adds the working hours of a cleaner, and a request for a week of leave for one of them. */
 export async function addRosterOf(
   transaction: Transaction,
   { id, email }: DemoUser,

@@ -3,7 +3,7 @@ import { quoteTemplates } from '../platform/db/schema/index.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import type { DemoUser } from './demo-users.ts';
 
-/** Keeps the clean that a demo client asked for first, to be booked again. */
+/** Saves the first clean that a demo client asked for as a template, to be booked again. */
 export async function addTemplateOf(
   transaction: Transaction,
   client: DemoUser,

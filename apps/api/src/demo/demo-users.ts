@@ -1,10 +1,10 @@
-/** The published password of every demo account. They exist outside of production only. */
+/** The published password of every demo account. Demo accounts exist outside of production only. */
 export const DEMO_PASSWORD = 'Cleaning1';
 
 /**
- * People to try the product with: the numbers are reserved for fiction, the NDIS ones are made up.
- * Staff come first, since the quotes of clients name them. The cleaners and their clients are there for
- * the visits of the day.
+ * Users to try the product with. Phone numbers are reserved for fiction and NDIS numbers are made
+ * up. Staff come first, since the quotes of clients name them. The cleaners and their clients exist
+ * for today's visits.
  */
 export const DEMO_USERS = [
   {

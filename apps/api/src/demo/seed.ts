@@ -26,7 +26,10 @@ interface SeedOptions {
   readonly now: Date;
 }
 
-/** Adds the demo people, what is theirs, and a registration. Existing rows are not changed. */
+/**
+ * Adds the demo users, their data, and the NDIS registration of the company. Existing rows are not
+ * changed.
+ */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, passwords, now } = options;
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
@@ -46,7 +49,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
   });
 }
 
-/** The company is a placeholder, and so is the time for which it is registered with the NDIS. */
+/** The company is a placeholder, so the period of its NDIS registration is made up. */
 async function recordRegistration(transaction: Transaction): Promise<void> {
   await transaction
     .update(companySettings)

@@ -158,7 +158,7 @@ function newLine(
     endTime,
     supportItemNumber: isNdis ? HOUSE_CLEANING : null,
     region: isNdis ? ('standard' as const) : null,
-    // Parramatta is in a city.
+    // Parramatta is in MMM 1, which covers cities.
     mmm: isNdis ? (1 as const) : null,
   };
 }

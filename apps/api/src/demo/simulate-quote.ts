@@ -121,7 +121,7 @@ const pricedBy = (items: NonNullable<DemoQuote['items']>, { timelineId }: QuoteI
     ),
   );
 
-/** @throws when the quote machine does not allow it: the demo data is wrong. */
+/** @throws when the quote machine refuses the command, which means that the demo data is wrong. */
 function takeStep(
   quote: QuoteInProgress,
   { command, by, reason }: Step & { readonly command: QuoteTransition },
@@ -152,7 +152,7 @@ function takeStep(
   };
 }
 
-/** @throws when no deposit is due: the demo data is wrong. */
+/** @throws when no deposit is due, which means that the demo data is wrong. */
 function payDeposit(quote: QuoteInProgress, { command, by }: Step, at: Date): QuoteInProgress {
   const amountCents = quote.depositCents ?? 0;
   const deposit: DepositState = {
@@ -192,7 +192,7 @@ function eventOf(
   };
 }
 
-/** @throws when the quote has no price or last day, which no sent quote lacks. */
+/** @throws when the quote has no price or last day. Every sent quote has both. */
 function offerOf(quote: QuoteInProgress, staffId: string): NewRevision {
   const { totalCents, depositCents, validUntil } = quote;
   if (totalCents === null || depositCents === null || validUntil === null) {

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LIVE_EVENT_KEPT_MS = 60 * 60 * 1000;
 const MAIL_KEPT_MS = 30 * DAY_MS;
 
-/** Deletes expired data. It can run twice, or in two processes at once. */
+/** Deletes expired data. Running it twice, or in two processes at once, is safe. */
 export async function cleanUp(database: Database, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await cleanUpAccounts(database, now);

@@ -1,6 +1,6 @@
 export interface Loop {
   start(): void;
-  /** Lets the round under way finish, and begins no other. */
+  /** Lets the current round finish, and starts no other. */
   readonly stop: () => Promise<void>;
 }
 
@@ -8,11 +8,11 @@ interface LoopOptions {
   /** How long to rest between two rounds. */
   readonly restMs: number;
   readonly round: () => Promise<void>;
-  /** Called with the error of a round that failed; the next one begins all the same. */
+  /** Called with the error of a round that failed; the next round runs all the same. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Does something again and again, one round at a time. */
+/** Runs a function again and again, one round at a time. */
 export function createLoop({ restMs, round, onError }: LoopOptions): Loop {
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;

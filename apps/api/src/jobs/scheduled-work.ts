@@ -23,7 +23,10 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Everything that the service does by itself. Several processes may do it at once. */
+/**
+ * The work that the service does without a call, such as sending mail. Several processes may run it
+ * at once.
+ */
 export function createScheduledWork(
   { database, fileStore, outbox, publicUrl, secrets, transport, now }: WorkDependencies,
   log: FastifyBaseLogger,

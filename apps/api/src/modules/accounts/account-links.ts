@@ -32,7 +32,7 @@ interface LinkOptions {
   readonly now: Date;
 }
 
-/** Makes a single-use link for a mail: good for 24 hours to verify, for one hour to reset. */
+/** Makes a single-use link for an email: valid for 24 hours to verify, for one hour to reset. */
 export async function createLink(
   queryable: Queryable,
   { userId, purpose, newEmail, publicUrl, now }: LinkOptions,
@@ -50,7 +50,7 @@ export async function createLink(
   return `${publicUrl}${path}?token=${token}`;
 }
 
-/** A link that was opened, and whose it is. */
+/** A link that was opened, and the user it belongs to. */
 export interface OpenedLink {
   readonly user: UserRecord;
   readonly purpose: LinkPurpose;

@@ -15,7 +15,10 @@ export function assertOpen({ deactivatedAt }: Pick<UserRow, 'deactivatedAt'>): v
   throw refuse(`This account is closed. To open it again, call us on ${company.phoneDisplay}.`);
 }
 
-/** Ends every session and link of a user, who cannot log in until the account is opened again. */
+/**
+ * Closes an account: its sessions and links end, and the user cannot log in until it is opened
+ * again.
+ */
 export async function closeAccount(
   transaction: Transaction,
   userId: string,
@@ -32,7 +35,7 @@ export async function reopenAccount(
   userId: string,
   now: Date,
 ): Promise<void> {
-  // A session that began while the account was being closed must not come to life again.
+  // Ends sessions that began while the account was being closed, which would be valid again.
   await deleteSessionsOf(transaction, userId);
   await updateUser(transaction, userId, { deactivatedAt: null, updatedAt: now });
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { post, REGISTRATION } from '../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 
-/** Far longer than any of these calls takes by itself. */
+/** Far longer than any of these calls takes without the minimum. */
 const MINIMUM_MS = 400;
-/** By how much a timer of Node.js may fire early. */
+/** How early a timer of Node.js may fire. */
 const EARLY_MS = 2;
 
 let api: TestApp;

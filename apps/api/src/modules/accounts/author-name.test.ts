@@ -38,7 +38,7 @@ const submitted = async () =>
 
 type Save = (as: TestPerson) => Promise<LightMyRequestResponse>;
 
-/** A save over one version, which a second caller cannot repeat. */
+/** Each change is saved over one version, so a second save must be refused as stale. */
 const SAVES: readonly (readonly [string, () => Promise<Save>])[] = [
   [
     'the offer of a quote',

@@ -3,9 +3,10 @@ import type { UserViewer } from '../../platform/http/viewer.ts';
 import { findUserById } from './user-repository.ts';
 
 /**
- * The first name of the user who changed a record last, closed accounts included.
+ * The first name of the user who last changed a record, also when that account is closed.
  *
- * @returns null for a client, who does not see the names of staff, and for a record that stores no author.
+ * @returns null for a client, who does not see the names of staff, and for a record that stores no
+ *   author.
  */
 export async function findAuthorName(
   queryable: Queryable,

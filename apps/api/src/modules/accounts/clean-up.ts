@@ -8,7 +8,7 @@ import { deletePendingUsersBefore } from './user-repository.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PENDING_KEPT_MS = 7 * DAY_MS;
 
-/** How long a network counts as a user's own after they last logged in from it. */
+/** How long a network counts as known after the user last logged in from it. */
 const NETWORK_KEPT_MS = 90 * DAY_MS;
 
 /** Deletes expired sessions and links, networks not used for long, and unverified registrations. */

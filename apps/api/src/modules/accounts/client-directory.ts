@@ -39,22 +39,25 @@ export interface ClientRecord {
   readonly phoneNumber: string | null;
   readonly clientType: ClientType;
   readonly isNdis: boolean;
-  /** False once the account is closed. What they owe, and what was done, stays. */
+  /** False once the account is closed. Debts and history of a closed account are kept. */
   readonly isActive: boolean;
   readonly hasNdisNumber: boolean;
-  /** Every NDIS plan: which one counts depends on the day of the support. */
+  /** Every NDIS plan. The day of the support decides which of them applies. */
   readonly plans: readonly PlanRecord[];
   readonly nomineeName: string | null;
   readonly nomineeEmail: string | null;
   readonly nomineeGetsCopies: boolean;
-  /** Every written service agreement, and what it lets be charged for a cancellation on its days. */
+  /** Every written service agreement. Its cancellation fee applies to the days of the agreement. */
   readonly agreements: readonly AgreementRecord[];
   readonly providerRecordedOn: string | null;
   readonly abn: string | null;
   readonly billingAddress: BillingAddress | null;
 }
 
-/** What the cleaner minds at a place of a client; null where the client keeps no such address. */
+/**
+ * What a cleaner has to know about a client's place; null when the client has not saved that
+ * address.
+ */
 export async function findVisitNeeds(
   queryable: Queryable,
   place: Parameters<typeof findAddressAt>[1],
@@ -108,7 +111,10 @@ export async function findClientContact(
   return { id, email, firstName, lastName };
 }
 
-/** Whom a client agreed to send copies of the mails about their invoices; null where it is nobody. */
+/**
+ * The person who gets copies of the emails about a client's invoices, with the client's consent;
+ * null when there is none.
+ */
 export async function findCopyRecipient(
   queryable: Queryable,
   clientId: string,
@@ -131,7 +137,7 @@ export async function findClientByEmail(
   return { id, email, firstName, lastName };
 }
 
-/** The four parts are stored whole or not at all. */
+/** Returns null unless all four parts of the address are stored. */
 export function billingAddressOf(profile: ClientProfileRow | null): BillingAddress | null {
   if (profile === null) return null;
   const { billingLine1: line1, billingSuburb: suburb } = profile;
@@ -168,13 +174,16 @@ export async function listMaskedNdisNumbers(
 interface Reveal {
   readonly secrets: Pick<Secrets, 'decrypt'>;
   readonly clientId: string;
-  /** The user who sees it. */
+  /** The user who will see the number. */
   readonly actorId: string;
   readonly reason: string | null;
   readonly now: Date;
 }
 
-/** A client's whole NDIS number, recorded in the audit log; null when none is stored. */
+/**
+ * Returns a client's whole NDIS number, and records the access in the audit log; null when none is
+ * stored.
+ */
 export async function revealNdisNumber(
   transaction: Transaction,
   { secrets, clientId, actorId, reason, now }: Reveal,

@@ -35,7 +35,10 @@ interface PendingRegistration {
   readonly link: string;
 }
 
-/** Has a link for each registration of one address. Only its owner knows which is theirs. */
+/**
+ * Has one link for each registration of the address. Only the owner of the mailbox knows which is
+ * theirs.
+ */
 export const registrationsMail = (
   email: string,
   registrations: readonly PendingRegistration[],
@@ -57,7 +60,7 @@ export const registrationsMail = (
     ],
   });
 
-/** Tells the owner of an account that their address was used to register again. */
+/** Tells the owner of an account that somebody registered with their address again. */
 export const accountExistsMail = (person: Person, publicUrl: string): Mail =>
   renderEmail({
     ...to(person),
@@ -121,7 +124,7 @@ export const invitationMail = (person: Person, link: string): Mail =>
     ],
   });
 
-/** Asks a client whom staff made to choose a password. */
+/** Asks a client whose account staff created to choose a password. */
 export const clientInvitationMail = (person: Person, link: string): Mail =>
   renderEmail({
     ...to(person),
@@ -153,7 +156,7 @@ export const changeEmailMail = (person: Person, link: string): Mail =>
     ],
   });
 
-/** Tells the owner of an account that another account was to be changed to their address. */
+/** Tells the owner of an account that another account tried to change to their address. */
 export const addressTakenMail = (person: Person, publicUrl: string): Mail =>
   renderEmail({
     ...to(person),

@@ -10,14 +10,14 @@ type NewLink = Pick<
   'userId' | 'purpose' | 'newEmail' | 'tokenHash' | 'createdAt' | 'expiresAt'
 >;
 
-/** A link of an email, by the hash of its token, for one of these purposes. */
+/** Identifies a link in an email by the hash of its token and the purposes that it may have. */
 export interface SentLink {
   readonly tokenHash: Buffer;
   readonly purposes: readonly LinkPurpose[];
   readonly now: Date;
 }
 
-/** Stores one link for each user and purpose: a new one replaces the one before. */
+/** Stores a link. Each user has one link for each purpose, so a new one replaces the old one. */
 export async function replaceLink(queryable: Queryable, link: NewLink): Promise<void> {
   await queryable
     .insert(accountLinks)
@@ -41,7 +41,7 @@ export async function findLink(queryable: Queryable, link: SentLink): Promise<Li
   return row;
 }
 
-/** Until when the invitation of a user works; null where it was used, has ended, or was never sent. */
+/** When the invitation of a user expires; null when it was used, has expired, or was never sent. */
 export async function findInvitationEnd(
   queryable: Queryable,
   userId: string,
@@ -61,7 +61,7 @@ export async function findInvitationEnd(
   return row?.expiresAt ?? null;
 }
 
-/** Uses up a link; false when it is unknown, used or has expired. */
+/** Marks a link as used; returns false when it is unknown, used or expired. */
 export async function spendLink(queryable: Queryable, link: SentLink): Promise<boolean> {
   const rows = await queryable
     .update(accountLinks)
@@ -71,7 +71,7 @@ export async function spendLink(queryable: Queryable, link: SentLink): Promise<b
   return rows.length === 1;
 }
 
-/** Ends a user's links: all of them, or those for these purposes. */
+/** Deletes a user's links: all of them, or those with the given purposes. */
 export async function deleteLinksOf(
   queryable: Queryable,
   userId: string,

@@ -7,7 +7,7 @@ export interface StaffMember {
   readonly firstName: string;
 }
 
-/** The company's own people among some users, by id, with closed accounts too. */
+/** Finds which of some users are staff or admins, by id, closed accounts included. */
 export async function findStaffMembers(
   queryable: Queryable,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export async function findStaffMembers(
   return new Map(found.map((person) => [person.id, person]));
 }
 
-/** One of the company's own people, while they can log in: a closed account gets no new work. */
+/** Finds a member of staff or an admin who can log in. A closed account gets no new work. */
 export async function findActiveStaffMember(
   queryable: Queryable,
   id: string,

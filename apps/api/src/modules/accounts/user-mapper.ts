@@ -37,7 +37,7 @@ export function toProfile(user: UserRecord, secrets: Pick<Secrets, 'decrypt'>): 
   };
 }
 
-/** The columns of a change of a profile; what the request leaves out does not change. */
+/** The columns that a profile change writes. Fields that the request leaves out do not change. */
 export function profileColumns({
   first_name: firstName,
   last_name: lastName,

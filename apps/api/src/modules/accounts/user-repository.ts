@@ -61,7 +61,7 @@ export async function findUserById(
 }
 
 /** The user who has verified this address. */
-/** The company's own people among some users, closed accounts included. */
+/** Those of some users who are staff or admins, closed accounts included. */
 export const listStaffAmong = (
   queryable: Queryable,
   ids: readonly string[],
@@ -81,7 +81,10 @@ export async function findVerifiedUserByEmail(
   return row && toRecord(row);
 }
 
-/** More registrations of one address are not compared with a password: each costs a slow hash. */
+/**
+ * The most registrations of one address whose passwords are compared, because each comparison costs
+ * a slow hash.
+ */
 const MAX_PENDING = 5;
 
 /**
@@ -139,8 +142,8 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
 }
 
 /**
- * Keeps a user from being changed or deleted until the transaction ends, and returns the user as they
- * are then. Several transactions can share the lock.
+ * Keeps a user from being changed or deleted until the transaction ends, and returns the current
+ * row. Several transactions can share the lock.
  */
 export async function lockUserForShare(
   transaction: Transaction,
@@ -151,8 +154,8 @@ export async function lockUserForShare(
 }
 
 /**
- * Makes other claims of this address wait until the transaction ends. Claiming touches the rows of
- * several users, so without one queue two claims could wait for each other.
+ * Makes other claims of this address wait until the transaction ends. A claim locks the rows of
+ * several users, so two claims without a common lock could deadlock.
  */
 export async function lockAddress(queryable: Queryable, email: string): Promise<void> {
   await queryable.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
@@ -169,7 +172,7 @@ export async function deletePendingUsersOf(
     .where(and(eq(users.email, email), isNull(users.verifiedAt), ne(users.id, exceptId)));
 }
 
-/** Deletes registrations that were not verified in time. Invitations stay. */
+/** Deletes registrations that were not verified in time. Invitations are kept. */
 export async function deletePendingUsersBefore(queryable: Queryable, before: Date): Promise<void> {
   await queryable
     .delete(users)
@@ -182,7 +185,7 @@ export type UserOrdering = 'name' | '-name' | 'created_at' | '-created_at';
 
 const sortName = userSortName(users);
 
-/** The orderings of a list of users; the caller breaks ties. */
+/** The orders of a list of users; the caller breaks ties. */
 export const USER_ORDERS: Readonly<Record<UserOrdering, SQL>> = {
   name: sql`${sortName} asc`,
   '-name': sql`${sortName} desc`,
@@ -195,8 +198,8 @@ export const hasStatus = (status: 'active' | 'closed'): SQL =>
   status === 'active' ? isNull(users.deactivatedAt) : isNotNull(users.deactivatedAt);
 
 /**
- * Users with this text in their name or address, or in their phone number in any notation. Many addresses share
- * what stands after the @, so that part counts only for a text that has an @ itself.
+ * Matches users by their name, address, or phone number in any notation. The domain of an address
+ * is searched only when the text has an @, since many addresses share it.
  */
 export function matchesUser(text: string): SQL | undefined {
   const pattern = `%${escapeLike(text)}%`;

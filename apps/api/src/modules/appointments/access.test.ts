@@ -35,7 +35,7 @@ beforeEach(async () => {
 const planned = () => ({ ...PLANNED_TIME, staff_id: staff.id });
 const OTHER_TIME = { preferred_date: '2026-12-04', preferred_time: 'any' };
 
-/** Each command with what it needs, and who may not give it. */
+/** Each command with its body, and who may not give it. */
 const COMMANDS: readonly [AppointmentAction, () => object, 'client' | 'staff' | 'both'][] = [
   ['confirm', planned, 'staff'],
   ['decline', () => ({ reason: 'No.' }), 'staff'],

@@ -12,7 +12,7 @@ export const staleAppointment = (current: Appointment, changedBy: string | null)
 /**
  * The chosen member of staff is away at that time.
  *
- * @param current the appointment as it still is; absent for one that was not created.
+ * @param current the unchanged appointment; absent when none was created.
  */
 export const onLeave = (firstName: string, current?: Appointment): ApiError =>
   new ApiError(
@@ -24,7 +24,7 @@ export const onLeave = (firstName: string, current?: Appointment): ApiError =>
 /**
  * The chosen member of staff has another appointment at that time.
  *
- * @param current the appointment as it still is; absent for one that was not created.
+ * @param current the unchanged appointment; absent when none was created.
  */
 export const doubleBooked = (firstName: string, current?: Appointment): ApiError =>
   new ApiError(

@@ -13,9 +13,9 @@ import { calendarFileFor } from './calendar/mail-calendar.ts';
 
 export interface AppointmentMails {
   /**
-   * Writes to the client, and to the company where it has to act. Email is not encrypted on its record way,
-   * so it has the reference and the time of the appointment, never its address, and a link to the rest. Where
-   * the client's calendar has to change, a calendar file is attached.
+   * Writes to the client, and to the company where it has to act. Email may travel unencrypted, so
+   * it has the reference and time of the appointment but never the address, and a link to the rest.
+   * A calendar file is attached when the client's calendar has to change.
    */
   post(
     transaction: Transaction,

@@ -17,7 +17,7 @@ export interface AppointmentRecord {
   readonly events: readonly AppointmentEventRow[];
 }
 
-/** What the state machine needs to know of a stored appointment. */
+/** The part of a stored appointment that the state machine reads. */
 export function stateOf({ named, rescheduleRequest }: AppointmentRecord): AppointmentState {
   const { status, startsAt } = named.row;
   return { status, startsAt, rescheduleRequest: rescheduleRequest?.status ?? null };
@@ -56,7 +56,7 @@ export function toSummary({
   };
 }
 
-/** An appointment in full, with what this viewer may do to it now. */
+/** An appointment in full, with the commands that this viewer may give now. */
 export function toAppointment(
   record: AppointmentRecord,
   viewer: UserViewer,

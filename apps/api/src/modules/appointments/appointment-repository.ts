@@ -26,12 +26,12 @@ export interface NamedAppointment {
     readonly phoneNumber: string | null;
   };
   readonly staff: { readonly id: string; readonly firstName: string } | null;
-  /** What an open reschedule request asks for. */
+  /** The time that the open reschedule request asks for. */
   readonly wantedTime: AppointmentSummary['wanted_time'];
   readonly series: { readonly id: string; readonly intervalWeeks: SeriesInterval } | null;
 }
 
-/** The columns that a change may write; the version is counted for it, and its stamp is apart. */
+/** The columns that a change may write. The version, author and time are written separately. */
 export type AppointmentChanges = Partial<
   Omit<
     NewAppointment,
@@ -43,7 +43,7 @@ const STAFF_ONCE = 'appointments_staff_once';
 
 const staff = alias(users, 'staff');
 
-/** At most one request of an appointment is open. */
+/** An appointment has at most one open request. */
 const wantedTime = sql<AppointmentSummary['wanted_time']>`(
   select json_build_object(
     'preferred_date', ${rescheduleRequests.preferredDate},
@@ -97,7 +97,7 @@ export class DoubleBookingError extends Error {
 /**
  * Adds an appointment with the tasks of its service.
  *
- * @throws DoubleBookingError when its member of staff has an appointment at that time already.
+ * @throws DoubleBookingError when the member of staff has another appointment at that time.
  */
 export async function insertAppointment(
   transaction: Transaction,
@@ -111,7 +111,10 @@ export async function insertAppointment(
   return row;
 }
 
-/** Locks an appointment that the viewer may see until the transaction ends; false when there is none. */
+/**
+ * Locks an appointment that the viewer may see until the transaction ends; returns false when there
+ * is none.
+ */
 export async function lockAppointment(
   transaction: Transaction,
   id: string,
@@ -125,7 +128,10 @@ export async function lockAppointment(
   return rows.length === 1;
 }
 
-/** Locks some appointments, in one order everywhere, until the transaction ends. */
+/**
+ * Locks some appointments until the transaction ends, in the same order everywhere to avoid
+ * deadlocks.
+ */
 export async function lockAppointments(
   transaction: Transaction,
   ids: readonly string[],
@@ -140,7 +146,7 @@ export async function lockAppointments(
 }
 
 /**
- * Writes changes over an appointment that is locked.
+ * Updates an appointment that is locked.
  *
  * @throws DoubleBookingError when its member of staff has an appointment at that time already.
  */
@@ -161,7 +167,7 @@ export async function updateAppointment(
   return row;
 }
 
-/** Writes the encrypted access code. It is no part of what versions count. */
+/** Stores the encrypted access code. This does not increment the version of the appointment. */
 export async function updateAccessCode(
   transaction: Transaction,
   id: string,
@@ -181,7 +187,7 @@ export async function updateOfficeNote(
   await transaction.update(appointments).set({ completionNotes }).where(eq(appointments.id, id));
 }
 
-/** Within a savepoint, so that the transaction goes on after the refusal. */
+/** Runs in a savepoint, so that the transaction can go on after a refusal. */
 async function catchingDoubleBooking<Result>(
   transaction: Transaction,
   write: (inner: Transaction) => Promise<Result>,

@@ -3,7 +3,7 @@ import type { Appointment } from '@cleaning/contract';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { EmailTemplate } from '../../platform/mail/render-email.ts';
 
-/** What an email about an appointment is sent for. */
+/** The events that send an email about an appointment. */
 export type MailOccasion =
   | 'requested'
   | 'confirmed'
@@ -17,7 +17,7 @@ export type MailOccasion =
   | 'reschedule_declined'
   | 'tomorrow';
 
-/** The email to the client, or null when they get none. */
+/** The email to the client, or null when the client gets none. */
 export function appointmentEmailToClient(
   occasion: MailOccasion,
   appointment: Appointment,
@@ -112,7 +112,7 @@ export function appointmentEmailToClient(
   }
 }
 
-/** The email to the company, or null when it gets none. */
+/** The email to the company, or null when the company gets none. */
 export function appointmentEmailToCompany(
   occasion: MailOccasion,
   appointment: Appointment,
@@ -157,7 +157,9 @@ const describeWho = ({ staff_member: staff }: Appointment): string =>
 const describeExpected = ({ expected_at: expectedAt }: Appointment): string =>
   expectedAt === null ? '' : ` We will be there about ${formatInstant(expectedAt, 'time')}.`;
 
-/** The reason itself stays in the portal, since email is not encrypted. */
+/**
+ * Says that there is a reason, but not which: it stays in the portal, since email is not encrypted.
+ */
 const describeReason = ({ events }: Appointment): string[] =>
   (events.at(-1)?.reason ?? null) === null ? [] : ['You can read why on the page below.'];
 

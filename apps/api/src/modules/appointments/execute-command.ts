@@ -29,18 +29,18 @@ export interface CommandEffects {
   readonly changes: AppointmentChanges;
   /** The first name of the assigned member of staff, for the message about a double booking. */
   readonly staffName?: string;
-  /** True when a member of staff records what the client did. */
+  /** True when a member of staff records an action of the client. */
   readonly isForClient?: boolean;
-  /** Further writes, run once the change itself was accepted. */
+  /** Further writes, run after the change was accepted. */
   readonly afterwards?: () => Promise<void>;
 }
 
 /**
  * Locks the appointment, asks the state machine, writes the new state and appends an event.
  *
- * @param effectsOf works out the rest of the change; it may refuse too.
- * @throws ApiError `not_found`, `stale_version`, `double_booked`, or what the machine or `effectsOf`
- * refuses with.
+ * @param effectsOf works out the rest of the change; it may refuse the command too.
+ * @throws ApiError `not_found`, `stale_version`, `double_booked`, or an error of the state machine
+ *   or of `effectsOf`.
  */
 export async function executeCommand(
   transaction: Transaction,

@@ -13,7 +13,6 @@ import { listStaffMembers } from './booking/staff-repository.ts';
 import { createStaffCommands } from './commands/staff-commands.ts';
 import { planOf } from './booking/appointment-plan.ts';
 
-/** Answers every appointment endpoint. */
 export function createAppointmentsHandlers({
   database,
   outbox,
@@ -25,7 +24,7 @@ export function createAppointmentsHandlers({
   const lists = createAppointmentLists({ database });
   const calendars = createCalendars({ database, publicUrl });
 
-  /** Runs one command in a transaction of its own. */
+  /** Runs one command in its own transaction. */
   const inOne = async <Body>(work: (transaction: Transaction) => Promise<Body>) => ({
     status: 200 as const,
     body: await database.transaction(work),

@@ -11,7 +11,7 @@ export async function insertEvent(queryable: Queryable, event: NewAppointmentEve
   await queryable.insert(appointmentEvents).values(event);
 }
 
-/** What happened to an appointment, oldest first. */
+/** The history of an appointment, oldest first. */
 export async function listEvents(
   queryable: Queryable,
   appointmentId: string,
@@ -23,7 +23,7 @@ export async function listEvents(
     .orderBy(asc(appointmentEvents.position));
 }
 
-/** What happened to an appointment last, and the first name of the user who did it. */
+/** The latest event of an appointment, and the first name of the user who caused it. */
 export async function findLatestEvent(queryable: Queryable, appointmentId: string) {
   const { actor, reason, occurredAt } = appointmentEvents;
   const [row] = await queryable

@@ -1,4 +1,4 @@
-// What other modules and the jobs use of appointments.
+// The functions of appointments that other modules and the jobs use.
 export { planOf } from './booking/appointment-plan.ts';
 export { createFromQuote } from './booking/create-from-quote.ts';
 export { appointmentsOfDay } from './day/day-service.ts';

@@ -8,7 +8,7 @@ import { toAppointment, type AppointmentRecord } from './appointment-mapper.ts';
 import { findAppointment, lockAppointment, type AppointmentRow } from './appointment-repository.ts';
 import { findLatestRescheduleRequest, listEvents } from './history-repository.ts';
 
-/** Who reads or changes appointments, and when. */
+/** The viewer who reads or changes appointments, and the time of the call. */
 export interface AppointmentContext<By extends UserViewer = UserViewer> {
   readonly viewer: By;
   readonly now: Date;
@@ -27,7 +27,7 @@ export interface AppointmentCommandCall<
 > extends AppointmentCall<By> {
   readonly version: number;
   readonly reason?: string | null;
-  /** When it was really done, where that was recorded before; otherwise now. */
+  /** When the work was done, if it was recorded earlier; otherwise it is now. */
   readonly doneAt?: Date;
 }
 
@@ -38,7 +38,9 @@ export interface LoadedAppointment {
   readonly appointment: Appointment;
 }
 
-/** @throws ApiError `not_found` when there is no such appointment, or the viewer may not see it. */
+/**
+ * @throws ApiError `not_found` when the appointment does not exist, or the viewer may not see it.
+ */
 export async function readAppointment(
   queryable: Queryable,
   { id, viewer, now }: AppointmentCall,
@@ -54,7 +56,7 @@ export async function readAppointment(
 }
 
 /**
- * Locks an appointment until the transaction ends.
+ * Locks an appointment until the transaction ends, and checks its version.
  *
  * @throws ApiError `not_found`, or `stale_version` when it changed since the caller read it.
  */

@@ -20,7 +20,7 @@ export type AddressChanges = Partial<
   >
 >;
 
-/** One address of one client. */
+/** Identifies one address of one client. */
 interface OwnAddress {
   readonly clientId: string;
   readonly id: string;
@@ -48,7 +48,9 @@ export async function listAddressesOf(
     .offset(offset);
 }
 
-/** The address of a client at a place, however it is written; the newest where it is saved twice. */
+/**
+ * Finds a client's address at a place, however it is written; the newest when it is saved twice.
+ */
 export async function findAddressAt(
   queryable: Queryable,
   {
@@ -90,7 +92,7 @@ export async function findAddress(
   return row;
 }
 
-/** Whose address it is. */
+/** Finds the client whose address it is. */
 export async function findAddressOwner(
   queryable: Queryable,
   id: string,
@@ -111,7 +113,7 @@ export async function insertAddress(
   return row;
 }
 
-/** Writes changes over an address whose client is locked. */
+/** Updates an address. Its client must be locked. */
 export async function updateAddress(
   transaction: Transaction,
   read: AddressRow,
@@ -127,7 +129,10 @@ export async function updateAddress(
   return row;
 }
 
-/** Leaves a client without a default for the moment, so that another address can become it. */
+/**
+ * Leaves a client without a default address for a moment, so that another address can become the
+ * default.
+ */
 export async function clearDefaultAddress(
   transaction: Transaction,
   clientId: string,
@@ -145,7 +150,7 @@ export async function makeDefaultAddress(transaction: Transaction, id: string): 
     .where(eq(clientAddresses.id, id));
 }
 
-/** Deletes an address whose client is locked. */
+/** Deletes an address. Its client must be locked. */
 export async function deleteAddress(transaction: Transaction, read: AddressRow): Promise<void> {
   await transaction.delete(clientAddresses).where(isOwn(read));
 }

@@ -43,14 +43,14 @@ interface AddressCall {
   readonly now: Date;
 }
 
-/** The same for staff, who say why. */
+/** The same call from staff, with their reason. */
 interface StaffCall extends AddressCall {
   readonly reason: string;
 }
 
 /**
- * The places that a client has cleaned. Each change locks the client, so that of changes at once
- * there is never more than one default, nor an address too many.
+ * The addresses that a client has cleaned. Each change locks the client, so that concurrent changes
+ * never leave two defaults or exceed the number of addresses allowed.
  */
 export function createAddressService({ database }: { database: Database }) {
   const listOf = (clientId: string, path: string, query: ListQuery): Promise<AddressPage> =>
@@ -74,10 +74,13 @@ export function createAddressService({ database }: { database: Database }) {
       return listOf(clientId, `clients/${clientId}/addresses/`, query);
     },
 
-    /** Runs in the caller's transaction, so that a repeated call can be distinguished from a new one. */
+    /**
+     * Runs in the caller's transaction, so that an idempotent repetition can be told from a new
+     * call.
+     */
     create: createAddress,
 
-    /** An address that staff keep for a client; who did and why is noted. */
+    /** Adds an address for a client on behalf of staff; the audit log gets who did it and why. */
     createFor: async (
       transaction: Transaction,
       actor: Actor,
@@ -93,7 +96,7 @@ export function createAddressService({ database }: { database: Database }) {
     update: (call: AddressCall, request: AddressRequest): Promise<Address> =>
       database.transaction((transaction) => update(transaction, call, request)),
 
-    /** A change that staff make; who made it and why is noted. */
+    /** Changes an address on behalf of staff; the audit log gets who did it and why. */
     updateFor: (actor: Actor, call: Omit<StaffCall, 'clientId'>, request: AddressRequest) =>
       database.transaction(async (transaction) => {
         const clientId = await findAddressOwner(transaction, call.id);
@@ -103,7 +106,7 @@ export function createAddressService({ database }: { database: Database }) {
         return address;
       }),
 
-    /** Of those that are left, the newest becomes the default if the default went. */
+    /** When the default address is removed, the newest of the others becomes the default. */
     remove: (call: AddressCall): Promise<void> =>
       database.transaction(async (transaction) => {
         await lockUser(transaction, call.clientId);
@@ -140,7 +143,7 @@ async function update(
   return toAddress(await updateAddress(transaction, read, changes, stampOf(call)));
 }
 
-/** Keeps a place of a client; their first one is the main address. */
+/** Adds an address of a client. The first one becomes the main address. */
 export async function createAddress(
   transaction: Transaction,
   clientId: string,
@@ -171,7 +174,7 @@ export async function createAddress(
   return toAddress(row);
 }
 
-/** @throws ApiError `not_found` for an unknown id, and for staff. */
+/** @throws ApiError `not_found` for an unknown id, and for the id of a member of staff. */
 async function findKnownClient(queryable: Queryable, clientId: string): Promise<void> {
   if ((await findClient(queryable, clientId)) === undefined) throw notFound();
 }
@@ -191,7 +194,10 @@ const noteChange = (
     now,
   });
 
-/** @throws ApiError `not_found` for another client's, `stale_version` for another version. */
+/**
+ * @throws ApiError `not_found` for an address of another client, `stale_version` when it has
+ *   changed.
+ */
 async function readSameVersion(queryable: Queryable, call: AddressCall): Promise<AddressRow> {
   const row = await findAddress(queryable, call);
   if (row === undefined) throw notFound();

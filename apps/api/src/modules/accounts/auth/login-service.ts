@@ -20,14 +20,15 @@ type Credentials = ParsedBody<(typeof accountsEndpoints)['login']>;
 const WRONG = 'Email or password is incorrect.';
 const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Logging in with a password, and logging out. */
+/** Log-in with a password, and log-out. */
 export function createLoginService(dependencies: Dependencies) {
   const { database, passwords, secrets, rateLimits, minimumDurationMs } = dependencies;
   const rateLimiter = createRateLimiter({ database, secrets, limits: rateLimits });
 
   /**
-   * Networks that the owner of an address has logged in from have a budget each; all others share the
-   * budget of the address. Guesses from elsewhere therefore cannot lock the owner out of those.
+   * Counts an attempt. Each network that the owner has logged in from has its own budget; all other
+   * networks share one budget of the address. Guesses from elsewhere therefore cannot lock the
+   * owner out.
    */
   const chargeAttempt = async (
     ownerId: string | undefined,
@@ -40,7 +41,10 @@ export function createLoginService(dependencies: Dependencies) {
     await rateLimiter.chargeAccount('login', isKnown ? `${email} ${network}` : email, now);
   };
 
-  /** Starts a session unless the password was changed, or the account closed, since it was checked. */
+  /**
+   * Starts a session, unless the password was changed or the account closed after the password was
+   * checked.
+   */
   const logInAs = (checked: UserRow, logIn: LogIn): Promise<Session> =>
     database.transaction(async (transaction) => {
       const user = await lockUserForShare(transaction, checked.id);
@@ -59,9 +63,10 @@ export function createLoginService(dependencies: Dependencies) {
 
   return {
     /**
-     * Logs in the verified owner of an address, or the unverified registration with this password. An
-     * unknown address, a wrong password and an account without one take the same time and get the same
-     * answer; so does a registration whose address has an owner, or several registrations.
+     * Logs in the verified owner of an address, or the unverified registration with this password.
+     * These cases take the same time and get the same answer: an unknown address, a wrong password,
+     * an account without a password, a registration whose address has an owner, and several
+     * registrations of one address.
      */
     async login({ email, password }: Credentials, logIn: LogIn): Promise<Session> {
       const owner = await findVerifiedUserByEmail(database, email);

@@ -32,7 +32,7 @@ export function createPasswordService(dependencies: Dependencies) {
   const { database, outbox, passwords, secrets, publicUrl, minimumDurationMs } = dependencies;
 
   return {
-    /** Every other session ends; the one that asked goes on. */
+    /** Ends every other session of the user; the session of this call goes on. */
     async change(actor: Actor, change: Change, now: Date): Promise<void> {
       const user = await findUserById(database, actor.userId);
       if (user === undefined || user.passwordHash === null) {
@@ -48,7 +48,7 @@ export function createPasswordService(dependencies: Dependencies) {
       const passwordHash = await passwords.hash(change.new_password);
       await database.transaction(async (transaction) => {
         const current = await lockSignedInUser(transaction, actor);
-        // Another change may have been made while the password was checked.
+        // The password may have been changed by another call while this one checked it.
         if (current.passwordHash !== user.passwordHash) throw wrongCurrentPassword();
         await updateUser(transaction, user.id, { passwordHash, updatedAt: now });
         await deleteSessionsOf(transaction, user.id, actor.sessionId);
@@ -74,8 +74,9 @@ export function createPasswordService(dependencies: Dependencies) {
     },
 
     /**
-     * Sets a password by the link of a reset or of an invitation. The caller reads the mailbox, so an
-     * unverified address is verified by it too. Every session and every other link of the account ends.
+     * Sets a password by a reset or invitation link. Opening the link proves that the caller reads
+     * the mailbox, so an unverified address becomes verified. Every session and every other link of
+     * the account ends.
      */
     async confirmReset(
       { token, new_password: password }: Reset,
@@ -94,7 +95,8 @@ export function createPasswordService(dependencies: Dependencies) {
         await updateUser(transaction, user.id, {
           passwordHash,
           updatedAt: now,
-          // Of several registrations, this one's details may be another person's.
+          // With several registrations, the details of this one may have been entered by another
+          // person.
           ...(isUncertain ? NO_PRIVATE_DETAILS : {}),
         });
         await deleteSessionsOf(transaction, user.id);

@@ -19,7 +19,9 @@ import { createPasswords, type Passwords } from '../../../platform/security/pass
 const NEW_PASSWORD = 'Loud-Galah-9';
 const fast = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
-/** Runs once, right after the next proof of identity was accepted and before anything comes of it. */
+/**
+ * Runs once, right after the next proof of identity was accepted and before the call acts on it.
+ */
 let afterProof: (() => Promise<void>) | null = null;
 const interrupt = async (): Promise<void> => {
   const run = afterProof;

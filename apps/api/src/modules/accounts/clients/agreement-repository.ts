@@ -5,13 +5,13 @@ import { periodChanges, type PeriodWrites } from './period-changes.ts';
 
 export type ClientAgreementRow = typeof clientAgreements.$inferSelect;
 
-/** What is stored of an agreement apart from whose it is. */
+/** The stored columns of an agreement, without those that identify it and its client. */
 export type AgreementColumns = Omit<
   ClientAgreementRow,
   'id' | 'clientId' | 'createdAt' | 'updatedAt'
 >;
 
-/** An agreement that follows another keeps the fee until a new one is agreed. */
+/** A later agreement keeps the fee of the one before it, unless it states another. */
 export const agreementChanges = periodChanges<AgreementColumns>({
   name: 'agreement',
   startField: 'service_agreement_start',
@@ -31,7 +31,7 @@ export async function listAgreementsOf(
     .orderBy(desc(clientAgreements.end), desc(clientAgreements.start), clientAgreements.id);
 }
 
-/** The agreement that ends is written first: no two hold on one day. */
+/** Ends the old agreement before adding the new one, since no two may apply on one day. */
 export async function writeAgreements(
   transaction: Transaction,
   { clientId, now }: { readonly clientId: string; readonly now: Date },

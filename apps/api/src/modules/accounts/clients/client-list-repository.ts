@@ -37,7 +37,7 @@ export interface ClientWindow {
   readonly offset: number;
 }
 
-/** What other tables say of a client in a list. Amounts are cents, days are Sydney dates. */
+/** What other tables store about a client in a list. Amounts are cents, days are Sydney dates. */
 export interface ClientFigures {
   readonly suburb: string | null;
   readonly nextVisitOn: string | null;
@@ -67,7 +67,7 @@ export async function listClients(
   }));
 }
 
-/** The window is cut first, so that only the figures of its rows are looked up. */
+/** Selects the rows of one page first, so that figures are looked up only for those rows. */
 export function selectClients(
   queryable: Queryable,
   filter: ClientFilter,
@@ -86,7 +86,7 @@ export function selectClients(
 const ofClient = (clientId: typeof appointments.clientId | typeof clientAddresses.clientId) =>
   eq(clientId, users.id);
 
-/** The suburb, the next visit and the balance of some clients. */
+/** The suburb, the next visit and the balance of each of some clients. */
 export function selectFigures(queryable: Queryable, ids: readonly string[], today: string) {
   const mainSuburb = queryable
     .select({ suburb: clientAddresses.suburb })
@@ -124,11 +124,11 @@ export function selectFigures(queryable: Queryable, ids: readonly string[], toda
     .where(inArray(users.id, [...ids]));
 }
 
-/** How many clients pass a filter, counted no further than lists are. */
+/** Counts the clients that match a filter, up to the limit that lists count to. */
 export const countClients = (queryable: Queryable, filter: ClientFilter): Promise<number> =>
   countUpToLimit(queryable, users, matches(queryable, filter));
 
-/** How many clients each view of the list has. */
+/** Counts the clients in each view of the list. */
 export const countClientsByView = async (queryable: Queryable): Promise<ClientCounts> => ({
   active: await countClients(queryable, { status: 'active' }),
   ndis: await countClients(queryable, { status: 'active', client_type: 'ndis' }),
@@ -138,7 +138,7 @@ export const countClientsByView = async (queryable: Queryable): Promise<ClientCo
   counted_up_to: LIST_LIMIT,
 });
 
-/** Unverified users are left out, since any address can be registered. */
+/** Unverified users are left out, since anyone can register any address. */
 const isClient = (): SQL | undefined =>
   and(eq(users.userType, 'client'), isNotNull(users.verifiedAt));
 

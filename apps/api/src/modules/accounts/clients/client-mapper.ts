@@ -14,7 +14,7 @@ import type { ListedClientRow } from './client-list-repository.ts';
 import type { ClientDetailsRow, ClientRow } from './client-repository.ts';
 import type { ClientPlanRow } from './plan-repository.ts';
 
-/** What a list and a page of a client both say. */
+/** The fields that the list and the page of a client have in common. */
 export function toClientSummary({ user, plans }: ClientRow, today: string): ClientSummary {
   return {
     id: user.id,
@@ -30,7 +30,7 @@ export function toClientSummary({ user, plans }: ClientRow, today: string): Clie
   };
 }
 
-/** A client as a list of staff shows them. */
+/** A client as a row of the list that staff see. */
 export const toClientListItem = (row: ListedClientRow, today: string): ClientListItem => ({
   ...toClientSummary(row, today),
   suburb: row.suburb,

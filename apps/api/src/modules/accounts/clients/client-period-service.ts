@@ -20,12 +20,17 @@ import {
 
 type Added<Request, Start extends string> = Request & Readonly<Record<Start, string>>;
 
-/** The plans and the service agreements of a client, one after the other: added, corrected, taken away. */
+/**
+ * Adds, corrects and removes the NDIS plans and service agreements of a client, which follow one
+ * another in time.
+ */
 export function createClientPeriodService({
   database,
   secrets,
 }: Pick<Dependencies, 'database' | 'secrets'>) {
-  /** The profile counts a version, since it shows the plans and the agreements. */
+  /**
+   * Increments the version of the profile, since the profile includes the plans and the agreements.
+   */
   const change = async (
     transaction: Transaction,
     call: ProfileCall,
@@ -36,7 +41,7 @@ export function createClientPeriodService({
     return readProfile(transaction, call, secrets);
   };
 
-  /** A change of staff, which is noted with their reason. */
+  /** A change by staff, which the audit log records with their reason. */
   const changeFor = (
     actor: Actor,
     call: StaffCall,
@@ -48,7 +53,7 @@ export function createClientPeriodService({
       return changed;
     });
 
-  /** A plan that the client adds, in the caller's transaction. */
+  /** Adds a plan for the client, in the caller's transaction. */
   const addPlan = (
     transaction: Transaction,
     call: ProfileCall,
@@ -64,7 +69,7 @@ export function createClientPeriodService({
   return {
     addPlan,
 
-    /** A plan that staff add; who added it and why is noted. */
+    /** Adds a plan on behalf of staff; the audit log gets who did it and why. */
     addPlanFor: async (
       transaction: Transaction,
       actor: Actor,
@@ -88,7 +93,7 @@ export function createClientPeriodService({
         await deletePlan(transaction, planId);
       }),
 
-    /** An agreement that staff add, in the caller's transaction. */
+    /** Adds an agreement on behalf of staff, in the caller's transaction. */
     addAgreementFor: async (
       transaction: Transaction,
       actor: Actor,
@@ -124,7 +129,7 @@ export function createClientPeriodService({
   };
 }
 
-/** @throws ApiError `not_found` for a row of another client, or one that is gone. */
+/** @throws ApiError `not_found` for a row of another client, or one that was deleted. */
 function assertAmong(rows: readonly { readonly id: string }[], id: string): void {
   if (!rows.some((row) => row.id === id)) throw notFound();
 }

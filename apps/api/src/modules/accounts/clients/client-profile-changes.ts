@@ -6,7 +6,7 @@ import type { PlanColumns } from './plan-repository.ts';
 
 type Request = ParsedBody<(typeof clientsEndpoints)['updateClientProfileFor']>;
 
-/** Any part of a profile, checked; what is absent does not change. */
+/** Any part of a profile, validated. Absent fields do not change. */
 export type ProfileRequest = Omit<Request, 'version' | 'reason'>;
 
 /** Any part of a plan. */
@@ -27,7 +27,7 @@ export type AgreementRequest = Partial<
   Pick<Request, 'service_agreement_start' | 'service_agreement_end' | 'cancellation_fee_cents'>
 >;
 
-/** What only an NDIS client has. */
+/** The fields that only an NDIS client may have. */
 const NDIS_FIELDS = [
   'ndis_number',
   'plan_management',
@@ -46,8 +46,8 @@ const NDIS_FIELDS = [
 ] as const satisfies readonly (keyof ProfileRequest)[];
 
 /**
- * What changes in the columns of a profile. An empty text is no answer. Who gets copies needs an address:
- * without it the consent ends.
+ * The columns of a profile that a request changes. An empty text is stored as null. Without an
+ * address of the nominee, the consent to send them copies ends.
  */
 export function profileColumns(request: ProfileRequest): ClientProfileChanges {
   const { billing_address: billing, nominee_email: nomineeEmail } = request;
@@ -68,7 +68,10 @@ export function profileColumns(request: ProfileRequest): ClientProfileChanges {
   });
 }
 
-/** What changes in the columns of a plan. The budget is the one left on the day it is recorded. */
+/**
+ * The columns of a plan that a request changes. The remaining budget is stored with the day on
+ * which it is recorded.
+ */
 export function planColumns(request: PlanRequest, today: string): Partial<PlanColumns> {
   const { remaining_budget_cents: budget } = request;
   return withoutUndefined({
@@ -82,7 +85,7 @@ export function planColumns(request: PlanRequest, today: string): Partial<PlanCo
   });
 }
 
-/** What changes in the columns of a service agreement. */
+/** The columns of a service agreement that a request changes. */
 export function agreementColumns(request: AgreementRequest): Partial<AgreementColumns> {
   return withoutUndefined({
     start: request.service_agreement_start,
@@ -91,7 +94,7 @@ export function agreementColumns(request: AgreementRequest): Partial<AgreementCo
   });
 }
 
-/** @throws ApiError when a client for general cleaning would get details of an NDIS plan. */
+/** @throws ApiError when a request would give NDIS details to a client for general cleaning. */
 export function assertNdisFieldsFit({ user }: ClientRow, request: ProfileRequest): void {
   if ((request.client_type ?? user.clientType) === 'ndis') return;
   const isAsked = NDIS_FIELDS.some((field) => isGiven(request[field]));
@@ -101,7 +104,7 @@ export function assertNdisFieldsFit({ user }: ClientRow, request: ProfileRequest
   );
 }
 
-/** @throws ApiError when copies are asked for a nominee without an address. */
+/** @throws ApiError when a request asks for copies to a nominee who has no address. */
 export function assertCopiesHaveAddress({ profile }: ClientRow, request: ProfileRequest): void {
   if (request.nominee_gets_copies !== true) return;
   const { nominee_email: email = profile?.nomineeEmail ?? null } = request;
@@ -118,6 +121,6 @@ type Present<Values> = { [Key in keyof Values]: Exclude<Values[Key], undefined> 
 
 function withoutUndefined<Values extends object>(values: Values): Partial<Present<Values>> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  // Only entries were left out, so those that remain have the types they had.
+  // Entries are only removed here, so the remaining values keep their types.
   return Object.fromEntries(given) as Partial<Present<Values>>;
 }

@@ -19,7 +19,10 @@ import {
   type ProfileRequest,
 } from './client-profile-changes.ts';
 
-/** NDIS and billing details: read and changed by the client, or for them by staff with a reason. */
+/**
+ * NDIS and billing details: the client reads and changes their own, and staff change them with a
+ * reason.
+ */
 export function createClientProfileService({
   database,
   secrets,
@@ -58,14 +61,14 @@ export function createClientProfileService({
     read: ({ userId: clientId }: Actor, now: Date) =>
       readProfile(database, { clientId, now }, secrets),
 
-    /** A change within the caller's transaction, which notes it. */
+    /** Makes a change in the caller's transaction, and writes its audit entry. */
     change,
 
-    /** The client's own change. */
+    /** A change by the client. */
     update: (call: ProfileCall, request: ProfileRequest) =>
       database.transaction((transaction) => change(transaction, call, request)),
 
-    /** A change that staff make; who made it and why is noted. */
+    /** A change by staff; the audit log gets who made it and why. */
     updateFor: (actor: Actor, call: StaffCall, request: ProfileRequest) =>
       database.transaction(async (transaction) => {
         const changed = await change(transaction, call, request);

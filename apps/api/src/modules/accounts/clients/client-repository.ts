@@ -53,7 +53,7 @@ export async function findClientWithAgreements(
   return { ...row, agreements: await listAgreementsOf(queryable, clientId) };
 }
 
-/** Whether a user of the query has chosen a password, or logs in with Google. */
+/** Whether a user in the query has a password, or logs in with Google. */
 export const canSignIn = (queryable: Queryable): SQL<boolean> =>
   sql<boolean>`${users.passwordHash} is not null or ${exists(
     queryable
@@ -62,7 +62,7 @@ export const canSignIn = (queryable: Queryable): SQL<boolean> =>
       .where(eq(socialIdentities.userId, users.id)),
   )}`;
 
-/** Whether a client can log in, and until when the link of an invitation works. */
+/** Whether a client can log in, and until when their invitation link works. */
 export interface SignInState {
   readonly canSignIn: boolean;
   readonly invitationEndsAt: Date | null;
@@ -83,7 +83,7 @@ export async function readSignIn(
   };
 }
 
-/** Writes over the profile of a client who is locked, and counts its version, which begins at 1. */
+/** Updates the profile of a client who is locked, and increments its version, which begins at 1. */
 export async function updateProfile(
   transaction: Transaction,
   clientId: string,
@@ -115,7 +115,7 @@ export async function findClientIdsByName(queryable: Queryable, text: string): P
   return rows.map(({ id }) => id);
 }
 
-/** The encrypted NDIS number of each of some clients that has one. */
+/** The encrypted NDIS numbers of those of the clients that have one. */
 export async function listNdisNumbers(
   queryable: Queryable,
   clientIds: readonly string[],

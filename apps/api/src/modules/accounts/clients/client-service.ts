@@ -42,7 +42,7 @@ interface ClientServiceOptions extends Pick<
   readonly profiles: Pick<ReturnType<typeof createClientProfileService>, 'change'>;
 }
 
-/** The clients, as staff look them up. Looking at one of them is noted. */
+/** The clients, for staff. Opening one of them is recorded in the audit log. */
 export function createClientService({
   database,
   secrets,
@@ -92,8 +92,8 @@ export function createClientService({
       })),
 
     /**
-     * Makes a client, with the main address and the plan where they are given. Runs in the caller's transaction,
-     * so that a repeated call can be distinguished from a new one.
+     * Creates a client, with the main address and the plan if they are given. Runs in the caller's
+     * transaction, so that an idempotent repetition can be told from a new call.
      */
     async create(
       transaction: Transaction,
@@ -115,7 +115,10 @@ export function createClientService({
       return readClient(transaction, id, now);
     },
 
-    /** Mails them a link to choose a password. Runs in the caller's transaction, as making one does. */
+    /**
+     * Mails the client a link to choose a password. Runs in the caller's transaction, for the same
+     * reason as `create`.
+     */
     async invite(transaction: Transaction, { id, actor, now }: ClientCall): Promise<Client> {
       await inviteClient(transaction, { id, actorId: actor.userId, outbox, publicUrl, now });
       return readClient(transaction, id, now);
@@ -136,7 +139,7 @@ export function createClientService({
         return client;
       }),
 
-    /** Changes who they are and where they are called; who made it and why is noted. */
+    /** Changes the names and contact details of a client; the audit log gets who did it and why. */
     update: (
       { id, actor, now }: ClientCall,
       { reason, ...changes }: ParsedBody<(typeof clientsEndpoints)['updateClientFor']>,
@@ -157,8 +160,8 @@ export function createClientService({
       }),
 
     /**
-     * Notes that staff begin to act for a client, and why. The commands that follow are the staff's own, each
-     * with its reason: none of the client's rights come with it.
+     * Records that staff begin to act for a client, and why. Staff get no rights of the client:
+     * each following command is their own, with its own reason.
      */
     act: ({ id, actor, now }: ClientCall, reason: string): Promise<void> =>
       database.transaction(async (transaction) => {
@@ -177,7 +180,10 @@ export function createClientService({
         });
       }),
 
-    /** Notes that they stopped; also for an account that was closed meanwhile. */
+    /**
+     * Records that staff stopped acting for a client. This also works when the account was closed
+     * meanwhile.
+     */
     stopActing: ({ id, actor, now }: ClientCall): Promise<void> =>
       database.transaction(async (transaction) => {
         if ((await findClient(transaction, id)) === undefined) throw notFound();

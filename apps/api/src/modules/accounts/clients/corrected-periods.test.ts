@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const reason = 'She showed us the letter.';
 
-/** A call of staff about this participant, with a reason. */
+/** Makes a call of staff about this participant, with a reason. */
 const call = (method: 'POST' | 'PATCH', path: string, version: number, body: object = {}) =>
   api.call({
     method,
@@ -45,7 +45,7 @@ const agreementsOf = ({ service_agreements: agreements }: ClientProfile) =>
     row.is_current,
   ]);
 
-/** Two plans of one year each; the id of the one that is over. */
+/** Stores two plans of one year each, and returns the id of the one that has ended. */
 async function storePlans(): Promise<string> {
   await call('POST', 'plans/', 1, { plan_start: '2026-07-01', plan_end: '2027-06-30' });
   const both = await call('POST', 'plans/', 2, {

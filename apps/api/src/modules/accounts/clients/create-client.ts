@@ -21,20 +21,22 @@ type Request = Pick<
 interface CreateClientContext extends Pick<Dependencies, 'outbox' | 'publicUrl'> {
   /** The member of staff. */
   readonly actorId: string;
-  /** What the call names the address, for a refusal of it. */
+  /** The request field that holds the email address, for error messages. */
   readonly emailField: string;
-  /** Whether they get a mail to choose a password. */
+  /** Whether the client gets an email for choosing a password. */
   readonly isInvited: boolean;
   readonly now: Date;
 }
 
 /**
- * Makes a client, who may be mailed an invitation to choose a password; without one they ask for a link when
- * they log in first. The address counts as verified, since staff vouch for it: unverified registrations of it
- * end, and a later registration gets the mail that there is an account.
+ * Creates a client, and mails an invitation to choose a password if asked. A client without an
+ * invitation requests a link at the first log-in. The address counts as verified, since staff vouch
+ * for it: unverified registrations of it are deleted, and a later registration gets the email that
+ * the account exists.
  *
  * @returns the id of the client.
- * @throws ApiError by the field of the address when the address has an account, or was invited as staff.
+ * @throws ApiError by the field of the address when the address has an account, or was invited as
+ *   staff.
  */
 export async function createClient(
   transaction: Transaction,

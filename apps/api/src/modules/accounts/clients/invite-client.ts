@@ -11,7 +11,10 @@ interface InvitationContext extends Pick<Dependencies, 'outbox' | 'publicUrl'> {
   readonly now: Date;
 }
 
-/** Mails a client a link to choose a password, in the caller's transaction. The link before stops working. */
+/**
+ * Mails a client a link to choose a password, in the caller's transaction. The previous link stops
+ * working.
+ */
 export async function postClientInvitation(
   transaction: Transaction,
   client: UserRow,
@@ -22,7 +25,8 @@ export async function postClientInvitation(
 }
 
 /**
- * Invites a client who was made without an invitation, or whose link has ended. Who did it is noted.
+ * Invites a client who was created without an invitation, or whose link has expired. The audit log
+ * gets who did it.
  *
  * @throws ApiError when there is no such client, the account is closed, or they can log in already.
  */

@@ -2,26 +2,31 @@ import { addDays, currentPeriod, type DatedPeriod } from '@cleaning/ndis';
 import { formatPlainDate } from '@cleaning/pricing';
 import { notFound, refuseField } from '../../../platform/http/api-error.ts';
 
-/** What is written for a change of dated rows: one ends or is corrected, another is added, or both. */
+/**
+ * The rows to write when dated periods change: one is ended or corrected, another is added, or
+ * both.
+ */
 export interface PeriodWrites<Columns> {
   readonly update?: { readonly id: string; readonly changes: Partial<Columns> };
   readonly insert?: Partial<Columns>;
 }
 
 interface PeriodKind<Columns> {
-  /** What it is called: a plan, an agreement. */
+  /** The name of the record in messages: a plan, an agreement. */
   readonly name: string;
-  /** The names that a request has for its dates. */
+  /** The request fields that hold the start and end dates. */
   readonly startField: string;
   readonly endField: string;
-  /** What goes on when a later one follows, by default. */
+  /** The columns that a following period takes over from the current one by default. */
   readonly goesOn: (current: Columns) => Partial<Columns>;
 }
 
-/** A start that moves by fewer days corrects a period; a new one does not start that soon. */
+/**
+ * Moving the start by fewer days than this is a correction. Moving it by more starts a new period.
+ */
 const SHORTEST_PERIOD_DAYS = 28;
 
-/** How rows of a client that follow one another change, when no two of them may hold on one day. */
+/** Rules for changing dated rows of one client that follow one another and never overlap. */
 export function periodChanges<Columns extends DatedPeriod>(kind: PeriodKind<Columns>) {
   type Row = Columns & { readonly id: string };
   const { name, startField, endField } = kind;
@@ -47,9 +52,11 @@ export function periodChanges<Columns extends DatedPeriod>(kind: PeriodKind<Colu
   };
 
   /**
-   * What another one writes: itself, and the last day of the one that runs into it.
+   * Works out the rows for adding a period: the new row, and the new last day of the period that it
+   * cuts short.
    *
-   * @throws ApiError `validation_failed` for dates in the wrong order, or days of another one.
+   * @throws ApiError `validation_failed` when the dates are in the wrong order, or overlap another
+   *   period.
    */
   const next = (
     rows: readonly Row[],
@@ -68,7 +75,11 @@ export function periodChanges<Columns extends DatedPeriod>(kind: PeriodKind<Colu
     return { update: { id: before.id, changes }, insert: added };
   };
 
-  /** @throws ApiError `not_found`; `validation_failed` as {@link next}. */
+  /**
+   * Works out the rows for correcting a period.
+   *
+   * @throws ApiError `not_found`; `validation_failed` as for {@link next}.
+   */
   const correct = (
     rows: readonly Row[],
     id: string,
@@ -88,10 +99,11 @@ export function periodChanges<Columns extends DatedPeriod>(kind: PeriodKind<Colu
     correct,
 
     /**
-     * What a change of the current one writes. A later start is the start of another, which goes on as the
-     * current one did by default: what was delivered before it stays under the one that held then.
+     * Works out the rows for changing the current period. A later start begins a new period, which
+     * takes over the columns of the current one by default. Supports delivered before that start
+     * stay under the old period.
      *
-     * @throws ApiError `validation_failed` as {@link next}.
+     * @throws ApiError `validation_failed` as for {@link next}.
      */
     changeCurrent(
       rows: readonly Row[],
@@ -114,7 +126,7 @@ export function periodChanges<Columns extends DatedPeriod>(kind: PeriodKind<Colu
   };
 }
 
-// The compiler cannot see that every kind of period has an end that may be null or a date.
+// TypeScript cannot infer that the end of every kind of period is a date or null.
 const endsOn = <Columns extends DatedPeriod>(end: string) => ({ end }) as Partial<Columns>;
 
 const describe = ({ start, end }: DatedPeriod): string =>

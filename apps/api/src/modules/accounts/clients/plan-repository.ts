@@ -5,10 +5,10 @@ import { periodChanges, type PeriodWrites } from './period-changes.ts';
 
 export type ClientPlanRow = typeof clientPlans.$inferSelect;
 
-/** What is stored of a plan apart from whose it is. */
+/** The stored columns of a plan, without those that identify it and its client. */
 export type PlanColumns = Omit<ClientPlanRow, 'id' | 'clientId' | 'createdAt' | 'updatedAt'>;
 
-/** A plan that follows another is managed as that one was, and has a budget of its own. */
+/** A later plan keeps the plan management of the one before it, but not its budget. */
 export const planChanges = periodChanges<PlanColumns>({
   name: 'plan',
   startField: 'plan_start',
@@ -33,12 +33,13 @@ export async function listPlansOf(
     .orderBy(desc(clientPlans.end), desc(clientPlans.start), clientPlans.id);
 }
 
-/** How many plan managers are offered to choose from. */
+/** The most plan managers that are suggested. */
 const MAX_PLAN_MANAGERS = 100;
 
 /**
- * The plan managers whom clients have or had, the most common first. One is known by the address for invoices,
- * which is stored in small letters, and goes by the name that is written most often.
+ * The plan managers of all clients, now or in the past, the most common first. A plan manager is
+ * identified by the address for invoices, in lower case, and shown with the name that is used most
+ * often.
  */
 export async function listKnownPlanManagers(
   queryable: Queryable,
@@ -62,7 +63,7 @@ export async function listKnownPlanManagers(
     .limit(MAX_PLAN_MANAGERS);
 }
 
-/** The plan that ends is written first: no two hold on one day. */
+/** Ends the old plan before adding the new one, since no two may apply on one day. */
 export async function writePlans(
   transaction: Transaction,
   { clientId, now }: { readonly clientId: string; readonly now: Date },

@@ -11,7 +11,7 @@ import { lockUser } from '../user-repository.ts';
 import { toClientProfile } from './client-mapper.ts';
 import { findClientWithAgreements, type ClientDetailsRow } from './client-repository.ts';
 
-/** A change of what was last read at this version. */
+/** A change of the profile as the caller last read it, at this version. */
 export interface ProfileCall {
   readonly clientId: string;
   readonly version: number;
@@ -34,7 +34,10 @@ export async function readProfile(
   return toClientProfile(row, { secrets, today: sydneyDateOf(now) });
 }
 
-/** Locks the client first: of two changes at once the second is refused with what the first wrote. */
+/**
+ * Locks the client first, so that the second of two concurrent changes is refused and shows what
+ * the first one saved.
+ */
 export async function lockProfile(
   transaction: Transaction,
   call: ProfileCall,
@@ -52,7 +55,7 @@ export async function lockProfile(
   return row;
 }
 
-/** Notes who of staff changed the details of a client, and why. */
+/** Writes an audit entry: which member of staff changed the details of a client, and why. */
 export const noteChange = (
   transaction: Transaction,
   { userId: actorId }: Actor,

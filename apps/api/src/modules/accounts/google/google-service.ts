@@ -30,7 +30,7 @@ type Registration = ParsedBody<(typeof accountsEndpoints)['googleRegister']>;
 
 const EXISTS = 'An account with this email already exists.';
 
-/** Signing in with a Google account. It never joins an account by address alone. */
+/** Log-in with a Google account. An account is never linked because its address matches. */
 export function createGoogleService({ database, google, outbox, secrets }: Dependencies) {
   const verify = async (credential: string): Promise<GoogleIdentity> => {
     if (google === null) throw refuse('Google sign-in is not available.');
@@ -45,7 +45,8 @@ export function createGoogleService({ database, google, outbox, secrets }: Depen
       const userId = await findUserIdByGoogle(transaction, identity.subject);
       if (userId === undefined) return null;
       const user = await lockUserForShare(transaction, userId);
-      // Unlinked, or linked to another account, while this call waited for the lock.
+      // The Google account was unlinked, or linked to another account, while this call waited for
+      // the lock.
       if (
         user === undefined ||
         (await findUserIdByGoogle(transaction, identity.subject)) !== userId
@@ -141,7 +142,7 @@ export function createGoogleService({ database, google, outbox, secrets }: Depen
   };
 }
 
-/** Adds a client whose address needs no more proof. */
+/** Creates a client. The address is verified already, because Google confirmed it. */
 async function create(
   transaction: Transaction,
   identity: GoogleIdentity,
@@ -151,7 +152,7 @@ async function create(
   const row = await insertUser(transaction, {
     id: randomUUID(),
     email: identity.email,
-    // Google confirmed the address before it signed the credential.
+    // Google confirms the address before it signs the credential.
     verifiedAt: now,
     firstName: identity.firstName,
     lastName: identity.lastName,
@@ -170,7 +171,9 @@ async function create(
   return { ...row, hasGoogle: true };
 }
 
-/** Two registrations at once: the second finds the address or the Google account taken. */
+/**
+ * When two registrations run at once, the second one finds the address or the Google account taken.
+ */
 function refuseTaken(error: unknown): never {
   const isTaken =
     violatesUnique(error, 'users_verified_email_key') ||

@@ -52,7 +52,7 @@ export function createGoogleHandlers(dependencies: Dependencies): HandlersOf<Tab
   };
 }
 
-/** The specification has the answer of a Google sign-in without an envelope. */
+/** The API specification defines the answer of a Google sign-in without an envelope. */
 function toGoogleSession({ token, user }: Session, message: string): GoogleSession {
   return {
     token,

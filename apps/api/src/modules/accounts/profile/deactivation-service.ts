@@ -23,8 +23,8 @@ export interface DeactivationDependencies extends Dependencies {
 }
 
 /**
- * Closing one's own account. The user cannot log in any more, and saved addresses are deleted. Quotes,
- * invoices and the name on them stay for as long as the law asks the company to keep them.
+ * Closes the caller's own account. The user can no longer log in, and saved addresses are deleted.
+ * Quotes, invoices and the name on them are kept for as long as the law requires.
  */
 export function createDeactivationService(dependencies: DeactivationDependencies) {
   const { database, outbox, assertNoObligations } = dependencies;

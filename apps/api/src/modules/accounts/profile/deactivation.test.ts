@@ -29,7 +29,7 @@ const CLOSED = /^This account is closed\. To open it again, call us on /u;
 const close = (as: { token: string }, body: object = { password: TEST_PASSWORD }) =>
   post(api, 'profile/deactivate', body, as);
 
-/** A client who signs in with Google, and a credential of theirs that is some minutes old. */
+/** A client who signs in with Google, with a credential that is some minutes old. */
 async function aGoogleClient(subject: string) {
   const person = await api.signIn({ passwordHash: null });
   await insertGoogleIdentity(api.database, {

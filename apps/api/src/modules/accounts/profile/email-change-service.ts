@@ -19,7 +19,7 @@ import {
 
 type Change = ParsedBody<(typeof ownAccountEndpoints)['changeEmail']>;
 
-/** Moving an account to another e-mail address, once a link sent there was opened. */
+/** Changes the email address of an account, once a link sent to the new address was opened. */
 export function createEmailChangeService(dependencies: Dependencies) {
   const { database, outbox, publicUrl, minimumDurationMs } = dependencies;
 
@@ -42,7 +42,9 @@ export function createEmailChangeService(dependencies: Dependencies) {
     });
 
   return {
-    /** Sends a link to the new address, or, when it has an account, a notice to its owner. */
+    /**
+     * Sends a link to the new address or, when the address has an account, a notice to its owner.
+     */
     async request(actor: Actor, { email, ...proof }: Change, now: Date): Promise<void> {
       const user = await findUserById(database, actor.userId);
       if (user === undefined) throw notFound();
@@ -51,7 +53,7 @@ export function createEmailChangeService(dependencies: Dependencies) {
       await withMinimumDuration(minimumDurationMs, () => sendLink(actor, email, now));
     },
 
-    /** Moves an account to an address that its link has proved and that no other account owns. */
+    /** Moves an account to the address that its link has proved, unless another account owns it. */
     async confirm(
       transaction: Transaction,
       user: UserRecord,
@@ -60,7 +62,7 @@ export function createEmailChangeService(dependencies: Dependencies) {
     ): Promise<void> {
       await updateUser(transaction, user.id, { email: newEmail, verifiedAt: now, updatedAt: now });
       await deletePendingUsersOf(transaction, newEmail, user.id);
-      // Links that wait in the old mailbox must not give the account back to its reader.
+      // Links that still wait in the old mailbox must not let its reader take the account back.
       await deleteLinksOf(transaction, user.id, ['reset_password', 'verify_email']);
       if (user.verifiedAt !== null) await outbox.post(transaction, emailChangedMail(user), now);
     },

@@ -29,7 +29,7 @@ const emailOf = async (as: { token: string }) =>
 const logIn = (email: string, password = TEST_PASSWORD) =>
   post(api, 'auth/login', { email, password });
 
-/** Asks for another address, and finds the token that was mailed to it. */
+/** Asks for a change of address, and returns the token that was mailed to the new address. */
 const askFor = async (as: TestPerson, email: string) => {
   api.clock.advance(1);
   expect((await change(as, email)).statusCode).toBe(200);

@@ -32,7 +32,7 @@ export function createProfileService({ database, secrets }: Dependencies) {
   };
 }
 
-/** More sessions and addresses than a user can have. */
+/** More than the sessions and addresses that a user can have. */
 const ALL = 1000;
 
 type AccountData = Pick<
@@ -40,7 +40,7 @@ type AccountData = Pick<
   'profile' | 'client_profile' | 'social_accounts' | 'sessions' | 'addresses'
 >;
 
-/** What this module stores about a client, for the export of their own data. */
+/** What this module stores about a client, for the export of their data. */
 export async function exportFor(
   dependencies: Dependencies,
   actor: Actor,

@@ -3,13 +3,15 @@ import { refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { findUserIdByGoogle } from '../google/identity-repository.ts';
 import type { UserRecord } from '../user-repository.ts';
 
-/** One of two proofs that the user is present, not only a device that was left open. */
+/**
+ * Either proof shows that the user is present. A session alone may be a device that was left open.
+ */
 export interface IdentityProof {
   readonly password?: string | undefined;
   readonly access_token?: string | undefined;
 }
 
-/** The age up to which a Google credential shows that the user is present. */
+/** The maximum age of a Google credential that shows that the user is present. */
 const FRESH_MS = 5 * 60 * 1000;
 
 type Needs = Pick<Dependencies, 'database' | 'passwords' | 'google'>;
@@ -17,7 +19,7 @@ type Needs = Pick<Dependencies, 'database' | 'passwords' | 'google'>;
 /**
  * Checks again that the caller is the user of the session.
  *
- * @throws ApiError unless the password is right, or Google has just signed in the linked account.
+ * @throws ApiError unless the password is right, or the linked Google account has just signed in.
  */
 export async function reauthenticate(
   { database, passwords, google }: Needs,

@@ -34,8 +34,9 @@ const OTHER_PASSWORD =
   'This link does not belong to an account with this password. Check the password, or open the link of the other email.';
 
 /**
- * Registering with an address, and proving that it is one's own. Every registration of an address stays
- * apart, with its own password, sessions and link, until one of them is verified and ends the others.
+ * Registers accounts and verifies their addresses. Several registrations of one address are kept
+ * apart, each with its own password, sessions and link, until one of them is verified, which ends
+ * the others.
  */
 export function createRegistrationService(dependencies: Dependencies) {
   const { database, outbox, secrets, passwords, publicUrl, minimumDurationMs } = dependencies;
@@ -44,7 +45,9 @@ export function createRegistrationService(dependencies: Dependencies) {
   const verificationLink = (transaction: Transaction, userId: string, now: Date) =>
     createLink(transaction, { userId, purpose: 'verify_email', publicUrl, now });
 
-  /** Mails a link to the address, or, if it has an owner already, mails the owner. */
+  /**
+   * Mails a verification link to the address or, if it has an owner already, a notice to the owner.
+   */
   const sendVerification = async (transaction: Transaction, user: UserRow, now: Date) => {
     const owner = await findVerifiedUserByEmail(transaction, user.email);
     const mail =
@@ -54,7 +57,10 @@ export function createRegistrationService(dependencies: Dependencies) {
     await outbox.post(transaction, mail, now);
   };
 
-  /** Mails the links of all registrations of an address: who asks does not say which is theirs. */
+  /**
+   * Mails the links of all registrations of an address, because the request does not say which one
+   * is meant.
+   */
   const sendAllVerifications = async (transaction: Transaction, email: string, now: Date) => {
     if ((await findVerifiedUserByEmail(transaction, email)) !== undefined) return;
     const pending = await listPendingUsers(transaction, email);
@@ -73,7 +79,7 @@ export function createRegistrationService(dependencies: Dependencies) {
     await outbox.post(transaction, registrationsMail(email, registrations), now);
   };
 
-  /** Adds a registration beside any others of its address, and signs it in. */
+  /** Adds a registration beside any others of its address, and starts a session for it. */
   const startAccount = async (registration: Registration, logIn: LogIn): Promise<Session> => {
     const { now } = logIn;
     const id = randomUUID();
@@ -101,7 +107,10 @@ export function createRegistrationService(dependencies: Dependencies) {
     });
   };
 
-  /** Whether the caller shows to be the user of the link: by the session of this call, or by the password. */
+  /**
+   * Whether the caller proves to be the user of the link: by the session of this call, or by the
+   * password.
+   */
   const proofOfOwner = async (
     link: SentLink,
     password: string | undefined,
@@ -118,8 +127,8 @@ export function createRegistrationService(dependencies: Dependencies) {
 
   return {
     /**
-     * Starts an account. The answer is the same for an address that already has one: its owner
-     * gets an email, and what was made here can never be verified.
+     * Starts an account. The answer is the same for an address that already has one: the owner gets
+     * an email, and the new registration can never be verified.
      */
     async register(registration: Registration, logIn: LogIn): Promise<Session> {
       await assertUncommonPassword('password', registration.password);
@@ -127,11 +136,12 @@ export function createRegistrationService(dependencies: Dependencies) {
     },
 
     /**
-     * Confirms an address: of a new account, or the new one of an old account. Opening the link again
-     * is fine for as long as it lives, and changes nothing: mail scanners and double clicks do that. While
-     * several registrations wait for the address, the mailbox alone does not say which of them is meant, so
-     * the caller also needs the session or the password of the link's account. A wrong password is refused
-     * whenever it is sent, or a used link would say that it is right.
+     * Verifies the address of a new account, or the new address of an existing one. Opening the
+     * link again until it expires succeeds and changes nothing, because mail scanners and double
+     * clicks do that. While several registrations wait for the address, reading the mailbox does
+     * not show which of them is the caller's, so the caller also needs the session or the password
+     * of the link's account. A wrong password is always refused: otherwise a used link would accept
+     * any password as right.
      */
     async verifyEmail(
       { token, password }: Verification,
@@ -163,8 +173,8 @@ export function createRegistrationService(dependencies: Dependencies) {
     },
 
     /**
-     * Sends a new verification link: of the registration that the caller is signed in to, else of every
-     * registration that waits for this address.
+     * Sends a new verification link: for the registration that the caller is signed in to, or else
+     * for every registration that waits for this address.
      */
     async resendVerification(email: string, actor: Actor | null, now: Date): Promise<void> {
       await withMinimumDuration(minimumDurationMs, () =>
@@ -180,7 +190,8 @@ export function createRegistrationService(dependencies: Dependencies) {
 }
 
 /**
- * Makes an address a user's own, and ends every other registration of it. The address must be locked.
+ * Makes a user the owner of an address, and deletes every other registration of it. The address
+ * must be locked.
  *
  * @throws ApiError when it has become another user's in the meantime.
  */

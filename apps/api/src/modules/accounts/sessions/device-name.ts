@@ -1,4 +1,7 @@
-/** Browsers by what they write; those that also write another's name come before it. */
+/**
+ * Browsers by their name in the user agent. A browser that also writes another's name comes before
+ * that one.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
   [/\bOPR\//u, 'Opera'],
@@ -19,8 +22,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A readable name of the browser and system, such as "Firefox on Windows". The whole user agent is not
- * stored, because it identifies a device more closely than the list of sessions needs.
+ * A readable name of the browser and system, such as "Firefox on Windows". The whole user agent is
+ * not stored, because it identifies a device more precisely than the list of sessions needs.
  *
  * @returns null when neither the browser nor the system is known.
  */

@@ -3,7 +3,10 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import { knownNetworks } from '../../../platform/db/schema/index.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 
-/** Keyed and bound to the user: the table reveals neither a network nor who shares one. */
+/**
+ * The hash is keyed and includes the user, so the table reveals neither a network nor which users
+ * share one.
+ */
 export const hashNetwork = (
   secrets: Pick<Secrets, 'fingerprint'>,
   userId: string,
@@ -15,7 +18,7 @@ interface UserNetwork {
   readonly networkHash: Buffer;
 }
 
-/** Stores that a user has logged in from a network. */
+/** Records that a user has logged in from a network. */
 export async function rememberNetwork(
   queryable: Queryable,
   { now: lastUsedAt, ...network }: UserNetwork & { readonly now: Date },
@@ -40,7 +43,9 @@ export async function isKnownNetwork(
   return row !== undefined;
 }
 
-/** Forgets every network of a user, since another person may have logged in from one of them. */
+/**
+ * Deletes every known network of a user, since another person may have logged in from one of them.
+ */
 export async function forgetNetworksOf(queryable: Queryable, userId: string): Promise<void> {
   await queryable.delete(knownNetworks).where(eq(knownNetworks.userId, userId));
 }

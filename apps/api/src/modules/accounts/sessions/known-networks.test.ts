@@ -25,7 +25,7 @@ const callFrom = (address: string, path: string, body: object) =>
 const logInFrom = async (address: string, email: string, password = TEST_PASSWORD) =>
   (await callFrom(address, 'auth/login', { email, password })).statusCode;
 
-/** Guesses from ten networks in turn, and says how many guesses were looked at. */
+/** Guesses the password from ten networks in turn, and returns how many guesses were checked. */
 const attack = async (email: string, guesses = 40): Promise<number> => {
   let looked = 0;
   for (let guess = 0; guess < guesses; guess += 1) {
@@ -40,7 +40,7 @@ it('lets an owner in from a network they have used while others guess', async ()
   const { email } = await api.signIn();
   expect(await logInFrom(HOME, email)).toBe(200);
   expect(await logInFrom(WORK, email)).toBe(200);
-  // Eight of the ten attempts that unknown networks share are left.
+  // The two log-ins above used two of the ten attempts that unknown networks share.
   expect(await attack(email)).toBe(8);
   expect(await logInFrom(HOME, email)).toBe(200);
   expect(await logInFrom('2001:db8:1:2:ffff::1', email)).toBe(200);

@@ -9,8 +9,8 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
 }
 
 /**
- * Looks up the session of a token, expired or not, by the hash of the token, with what access rules ask
- * about its user. Nearly every call does, so the statement is built and prepared once.
+ * Looks up the session of a token by its hash, expired or not, with the fields of its user that
+ * access rules need. Nearly every call does this, so the statement is prepared once.
  */
 export function prepareFindSession(database: Database) {
   const statement = database
@@ -79,7 +79,7 @@ export async function countSessionsOf(
   return row?.count ?? 0;
 }
 
-/** Ends one session; false when it is not the user's. */
+/** Ends one session; returns false when it is not the user's. */
 export async function deleteSessionOf(
   queryable: Queryable,
   userId: string,
@@ -96,7 +96,7 @@ export async function deleteSession(queryable: Queryable, id: string): Promise<v
   await queryable.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Ends all sessions of a user, except one if it is given. */
+/** Ends all sessions of a user, apart from one that may be given. */
 export async function deleteSessionsOf(
   queryable: Queryable,
   userId: string,

@@ -32,10 +32,10 @@ type SessionPage = Page<DeviceSession> & { results: DeviceSession[] };
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** How exact "last used" is: writing it at every call would make every read a write. */
+/** How precise "last used" is. Writing it at every call would turn every read into a write. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 
-/** A log-in that has been proved: where it came from, and when. */
+/** A log-in after the user has been authenticated: its device, network and time. */
 export interface LogIn {
   /** Such as "Firefox on Windows"; null when it is not known. */
   readonly device: string | null;
@@ -43,14 +43,14 @@ export interface LogIn {
   readonly now: Date;
 }
 
-/** What a handler knows of a log-in. */
+/** Takes the details of a log-in from a handler's context. */
 export const logInOf = (call: {
   readonly userAgent: string | null;
   readonly network: string;
   readonly now: Date;
 }): LogIn => ({ device: deviceName(call.userAgent), network: call.network, now: call.now });
 
-/** Starts a session on one device and returns its token, of which only a hash is stored. */
+/** Starts a session on one device and returns its token. Only a hash of the token is stored. */
 export async function startSession(
   queryable: Queryable,
   userId: string,
@@ -69,8 +69,8 @@ export async function startSession(
 }
 
 /**
- * Starts a session and remembers its network. The user must be locked, so that a password change or a
- * deactivation that runs at the same time either sees this session and ends it, or is seen by the caller.
+ * Starts a session and remembers its network. The user must be locked, so that a concurrent
+ * password change or deactivation either ends this session, or is visible to the caller.
  */
 export async function openSession(
   transaction: Transaction,
@@ -86,8 +86,8 @@ export async function openSession(
 /**
  * Locks the signed-in user of a call.
  *
- * @throws ApiError `not_authenticated` when the session ended after the call began: a reset by the
- * owner of the mailbox must not be undone by a call that was under way.
+ * @throws ApiError `not_authenticated` when the session ended after the call began, so that a call
+ *   under way cannot undo a password reset by the owner of the mailbox.
  */
 export async function lockSignedInUser(
   transaction: Transaction,
@@ -100,7 +100,7 @@ export async function lockSignedInUser(
   return user;
 }
 
-/** Finds out who a token belongs to; null when it is unknown, revoked or has expired. */
+/** Finds the user of a token; null when the token is unknown, revoked or expired. */
 export function createAuthenticate({ database }: { database: Database }) {
   const findSession = prepareFindSession(database);
   return async (token: string, now: Date): Promise<Actor | null> => {
@@ -135,7 +135,7 @@ export function createSessionService({ database }: { database: Database }) {
       return { count, ...links, results };
     },
 
-    /** Ends every session of the user but that of this call. */
+    /** Ends every session of the user except that of this call. */
     revokeOthers: ({ userId, sessionId }: Actor): Promise<void> =>
       deleteSessionsOf(database, userId, sessionId),
 

@@ -22,8 +22,8 @@ export interface Invitation {
 }
 
 /**
- * Makes an account for staff or an admin, and the link with which they choose a password. Until then
- * it cannot be logged in to.
+ * Creates an account for staff or an admin, and a link to choose its password. Nobody can log in to
+ * it before.
  *
  * @param actorId who invites; null for the command line.
  * @throws ApiError when the address has an account, or has been invited already.
@@ -59,14 +59,14 @@ export async function invite(
   return { user, link: await invitationLink(transaction, user.id, { publicUrl, now }) };
 }
 
-/** A new link for an invited user; the one before stops working. */
+/** Makes a new link for an invited user; the previous link stops working. */
 export const invitationLink = (
   transaction: Transaction,
   userId: string,
   context: { readonly publicUrl: string; readonly now: Date },
 ): Promise<string> => createLink(transaction, { userId, purpose: 'accept_invitation', ...context });
 
-/** Sends an invitation in the transaction that makes it. */
+/** Sends an invitation in the transaction that creates it. */
 export const postInvitation = (
   { outbox }: Pick<Dependencies, 'outbox'>,
   transaction: Transaction,

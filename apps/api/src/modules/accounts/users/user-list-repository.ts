@@ -49,12 +49,12 @@ function matches({ search = '', user_type, status }: UserFilter): SQL | undefine
 
 const ADMINS_LOCK = 7_301_190;
 
-/** Makes other changes of who is an admin wait for this transaction. */
+/** Makes other changes of the set of admins wait until this transaction ends. */
 export async function lockAdmins(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
 }
 
-/** How many users can act as an admin now. */
+/** Counts the admins who can log in. */
 export async function countAdmins(transaction: Transaction): Promise<number> {
   const [row] = await transaction
     .select({ count: count() })

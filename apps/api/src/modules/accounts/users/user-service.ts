@@ -28,7 +28,7 @@ interface UserCall {
   readonly now: Date;
 }
 
-/** The accounts, for admins. The last admin cannot be removed. */
+/** Manages accounts, for admins. The last admin cannot be removed. */
 export function createUserService(dependencies: Dependencies) {
   const { database, outbox, publicUrl } = dependencies;
 
@@ -66,7 +66,10 @@ export function createUserService(dependencies: Dependencies) {
       return toUserAccount(user);
     },
 
-    /** Runs in the caller's transaction, so that a repeated call can be distinguished from a new one. */
+    /**
+     * Runs in the caller's transaction, so that an idempotent repetition can be told from a new
+     * call.
+     */
     async invite(
       transaction: Transaction,
       request: ParsedBody<Table['inviteUser']>,
@@ -88,7 +91,7 @@ export function createUserService(dependencies: Dependencies) {
         await postInvitation(dependencies, transaction, { user, link }, now);
       }),
 
-    /** Ends the user's sessions, so that every open screen asks again what they may do. */
+    /** Ends the user's sessions, so that every open page reads the new permissions. */
     changeType: ({ id, now, ...call }: UserCall, userType: CompanyUserType): Promise<UserAccount> =>
       changeUser(id, async (transaction, user) => {
         if (user.userType === 'client') {
@@ -125,7 +128,7 @@ export function createUserService(dependencies: Dependencies) {
 const invalidChange = (message: string, user: UserRow): ApiError =>
   new ApiError('invalid_transition', message, { current: toUserAccount(user) });
 
-/** @throws ApiError when the change just made left no admin. */
+/** @throws ApiError when the change leaves no admin. */
 async function assertAnAdminIsLeft(transaction: Transaction): Promise<void> {
   if ((await countAdmins(transaction)) > 0) return;
   throw refuse('This is the last admin. Make another person an admin first.');

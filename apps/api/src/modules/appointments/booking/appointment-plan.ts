@@ -21,7 +21,7 @@ interface PlannedAppointment {
   readonly staffName: string;
 }
 
-/** The plan in the body of a request. */
+/** Reads the plan from the body of a request. */
 export const planOf = (body: {
   readonly starts_at: string;
   readonly ends_at: string;
@@ -37,12 +37,12 @@ const DAY_MS = 24 * HOUR_MS;
 const LONGEST_APPOINTMENT_MS = 12 * HOUR_MS;
 
 /**
- * Checks a plan, and works out the date of the appointment and until when the client can cancel free of
- * charge. That moment is stored, so a later change of the settings does not move it.
+ * Checks a plan, and works out its Sydney date and until when the client can cancel free of charge.
+ * The end of free cancellation is stored, so a later change of the settings does not move it.
  *
- * @param current the appointment as it is, for a refusal; absent for one that is not created yet.
- * @throws ApiError `validation_failed` when the time is past or not valid, or the member of staff is unknown,
- * `on_leave` when they are away.
+ * @param current the appointment, for a refusal; absent when none was created yet.
+ * @throws ApiError `validation_failed` when the time is past or not valid, or the member of staff
+ *   is unknown, `on_leave` when they are away.
  */
 export async function planAppointment(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function planAppointment(
   return { staffName: staff.firstName, columns: { ...columns, staffId } };
 }
 
-/** The columns of a time alone, for an appointment that has no cleaner. */
+/** The columns for a time, for an appointment without a cleaner. */
 export async function planTime(
   transaction: Transaction,
   { startsAt, endsAt }: Pick<AppointmentPlan, 'startsAt' | 'endsAt'>,
@@ -69,14 +69,14 @@ export async function planTime(
     expectedAt: null,
     appointmentDate: sydneyDateOf(startsAt),
     freeUntil: cancellationDeadline(startsAt, cancellationNoticeDays),
-    // The mail about this time is sent so late that it is the reminder as well.
+    // The email about this time is sent so close to the visit that it replaces the reminder.
     remindedAt: isTomorrowOrSooner(startsAt, now) ? now : null,
   };
 }
 
 /**
- * Locks a member of staff who is not away. Leave is added under the same lock, so that neither misses the
- * other.
+ * Locks a member of staff, and checks that they are not away. Adding leave takes the same lock, so
+ * that each sees the other.
  *
  * @throws ApiError `validation_failed` when there is no such person, `on_leave` when they are away.
  */
@@ -92,7 +92,10 @@ export async function lockPresent(
   return staff;
 }
 
-/** @throws ApiError `validation_failed` when a time is past, or too far, or is not a visit's length. */
+/**
+ * @throws ApiError `validation_failed` when a time is past or too far ahead, or the visit is too
+ *   short or too long.
+ */
 export function assertPlanTime(
   { startsAt, endsAt }: Pick<AppointmentPlan, 'startsAt' | 'endsAt'>,
   now: Date,

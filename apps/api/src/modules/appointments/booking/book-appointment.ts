@@ -20,12 +20,12 @@ import { newRequest, type AppointmentRequest } from './new-request.ts';
 interface Booking {
   readonly clientId: string;
   readonly request: AppointmentRequest;
-  /** With a plan the appointment is confirmed at once. */
+  /** With a plan, the appointment is confirmed at once. */
   readonly plan: AppointmentPlan | null;
   readonly reason: string;
 }
 
-/** Records what a client asked for by phone or e-mail, with an audit entry. */
+/** Books an appointment that a client asked for by phone or email, with an audit entry. */
 export async function bookAppointment(
   transaction: Transaction,
   { clientId, request, plan, reason }: Booking,

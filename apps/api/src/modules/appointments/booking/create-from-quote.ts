@@ -16,13 +16,13 @@ interface BookableQuote {
   readonly suburb: string;
   readonly postcode: string;
   readonly accessNotes: string;
-  /** A Sydney date, if the client named one. */
+  /** A Sydney date, or null when the client named none. */
   readonly preferredDate: string | null;
 }
 
 interface Conversion {
   readonly quote: BookableQuote;
-  /** Without any, one appointment is requested, to be planned later. */
+  /** Without any plan, one appointment is requested, and planned later. */
   readonly plans: readonly AppointmentPlan[];
   /** Who converts the quote. */
   readonly viewer: StaffViewer;
@@ -69,6 +69,6 @@ export async function createFromQuote(
   return created;
 }
 
-/** Staff rows are locked in one order everywhere, so that two conversions cannot deadlock. */
+/** Staff rows are locked in the same order everywhere, so that two conversions cannot deadlock. */
 const inOrderOfStaff = (plans: readonly AppointmentPlan[]): AppointmentPlan[] =>
   plans.toSorted((a, b) => (a.staffId < b.staffId ? -1 : 1));

@@ -142,7 +142,7 @@ describe('plans that come at once', () => {
       code: 'stale_version',
       current: { status: 'confirmed', version: 2 },
     });
-    // The client reads of one confirmation, beside the answer to the request.
+    // The client gets one email for the confirmation, and one for the request.
     expect(await api.mails(client.email)).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { NewAppointment } from '../appointment-repository.ts';
 
-/** What a client asks for: the service, the place and about when. */
+/** What a client asks for: the service, the place and an approximate time. */
 export type AppointmentRequest = z.output<typeof requestAppointmentRequest>;
 
 const FURTHEST_DAYS = 366;
@@ -13,7 +13,7 @@ const FURTHEST_DAYS = 366;
 /**
  * The columns of a new request.
  *
- * @throws ApiError `validation_failed` when the date asked for is past in Sydney, or too far ahead.
+ * @throws ApiError `validation_failed` when the preferred date is past in Sydney, or too far ahead.
  */
 export function newRequest(
   request: AppointmentRequest,

@@ -19,14 +19,14 @@ export async function listStaffMembers(queryable: Queryable): Promise<StaffMembe
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
 }
 
-/** A member of staff who can be assigned, as colleagues know them. */
+/** A member of staff who can be assigned, with the full name that colleagues see. */
 export interface StaffNameRow extends StaffMemberRow {
   readonly lastName: string;
   /** False for an admin. */
   readonly isStaff: boolean;
 }
 
-/** The same with their whole names. */
+/** The same, with full names. */
 export async function listStaffNames(queryable: Queryable): Promise<StaffNameRow[]> {
   const rows = await queryable
     .select({ ...columns, lastName: users.lastName, userType: users.userType })
@@ -49,8 +49,8 @@ export async function findStaffMember(
 }
 
 /**
- * Locks a member of staff until the transaction ends, so that appointments of one person are planned one
- * after the other and cannot deadlock.
+ * Locks a member of staff until the transaction ends, so that concurrent plans for one person run
+ * one after the other and cannot deadlock.
  */
 export async function lockStaffMember(
   transaction: Transaction,

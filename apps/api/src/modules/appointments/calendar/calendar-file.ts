@@ -5,19 +5,24 @@ import ICAL from 'ical.js';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import { SYDNEY, SYDNEY_ZONE } from './sydney-zone.ts';
 
-// The library does not count the space that begins a folded line; with it, a line has 75 octets.
+// ical.js does not count the space that begins a folded line, so 74 makes lines of 75 octets.
 ICAL.foldLength = 74;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 interface CalendarOptions {
-  /** What calendar programs call it; null for the file of one appointment. */
+  /** The name shown in calendar programs; null for the file of one appointment. */
   readonly name: string | null;
   /** The address of the site, for links. */
   readonly siteUrl: string;
-  /** Whether the street address is in it: not in a feed, whose link may be passed on. */
+  /**
+   * Whether to include the street address. A feed leaves it out, because its link may be passed on.
+   */
   readonly hasAddress: boolean;
-  /** The iTIP method (RFC 5546): what a calendar program does with the file. PUBLISH unless given. */
+  /**
+   * The iTIP method (RFC 5546), which tells a calendar program what to do with the file. PUBLISH by
+   * default.
+   */
   readonly method?: CalendarMethod;
 }
 
@@ -26,7 +31,7 @@ export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 /** The name of the file of one appointment. */
 export const calendarFileName = (reference: string): string => `visit-${reference}.ics`;
 
-/** An appointment with a time. */
+/** An appointment that has a time. */
 type PlannedAppointment = NamedAppointment & {
   readonly row: { readonly startsAt: Date; readonly endsAt: Date };
 };
@@ -36,8 +41,9 @@ export function isPlanned(appointment: NamedAppointment): appointment is Planned
 }
 
 /**
- * Appointments as an iCalendar file (RFC 5545). Each has one UID for good and counts its SEQUENCE up
- * with each change, so that a calendar which reads the file again moves or crosses out what it has.
+ * Writes appointments as an iCalendar file (RFC 5545). Each keeps one UID and increases its
+ * SEQUENCE with each change, so that a calendar that reads the file again moves or cancels its
+ * copy.
  */
 export function writeCalendar(
   appointments: readonly PlannedAppointment[],
@@ -100,8 +106,9 @@ const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Adds a moment by the clock in Sydney, so that it stays right when rules of daylight saving change.
- * In the hour that comes twice, when daylight saving ends, only UTC says which of the two it is.
+ * Adds a moment in Sydney time, so that it stays right when the rules of daylight saving change. It
+ * uses UTC in the hour that occurs twice when daylight saving ends, because local time is ambiguous
+ * then.
  */
 function addMoment(event: ICAL.Component, name: 'dtstart' | 'dtend', instant: Date): void {
   const local = sydneyTimeOf(instant);

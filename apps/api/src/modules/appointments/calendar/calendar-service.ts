@@ -10,15 +10,18 @@ import { readAppointment, type AppointmentCall } from '../load-appointment.ts';
 import { deleteFeed, findFeed, findFeedOwner, replaceFeed } from './feed-repository.ts';
 import { listAppointmentsFrom } from '../lists/list-repository.ts';
 
-/** Appointments as files that calendar programs read. */
+/** Appointments as iCalendar files. */
 export interface Calendars {
   /** @throws ApiError `invalid_transition` while the appointment has no time. */
   fileOf(call: AppointmentCall): Promise<FileAnswer>;
   feedOf(clientId: string): Promise<CalendarFeed>;
-  /** Makes a client's secret address, or a new one in place of the old. It can be read this once. */
+  /**
+   * Makes a secret address for a client's feed, replacing the old one. It can be read only this
+   * once.
+   */
   renewFeed(clientId: string, now: Date): Promise<NewCalendarFeed>;
   removeFeed(clientId: string): Promise<void>;
-  /** @throws ApiError `not_found` for a secret that is unknown or was replaced. */
+  /** @throws ApiError `not_found` for an unknown or replaced secret. */
   readFeed(token: string, now: Date): Promise<FileAnswer>;
 }
 

@@ -28,10 +28,10 @@ beforeEach(async () => {
 const fileOf = async ({ id }: Pick<Appointment, 'id'>, as = client) =>
   api.call({ path: `appointments/${id}/calendar/`, as });
 
-/** The file with its long lines put together again. */
+/** Splits a calendar file into lines, with folded lines joined. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-/** The line of a property in the event, not in the time zone. */
+/** Finds the line of a property in the event, ignoring the time zone. */
 const lineOf = (text: string, name: string) =>
   linesOf(text.slice(text.indexOf('BEGIN:VEVENT'))).find((line) => line.startsWith(name));
 

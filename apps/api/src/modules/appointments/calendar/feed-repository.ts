@@ -15,7 +15,7 @@ export async function findFeed(
   return row;
 }
 
-/** The client of a feed by its token; undefined once their account is closed. */
+/** Finds the client of a feed by its token; undefined once their account is closed. */
 export async function findFeedOwner(
   queryable: Queryable,
   tokenHash: Buffer,
@@ -28,7 +28,7 @@ export async function findFeedOwner(
   return row?.clientId;
 }
 
-/** Puts a new secret in the place of the old one, if there was one. */
+/** Stores a new secret, replacing the old one if there is one. */
 export async function replaceFeed(queryable: Queryable, feed: CalendarFeedRow): Promise<void> {
   const { tokenHash, createdAt } = feed;
   await queryable

@@ -34,13 +34,16 @@ async function newestFiles(): Promise<readonly MailboxFile[]> {
 
 const open = async ({ url }: MailboxFile) => (await api.app.inject(url)).body;
 
-/** What a calendar program knows an event by, and where it puts it. */
+/** The properties by which a calendar program identifies and places an event. */
 const KNOWN_BY = /^(?:UID|SEQUENCE|DTSTAMP|DTSTART|DTEND|STATUS|ORGANIZER|SUMMARY)[;:].*$/gmu;
 
 const eventIn = (text: string) =>
   text.slice(text.indexOf('BEGIN:VEVENT')).replaceAll('\r\n ', '').match(KNOWN_BY);
 
-/** Sees that the newest mail says what the page of the appointment says, and gives it. */
+/**
+ * Checks that the event in the newest email equals that in the file of the appointment, and returns
+ * it.
+ */
 async function calendarMailedFor({ id, reference }: Appointment, method: string) {
   const [file, ...others] = await newestFiles();
   if (file === undefined) throw new Error('The mail has no file.');

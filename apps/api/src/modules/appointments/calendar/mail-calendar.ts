@@ -12,7 +12,7 @@ import {
   type CalendarMethod,
 } from './calendar-file.ts';
 
-/** What each email does to the client's calendar; the others have no file. */
+/** The iTIP method for each email; the other emails have no calendar file. */
 const METHODS: Readonly<Partial<Record<MailOccasion, CalendarMethod>>> = {
   confirmed: 'PUBLISH',
   moved: 'PUBLISH',
@@ -20,8 +20,9 @@ const METHODS: Readonly<Partial<Record<MailOccasion, CalendarMethod>>> = {
 };
 
 /**
- * The calendar file attached to a mail, with the same UID and SEQUENCE as the file that the site offers.
- * None where nothing changes, or the appointment never had a time. Like the mail, it has no address.
+ * The calendar file for an email, with the same UID and SEQUENCE as the file on the site. None when
+ * nothing changes in the calendar, or the appointment never had a time. Like the email, it has no
+ * address.
  */
 export async function calendarFileFor(
   transaction: Transaction,

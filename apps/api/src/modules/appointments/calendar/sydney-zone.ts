@@ -1,8 +1,8 @@
 export const SYDNEY = 'Australia/Sydney';
 
 /**
- * The clock in Sydney for calendar programs: the rules in force since 2008. Daylight saving begins on
- * the first Sunday of October and ends on the first Sunday of April.
+ * The time zone of Sydney for calendar programs, by the rules in force since 2008. Daylight saving
+ * begins on the first Sunday of October and ends on the first Sunday of April.
  */
 export const SYDNEY_ZONE = [
   'BEGIN:VTIMEZONE',

@@ -9,13 +9,13 @@ import type { AppointmentCommandCall } from '../load-appointment.ts';
 
 interface Cancellation {
   readonly call: AppointmentCommandCall;
-  /** When the client gave notice, where staff record it; null when the caller cancels now. */
+  /** When the client gave notice, as recorded by staff; null when the caller cancels now. */
   readonly clientNoticeAt: Date | null;
 }
 
 /**
- * Cancels an appointment. A client who does so after `free_until` is late, which is recorded with the
- * time of their notice; the company is never late.
+ * Cancels an appointment. A client who cancels after `free_until` is late, which is recorded with
+ * the time of their notice. A cancellation by the company is never late.
  */
 export async function cancelAppointment(
   transaction: Transaction,

@@ -154,7 +154,7 @@ describe('an appointment from beginning to end', () => {
       ['start', 'staff'],
       ['complete', 'staff'],
     ]);
-    // They are notes for the office.
+    // The completion notes are internal.
     expect(await readAppointment(api, client, completed)).toMatchObject({
       version: 4,
       completion_notes: '',

@@ -16,17 +16,17 @@ type Call = AppointmentCommandCall<StaffViewer>;
 
 /** What staff record of the work that was done. */
 export interface Completion {
-  /** Null to leave those that are saved. */
+  /** Null keeps the saved notes. */
   readonly notes: string | null;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
 }
 
-/** How much later the cleaner comes. */
+/** How late the cleaner will be. */
 export interface Delay {
-  /** After the planned start. */
+  /** Minutes after the planned start. */
   readonly minutes: number;
-  /** What the client reads of it in a conversation; undefined to send only an email. */
+  /** The message to post into a conversation; undefined sends only an email. */
   readonly message: string | undefined;
 }
 
@@ -41,9 +41,12 @@ export interface StaffCommands {
   ): Promise<Appointment>;
   declineReschedule(transaction: Transaction, call: Call): Promise<Appointment>;
   decline(transaction: Transaction, call: Call): Promise<Appointment>;
-  /** Another cleaner at the same time, or none. The client gets no email: the time stays the same. */
+  /**
+   * Assigns another cleaner at the same time, or none. The client gets no email, since the time
+   * stays the same.
+   */
   assign(transaction: Transaction, call: Call, staffId: string | null): Promise<Appointment>;
-  /** @param startedAt null for now. */
+  /** @param startedAt null means now. */
   start(transaction: Transaction, call: Call, startedAt: Date | null): Promise<Appointment>;
   reportRunningLate(transaction: Transaction, call: Call, delay: Delay): Promise<Appointment>;
   complete(transaction: Transaction, call: Call, completion: Completion): Promise<Appointment>;
@@ -55,7 +58,7 @@ export function createStaffCommands({
 }: {
   readonly mails: AppointmentMails;
 }): StaffCommands {
-  /** Sets the time and the member of staff; an earlier time is replaced in calendars. */
+  /** Sets the time and the member of staff. Calendars replace the earlier time. */
   const planned =
     (command: AppointmentTransition, occasion: MailOccasion): StaffCommands['confirm'] =>
     async (transaction, call, plan) => {
@@ -78,7 +81,7 @@ export function createStaffCommands({
       return appointment;
     };
 
-  /** Changes the state alone, and mails the client. */
+  /** Changes only the state, and mails the client. */
   const mailed =
     (command: AppointmentTransition, occasion: MailOccasion): StaffCommands['decline'] =>
     async (transaction, call) => {
@@ -124,7 +127,7 @@ export function createStaffCommands({
     start: async (transaction, call, startedAt) => {
       const doneAt = recordedMoment('started_at', startedAt, call.now);
       return executeCommand(transaction, { ...call, doneAt }, 'start', ({ row }) => ({
-        // A visit without a cleaner goes to the user who begins it.
+        // Assigns a visit without a cleaner to the user who starts it.
         changes: { actualStartedAt: doneAt, staffId: row.staffId ?? call.viewer.staffId },
       }));
     },
@@ -155,8 +158,8 @@ export function createStaffCommands({
 }
 
 /**
- * Writes into one conversation about being late for the visit, however often it is reported. It sends no email
- * of its own: the one about the new time says the same.
+ * Posts into a single conversation about lateness for each visit, however often it is reported. It
+ * sends no email of its own, since the email about the new time says the same.
  */
 async function notifyClient(
   transaction: Transaction,

@@ -8,10 +8,10 @@ import {
 import { selectNamed, type NamedAppointment } from '../appointment-repository.ts';
 import type { RescheduleRequestRow } from '../history-repository.ts';
 
-/** What takes the time of a member of staff. */
+/** The statuses in which an appointment takes up the time of its cleaner. */
 const TAKES_TIME = ['confirmed', 'in_progress'] as const;
 
-/** The reason recorded with the last "no access" of each of some appointments. */
+/** The reason given with the latest "no access" of each of some appointments. */
 export async function findNoAccessReasons(
   queryable: Queryable,
   ids: readonly string[],
@@ -41,7 +41,7 @@ export interface WaitingRequest {
 
 const isOpen = eq(rescheduleRequests.status, 'open');
 
-/** The open reschedule requests, those that wait longest first, and how many there are. */
+/** The open reschedule requests, the longest waiting first, and how many there are. */
 export async function listOpenRequests(
   queryable: Queryable,
   limit: number,
@@ -70,11 +70,11 @@ interface FirstAppointments {
   readonly waiting: NamedAppointment[];
 }
 
-/** The appointments that clients asked for and that have no time yet, and how many there are. */
+/** The requested appointments that have no time yet, and how many there are. */
 export const listRequested = (queryable: Queryable, limit: number): Promise<FirstAppointments> =>
   listFirst(queryable, eq(appointments.status, 'requested'), limit);
 
-/** The appointments from a date in Sydney on that clients count on and that no one was given. */
+/** The confirmed appointments from a Sydney date on that have no cleaner. */
 export const listWithoutCleaner = (
   queryable: Queryable,
   from: string,
@@ -103,7 +103,7 @@ async function listFirst(
   return { count: total?.count ?? 0, waiting };
 }
 
-/** A time that a member of staff cannot be sent anywhere else. */
+/** A time at which a member of staff is already busy. */
 export interface TakenTime {
   readonly appointmentId: string;
   readonly staffId: string;
@@ -112,7 +112,7 @@ export interface TakenTime {
   readonly suburb: string;
 }
 
-/** The times that are taken on some days in Sydney. */
+/** The busy times of staff on some days in Sydney. */
 export async function listTakenTimes(
   queryable: Queryable,
   dates: readonly string[],

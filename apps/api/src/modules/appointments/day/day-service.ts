@@ -26,7 +26,7 @@ import { tripsBetween } from '../staff-calendar/trips.ts';
 import { ownChangesOf } from './own-changes.ts';
 import { suggestTime } from './suggest-time.ts';
 
-/** How many of each kind the first page of the staff portal shows. */
+/** The most items of each kind on the first page of the staff portal. */
 const MAX_SHOWN = 5;
 /** How many days after today a cleaner sees of their own visits. */
 const DAYS_AHEAD = 6;
@@ -43,7 +43,7 @@ export interface AppointmentsOfDay {
 }
 
 /**
- * What staff need to know of appointments on a day.
+ * The appointments on a day that need the attention of staff.
  *
  * @param today the date in Sydney.
  */

@@ -24,7 +24,9 @@ export interface LatestCommand {
   readonly occurredAt: Date;
 }
 
-/** The last of some commands that others gave after a moment, for each of those appointments. */
+/**
+ * The latest of some commands that other users gave after a moment, for each of those appointments.
+ */
 export async function listCommandsOfOthers(
   queryable: Queryable,
   span: OwnSpan,
@@ -46,7 +48,10 @@ export async function listCommandsOfOthers(
     .orderBy(appointmentId, desc(position));
 }
 
-/** The last moment after another at which others took a visit on those dates from the person, who has not got it back. */
+/**
+ * For each visit on those dates that another user took from the person after a given moment: the
+ * last time that this happened. Visits that the person got back are left out.
+ */
 export async function listTaken(
   queryable: Queryable,
   { staffId, from, to }: OwnSpan,
@@ -69,7 +74,7 @@ export async function listTaken(
     .orderBy(appointmentId, desc(position));
 }
 
-/** The open reschedule requests of those appointments. */
+/** The open reschedule requests for the visits of one person. */
 export async function listOwnRequests(queryable: Queryable, span: OwnSpan) {
   const { appointmentId, preferredDate, preferredTime, createdAt } = rescheduleRequests;
   return queryable

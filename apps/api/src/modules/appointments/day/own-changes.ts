@@ -10,7 +10,7 @@ import {
   listTaken,
 } from './own-changes-repository.ts';
 
-/** How many the first page of the staff portal shows. */
+/** The most changes on the first page of the staff portal. */
 const MAX_SHOWN = 5;
 const DAYS_AHEAD = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,8 +24,8 @@ const KINDS: ReadonlyMap<AppointmentCommand, OwnChange['kind']> = new Map([
 ]);
 
 /**
- * What others did within a day to the visits of a member of staff or took from them, and the requests that may
- * still move them.
+ * Changes that other users made within a day to the visits of a member of staff, visits that they
+ * reassigned from them, and open requests that may still move their visits.
  *
  * @param today the date in Sydney.
  */
@@ -63,19 +63,22 @@ export async function ownChangesOf(
     const latest = commands.find(({ appointmentId }) => appointmentId === found.row.id);
     const kind = latest === undefined ? undefined : KINDS.get(latest.command);
     if (latest === undefined || kind === undefined) return [];
-    // The cleaner is at a visit that has begun, and needs no notice of it.
+    // A cleaner needs no notice of a change of a visit that has already begun.
     if (found.row.status !== (kind === 'cancelled' ? 'cancelled' : 'confirmed')) return [];
     return [{ kind, appointment, wanted: null, occurred_at: latest.occurredAt.toISOString() }];
   });
   return onceForEachSeries(changes.toSorted(byMoment)).slice(0, MAX_SHOWN);
 }
 
-/** The latest first; of what happened at once, the first visit. */
+/** Sorts the latest change first; changes of the same moment are in the order of their visits. */
 const byMoment = (a: OwnChange, b: OwnChange): number =>
   b.occurred_at.localeCompare(a.occurred_at) ||
   a.appointment.appointment_date.localeCompare(b.appointment.appointment_date);
 
-/** Who books, moves or ends regular visits does the same to many of them. */
+/**
+ * Keeps one change for each series, since booking, moving or ending a series changes many visits at
+ * once.
+ */
 const onceForEachSeries = (changes: readonly OwnChange[]): OwnChange[] =>
   changes.filter(
     (change, index) =>

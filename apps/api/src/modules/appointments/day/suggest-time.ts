@@ -2,10 +2,10 @@ import { company, type Weekday } from '@cleaning/company';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import type { BusyTime } from '../roster/find-openings.ts';
 
-/** What a client asks for, and the appointment that it would move. */
+/** What a client asks for, and the appointment to move. */
 export interface WantedTime {
   readonly appointmentId: string;
-  /** The date in Sydney, and a part of the day or a time on the clock there. */
+  /** The Sydney date, and a part of the day or a Sydney time. */
   readonly preferredDate: string;
   readonly preferredTime: string;
   readonly startsAt: Date;
@@ -19,7 +19,7 @@ export interface SuggestedTime {
   readonly staffId: string;
 }
 
-/** The times tried for a part of a day, the most usual first. */
+/** The start times to try for each part of a day, the most usual first. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
   morning: ['09:00', '08:00', '10:00', '07:00', '11:00'],
   afternoon: ['13:00', '14:00', '12:00', '15:00'],
@@ -27,10 +27,10 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The first time that suits a request, is within the opening hours, and at which a cleaner is free: the
- * person who was to come before any other.
+ * The first time that suits the request, is within the opening hours, and at which a cleaner is
+ * free. The assigned cleaner is tried before any other.
  *
- * @param staffIds who else may come, in the order in which they are asked.
+ * @param staffIds the other cleaners, in the order in which to try them.
  */
 export function suggestTime(
   wanted: WantedTime,
@@ -62,7 +62,7 @@ export function suggestTime(
   return null;
 }
 
-/** A client who leaves the time to us has the time that they had, if it can be. */
+/** A client without a preferred time keeps the present time where possible. */
 function startsOf({ preferredTime, startsAt }: WantedTime): readonly string[] {
   const starts = STARTS[preferredTime];
   if (starts === undefined) return [preferredTime];

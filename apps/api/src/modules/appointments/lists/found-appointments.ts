@@ -5,12 +5,12 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { listAppointments } from './list-repository.ts';
 
-/** How many appointments with a reference a search shows. */
+/** The most appointments that a search by reference shows. */
 const MAX_NAMED = 5;
-/** How many appointments of one client a search shows. */
+/** The most appointments of one client that a search shows. */
 const MAX_OF_CLIENT = 2;
 
-/** The appointments with one of the references, and the next ones of the client. */
+/** The appointments with one of the references, and the next appointments of the client. */
 export async function appointmentsFoundByStaff(
   queryable: Queryable,
   viewer: StaffViewer,

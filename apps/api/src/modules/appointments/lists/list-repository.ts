@@ -22,7 +22,7 @@ import type { UserViewer } from '../../../platform/http/viewer.ts';
 
 export interface AppointmentFilter {
   readonly viewer: UserViewer;
-  /** Sydney dates, both included. */
+  /** Sydney dates, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly statuses?: readonly AppointmentStatus[] | undefined;
@@ -30,13 +30,13 @@ export interface AppointmentFilter {
   readonly clientId?: string | undefined;
   readonly quoteId?: string | undefined;
   readonly references?: readonly string[] | undefined;
-  /** Visits that were left out of their series and had a time and a cleaner. */
+  /** Only skipped visits of a series that had a time and a cleaner. */
   readonly isSkipped?: true | undefined;
-  /** Still to come on this Sydney date, or not any more. */
+  /** Only appointments that are upcoming, or past, on this Sydney date. */
   readonly when?: { readonly kind: 'upcoming' | 'past'; readonly today: string } | undefined;
 }
 
-/** The statuses of an appointment that has a place on a calendar: it has a time. */
+/** The statuses of an appointment that has a time and is shown on calendars. */
 export const PLANNED_STATUSES = [
   'confirmed',
   'in_progress',
@@ -44,7 +44,7 @@ export const PLANNED_STATUSES = [
   'no_access',
 ] as const satisfies readonly AppointmentStatus[];
 
-/** How many visits a screen of some days holds; those that start later are left out. */
+/** The most visits on a calendar of several days; those that start later are left out. */
 export const VISITS_SHOWN_MAX = 2000;
 
 interface Window {
@@ -53,17 +53,17 @@ interface Window {
   readonly offset: number;
 }
 
-/** The statuses of an appointment that is still to come. */
+/** The statuses of an appointment that may still take place. */
 const AHEAD: readonly AppointmentStatus[] = ['requested', 'confirmed', 'in_progress'];
 
-/** One window of the appointments that pass a filter, in a total order. */
+/** One page of the appointments that match a filter, in a total order. */
 export const listAppointments = async (
   queryable: Queryable,
   filter: AppointmentFilter,
   window: Window,
 ): Promise<NamedAppointment[]> => selectAppointments(queryable, filter, window);
 
-/** The window is cut first, so that only the names of its rows are looked up. */
+/** Selects the rows of one page first, so that names are looked up only for those rows. */
 export function selectAppointments(
   queryable: Queryable,
   filter: AppointmentFilter,
@@ -72,7 +72,7 @@ export function selectAppointments(
   const direction = isDescending ? desc : asc;
   const order = [
     direction(appointments.appointmentDate),
-    // On one day what has no time yet comes last.
+    // On one day, appointments without a time come last.
     sql`${appointments.startsAt} ${isDescending ? sql`desc` : sql`asc`} nulls last`,
     direction(appointments.id),
   ];
@@ -88,7 +88,7 @@ export function selectAppointments(
     .orderBy(...order);
 }
 
-/** How many appointments pass a filter, counted no further than lists are. */
+/** Counts the appointments that match a filter, up to the limit that lists count to. */
 export const countAppointments = (
   queryable: Queryable,
   filter: AppointmentFilter,
@@ -111,7 +111,10 @@ function passes(filter: AppointmentFilter): SQL | undefined {
   );
 }
 
-/** What a pause, a change or the end of a series cancels keeps no date of it. */
+/**
+ * A skipped visit keeps its date of the series. A visit cancelled by a pause, a change or the end
+ * of its series has none.
+ */
 const wasSkipped = and(
   eq(appointments.status, 'cancelled'),
   isNotNull(appointments.occurrenceDate),
@@ -147,7 +150,7 @@ export async function findNextAppointment(
   return next;
 }
 
-/** Appointments with a time from a moment on, in any status, for a calendar. */
+/** Appointments that start at or after a moment, in any status, for a calendar. */
 export async function listAppointmentsFrom(
   queryable: Queryable,
   viewer: UserViewer,
@@ -159,7 +162,7 @@ export async function listAppointmentsFrom(
     .limit(limit);
 }
 
-/** The appointments of a client that began before a moment, latest first. */
+/** The appointments of a client that started before a moment, latest first. */
 export async function listAppointmentsBefore(
   queryable: Queryable,
   viewer: UserViewer,
@@ -178,7 +181,7 @@ export async function listAppointmentsBefore(
     .limit(limit);
 }
 
-/** Every appointment of a client, oldest first. */
+/** The ids of all appointments of a client, oldest first. */
 export async function listEveryId(queryable: Queryable, clientId: string): Promise<string[]> {
   const rows = await queryable
     .select({ id: appointments.id })

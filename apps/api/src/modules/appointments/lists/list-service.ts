@@ -40,7 +40,7 @@ export interface AppointmentLists {
   ): Promise<AppointmentsPage>;
 }
 
-/** @param path of each call: the endpoint's, which the links to other pages begin with. */
+/** Each list takes the endpoint's `path`, with which the links to other pages begin. */
 export function createAppointmentLists({ database }: { database: Database }): AppointmentLists {
   const page = (
     filter: AppointmentFilter,
@@ -96,7 +96,7 @@ export async function nextAppointment(
   return next === undefined ? null : toSummary(next);
 }
 
-/** The first request of a client that waits for an answer, unless its day is over. */
+/** The first open request of a client, unless its day is over. */
 export async function nextRequest(
   queryable: Queryable,
   clientId: string,
@@ -114,7 +114,7 @@ export async function nextRequest(
   return request === undefined ? null : toSummary(request);
 }
 
-/** Every appointment of a client in full, for the copy of their own data. */
+/** Every appointment of a client in full, for the export of their data. */
 export async function exportFor(
   queryable: Queryable,
   clientId: string,

@@ -12,7 +12,7 @@ let api: TestApp;
 let database: Client;
 let staff: TestPerson;
 
-/** Ten thousand clients, and a visit more on one day than its screens hold. */
+/** Stores ten thousand clients, and one visit more on one day than a calendar shows. */
 beforeAll(async () => {
   api = await createTestApp();
   api.clock.set('2026-11-21T00:00:00.000Z');

@@ -3,8 +3,8 @@ import type { Transaction } from '../../../platform/db/client.ts';
 import { appointments } from '../../../platform/db/schema/index.ts';
 
 /**
- * Takes one confirmed appointment on a Sydney date whose client was not reminded yet, and records the
- * reminder. Undefined when there is none left that no other process has locked.
+ * Claims one confirmed appointment on a Sydney date whose client was not reminded yet, and records
+ * the reminder. Undefined when there is none left that no other process has locked.
  */
 export async function claimForReminder(
   transaction: Transaction,

@@ -9,9 +9,9 @@ import { claimForReminder } from './reminder-repository.ts';
 const EARLIEST = '08:00:00';
 
 /**
- * Reminds each client of an appointment on the day before it, once. Several processes may do so at once:
- * each appointment goes to one of them, and its mail is written in the transaction that records the
- * reminder.
+ * Reminds each client of an appointment on the day before it, once. Several processes may do so at
+ * once: one of them claims each appointment, and writes the email in the transaction that records
+ * the reminder.
  */
 export async function remindOfTomorrow(
   database: Database,

@@ -8,10 +8,10 @@ import type { Availability, BusyTime, FoundOpening } from './find-openings.ts';
 import { listHours } from './hours-repository.ts';
 import { selectAway } from './leave-repository.ts';
 
-/** When a Sydney date begins. */
+/** The moment at which a Sydney date begins. */
 export const startOfDay = (date: string): Date => instantOfSydneyTime({ date, time: '00:00:00' });
 
-/** The times on some Sydney dates at which people cannot be sent anywhere: other visits, and leave. */
+/** The busy times of some people on some Sydney dates: their visits and their leave. */
 export async function listBusyTimes(
   queryable: Queryable,
   dates: readonly string[],
@@ -26,7 +26,7 @@ export async function listBusyTimes(
   return [...taken, ...away.map((row) => ({ ...row, appointmentId: null, suburb: null }))];
 }
 
-/** Who could come on some Sydney dates. */
+/** The staff who can be assigned, with their hours and busy times on some Sydney dates. */
 export async function readAvailability(
   queryable: Queryable,
   dates: readonly string[],
@@ -41,7 +41,7 @@ export async function readAvailability(
 }
 
 /**
- * An opening for a visit as its callers see it.
+ * Converts an opening to its API form, with the drive time.
  *
  * @param suburb where the visit is.
  */

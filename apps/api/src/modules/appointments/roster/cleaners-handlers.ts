@@ -9,7 +9,7 @@ import { createLeaveCommands } from './leave-service.ts';
 import { checkHours, readRoster, saveHours } from './roster-service.ts';
 import { checkLeave } from './leave-decisions.ts';
 
-/** Answers when the people who clean work, and when they are away. */
+/** Serves the calls about the working hours and leave of cleaners. */
 export function createCleanersHandlers(
   dependencies: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>,
 ): HandlersOf<typeof endpoints> {

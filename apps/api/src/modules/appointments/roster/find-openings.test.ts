@@ -16,7 +16,7 @@ const busy = (from: Date, to: Date, suburb: string | null): BusyTime => ({
   suburb,
 });
 
-/** Luca's opening for a visit in Glebe from 11:00 am to 1:00 pm. */
+/** Finds Luca's opening for a visit in Glebe from 11:00 am to 1:00 pm. */
 function openingOf(times: readonly BusyTime[]) {
   const wanted = { appointmentId: 'wanted', startsAt: at('11:00'), endsAt: at('13:00') };
   const [found] = findOpenings(wanted, { people: [LUCA], busy: times, hours: new Map() }, NOW);

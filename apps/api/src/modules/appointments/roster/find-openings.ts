@@ -9,19 +9,19 @@ export interface BusyTime {
   readonly staffId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** The appointment that takes it, and where it is; both null for leave. */
+  /** The appointment that takes the time, and its suburb; both null for leave. */
   readonly appointmentId: string | null;
   readonly suburb: string | null;
 }
 
-/** What is known of everyone who could come. */
+/** The people who can be assigned, and what is known of their time. */
 export interface Availability {
   readonly people: readonly StaffMemberRow[];
   readonly busy: readonly BusyTime[];
   readonly hours: ReadonlyMap<string, readonly WorkingHours[]>;
 }
 
-/** What needs a cleaner: at this time, or later on that day. */
+/** A visit that needs a cleaner, at its time or later on that day. */
 export interface WantedVisit {
   readonly appointmentId: string;
   readonly startsAt: Date;
@@ -33,13 +33,14 @@ export interface FoundOpening {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly isFreeAllDay: boolean;
-  /** Where the visit before it on that day is; null without one. */
+  /** The suburb of the cleaner's previous visit on that day; null when there is none. */
   readonly comesFrom: string | null;
 }
 
 /**
- * The first time for a visit at which each cleaner is free on its day, not before its start. Who is free at
- * its time comes first. Where the hours of a cleaner are not known, the company's opening hours count.
+ * For each cleaner, the first time on the day of the visit, at or after its start, at which they
+ * are free. Cleaners who are free at its start come first. Opening hours apply to cleaners without
+ * known working hours.
  */
 export function findOpenings(
   wanted: WantedVisit,
@@ -79,13 +80,13 @@ export function findOpenings(
   return found.toSorted((a, b) => +a.startsAt - +b.startsAt);
 }
 
-/** Leave may begin on an earlier day, or end on a later one. */
+/** Leave may begin on an earlier day or end on a later one. */
 const isOnDate = ({ startsAt, endsAt }: BusyTime, date: string): boolean =>
   sydneyDateOf(startsAt) <= date && date <= sydneyDateOf(new Date(+endsAt - 1));
 
 const STEP_MS = 15 * 60_000;
 
-/** Visits begin at a quarter of an hour. */
+/** Rounds up to a quarter of an hour, since visits begin at one. */
 const roundUp = (moment: Date): Date => new Date(Math.ceil(+moment / STEP_MS) * STEP_MS);
 
 const WEEKDAYS: readonly Weekday[] = [

@@ -3,10 +3,10 @@ import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { workingHours } from '../../../platform/db/schema/index.ts';
 
-/** Working hours, with the service area in which the person mostly works then. */
+/** Working hours, with the service area in which the person mostly works in that time. */
 type StoredHours = WorkingHours & { readonly area: string | null };
 
-/** The working hours of each of some people, by the date from which they count. */
+/** The working hours of some people, ordered by the date from which they apply. */
 export async function listHours(
   queryable: Queryable,
   staffIds: readonly string[],
@@ -14,7 +14,7 @@ export async function listHours(
 ): Promise<ReadonlyMap<string, readonly StoredHours[]>> {
   if (staffIds.length === 0) return new Map();
   const rows = await queryable
-    // Of one date, what was saved last counts.
+    // For one date, the hours saved last apply.
     .selectDistinctOn([workingHours.staffId, workingHours.countsFrom], {
       staffId: workingHours.staffId,
       counts_from: workingHours.countsFrom,
@@ -52,7 +52,7 @@ export async function countHours(queryable: Queryable, staffId: string): Promise
   return row?.count ?? 0;
 }
 
-/** What was saved last of a person: by whom, and for which area. */
+/** Who last saved the working hours of a person, and the area saved with them. */
 export async function findLastHours(
   queryable: Queryable,
   staffId: string,

@@ -16,13 +16,13 @@ import { selectOverlaps, type StaffTime } from './leave-repository.ts';
 
 type Decision = z.output<typeof leaveDecisionSchema>;
 
-/** The visits of a person at some time that can still be given to others, by their start. */
+/** The visits of a person during some time that can still be reassigned, ordered by start. */
 export async function listVisitsIn(queryable: Queryable, time: StaffTime) {
   const found = await listClashes(queryable, time, null);
   return found.filter(({ row }) => row.status === 'confirmed');
 }
 
-/** What leave would mean for the visits at that time. */
+/** The visits that leave at that time would affect, and who else could do them. */
 export async function checkLeave(
   queryable: Queryable,
   time: StaffTime,
@@ -61,10 +61,11 @@ interface LeaveDecisions {
 }
 
 /**
- * Locks the visits that leave touches and everyone whom it concerns, in the order of every other command:
- * visits first, then people, each by id.
+ * Locks the visits that overlap the leave and the people concerned. The order is the same as in
+ * every other command, to avoid deadlocks: visits first, then people, each by id.
  *
- * @throws ApiError `stale_version` with the present visits when they are not the ones that were decided about.
+ * @throws ApiError `stale_version` with the present visits when they are not those that the
+ *   decisions name.
  */
 export async function lockForLeave(
   transaction: Transaction,
@@ -94,7 +95,7 @@ export async function lockForLeave(
   );
 }
 
-/** Gives the visits to others, or takes the cleaner off, as was decided about each. */
+/** Reassigns each visit, or leaves it without a cleaner, as decided. */
 export async function applyLeaveDecisions(
   transaction: Transaction,
   { time, staffName, decisions, viewer, now }: LeaveDecisions,

@@ -24,7 +24,7 @@ export function toLeave({ row, staffName, askedByName }: NamedLeave, visitCount:
   };
 }
 
-/** As the calendar shows it: when, and nothing of why. */
+/** Leave as the calendar shows it: only when, since the reason is private. */
 export const toAway = ({ id, staffId, startsAt, endsAt }: LeaveRow): Away => ({
   leave_id: id,
   staff_id: staffId,
@@ -39,7 +39,10 @@ interface LeaveTimes {
   readonly end_time?: string | undefined;
 }
 
-/** The columns of a time. Whole days last from midnight to midnight in Sydney, however long a day is. */
+/**
+ * The columns of a time. Whole days last from midnight to midnight in Sydney, also on days of 23 or
+ * 25 hours.
+ */
 export function timesOf({ first_date: first, last_date: last, start_time, end_time }: LeaveTimes) {
   const at = (time: string) => instantOfSydneyTime({ date: first, time: `${time}:00` });
   return {

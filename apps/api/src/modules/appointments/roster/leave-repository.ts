@@ -8,7 +8,7 @@ import type { ChangeStamp } from '../../../platform/http/viewer.ts';
 export type LeaveRow = typeof staffLeave.$inferSelect;
 export type NewLeave = typeof staffLeave.$inferInsert;
 
-/** Leave with the names of whose it is and who asked for it. */
+/** Leave with the names of the person on leave and of who asked for it. */
 export interface NamedLeave {
   readonly row: LeaveRow;
   readonly staffName: string;
@@ -42,7 +42,7 @@ export async function findLeave(queryable: Queryable, id: string): Promise<Named
   return found;
 }
 
-/** Locks leave until the transaction ends; false when there is none. */
+/** Locks leave until the transaction ends; returns false when there is none. */
 export async function lockLeave(transaction: Transaction, id: string): Promise<boolean> {
   const rows = await transaction
     .select({ id: staffLeave.id })
@@ -52,7 +52,7 @@ export async function lockLeave(transaction: Transaction, id: string): Promise<b
   return rows.length === 1;
 }
 
-/** Leave of a person that is not over, by its start; what was taken back is left out. */
+/** The leave of a person that has not ended, ordered by start; withdrawn leave is left out. */
 export async function listLeaveAhead(
   queryable: Queryable,
   staffId: string,
@@ -69,7 +69,7 @@ export async function listLeaveAhead(
     .orderBy(asc(staffLeave.startsAt), asc(staffLeave.id));
 }
 
-/** Leave that a person took, the latest first. */
+/** The past leave of a person, the latest first. */
 export async function listLeaveTaken(
   queryable: Queryable,
   staffId: string,
@@ -87,7 +87,10 @@ export async function listLeaveTaken(
     .limit(limit);
 }
 
-/** Leave for which the constraint `staff_leave_once` would refuse other leave: its words. */
+/**
+ * Leave that the constraint `staff_leave_once` would refuse other leave for. The condition repeats
+ * that of the constraint, so that both agree.
+ */
 export function selectOverlaps(
   queryable: Queryable,
   { staffId, startsAt, endsAt }: StaffTime,
@@ -105,7 +108,9 @@ export function selectOverlaps(
     .orderBy(asc(staffLeave.startsAt));
 }
 
-/** The approved leave of everyone, or of one person, that touches a span of time, by its start. */
+/**
+ * The approved leave of everyone, or of one person, that overlaps a span of time, ordered by start.
+ */
 export function selectAway(
   queryable: Queryable,
   { startsAt, endsAt, staffId }: Omit<StaffTime, 'staffId'> & { readonly staffId?: string },
@@ -124,15 +129,15 @@ export function selectAway(
     .orderBy(asc(staffLeave.startsAt), asc(staffLeave.id));
 }
 
-/** Leave overlaps other leave of the same person. */
+/** Leave would overlap other leave of the same person. */
 export class OverlappingLeaveError extends Error {
   override readonly name = 'OverlappingLeaveError';
 }
 
-/** @throws OverlappingLeaveError when the person has leave at that time already. */
+/** @throws OverlappingLeaveError when the person already has leave at that time. */
 export async function insertLeave(transaction: Transaction, leave: NewLeave): Promise<string> {
   try {
-    // Within a savepoint, so that the transaction goes on after the refusal.
+    // Runs in a savepoint, so that the transaction can go on after a refusal.
     const [row] = await transaction.transaction((inner) =>
       inner.insert(staffLeave).values(leave).returning({ id: staffLeave.id }),
     );
@@ -146,7 +151,7 @@ export async function insertLeave(transaction: Transaction, leave: NewLeave): Pr
   }
 }
 
-/** Writes changes over leave that is locked. */
+/** Updates leave that is locked. */
 export async function updateLeave(
   transaction: Transaction,
   { id, version }: LeaveRow,

@@ -31,7 +31,10 @@ interface Call {
   readonly now: Date;
 }
 
-/** The commands on leave, each in the caller's transaction. `id` is that of the leave, or of whose it is. */
+/**
+ * The commands on leave, each in the caller's transaction. `id` is the leave or, when adding leave,
+ * the person.
+ */
 export interface LeaveCommands {
   add(transaction: Transaction, call: Call, body: z.output<typeof addLeaveRequest>): Promise<Leave>;
   approve(
@@ -106,7 +109,7 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
       const leaveDecisions = { time, staffName: found.staffName, decisions: visits, viewer, now };
       assertMayDecide(viewer, staffId);
       const refusal = () => checkLeave(transaction, time, { leaveId: call.id, now });
-      // Visits and people are locked before leave, here and wherever leave is added.
+      // Visits and people are locked before leave everywhere, to avoid deadlocks.
       if (found.row.status === 'requested' && found.row.version === version) {
         await lockForLeave(transaction, leaveDecisions, refusal);
       }
@@ -156,7 +159,7 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
   };
 }
 
-/** Leave as a caller sees it, with how many visits fall on it. */
+/** Leave as the API shows it, with the number of visits that overlap it. */
 export async function describeLeave(queryable: Queryable, named: NamedLeave): Promise<Leave> {
   const isOpen = named.row.status === 'requested' || named.row.status === 'approved';
   return toLeave(named, isOpen ? (await listVisitsIn(queryable, named.row)).length : 0);
@@ -201,7 +204,7 @@ function assertMayDecide(viewer: StaffViewer, staffId: string): void {
 const overlapping = (firstName: string, current: LeaveCheck): ApiError =>
   new ApiError('on_leave', `${firstName} already has leave at that time.`, { current });
 
-/** A refusal of one visit shows all of them as they are. */
+/** When a visit is refused, the refusal shows all of the visits as they are now. */
 async function withVisits(refusal: () => Promise<LeaveCheck>, work: () => Promise<void>) {
   try {
     await work();

@@ -8,7 +8,7 @@ let api: TestApp;
 let client: Client;
 let staffId: string;
 
-/** Twenty people, each with ten years of leave behind them, and one appointment without a cleaner. */
+/** Stores twenty people with ten years of leave each, and one appointment without a cleaner. */
 beforeAll(async () => {
   api = await createTestApp();
   api.clock.set('2026-11-21T00:00:00.000Z');

@@ -27,10 +27,12 @@ interface Call {
 
 const TAKEN_SHOWN = 3;
 const VISITS_SHOWN = 20;
-/** A cleaner has far fewer visits ahead; it only bounds the work. */
+/** Far more than the upcoming visits of a cleaner; it only bounds the work. */
 const VISITS_MAX = 2000;
 
-/** @throws ApiError `not_found` when there is no such member of staff, or their account is closed. */
+/**
+ * @throws ApiError `not_found` when the member of staff does not exist, or their account is closed.
+ */
 export async function readRoster(
   queryable: Queryable,
   { id, viewer, now }: Call,
@@ -52,7 +54,7 @@ export async function readRoster(
   };
 }
 
-/** The visits from a date on that new hours would leave outside. */
+/** The visits from a date on that would be outside the new hours. */
 export async function checkHours(
   queryable: Queryable,
   { id, viewer, now }: Call,
@@ -76,7 +78,7 @@ export async function checkHours(
   return { count: outside.length, visits: outside.slice(0, VISITS_SHOWN).map(toSummary) };
 }
 
-/** @throws ApiError `stale_version` when the hours changed since the caller read them. */
+/** @throws ApiError `stale_version` when the hours have changed since the caller read them. */
 export async function saveHours(
   transaction: Transaction,
   call: Call,

@@ -15,18 +15,18 @@ import { listClashes } from '../staff-calendar/clash-repository.ts';
 import { selectAway } from '../roster/leave-repository.ts';
 import type { SeriesRow } from './series-repository.ts';
 
-/** Who comes on a date instead of the cleaner of the series. */
+/** The id of the cleaner who stands in on each date. */
 export type Covers = ReadonlyMap<string, string>;
 
-/** A date of a series, and what its cleaner has at that time already. */
+/** A date of a series, and the conflicts of its cleaner at that time. */
 export interface DateToBook {
   readonly date: string;
-  /** Who is to come: the cleaner of the series, or their cover on this date. */
+  /** The cleaner of the visit: that of the series, or the cover for this date. */
   readonly staffId: string;
-  /** The visit that takes place on it already; null for one that is to be booked. */
+  /** The visit that exists for this date; null when one is to be booked. */
   readonly appointmentId: string | null;
   readonly clash: NamedAppointment | null;
-  /** The cleaner is away: the visit takes place, and has no cleaner yet. */
+  /** The cleaner is on leave: the visit is booked without a cleaner. */
   readonly isOnLeave: boolean;
 }
 
@@ -35,7 +35,7 @@ type Rhythm = Pick<SeriesRule, 'startTime' | 'endTime'> & {
   readonly covers?: Covers | undefined;
 };
 
-/** What a cleaner has at the time of a visit. */
+/** The conflicts of a cleaner at the time of a visit. */
 export async function checkDate(
   queryable: Queryable,
   { staffId: usualId, covers, ...times }: Rhythm,
@@ -50,7 +50,7 @@ export async function checkDate(
   return { ...found, clash, isOnLeave: false };
 }
 
-/** The same for each of some dates. */
+/** The same for each of several dates. */
 export async function checkDates(
   queryable: Queryable,
   rhythm: Rhythm,
@@ -67,14 +67,15 @@ interface Booking {
   readonly series: SeriesRow;
   readonly dates: readonly string[];
   readonly covers?: Covers;
-  /** Who gave the command; null for the service itself. */
+  /** The user who gave the command; null for the service itself. */
   readonly viewer: UserViewer | null;
   readonly now: Date;
 }
 
 /**
- * Makes the visits of some dates of a series, confirmed where its cleaner is free, or on leave: then without
- * a cleaner. Where they have another visit, or do not work here any more, the visit waits to be planned.
+ * Books the visits for some dates of a series. A visit is confirmed when its cleaner is free, and
+ * confirmed without a cleaner when they are on leave. When they have another visit or no longer
+ * work here, the visit stays a request, to be planned.
  */
 export async function bookVisits(
   transaction: Transaction,
@@ -141,7 +142,7 @@ async function recordBooking(
 ): Promise<void> {
   const event = {
     appointmentId: row.id,
-    // A client who starts their visits again does not confirm them: the company does.
+    // A client can resume a series, but its visits are confirmed by the company.
     actor: 'staff',
     actorId: viewer?.kind === 'staff' ? viewer.staffId : null,
     onBehalfOf: row.clientId,

@@ -4,8 +4,8 @@ import type { AppointmentContext } from '../load-appointment.ts';
 import type { StoredVisit } from './load-series.ts';
 
 /**
- * Cancels visits that their series gives up, and frees their dates, so that the series can book them again.
- * It is free of charge: a client whose notice came too late was refused before.
+ * Cancels visits that no longer belong to their series, and frees their dates for new visits.
+ * Cancelling is free of charge, because a client whose notice came too late was refused before.
  */
 export async function cancelVisits(
   transaction: Transaction,

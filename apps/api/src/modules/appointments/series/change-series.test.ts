@@ -35,7 +35,7 @@ function visitOn({ occurrences }: AppointmentSeries, date: string) {
   return visit;
 }
 
-/** Fridays from 8:00 instead, from the second visit on. */
+/** Moves the series to Fridays at 8:00, from the second visit on. */
 const friday = (series: AppointmentSeries, changes: object = {}) => ({
   appointment_id: visitOn(series, '2026-12-17').id,
   interval_weeks: 2,
@@ -126,7 +126,7 @@ describe('this and all following', () => {
       '2026-12-31 booked',
       '2027-01-07 booked',
     ]);
-    // What did not change is not written: the client's calendar has it already.
+    // Unchanged visits keep their version, since the client's calendar has them already.
     expect(visitOn(changed, '2026-12-17').version).toBe(visitOn(series, '2026-12-17').version);
   });
 

@@ -33,12 +33,12 @@ export type SeriesChange = Omit<z.output<typeof changeSeriesRequest>, 'version'>
 type NewRhythm = Omit<SeriesChange, 'keep_clashes' | 'covers' | 'reason'> &
   Partial<Pick<SeriesChange, 'covers'>>;
 
-/** A visit that the change gives another time, or would if its cleaner were free. */
+/** A visit that the change moves to another time, or would move if its cleaner were free. */
 interface MovedVisit extends DateToBook {
   readonly visit: StoredVisit;
 }
 
-/** Everything that a change does, before anything of it is written. */
+/** The effects of a change, worked out before anything is stored. */
 export interface PlannedChange {
   readonly rule: SeriesRule;
   readonly moved: readonly MovedVisit[];
@@ -48,7 +48,7 @@ export interface PlannedChange {
 }
 
 /**
- * Works out what a change of a visit and all following ones does.
+ * Works out the effects of changing a visit and all following ones.
  *
  * @throws ApiError `validation_failed` when it does not begin with an open visit, or in the past.
  */
@@ -86,7 +86,7 @@ export async function planChange(
     moved.push({ visit, ...found });
   }
   const cancelled = changes.filter(({ action }) => action === 'cancel');
-  // A date of which the visit is given up is free for the new rhythm.
+  // The date of a cancelled visit is free for a visit of the new rhythm.
   const staying = changes.flatMap(({ visit, date, action }) =>
     action === 'cancel' || date === null ? [] : [{ ...visit, occurrenceDate: date }],
   );
@@ -104,8 +104,8 @@ export async function planChange(
 /**
  * Changes a visit and all following ones, and tells the client once.
  *
- * @throws ApiError `double_booked` when the cleaner is not free and nothing was said about it, and what
- * {@link planChange} and the lock refuse with.
+ * @throws ApiError `double_booked` when the cleaner is not free and `keep_clashes` is not set; also
+ *   the errors of {@link planChange} and of the lock.
  */
 export async function changeSeries(
   transaction: Transaction,
@@ -151,7 +151,10 @@ export async function changeSeries(
   return changed;
 }
 
-/** A visit that keeps its time takes the date of its week; one whose week is left out goes on by itself. */
+/**
+ * Keeps the time of a visit, and gives it the new date of its week. A visit whose week has no date
+ * any more leaves the series.
+ */
 function keepVisit(
   transaction: Transaction,
   { id, status }: StoredVisit,
@@ -170,7 +173,7 @@ interface NewPlace {
   readonly stamp: ChangeStamp;
 }
 
-/** A visit whose cleaner is not free keeps its time, or goes on waiting for one. */
+/** Keeps the time of a visit whose cleaner is not free; a request stays a request. */
 function leaveUnchanged(
   transaction: Transaction,
   { id, status }: StoredVisit,
@@ -181,7 +184,7 @@ function leaveUnchanged(
     : updateOccurrence(transaction, id, { occurrenceDate: date });
 }
 
-/** @returns false when only the date in the series is another: the client sees no change. */
+/** @returns false when only the date in the series changed, which the client does not see. */
 async function moveVisit(
   transaction: Transaction,
   {

@@ -26,7 +26,7 @@ import { assertStart, datesToBook, ruleOf } from './start-series.ts';
 
 type CheckedDate = SeriesCheck['dates'][number];
 
-/** What saving a series would do, by the functions that save it. Nothing is saved. */
+/** Previews of saving a series, worked out by the same functions. Nothing is saved. */
 export interface SeriesChecks {
   start(
     query: z.output<typeof checkSeriesQuery>,
@@ -89,10 +89,10 @@ const plainDate = (date: string, state: CheckedDate['state']): CheckedDate => ({
 
 const holidayDate = (date: string): CheckedDate => plainDate(date, 'public_holiday');
 
-/** Whether the cleaner cannot come. */
+/** Whether the cleaner of a date is not available. */
 const isOpen = ({ clash, isOnLeave }: DateToBook): boolean => isOnLeave || clash !== null;
 
-/** What each date meets, and who else could come where the cleaner cannot. */
+/** The conflicts of each date, and who could come instead of the cleaner. */
 async function checkedDates(
   queryable: Queryable,
   rule: SeriesRule,

@@ -37,7 +37,7 @@ const cover = (date = '2026-12-17') => ({ covers: [{ date, staff_id: alex.id }] 
 const namesOf = ({ occurrences }: AppointmentSeries) =>
   occurrences.map(({ appointment }) => appointment?.staff_member?.first_name ?? null);
 
-/** From the visit of 17 December on, half an hour earlier. */
+/** Moves the visits half an hour earlier, from that of 17 December on. */
 const earlier = (series: AppointmentSeries, changes: object = {}) => ({
   appointment_id: series.occurrences[1]?.appointment?.id,
   interval_weeks: 2,

@@ -10,14 +10,15 @@ export const coversOf = (
   covers: z.output<typeof startSeriesRequest>['covers'] | undefined = [],
 ): Covers => new Map(covers.map(({ date, staff_id: staffId }) => [date, staffId]));
 
-/** Everyone who is to come, by id: the cleaner of the series and their covers. */
+/** The cleaner of the series and the covers, by id, locked. */
 interface LockedCleaners {
   readonly usual: StaffMemberRow;
   readonly byId: ReadonlyMap<string, StaffMemberRow>;
 }
 
 /**
- * Locks everyone who is to come, in the order of their ids, so that two series cannot wait for each other.
+ * Locks the cleaner of a series and its covers, in the order of their ids, so that two series
+ * cannot deadlock.
  *
  * @throws ApiError `validation_failed` when one of them cannot be assigned.
  */
@@ -41,8 +42,8 @@ export async function lockCleaners(
 }
 
 /**
- * Checks that each cover has a date of the series, and is free on it. Unlike the cleaner of the series they
- * were chosen for that one date, so there is nothing to leave for later.
+ * Checks that each cover has a date of the series, and is free on it. A cover is chosen for one
+ * date, so a clash is refused rather than left to be planned later.
  *
  * @throws ApiError `validation_failed` for another date, `double_booked` when a cover is not free.
  */
@@ -67,6 +68,6 @@ export function assertCovers(
   }
 }
 
-/** The dates on which the cleaner of the series comes. */
+/** The dates of the cleaner of the series. */
 export const withoutCover = (dates: readonly DateToBook[], covers: Covers): DateToBook[] =>
   dates.filter(({ date }) => !covers.has(date));

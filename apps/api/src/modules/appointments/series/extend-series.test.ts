@@ -23,7 +23,9 @@ beforeEach(async () => {
   staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
 });
 
-/** As a member of staff whose session is new: those of the beginning have ended. */
+/**
+ * Reads as another member of staff with a new session, because the earlier sessions have expired.
+ */
 const readLater = async (series: Pick<AppointmentSeries, 'id'>) =>
   readSeries(api, await api.signIn({ userType: 'staff' }), series);
 

@@ -7,9 +7,9 @@ import { listVisits } from './load-series.ts';
 import { claimSeriesToBook, markBooked } from './series-repository.ts';
 
 /**
- * Books the visits of every series twelve weeks ahead. Several processes may do so at once: each series
- * goes to one of them, and one date of a series never gets two visits. The client is reminded of each
- * visit like of any other, and gets no further mail.
+ * Books the visits of every series twelve weeks ahead. Several processes may do so at once: one of
+ * them claims each series, and a date never gets two visits. The client gets no email now, only the
+ * usual reminder of each visit.
  */
 export async function extendSeries(database: Database, now: Date): Promise<void> {
   const until = addDays(sydneyDateOf(now), SERIES_DAYS_AHEAD);

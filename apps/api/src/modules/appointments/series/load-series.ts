@@ -31,7 +31,7 @@ export interface SeriesCall<By extends UserViewer = UserViewer> extends Appointm
   readonly version: number;
 }
 
-/** A visit of a series, with what the client and the calendar see of it. */
+/** A visit of a series, with the appointment that belongs to it. */
 export interface StoredVisit extends SeriesVisit {
   readonly named: NamedAppointment;
 }
@@ -44,7 +44,7 @@ export interface LockedSeries {
   readonly series: AppointmentSeries;
 }
 
-/** Far past every visit: they are booked for some weeks, and a series ends within two years. */
+/** Later than every visit: visits are booked for some weeks, and a series ends within two years. */
 const FAR_DAYS = 1000;
 
 export const windowFrom = (now: Date) => {
@@ -52,7 +52,7 @@ export const windowFrom = (now: Date) => {
   return { from, to: addDays(from, SERIES_DAYS_AHEAD) };
 };
 
-/** Series as a caller sees them, with the dates of the next weeks. */
+/** Series as the API shows them, with the dates of the next weeks. */
 export async function completeSeries(
   queryable: Queryable,
   found: readonly NamedSeries[],
@@ -74,7 +74,7 @@ export async function completeSeries(
   );
 }
 
-/** @throws ApiError `not_found` when there is no such series, or the viewer may not see it. */
+/** @throws ApiError `not_found` when the series does not exist, or the viewer may not see it. */
 export async function readSeries(
   queryable: Queryable,
   id: string,
@@ -105,7 +105,7 @@ export async function listVisits(
  * Locks a series and its visits until the transaction ends, for a command.
  *
  * @throws ApiError `not_found`, `stale_version` when it changed since the caller read it, or
- * `invalid_transition` when the command makes no sense now.
+ *   `invalid_transition` when the command does not suit the state of the series.
  */
 export async function lockForCommand(
   transaction: Transaction,

@@ -163,7 +163,7 @@ describe('the end of a series', () => {
       'These visits are cancelled, free of charge:\nThursday 14 January',
     );
     api.clock.set('2027-01-01T00:00:00.000Z');
-    // Sessions have ended by then.
+    // The earlier sessions have expired by then.
     const later = await api.signIn({ userType: 'staff' });
     expect(await readSeries(api, later, series)).toMatchObject({
       status: 'ended',

@@ -32,11 +32,11 @@ interface Pause {
   readonly reason: string | null;
 }
 
-/** The commands that stop a series, or start it again. */
+/** The commands that pause, resume or end a series. */
 export interface SeriesPauses {
   /**
-   * @throws ApiError `validation_failed` for dates that are no use, for staff without a reason, and for a
-   * client who would cancel a visit too late to be free of charge.
+   * @throws ApiError `validation_failed` for dates that are not possible, for staff without a
+   *   reason, and for a client whose pause would cancel a visit too late to be free of charge.
    */
   pause(transaction: Transaction, call: SeriesCall, pause: Pause): Promise<AppointmentSeries>;
   resume(transaction: Transaction, call: SeriesCall, resumesOn: string): Promise<AppointmentSeries>;
@@ -51,14 +51,14 @@ interface Step {
   readonly command: SeriesTransition;
   readonly occasion: SeriesOccasion;
   readonly reason: string | null;
-  /** The rule after the command; it may refuse. */
+  /** Returns the rule after the command, or refuses the command. */
   readonly ruleAfter: (locked: LockedSeries) => SeriesRule;
-  /** Refuses what must not be cancelled. */
+  /** Refuses the command when one of the visits must not be cancelled. */
   readonly assertCancellable?: (visits: readonly StoredVisit[]) => void;
 }
 
 export function createSeriesPauses({ mails }: { readonly mails: SeriesMails }): SeriesPauses {
-  /** Writes the new rule, and makes the visits follow it. */
+  /** Stores the new rule, and books and cancels visits accordingly. */
   const execute = async (
     transaction: Transaction,
     call: SeriesCall,
@@ -126,7 +126,7 @@ export function createSeriesPauses({ mails }: { readonly mails: SeriesMails }): 
         occasion: 'ended',
         reason,
         ruleAfter: ({ rule }) => {
-          // Yesterday: no visit takes place any more, also today.
+          // Ending a series yesterday means that today's visit does not take place either.
           if (lastDate < addDays(sydneyDateOf(call.now), -1)) {
             throw refuseField('last_date', 'Choose today or a later day.');
           }

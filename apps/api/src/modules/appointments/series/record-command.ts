@@ -5,7 +5,9 @@ import { userIdOf } from '../../../platform/http/viewer.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { insertSeriesEvent, type SeriesRow } from './series-repository.ts';
 
-/** Appends to the history of a series, and notes in the audit log what staff did for its client. */
+/**
+ * Appends to the history of a series, and writes an audit entry for what staff did for the client.
+ */
 export async function recordSeriesCommand(
   transaction: Transaction,
   { id, clientId }: Pick<SeriesRow, 'id' | 'clientId'>,

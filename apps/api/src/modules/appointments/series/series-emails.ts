@@ -3,17 +3,17 @@ import { formatPlainDate } from '@cleaning/pricing';
 import type { EmailTemplate } from '../../../platform/mail/render-email.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 
-/** What an email about a series is sent for. */
+/** The events that send an email about a series. */
 export type SeriesOccasion = 'started' | 'changed' | 'paused' | 'resumed' | 'ended';
 
-/** What the client reads of: the series as it is now, and the visits that came, moved or went. */
+/** The content of the email: the series as it is now, and the new, moved and cancelled visits. */
 export interface SeriesNews {
   readonly series: AppointmentSeries;
   readonly booked: readonly NamedAppointment[];
   readonly cancelled: readonly NamedAppointment[];
 }
 
-/** The one email to the client about everything that a command did. */
+/** One email to the client about all effects of a command. */
 export function seriesEmailToClient(
   occasion: SeriesOccasion,
   { series, booked, cancelled }: SeriesNews,
@@ -76,7 +76,7 @@ export function seriesEmailToClient(
   }
 }
 
-/** The email to the company when a client paused their visits, or started them again; null otherwise. */
+/** The email to the company when a client paused or resumed a series; null otherwise. */
 export function seriesEmailToCompany(
   occasion: SeriesOccasion,
   { series }: SeriesNews,

@@ -22,15 +22,15 @@ interface News {
   /** The ids of visits that are new or have a new time, and of those that are cancelled. */
   readonly booked: readonly string[];
   readonly cancelled: readonly string[];
-  /** Who did it; staff unless given. */
+  /** Who gave the command; staff by default. */
   readonly by?: 'client' | 'staff';
   readonly now: Date;
 }
 
 export interface SeriesMails {
   /**
-   * Writes to the client once about everything that a command did, with calendar files, and to the company
-   * about what a client did. Like other mail about visits it names no address.
+   * Writes one email to the client about all effects of a command, with calendar files, and one to
+   * the company about a command of the client. It has no address, like other email about visits.
    */
   post(transaction: Transaction, occasion: SeriesOccasion, news: News): Promise<void>;
 }

@@ -22,11 +22,11 @@ interface SeriesRecord {
 }
 
 interface SeriesView extends AppointmentContext {
-  /** The dates to show, both ends included; the first one is today. */
+  /** The dates to show, both inclusive; the first one is today. */
   readonly window: { readonly from: string; readonly to: string };
 }
 
-/** A series with what this viewer may do to it now. */
+/** A series, with the commands that this viewer may give now. */
 export function toSeries(
   { named: { row, client, staff }, visits, events }: SeriesRecord,
   { viewer, now, window }: SeriesView,
@@ -65,7 +65,7 @@ export function toSeries(
   };
 }
 
-/** The dates with a visit, and those of the rhythm that have none, with why. */
+/** The dates with a visit, and the dates of the rhythm without one, with the reason. */
 function occurrencesOf(
   rule: SeriesRow,
   visits: readonly NamedAppointment[],
@@ -80,7 +80,7 @@ function occurrencesOf(
   const without = seriesDates(rule, window).flatMap((date): Occurrence[] => {
     if (booked.has(date)) return [];
     const state = seriesDateState(rule, date);
-    // Its time is over, so it will never be booked.
+    // The time of this date has passed, so it will never be booked.
     if (state === 'due' && visitTimeOn(rule, date).startsAt <= now) return [];
     return [{ date, state, holiday: publicHolidayOn(date), appointment: null, skipped_by: null }];
   });

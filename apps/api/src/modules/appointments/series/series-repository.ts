@@ -28,7 +28,7 @@ export interface NamedSeries {
 /** The columns that a command may write. */
 export type SeriesChanges = Partial<SeriesRule & Pick<SeriesRow, 'staffId' | 'bookedUntil'>>;
 
-/** More than any client has; it only bounds the answer. */
+/** More than any client has; it only bounds the size of the answer. */
 const SERIES_MAX = 50;
 
 const staff = alias(users, 'staff');
@@ -76,7 +76,10 @@ export async function listSeries(
     .limit(SERIES_MAX);
 }
 
-/** Locks a series that the viewer may see until the transaction ends; false when there is none. */
+/**
+ * Locks a series that the viewer may see until the transaction ends; returns false when there is
+ * none.
+ */
 export async function lockSeries(
   transaction: Transaction,
   id: string,
@@ -99,7 +102,7 @@ export async function insertSeries(
   return row;
 }
 
-/** Writes what a command changed over a series that is locked. */
+/** Updates a series that is locked. */
 export async function updateSeries(
   transaction: Transaction,
   { id, version }: SeriesRow,
@@ -112,7 +115,7 @@ export async function updateSeries(
     .where(eq(appointmentSeries.id, id));
 }
 
-/** Writes how far a locked series is booked. What a caller sees does not change, so its version stays. */
+/** Stores until when a locked series is booked. Its version stays, since callers see no change. */
 export async function markBooked(
   transaction: Transaction,
   id: string,
@@ -125,8 +128,8 @@ export async function markBooked(
 }
 
 /**
- * Takes one series that goes on and is not booked until a date. Undefined when there is none left that no
- * other process has locked.
+ * Claims one active series that is not booked up to a date. Undefined when there is none left that
+ * no other process has locked.
  */
 export async function claimSeriesToBook(
   transaction: Transaction,
@@ -159,7 +162,7 @@ export async function insertSeriesEvent(
   await transaction.insert(appointmentSeriesEvents).values(event);
 }
 
-/** What happened to some series, oldest first. */
+/** The history of some series, oldest first. */
 export async function listSeriesEvents(
   queryable: Queryable,
   seriesIds: readonly string[],
@@ -172,7 +175,7 @@ export async function listSeriesEvents(
     .orderBy(asc(appointmentSeriesEvents.position));
 }
 
-/** The visits that belong to the dates of some series in a window, both ends included. */
+/** The visits for the dates of some series in a window, both ends inclusive. */
 export async function listOccurrences(
   queryable: Queryable,
   seriesIds: readonly string[],
@@ -189,7 +192,7 @@ export async function listOccurrences(
     .orderBy(asc(appointments.occurrenceDate));
 }
 
-/** Appointments by their ids, by their start. */
+/** Appointments by their ids, ordered by start. */
 export async function listByIds(
   queryable: Queryable,
   ids: readonly string[],
@@ -200,7 +203,10 @@ export async function listByIds(
     .orderBy(asc(appointments.startsAt));
 }
 
-/** Locks the visits of a series from a date on, in one order everywhere, until the transaction ends. */
+/**
+ * Locks the visits of a series from a date on until the transaction ends, in the same order
+ * everywhere to avoid deadlocks.
+ */
 export async function lockOccurrences(
   transaction: Transaction,
   seriesId: string,
@@ -215,8 +221,8 @@ export async function lockOccurrences(
 }
 
 /**
- * Writes for which date of its series a locked appointment is: null for none. What the client sees of the
- * appointment does not change, so its version stays.
+ * Stores the date in its series of a locked appointment, or null for none. The version stays, since
+ * the client sees no change.
  */
 export async function updateOccurrence(
   transaction: Transaction,
@@ -226,7 +232,7 @@ export async function updateOccurrence(
   await transaction.update(appointments).set(occurrence).where(eq(appointments.id, id));
 }
 
-/** Moves a locked appointment that has no time yet to another date of its series. */
+/** Moves a locked appointment without a time to another date of its series. */
 export async function moveRequest(
   transaction: Transaction,
   id: string,

@@ -7,9 +7,10 @@ import { createSeriesMails } from './series-mails.ts';
 import { startSeries, type SeriesPlace } from './start-series.ts';
 
 /**
- * Starts the series that was agreed on with a quote, in the transaction that converts it.
+ * Starts the series agreed on with a quote, in the transaction that converts the quote.
  *
- * @throws ApiError `double_booked` when the cleaner is not free, `validation_failed` for a bad date or time.
+ * @throws ApiError `double_booked` when the cleaner is not free, `validation_failed` for a bad date
+ *   or time.
  */
 export const startSeriesOfQuote = (
   transaction: Transaction,

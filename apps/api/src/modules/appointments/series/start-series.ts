@@ -19,7 +19,7 @@ import { recordSeriesCommand } from './record-command.ts';
 import type { SeriesMails } from './series-mails.ts';
 import { insertSeries } from './series-repository.ts';
 
-/** Where and what the visits of a series are. */
+/** The address and the service of the visits of a series. */
 export interface SeriesPlace {
   readonly clientId: string;
   readonly quoteId: string | null;
@@ -46,8 +46,8 @@ export const ruleOf = (rhythm: Omit<SeriesRhythm, 'plan_clashes_later'>): Series
 /**
  * Starts a series, books the visits of the next weeks and tells the client once.
  *
- * @throws ApiError `double_booked` when the cleaner is not free and nothing was said about it, and by field
- * when a date, a time or the cleaner is no use.
+ * @throws ApiError `double_booked` when the cleaner is not free and `keep_clashes` is not set; by
+ *   field for a date, a time or a cleaner that is not possible.
  */
 export async function startSeries(
   transaction: Transaction,
@@ -89,13 +89,15 @@ export async function startSeries(
   return series;
 }
 
-/** The dates of a rule in a window that get a visit. */
+/** The dates of a rule in a window that need a visit. */
 export const datesToBook = (
   rule: SeriesRule,
   window: { readonly from: string; readonly to: string },
 ): string[] => seriesDates(rule, window).filter((date) => seriesDateState(rule, date) === 'due');
 
-/** @throws ApiError `validation_failed` when a series cannot begin, or end, on these dates. */
+/**
+ * @throws ApiError `validation_failed` when the first or the last date of a series is not possible.
+ */
 export function assertStart(rule: SeriesRule, now: Date): void {
   const { firstDate, lastDate } = rule;
   const { from, to } = windowFrom(now);

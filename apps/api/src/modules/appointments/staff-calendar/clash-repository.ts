@@ -5,10 +5,10 @@ import { selectNamed, type NamedAppointment } from '../appointment-repository.ts
 import type { AppointmentPlan } from '../booking/appointment-plan.ts';
 
 /**
- * The appointments for which the constraint `appointments_staff_once` would refuse a plan: its words, so
- * that the two cannot disagree, and so that its index answers.
+ * The appointments for which the constraint `appointments_staff_once` would refuse a plan. The
+ * condition repeats that of the constraint, so that both agree and its index is used.
  *
- * @param id the planned appointment, which does not stand in its own way; null for a new one.
+ * @param id the planned appointment, which cannot clash with itself; null for a new one.
  */
 export async function listClashes(
   queryable: Queryable,

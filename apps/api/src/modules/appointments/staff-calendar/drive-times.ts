@@ -1,4 +1,7 @@
-/** Suburbs of the service area, with the latitude and longitude of about their middle, in degrees. */
+/**
+ * Suburbs of the service area, with the approximate latitude and longitude of their centre, in
+ * degrees.
+ */
 const SUBURBS: readonly (readonly [suburb: string, latitude: number, longitude: number])[] = [
   ['ashfield', -33.888, 151.124],
   ['auburn', -33.849, 151.033],
@@ -88,10 +91,10 @@ const PLACES = new Map(
 );
 
 const KM_PER_DEGREE = 111.2;
-/** Roads are longer than the straight line. */
+/** Drives are longer than the straight line by about this factor. */
 const ROAD_FACTOR = 1.3;
 const KM_PER_MINUTE = 35 / 60;
-/** To park, and to walk to the door. */
+/** The minutes for parking and walking to the door. */
 const ARRIVAL_MINUTES = 5;
 
 /**

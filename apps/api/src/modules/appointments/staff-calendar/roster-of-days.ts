@@ -20,11 +20,11 @@ interface Days {
   readonly to: string;
 }
 
-/** An appointment that its client counts on, and that no one was given. */
+/** Whether an appointment is confirmed and has no cleaner. */
 export const isWithoutCleaner = ({ status, staffId }: AppointmentRow): boolean =>
   status === 'confirmed' && staffId === null;
 
-/** When each of some people works on each of some days, where it is known. */
+/** The working hours of some people on some days, where they are known. */
 export async function hoursOnDates(
   queryable: Queryable,
   people: readonly StaffMemberRow[],
@@ -38,7 +38,7 @@ export async function hoursOnDates(
   });
 }
 
-/** When a person works on a date; null where nothing is known. */
+/** The working hours of a person on a date; null where they are not known. */
 export function hoursOnDate(
   staffId: string,
   hours: readonly WorkingHours[],
@@ -54,13 +54,13 @@ export function hoursOnDate(
   };
 }
 
-/** Who is away on some days. */
+/** The leave that overlaps some days. */
 export async function awayOn(queryable: Queryable, { from, to }: Days): Promise<Away[]> {
   const span = { startsAt: startOfDay(from), endsAt: startOfDay(addDays(to, 1)) };
   return (await selectAway(queryable, span)).map(toAway);
 }
 
-/** Who is free first for each of some appointments, where there is one. */
+/** The first free cleaner for each of some appointments, where there is one. */
 export async function firstOpenings(
   queryable: Queryable,
   found: readonly NamedAppointment[],
@@ -74,7 +74,10 @@ export async function firstOpenings(
   });
 }
 
-/** A request is planned from the beginning of the part of the day that its client chose. */
+/**
+ * A request without a time is planned from the beginning of the part of the day that its client
+ * chose.
+ */
 const STARTS: Readonly<Record<string, string>> = {
   any: '09:00',
   morning: '09:00',
