@@ -17,7 +17,7 @@ import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { lengthOfVisits } from './calendar-days.ts';
 import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
-import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
+import { unbroken, unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
 type Opening = StaffCalendar['openings'][number];
 
@@ -47,7 +47,7 @@ export function WithoutCleaner({ visits, openings, onPlan, onGive }: WithoutClea
                 <strong>{visit.client_name}</strong>
               </p>
               <p>{`${describeShortDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}</p>
-              <p>{`${visit.suburb}, ${SERVICES[visit.service_id].name}, ${describeMinutes(lengthOfVisits([visit]))}`}</p>
+              <p>{`${visit.suburb}, ${SERVICES[visit.service_id].name}, ${unbroken(describeMinutes(lengthOfVisits([visit])))}`}</p>
             </div>
             <Give
               visit={visit}
