@@ -49,8 +49,8 @@ const files = [
     address: page.path,
     file: page.path === '/' ? 'index.html' : `${page.name}.html`,
   })),
-  // Any address that nothing else answers shows the page that is written for the rest: below the areas
-  // of accounts and the portal, without the header and the footer.
+  // The page for unknown addresses is written twice: with the site's header and footer, and without
+  // them for the areas of accounts and portals.
   { page: server.NOT_FOUND_PAGE, address: '/404', file: '404.html' },
   { page: server.NOT_FOUND_PAGE, address: '/clients/404', file: '404-without-frame.html' },
 ];

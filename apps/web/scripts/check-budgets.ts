@@ -6,26 +6,29 @@ import { compressText } from './lib/compress-folder.ts';
 import { CHUNK_REPORT, DIST } from './lib/paths.ts';
 import { readSite } from './lib/read-site.ts';
 
-/** A kilobyte of the budgets, in bytes. */
+/** Budgets count 1,000 bytes as a kilobyte. */
 const KB = 1000;
 
 const BUDGETS = {
-  /** Every script that a public page loads by itself. None of it runs before the first paint. */
+  /** Every script that a public page loads by itself. All of them run after the first paint. */
   javaScript: 130 * KB,
-  /** The page with the rules inside it: all that has to arrive to be read. */
+  /** The HTML with its inlined CSS: everything needed to read the page. */
   document: 18 * KB,
   font: 35 * KB,
-  /** Every script until an account page can be used. */
+  /** Every script until an account page is interactive. */
   accountPage: 190 * KB,
   accountRequests: 15,
-  /** Every script until the first screen of a portal can be used. */
+  /** Every script until the first screen of a portal is interactive. */
   dashboard: 220 * KB,
   today: 220 * KB,
-  /** What another screen of that portal loads on top of that. */
+  /** What each further screen of the portal adds. */
   screen: 40 * KB,
 } as const;
 
-/** What a public page never loads by itself: it is for people who have, or are making, an account. */
+/**
+ * Modules that public pages must not load by themselves, because only users with accounts need
+ * them.
+ */
 const NOT_FOR_VISITORS =
   /node_modules\/(?:axios|zod|@tanstack|react-hook-form|@hookform)\/|packages\/api-client\/|src\/(?:routes|features)\/(?:accounts|clients|staff|admin|quotes|dashboard)\/|layouts\/(?:account|portal)-layout/;
 

@@ -21,10 +21,10 @@ import type { BuiltPage } from './lib/read-site.ts';
 import { APPLE_TOUCH_ICON } from './search/icons.ts';
 import { WEB_MANIFEST_PATH } from './search/site-files.ts';
 
-/** Linked to, and shown as not found until they are written. */
+/** Pages that are linked to but not written yet; they show the not-found page. */
 const WITHOUT_A_PAGE: readonly string[] = [SITE_PATHS.privacy, SITE_PATHS.terms, SITE_PATHS.blog];
 
-/** A script that would run, and not a block of data. */
+/** An inline script that would run, as opposed to a data block. */
 const INLINE_SCRIPT = 'script:not([src]):not([type="application/ld+json"])';
 
 const failures: string[] = [];
@@ -35,7 +35,7 @@ const known = new Set<string>([
   ...WITHOUT_A_PAGE,
 ]);
 
-/** The pages that search engines show: all but the one for addresses that lead nowhere. */
+/** The pages for search engines: all but the not-found page. */
 const indexed = site.pages.filter(({ path }) => path !== '*');
 const appShell = load(site.appShell);
 const [themeColour = ''] = metaContents(appShell, 'theme-color');
@@ -92,7 +92,7 @@ function addProblems(where: string, problems: readonly string[]): void {
   }
 }
 
-/** One heading, a title and a description of its own, and an address for search engines. */
+/** Checks for one heading, a unique title and description, and a canonical address. */
 function checkText({ path, document }: BuiltPage): void {
   const isIndexed = path !== '*';
   expect(path, count(document, 'h1') === 1, 'needs exactly one h1');
@@ -125,7 +125,7 @@ function checkText({ path, document }: BuiltPage): void {
   expect(path, count(document, 'img:not([width])') === 0, 'has a picture without a size');
 }
 
-/** Nothing that the content security policy would refuse. */
+/** Checks that the content security policy would refuse nothing. */
 function checkPolicy({ path, document }: BuiltPage): void {
   expect(path, count(document, INLINE_SCRIPT) === 0, 'has an inline script');
   expect(path, count(document, '[style]') === 0, 'has a style attribute');
@@ -145,7 +145,7 @@ function checkPolicy({ path, document }: BuiltPage): void {
   }
 }
 
-/** Every address on the page leads somewhere, and every part it names is there. */
+/** Checks that every link leads to a page or file, and every fragment to an element. */
 async function checkLinks({ path, document }: BuiltPage): Promise<void> {
   const links = attributes(document, 'a[href]', 'href');
   expect(path, links.length > 10, 'has hardly any links, so they were not read');
@@ -188,7 +188,7 @@ function checkShell(): void {
   expect('app shell', count(appShell, 'style') === 0, 'has a style element');
 }
 
-/** What every document says about the frame that it is shown in. */
+/** Checks the icons, the web manifest and the theme colour that a document declares. */
 async function checkIcons(where: string, document: CheerioAPI): Promise<void> {
   const [icon = '', touchIcon = '', manifest = ''] = [
     'icon',

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** What breaks the HTML standard in a document: which rule, what, and where. */
+/** Violations of the HTML standard in a document, each with its rule and location. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results

@@ -14,16 +14,16 @@ import {
   structuredDataProblems,
 } from './structured-data-problems.ts';
 
-/** What stands in the graph of some pages, after what stands in all of them. */
+/** The JSON-LD nodes of some pages, in addition to those that all pages have. */
 const NODES_OF_PAGE: Readonly<Record<string, readonly string[]>> = {
   [SITE_PATHS.services]: ['Service'],
   [SITE_PATHS.faq]: ['FAQPage'],
 };
 
-/** Tags that a page and its shared links show, and that no two pages have alike. */
+/** Meta tags that must be unique to each page. */
 const OWN_TAGS = ['description', 'og:title', 'og:description', 'og:url', 'og:image'] as const;
 
-/** What is wrong with what search engines, and sites that show shared links, read on a page. */
+/** Problems in the tags that search engines, and sites that show shared links, read. */
 export async function searchProblems(
   page: BuiltPage,
   pages: readonly BuiltPage[],
@@ -125,10 +125,10 @@ export function hasPart(document: CheerioAPI, id: string): boolean {
   return document(`[id="${id}"]`).length > 0;
 }
 
-/** Where nodes say that something is to be found. */
+/** Properties that contain addresses. */
 const ADDRESSES = ['url', 'item', 'image'] as const;
 
-/** The addresses in the JSON-LD of a page that lead to no page, part of a page or file. */
+/** The addresses in a page's JSON-LD that lead to no page, fragment or file. */
 async function addressProblems(
   json: string,
   pages: readonly BuiltPage[],
@@ -164,7 +164,7 @@ function isFile(file: string): Promise<boolean> {
   );
 }
 
-/** The size of a PNG file of a built site, as "1200x630"; null when it is none. */
+/** The size of a PNG file of the built site, as "1200x630"; null if it is no PNG. */
 export async function pictureSize(folder: string, path: string): Promise<string | null> {
   const { format, width, height } = await sharp(join(folder, path))
     .metadata()

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { siteAddress } from '../search/search-tags.ts';
 import { isNode, parseJson } from './structured-data-problems.ts';
 
-/** What is wrong with the site map: it has to list each of the pages once, and nothing else. */
+/** Problems of the sitemap, which must list each of the pages once and nothing else. */
 export function sitemapProblems(xml: string, paths: readonly string[]): string[] {
   const document = load(xml, { xml: true });
   const listed = document('url > loc')
@@ -24,7 +24,7 @@ export function sitemapProblems(xml: string, paths: readonly string[]): string[]
   ];
 }
 
-/** What is wrong with the rules for crawlers: they have to name the site map and open every page. */
+/** Problems of robots.txt, which must name the sitemap and allow every page. */
 export function robotsProblems(text: string, paths: readonly string[]): string[] {
   const lines = text.split('\n');
   const closed = lines
@@ -41,14 +41,14 @@ export function robotsProblems(text: string, paths: readonly string[]): string[]
   ];
 }
 
-/** The icons that phones and computers ask a site for. */
+/** The icons that phones and computers request. */
 const WANTED_ICONS = ['192x192 any', '512x512 any', '512x512 maskable'] as const;
 
 /**
- * What is wrong with the web manifest.
+ * Problems of the web manifest.
  *
- * @param sizeOf The true size of a picture of the site, as "192x192"; null when it is none.
- * @param themeColour The colour that the pages themselves give the browser's frame.
+ * @param sizeOf The actual size of a picture of the site, as "192x192"; null if there is none.
+ * @param themeColour The colour that the pages declare for the browser's frame.
  */
 export async function manifestProblems(
   text: string,

@@ -13,7 +13,7 @@ export function nodesWithin(node: JsonLdNode): JsonLdNode[] {
   return [node, ...values.filter(isNode).flatMap(nodesWithin)];
 }
 
-/** What a text says as JSON; null when it is none. */
+/** Parses JSON; null if the text is not valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -22,7 +22,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What each kind of node must say. A kind that is not here is not one that the site uses. */
+/** The required properties of each kind of node. Kinds that are not listed are not allowed. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   HomeAndConstructionBusiness: [
     '@id',
@@ -49,11 +49,11 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is wrong with the JSON-LD of a page: it has to be one graph, with the kinds of nodes that
- * belong on the page, each complete and named once.
+ * Problems of a page's JSON-LD: it must be one graph with the expected kinds of nodes, each
+ * complete and with a unique id.
  *
- * @param kinds The kinds of nodes that the graph of this page has to have, in their order, however
- * many there are of each.
+ * @param kinds The kinds of nodes that the graph must have, in order; each may occur more than
+ * once.
  */
 export function structuredDataProblems(json: string, kinds: readonly string[]): string[] {
   if (json.includes('<')) {
@@ -92,7 +92,7 @@ function nodeProblems(node: JsonLdNode): string[] {
     .map((property) => `describes a ${kind} without ${property}`);
 }
 
-/** Every name is given once, and nothing refers to a name that is not given. */
+/** Checks that every id is defined once, and that every reference has a definition. */
 function idProblems(nodes: readonly JsonLdNode[]): string[] {
   const given = nodes.filter((node) => !isReference(node) && '@id' in node).map(idOf);
   const referred = nodes.filter(isReference).map(idOf);

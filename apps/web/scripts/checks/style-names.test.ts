@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/gu;
 
-/** The classes that a component names and its style sheet does not have. */
+/** The classes that a component uses and its style sheet does not define. */
 function missingNames(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([, styles, sheet]) => {

@@ -3,9 +3,9 @@ import type { BuildOptions, Rolldown } from 'vite';
 import { DIST, SERVER_BUILD, VISITS_WORKER, WEB_ROOT } from './paths.ts';
 
 /**
- * Which modules share a file. A group takes what its modules import with it, unless a group of higher
- * priority has it. So what public pages need comes before accounts and the portal, whose libraries
- * public pages never load.
+ * Groups of modules that share a file. A group also takes what its modules import, unless a group
+ * of higher priority has it. So the modules of public pages come before those of accounts and
+ * portals, whose libraries public pages never load.
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
@@ -88,7 +88,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'pages',
     test: /src\/features\/(?:(?:home|about|services|gallery|ndis|faq)\/|contact\/(?!.*send-enquiry))/,
-    // Each page loads its own part only.
+    // Each page loads only its own part.
     entriesAware: true,
     priority: 1.5,
   },
@@ -141,15 +141,15 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'team',
-    // With what Today needs too, since each file by itself costs more.
+    // Includes what the Today screen needs, because each separate file has a cost of its own.
     test: /src\/(?:layouts\/(?:team|staff)(?!.*(?:acting-banner|forbidden-screen|visit-signal))|shared\/(?:appointments\/clock-rows|lists\/waiting-age|shortcuts\/use-row-navigation))/,
     priority: 0.7,
   },
 ];
 
 /**
- * Every page carries a list of the files that links may lead to. A chunk that pages share would be named
- * after all of them there.
+ * Keeps file names short. Every page lists the files that links may lead to, and a shared chunk
+ * would be named after all the pages that share it.
  */
 const FILE_NAMES = {
   chunkFileNames: ({ name }: { readonly name: string }) =>
@@ -158,7 +158,7 @@ const FILE_NAMES = {
     name.includes('~') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
 } satisfies Rolldown.OutputOptions;
 
-/** A page that follows a link has loaded these already. */
+/** Files that are already loaded when a user follows a link. */
 const LOADED_BY_THE_ENTRY = /assets\/(?:rolldown-runtime|framework|common)-/;
 
 /** Builds the scripts and style sheets that browsers load. */
@@ -178,7 +178,7 @@ export async function buildClient(): Promise<Rolldown.RolldownOutput['output']> 
       output: { ...FILE_NAMES, codeSplitting: { groups: GROUPS } },
     },
   });
-  // By itself, so that it shares no chunk with the app that it starts.
+  // Built separately, so that it shares no chunk with the app that it starts.
   const start = await run({
     outDir: DIST,
     emptyOutDir: false,
@@ -188,13 +188,16 @@ export async function buildClient(): Promise<Rolldown.RolldownOutput['output']> 
   return [...app, ...start] as Rolldown.RolldownOutput['output'];
 }
 
-/** A file that the service worker precaches. Its revision is null where its name changes with what is in it. */
+/**
+ * A file that the service worker precaches. The revision is null if the name contains a hash of the
+ * content.
+ */
 export interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** Builds the service worker by which visits open without a signal, with the files that they need. */
+/** Builds the service worker that opens visits offline, with the files that they need. */
 export async function buildVisitsWorker(files: readonly PrecachedFile[]): Promise<void> {
   await run({
     define: {

@@ -3,16 +3,16 @@ import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { DIST, WEB_ROOT } from './paths.ts';
 
-/** The scripts of the build, by file name. Addresses are relative to the root of the site. */
+/** The script chunks of the build by file name, relative to the root of the site. */
 export type ClientChunks = Record<
   string,
   {
     readonly imports: readonly string[];
     readonly modules: readonly string[];
-    /** The module that it was made for: an entry, or what is imported dynamically. */
+    /** The module that the chunk was made for: an entry or a dynamically imported module. */
     readonly entry: string | null;
     readonly css: readonly string[];
-    /** Pictures. */
+    /** The pictures of the chunk. */
     readonly assets: readonly string[];
   }
 >;
@@ -34,10 +34,10 @@ export function describeChunks(output: Rolldown.RolldownOutput['output']): Clien
 }
 
 /**
- * The chunk that a source file is in.
+ * The chunk that contains a source file.
  *
- * @param module The end of its path: `src/app/guard.tsx`, `/home-sections.tsx`.
- * @throws When it is in none.
+ * @param module The end of the file's path: `src/app/guard.tsx`, `/home-sections.tsx`.
+ * @throws When no chunk contains it.
  */
 function chunkOf(chunks: ClientChunks, module: string): string {
   const all = Object.entries(chunks);
@@ -50,7 +50,7 @@ function chunkOf(chunks: ClientChunks, module: string): string {
   return found[0];
 }
 
-/** Some chunks after everything that they import before they can run, each once. */
+/** The chunks, after all the chunks that they statically import. Each is listed once. */
 export function withImports(chunks: ClientChunks, files: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (file: string, path: readonly string[]): void => {
@@ -62,7 +62,7 @@ export function withImports(chunks: ClientChunks, files: readonly string[]): str
   return [...found];
 }
 
-/** The style sheets of some chunks, in the order in which they apply. */
+/** The style sheets of the chunks, in cascade order. */
 function cssOf(chunks: ClientChunks, files: readonly string[]): string[] {
   return [...new Set(files.flatMap((file) => chunks[file]?.css ?? []))];
 }
@@ -76,7 +76,7 @@ const CLIENT_PAGE = /^src\/routes\/clients\/([\w-]+)\.tsx$/;
 const STAFF_PAGE = /^src\/routes\/staff\/([\w-]+)\.tsx$/;
 const ACCOUNT_PAGE = /^src\/routes\/accounts\/([\w-]+)\.tsx$/;
 
-/** Every script that a page needs before it can be used, by the name of the page. */
+/** Every script that each account page needs before it is interactive, by page name. */
 export function accountScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
   return scriptsByPage(chunks, ACCOUNT_PAGE, [ACCOUNT_ROUTES, 'src/layouts/account-layout.tsx']);
 }
@@ -116,13 +116,13 @@ function scriptsByPage(
   return new Map(pages);
 }
 
-/** The files of one document. Addresses start at the root of the site. */
+/** The files of one HTML document, with addresses from the root of the site. */
 export interface PageAssets {
   readonly entry: string;
-  /** Every other script that it runs from the start. */
+  /** Every other script that the page loads at the start. */
   readonly scripts: readonly string[];
   readonly css: readonly string[];
-  /** Those that only sections below the first screen add. */
+  /** Style sheets that only sections below the first screen need. */
   readonly sectionCss: readonly string[];
 }
 
@@ -132,7 +132,10 @@ const FRAME = [
   'src/layouts/public/site-footer.tsx',
 ];
 
-/** Sections below the first screen. Their scripts load with the app, their styles with the page. */
+/**
+ * Sections below the first screen. Their scripts load with the app, but their styles with the page,
+ * because they are prerendered.
+ */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   home: ['/home-sections.tsx'],
   contact: ['/enquiry-section.tsx'],
@@ -146,8 +149,9 @@ export function publicPageAssets(chunks: ClientChunks, pageName: string): PageAs
 }
 
 /**
- * The app shell shows the loader of the guards. It asks for the routes of accounts at once: those pages are opened
- * from an e-mail, with nothing cached. Portals are opened by users who come back.
+ * The app shell shows the loading screen of the route guards. It preloads the routes of accounts,
+ * because those pages are opened from e-mails with an empty cache. Users of the portals come back
+ * and have them cached.
  */
 export function shellAssets(chunks: ClientChunks): PageAssets {
   return assetsOf(chunks, ['src/app/page-loader.tsx', ACCOUNT_ROUTES]);
@@ -178,14 +182,14 @@ export async function fontFile(): Promise<string> {
   return address(`assets/${font}`);
 }
 
-/** What the shell loads by itself once it is there, whichever page it shows. */
+/** What the app loads by itself after the shell, on every page. */
 const AFTER_THE_SHELL = [
   ACCOUNT_ROUTES,
   'src/layouts/team/visit-signal.tsx',
   'src/layouts/public/site-footer.tsx',
 ];
 
-/** Every file with which a visit, and the day that leads to it, opens in the shell. */
+/** Every file that a visit, and the day's list that leads to it, needs in the app shell. */
 export function visitFiles(chunks: ClientChunks): string[] {
   const pages = staffScripts(chunks);
   const scripts = withImports(chunks, [

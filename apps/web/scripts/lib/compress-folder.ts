@@ -8,7 +8,7 @@ const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmani
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts a brotli and a gzip copy beside every text file of a folder and the folders in it. */
+/** Writes a brotli and a gzip copy beside every text file of a folder and its subfolders. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -21,7 +21,7 @@ export async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-/** The brotli form that a browser receives. */
+/** Compresses text with brotli, as it is sent to a browser. */
 export function compressText(text: Buffer): Promise<Buffer> {
   return brotli(text, {
     params: {

@@ -5,11 +5,11 @@ import { load } from 'cheerio';
 import { parse } from 'postcss';
 
 /**
- * The rules that a page needs as it was prerendered: those of its style sheets that match something on
- * it, and every typeface.
+ * The CSS to inline in a prerendered page: the rules of its style sheets that match something on
+ * it, and every @font-face.
  *
- * @param files Addresses of the style sheets, in the order in which they apply.
- * @param folder The root of the site, where they are.
+ * @param files Addresses of the style sheets, in cascade order.
+ * @param folder The root of the site, which contains them.
  */
 export async function criticalCss(
   html: string,
@@ -20,7 +20,7 @@ export async function criticalCss(
     path: folder,
     publicPath: '/',
     fonts: false,
-    // Beasties cannot tell what these match.
+    // Beasties cannot match these selectors, so they are always kept.
     allowRules: [/:where\(/],
     pruneSource: false,
     logLevel: 'warn',
@@ -32,7 +32,7 @@ export async function criticalCss(
   return sheets.flatMap(fontFaces).join('') + withoutUnusedProperties(rules, html);
 }
 
-/** Most pages read few of the design tokens. */
+/** Removes the design tokens that the page does not use, which are most of them. */
 function withoutUnusedProperties(css: string, html: string): string {
   const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const sheet = parse(css);
@@ -42,7 +42,7 @@ function withoutUnusedProperties(css: string, html: string): string {
   return sheet.toString();
 }
 
-/** Beasties drops them: their names stand in custom properties only. */
+/** The @font-face rules, which Beasties drops because only custom properties name the fonts. */
 function fontFaces(css: string): string[] {
   const found: string[] = [];
   parse(css).walkAtRules('font-face', (rule) => {

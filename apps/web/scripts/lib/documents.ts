@@ -7,15 +7,15 @@ import type { PageAssets } from './client-files.ts';
 
 export interface PublicDocument {
   readonly path: string;
-  /** Whether it has the header and the footer of the site. */
+  /** Whether the page has the site's header and footer. */
   readonly hasFrame: boolean;
-  /** The text of the browser's title. */
+  /** The document title. */
   readonly title: string;
   readonly description: string;
-  /** What search engines read; null keeps the page out of their results. */
+  /** Tags and JSON-LD for search engines; null keeps the page out of their results. */
   readonly search: { readonly tags: readonly string[]; readonly data: string } | null;
   readonly html: string;
-  /** The rules to put inside the page. The whole style sheets load with its app. */
+  /** The CSS to inline. The whole style sheets load with the app. */
   readonly css: string;
   readonly assets: PageAssets;
   readonly font: string;
@@ -23,7 +23,7 @@ export interface PublicDocument {
   readonly start: string;
 }
 
-/** A whole public page. It can be read without any script. */
+/** The HTML of a prerendered public page. It is readable without scripts. */
 export function publicDocument(template: string, page: PublicDocument): string {
   const { entry, scripts, css, sectionCss } = page.assets;
   const head = [
@@ -39,12 +39,12 @@ export function publicDocument(template: string, page: PublicDocument): string {
     head: head.join('\n'),
     rootAttributes: ` data-page="${page.path}"${page.hasFrame ? '' : ' data-frame="none"'}`,
     app: page.html,
-    // Machines can wait for their part. People read what stands before it.
+    // The JSON-LD comes last, so that it does not delay the text.
     start: `${withoutScript([...css, ...sectionCss])}${start}${page.search?.data ?? ''}`,
   });
 }
 
-/** The page of every private address: a loader until the app has started. */
+/** The HTML of every private address: a loading screen until the app has started. */
 export function appShell(
   template: string,
   { html, assets, font }: Pick<PublicDocument, 'html' | 'assets' | 'font'>,
@@ -67,13 +67,13 @@ export function appShell(
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
-/** What the build draws and writes for phones and computers that keep the site among their apps. */
+/** Links to the icons and the manifest, for users who install the site as an app. */
 const APP_LINKS = [
   `<link rel="apple-touch-icon" href="${APPLE_TOUCH_ICON.path}">`,
   `<link rel="manifest" href="${WEB_MANIFEST_PATH}">`,
 ];
 
-/** Who has no scripts gets the whole style sheets from here, once the page can be read. */
+/** Loads the whole style sheets where scripts are off, after the page's text. */
 const withoutScript = (files: readonly string[]) =>
   `<noscript>${files.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`;
 
@@ -106,7 +106,7 @@ function replaceOnce(text: string, pattern: RegExp, replacement: string): string
   return text.replace(pattern, () => replacement);
 }
 
-/** The source expression that lets one inline element through a content security policy. */
+/** The hash source that allows one inline element in a content security policy. */
 export function cspHash(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

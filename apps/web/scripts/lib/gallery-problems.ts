@@ -26,7 +26,7 @@ const RoomSchema = z.strictObject({
   after: requiredText('what the photo after the clean shows'),
 }) satisfies z.ZodType<PhotographedRoom>;
 
-/** What is wrong with the photos of a folder and its `photos.json`, in sentences that say what to do. */
+/** Problems of a folder of photos and its `photos.json`, as sentences that say what to do. */
 export async function galleryProblems(folder: string): Promise<readonly string[]> {
   const rooms = parseList(await readFile(join(folder, 'photos.json'), 'utf8'));
   if (rooms === null) {

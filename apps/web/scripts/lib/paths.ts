@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
 export const WEB_ROOT = join(import.meta.dirname, '../..');
-/** What the server sends to browsers. */
+/** The folder that the server sends to browsers. */
 export const DIST = join(WEB_ROOT, 'dist');
-/** The code that writes pages, kept apart from what is served. */
+/** The code that prerenders pages, outside of the served folder. */
 export const SERVER_BUILD = join(WEB_ROOT, 'node_modules/.page-writer');
-/** The service worker, below the built site: above the pages that it serves, and no others. */
+/** The service worker's path in the built site. Its folder limits its scope to the staff pages. */
 export const VISITS_WORKER = 'staff/visits-worker.js';
-/** What is in each script, for the checks of the built site. Not for browsers. */
+/** The modules in each script, for the checks of the built site; not served. */
 export const CHUNK_REPORT = join(WEB_ROOT, 'build-report/chunks.json');
-/** Where the company puts photos of its work. */
+/** The folder for the company's photos of its work. */
 export const GALLERY_PHOTOS = join(WEB_ROOT, 'gallery-photos');

@@ -16,23 +16,23 @@ interface SiteFile {
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
-  /** The same, parsed. */
+  /** The HTML parsed. */
   readonly document: CheerioAPI;
 }
 
 export interface BuiltSite {
-  /** The public pages, the not-found page last, under the path `*`. */
+  /** The public pages, with the not-found page last, under the path `*`. */
   readonly pages: readonly BuiltPage[];
-  /** The not-found page below the areas that have neither header nor footer. */
+  /** The not-found page for the areas without the site's header and footer. */
   readonly withoutFrame: BuiltPage;
-  /** The files that those pages are in. */
+  /** The files that contain those pages. */
   readonly pageFiles: readonly string[];
   readonly appShell: string;
   readonly appPaths: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
-/** Reads what the build wrote, as the server does. */
+/** Reads the built pages, as the server does. */
 export async function readSite(): Promise<BuiltSite> {
   const site = JSON.parse(await read('site.json')) as SiteFile;
   const files = [...Object.entries(site.pages), ['*', site.notFound] as const];

@@ -1,12 +1,12 @@
 import { company } from '@cleaning/company';
 import { SOCIAL_CARD } from './social-card.ts';
 
-/** The whole address of a path of the site, for readers that are not on it. */
+/** The absolute address of a path, for readers outside of the site. */
 export function siteAddress(path: string): string {
   return new URL(path, company.website).href;
 }
 
-/** Text as it stands in HTML or XML: between tags, and in attributes in double quotes. */
+/** Escapes text for HTML or XML, between tags and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
@@ -14,16 +14,16 @@ export function escapeHtml(text: string): string {
 /** A page that search engines show. */
 export interface IndexedPage {
   readonly path: string;
-  /** Its name by itself. */
+  /** The title without the company's name. */
   readonly name: string;
-  /** The text of the browser's title. */
+  /** The document title. */
   readonly title: string;
   readonly description: string;
-  /** The address of its picture within the site. */
+  /** The path of its picture for shared links. */
   readonly picture: string;
 }
 
-/** What search engines, and sites that show shared links, read in the head of a page. */
+/** The tags in the head of a page for search engines and for sites that show shared links. */
 export function searchTags(page: IndexedPage): string[] {
   const address = siteAddress(page.path);
   const picture = siteAddress(page.picture);

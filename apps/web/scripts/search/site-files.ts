@@ -4,20 +4,20 @@ import { MANIFEST_ICONS, MASKABLE_ICON } from './icons.ts';
 import { escapeHtml, siteAddress } from './search-tags.ts';
 
 /**
- * What crawlers may read. Private pages are not named: they say `noindex` themselves, and a crawler
- * that is kept away from them never reads that.
+ * The content of robots.txt. It does not exclude private pages: they carry `noindex`, which a
+ * crawler can only read if it may fetch them.
  */
 export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`;
 }
 
-/** The list of public pages that search engines read. */
+/** The sitemap: every public page, for search engines. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths.map((path) => `<url><loc>${escapeHtml(siteAddress(path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** Its address within the site. */
+/** The path of the web manifest. */
 export const WEB_MANIFEST_PATH = '/site.webmanifest';
 
 interface ManifestColours {
@@ -25,7 +25,7 @@ interface ManifestColours {
   readonly background: string;
 }
 
-/** How the site presents itself once a user installs it as an app. */
+/** The web manifest, which describes the site as an installed app. */
 export function webManifest({ theme, background }: ManifestColours): string {
   return JSON.stringify({
     id: SITE_PATHS.home,
@@ -34,7 +34,7 @@ export function webManifest({ theme, background }: ManifestColours): string {
     description: company.blurb,
     lang: 'en-AU',
     start_url: SITE_PATHS.home,
-    // The way back stays on screen.
+    // Keeps the browser's Back button visible.
     display: 'minimal-ui',
     theme_color: theme,
     background_color: background,

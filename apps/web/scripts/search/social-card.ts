@@ -8,7 +8,7 @@ import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 
-/** The size that sites which show shared links ask for, in pixels. */
+/** The size that sites recommend for the picture of a shared link, in pixels. */
 export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 
 const NAME = {
@@ -24,14 +24,14 @@ const TAGLINE = {
   lettering: { weight: 'regular', size: 20 },
 } as const;
 
-/** Where a title may stand, beside the house and above the ground. */
+/** Where the title may be, beside the house and above the ground, in pixels. */
 const TITLE_BOX = { left: 64, top: 196, width: 500, height: 330 } as const;
 const TITLE_SIZES = [76, 68, 60, 52, 44] as const;
 const LINE_HEIGHT = 1.12;
-/** How far below the top of a line its letters stand, as a share of their size. */
+/** The distance from the top of a line to its baseline, as a share of the font size. */
 const BASELINE = 0.8;
 
-/** The picture of a page in shared links, as PNG. */
+/** Renders the picture of a page for shared links, as PNG. */
 export async function socialCard(title: string): Promise<Buffer> {
   const [template, house, logo] = await Promise.all([
     readFile(join(import.meta.dirname, 'social-card.svg'), 'utf8'),
@@ -49,7 +49,7 @@ export async function socialCard(title: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** The title in the largest letters that its place has room for. */
+/** The outline of the title in the largest size that fits its box. */
 function titleOutline(title: string): string {
   for (const size of TITLE_SIZES) {
     const lettering: Lettering = { weight: 'heavy', size };
@@ -80,20 +80,20 @@ async function drawing(name: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** Draws the picture of a page into a built site, and gives its address within the site. */
+/** Writes the picture of a page into the built site, and returns its path. */
 export async function writeSocialCard(
   folder: string,
   page: { readonly name: string; readonly title: string },
 ): Promise<string> {
   const picture = await socialCard(page.title);
-  // Sites that show links keep a picture by its address, so a new picture needs a new one.
+  // Sites cache a picture by its address, so a new picture needs a new address.
   const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
   const path = `/assets/card-${page.name}-${hash}.png`;
   await writeFile(join(folder, path), picture);
   return path;
 }
 
-/** The weights of the site's font that pictures are lettered in. */
+/** The font files by weight. */
 const FILES = {
   regular: import.meta
     .resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2'),
@@ -103,24 +103,24 @@ const FILES = {
 
 const fonts = { regular: open(FILES.regular), heavy: open(FILES.heavy) };
 
-/** How a line of text is set. Lengths are in the picture's own units. */
+/** The font weight and size of a line of text, in the units of the picture. */
 interface Lettering {
   readonly weight: keyof typeof fonts;
   readonly size: number;
 }
 
-/** How wide a line of text is. */
+/** The width of a line of text, in the units of the picture. */
 export function textWidth(text: string, { weight, size }: Lettering): number {
   return (layOut(text, weight).advanceWidth * size) / fonts[weight].unitsPerEm;
 }
 
 /**
- * The outline of a line of text, as the data of an SVG path: it looks the same on a machine that
- * does not have the font.
+ * The outline of a line of text as SVG path data, which looks the same on machines without the
+ * font.
  *
- * @param x The left end of its baseline.
- * @param y The height of its baseline, from the top.
- * @throws when the font has no shape for one of the characters.
+ * @param x The left end of the baseline.
+ * @param y The height of the baseline, from the top.
+ * @throws when the font has no glyph for one of the characters.
  */
 export function outlineText(text: string, lettering: Lettering, x: number, y: number): string {
   const scale = lettering.size / fonts[lettering.weight].unitsPerEm;
@@ -129,7 +129,7 @@ export function outlineText(text: string, lettering: Lettering, x: number, y: nu
   return glyphs
     .map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      // Letters are drawn upwards from the baseline, and pictures downwards from the top.
+      // Glyphs have their y axis upwards, and pictures downwards.
       const outline = glyph.path
         .scale(scale, -scale)
         .translate(x + (pen + xOffset) * scale, y - yOffset * scale)
@@ -156,10 +156,7 @@ function open(url: string): Font {
   return font;
 }
 
-/**
- * Breaks words into as few lines as fit a width. A word that is wider than that has a line to
- * itself.
- */
+/** Breaks text into as few lines as fit a width. A word wider than that has a line to itself. */
 export function wrapText(
   text: string,
   maxWidth: number,

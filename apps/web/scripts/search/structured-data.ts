@@ -14,19 +14,19 @@ import { HEADER_LINKS } from '../../src/content/site-navigation.ts';
 import { APP_ICON } from './icons.ts';
 import { siteAddress } from './search-tags.ts';
 
-/** Refers to the company from other nodes of a page's graph. */
+/** References the company's node from other nodes of the graph. */
 const BUSINESS_REFERENCE = { '@id': siteAddress('/#business') } as const;
 
-/** Refers to the site from other nodes of a page's graph. */
+/** References the site's node from other nodes of the graph. */
 const WEBSITE_REFERENCE = { '@id': siteAddress('/#website') } as const;
 
-/** What some pages are about, beside the company and the site that all of them are about. */
+/** Further nodes of some pages, in addition to the company and the site. */
 const NODES_OF_PAGE: Readonly<Record<string, () => readonly object[]>> = {
   [SITE_PATHS.services]: serviceNodes,
   [SITE_PATHS.faq]: () => [faqPage(TOPICS)],
 };
 
-/** Everything that a public page says to machines, in one JSON-LD graph. */
+/** All structured data of a public page, as one JSON-LD graph. */
 export function structuredData(page: { readonly path: string; readonly title: string }): object {
   return {
     '@context': 'https://schema.org',
@@ -51,14 +51,14 @@ function website(): object {
 }
 
 /**
- * A data block with JSON-LD in it. Browsers never run one, so no content security policy has to
- * allow it. No text in it can end the element or open a comment.
+ * A JSON-LD data block. Browsers never execute it, so the content security policy need not allow
+ * it. Its text is escaped, so that it cannot end the element or open a comment.
  */
 export function jsonLdScript(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The company: how to reach it, when and where it works, and what its services start at. */
+/** The company: contact details, opening hours, area and starting prices. */
 export function business(): object {
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -69,7 +69,7 @@ export function business(): object {
     image: siteAddress(APP_ICON.path),
     telephone: company.phone,
     email: company.email.support,
-    // Cleaners go to their clients, so there is no street to come to.
+    // Cleaners visit their clients, so there is no street address to go to.
     address: { '@type': 'PostalAddress', addressRegion: 'NSW', addressCountry: 'AU' },
     areaServed: company.serviceAreas,
     openingHoursSpecification: openingHoursSpecification(company.hours),
@@ -83,7 +83,7 @@ export function business(): object {
   };
 }
 
-/** The way from the home page to a page. */
+/** The path from the home page to a page. */
 function breadcrumbList(page: { readonly path: string; readonly title: string }): object {
   const steps = [
     { name: HEADER_LINKS.home.label, path: SITE_PATHS.home },
@@ -100,7 +100,7 @@ function breadcrumbList(page: { readonly path: string; readonly title: string })
   };
 }
 
-/** Every service of the services page, each with the part of the page that it is described in. */
+/** Every service of the services page, with a link to its part of the page. */
 export function serviceNodes(): object[] {
   return [
     ...SERVICE_DETAILS.map(({ id, lead }) => serviceNode(SERVICES[id], id, { description: lead })),
@@ -121,7 +121,7 @@ function serviceNode(service: Service, part: string, texts: { description?: stri
   };
 }
 
-/** The questions of the page and their answers, as they stand on the page. */
+/** The questions and answers of the FAQ page, with the same text. */
 export function faqPage(topics: readonly Topic[]): object {
   return {
     '@type': 'FAQPage',
@@ -137,7 +137,7 @@ export function faqPage(topics: readonly Topic[]): object {
   };
 }
 
-/** A starting price in dollars, to which rooms and extras add. */
+/** A starting price in dollars; rooms and extras add to it. */
 interface Offer {
   readonly '@type': 'Offer';
   readonly priceSpecification: {
@@ -148,7 +148,7 @@ interface Offer {
   };
 }
 
-/** What a service costs, as an offer; null when its price has to be asked for. */
+/** The price of a service as an offer; null if its price is on request. */
 export function offerOf({ priceCents }: Pick<Service, 'priceCents'>): Offer | null {
   if (priceCents === null) {
     return null;
@@ -174,7 +174,7 @@ const DAYS = [
   ['sunday', 'Sunday'],
 ] as const satisfies readonly (readonly [Weekday, string])[];
 
-/** Days that keep the same hours, as schema.org names them. */
+/** Days with the same opening hours, in the format of schema.org. */
 interface OpeningHoursSpecification {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek: readonly string[];
@@ -182,7 +182,7 @@ interface OpeningHoursSpecification {
   readonly closes: string;
 }
 
-/** The opening hours of a week, with days of the same hours grouped. */
+/** The opening hours of a week, with days of equal hours grouped. */
 export function openingHoursSpecification(hours: Company['hours']): OpeningHoursSpecification[] {
   const daysByHours = Map.groupBy(DAYS, ([day]) => `${hours[day].opens}-${hours[day].closes}`);
   return [...daysByHours].map(([range, days]) => {

@@ -7,7 +7,10 @@ import { openApi } from './open-api.ts';
 import { PrefetchingLink } from './prefetch/prefetching-link.tsx';
 import { usePreloadAfterLogin } from './prefetch/use-preload-after-login.ts';
 
-/** What account and portal pages need beyond a public page: the session's calls and the cache. */
+/**
+ * Provides what account and portal pages need in addition to a public page: the session's API calls
+ * and the query cache.
+ */
 export function Component() {
   const { api } = useAppServices();
   const { session, queryClient } = api(openApi);

@@ -2,7 +2,7 @@ import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import type { RouteObject } from 'react-router-dom';
 import { withAccountProviders } from './portal-frame.ts';
 
-/** Log in, register and the pages that e-mails lead to. */
+/** Log in, register and the pages that emails link to. */
 const accountPages: RouteObject[] = [
   { path: ACCOUNT_PATHS.login, lazy: () => import('../routes/accounts/login.tsx') },
   { path: ACCOUNT_PATHS.register, lazy: () => import('../routes/accounts/register.tsx') },
@@ -16,7 +16,7 @@ const accountPages: RouteObject[] = [
   },
 ];
 
-/** The pages of accounts. The id tells a router that it has them already. */
+/** The pages of accounts. The id tells a router whether they are already added. */
 export const accountRoutes: RouteObject = {
   id: 'account',
   children: [

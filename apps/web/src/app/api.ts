@@ -12,10 +12,10 @@ import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from 'react-router-dom';
 
-/** Going to another page from outside of React: at a logout, or when the service refuses a session. */
+/** Navigates from outside of React: at a logout, or when the service refuses a session. */
 export interface Navigation {
   readonly navigate: (path: string, options?: NavigateOptions) => void;
-  /** The address in the browser. */
+  /** The current address. */
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
 
@@ -27,14 +27,14 @@ interface ApiDependencies {
 }
 
 /**
- * Connects calls of the service with the session: they carry its token, and a refused token ends it.
- * Account pages need no more than the calls of a session; portals build the rest on it
- * (`open-portal-api.ts`). Load it with `import()`: public pages do without it.
+ * Creates the session's API calls, which send its token and end it when the token is refused.
+ * Account pages need only these; portals add the rest (`open-portal-api.ts`). Load it with
+ * `import()`, since public pages do not need it.
  */
 export function createApi({ store, sessionStorage, queryClient, navigation }: ApiDependencies) {
   const listeners: (() => void)[] = [];
 
-  /** Forgets everything that was fetched for the user who was signed in. */
+  /** Clears everything that was fetched for the previous user. */
   const forget = (): void => {
     for (const listener of listeners) listener();
     queryClient.clear();
@@ -62,12 +62,12 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
       mutations: createSessionMutations(accounts),
     },
     forget,
-    /** Runs before what was fetched is forgotten. */
+    /** Registers a function that runs before the fetched data is cleared. */
     onForget: (listener: () => void): void => void listeners.push(listener),
   };
 }
 
-/** Account pages are no place to come back to. */
+/** Do not return to an account page after logging in. */
 function loginPathFrom({
   pathname,
   search,

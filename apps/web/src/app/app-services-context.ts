@@ -6,29 +6,29 @@ import type { PortalApi } from '../shared/portal-api/portal-api.tsx';
 import type { OpenedApi, OpenApi } from './open-api.ts';
 import type { OpenPortalApi } from './open-portal-api.ts';
 
-/** What the app does for its pages, from the session to the service. */
+/** The app's services for its pages, from the session to the API. */
 export interface AppServices {
   readonly sessionStorage: SessionStorage;
   readonly currentAuth: () => AuthState;
   readonly logout: Logout;
-  /** What the user typed and has not sent. */
+  /** Unsent text that the user typed. */
   readonly drafts: DraftStore;
-  /** The calls of a session. They are opened once, by the first page that needs them. */
+  /** The session's API calls. The first page that needs them creates them once. */
   readonly api: (open: OpenApi) => OpenedApi;
-  /** Every call, on top of those; opened once as well. */
+  /** The API calls of the portals, on top of those; also created once. */
   readonly portalApi: (openApi: OpenApi, openPortalApi: OpenPortalApi) => PortalApi;
-  /** Forgets what was fetched, if anything was. */
+  /** Clears the fetched data, if any. */
   readonly forgetFetched: () => void;
   /** Loads the scripts of the page at an address. */
   readonly preloadPage: (href: string) => void;
-  /** Loads the scripts of the page at an address, and starts to read what it shows first. */
+  /** Loads the scripts of the page at an address, and prefetches its first data. */
   readonly prefetchPage: (href: string) => void;
 }
 
-/** Null while pages are prerendered: no user is signed in there, and there is no service to call. */
+/** Null during prerendering, when there is no user and no API. */
 export const AppServicesContext = createContext<AppServices | null>(null);
 
-/** @throws When there are no services, as when pages are prerendered. */
+/** @throws When there are no services, as during prerendering. */
 export function useAppServices(): AppServices {
   const services = use(AppServicesContext);
   if (services === null) {
@@ -37,7 +37,7 @@ export function useAppServices(): AppServices {
   return services;
 }
 
-/** The services in the context of the router's loaders. */
+/** The services, for the loaders of routes. */
 export const routerServices = createRouterContext<AppServices>();
 
 export function routerContextOf(services: AppServices): RouterContextProvider {

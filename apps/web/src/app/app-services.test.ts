@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const mia = aUser({ id: '11111111-1111-4111-8111-111111111111' });
 const noah = aUser({ id: '22222222-2222-4222-8222-222222222222' });
 
-/** A tab of the browser, as the app starts it. */
+/** A browser tab as the app starts it. */
 function aTab() {
   const store = createAppStore();
   const navigation: Navigation = {
@@ -59,7 +59,7 @@ describe('what was typed and not sent', () => {
   it.each([{}, { stay: true }])('is gone after a logout with %o', async (options) => {
     const { services, drafts, logIn } = aTabWithDraft();
     await services.logout(options);
-    // A form closes when its page goes, which is after the logout.
+    // A form closes with its page, which is after the logout.
     drafts.set(mia.id, 'reply', 'Is Friday');
     logIn(mia);
     expect(drafts.get(mia.id, 'reply')).toBeUndefined();

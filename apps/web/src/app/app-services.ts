@@ -19,13 +19,13 @@ import type { AppStore } from './store.ts';
 export interface AppServicesOptions {
   readonly store: AppStore;
   readonly navigation: Navigation;
-  /** Every route that the page at an address may be among. */
+  /** Every route that may match an address. */
   readonly routesFor: RoutesFor;
 }
 
 /**
- * Builds the services of one tab. The client of the service is not among the imports here: a public
- * page has no use for it, so it loads with the first page that does, or with a logout.
+ * Creates the services of one tab. The API client is not imported here, because public pages do not
+ * need it; it loads with the first page that does, or at a logout.
  */
 export function createAppServices({
   store,
@@ -80,14 +80,16 @@ export function createAppServices({
 }
 
 /**
- * Opens the drafts of each user who signs in. A session that another tab ended leaves them, since it
- * may have expired, unless that tab says that the user logged out.
+ * Opens the drafts of each user who signs in. When another tab ends the session, the drafts are
+ * kept, because the session may have expired; they are deleted if that tab says that the user
+ * logged out.
  *
- * @returns Tells the other tabs that the user logs out.
+ * @returns A function that tells the other tabs about a logout.
  */
 function openDraftsOfUser(store: AppStore, drafts: DraftStore): () => void {
   let token: string | null = null;
-  // Opened for a session alone: an open channel may keep a public page out of the back/forward cache.
+  // Opened only during a session, since an open channel may keep a public page out of the
+  // back/forward cache.
   let channel: BroadcastChannel | null = null;
 
   const follow = (): void => {

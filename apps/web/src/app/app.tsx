@@ -8,16 +8,19 @@ import type { AppState, AppStore } from './store.ts';
 export interface AppProps {
   store: AppStore;
   services: AppServices | null;
-  /** Called when the page is on screen, before any of its effects: what the device remembers comes in. */
+  /**
+   * Called after the page is on screen and before its effects, to restore what is stored on the
+   * device.
+   */
   onMounted?: () => void;
-  /** Called once every control on the page answers. */
+  /** Called once every control on the page responds. */
   onReady?: () => void;
-  /** The state that a written page was made with. React compares the page with it. */
+  /** The state that the page was prerendered with, against which React hydrates it. */
   writtenState?: AppState | undefined;
   children: ReactNode;
 }
 
-/** What surrounds the router, in the browser and when pages are written. */
+/** The providers around the router, in the browser and during prerendering. */
 export function App({ store, services, onMounted, onReady, writtenState, children }: AppProps) {
   useLayoutEffect(() => onMounted?.(), [onMounted]);
   useEffect(() => onReady?.(), [onReady]);

@@ -22,7 +22,7 @@ const clientPages: RouteObject[] = [
   clientPage(CLIENT_PATHS.clientAccount, () => import('../routes/clients/account.tsx')),
 ];
 
-/** Each old address leads to its page in the portal, with the id and the query it came with. */
+/** Redirects each old address to its page in the portal, with its id and query. */
 const legacyRoutes: RouteObject[] = Object.entries(LEGACY_REDIRECTS).map(([path, target]) => ({
   path,
   Component: PageLoader,
@@ -30,7 +30,7 @@ const legacyRoutes: RouteObject[] = Object.entries(LEGACY_REDIRECTS).map(([path,
     replace(generatePath(target, { id: params['id'] ?? null }) + new URL(request.url).search),
 }));
 
-/** Who may enter, what the pages need, their frame and the pages. */
+/** The guard, the providers, the frame and the pages. */
 const clientPortal: RouteObject = {
   lazy: async () => ({ Component: (await import('./guard.tsx')).ClientGuard }),
   children: [
@@ -43,7 +43,7 @@ const clientPortal: RouteObject = {
   ],
 };
 
-/** The pages of clients, and the addresses that they had before. */
+/** The client portal, and redirects from its old addresses. */
 export const clientRoutes: RouteObject = {
   id: 'client',
   children: [clientPortal, ...legacyRoutes],

@@ -2,7 +2,7 @@ import { WAITING_ATTRIBUTE } from '../shared/deferred/ready-event.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What React answers with a change of state. */
+/** The events that are hidden from React until it has hydrated their target. */
 const HIDDEN_EVENTS = ['click', 'input', 'change', 'submit'] as const;
 
 interface Interaction {
@@ -10,20 +10,19 @@ interface Interaction {
   readonly repeat: () => void;
 }
 
-/** What the user did before the app could answer. */
+/** The user's interactions before the app could respond. */
 export interface EarlyInteractions {
-  /** Repeats what the app, or a deferred part of it, can answer from now on. */
+  /** Replays what the app, or a deferred part of it, can now handle. */
   replay: () => void;
-  /** The app cannot start: forms are submitted by the browser again. */
+  /** Called when the app cannot start: the browser submits forms natively again. */
   cancel: () => void;
 }
 
 /**
- * Queues the clicks, changes and submissions that need the app until it has hydrated the page, and
- * repeats them in the order in which they happened. Links, disclosures and typing work without it and
- * are left alone.
+ * Queues clicks, changes and submissions until the app has hydrated the page, and replays them in
+ * order. Links, disclosures and typing work without the app and are left alone.
  *
- * @param onQueued Called for each: the app has to start.
+ * @param onQueued Called for each queued event, so that the app starts.
  */
 export function captureEarlyInteractions(page: Document, onQueued: () => void): EarlyInteractions {
   let isStarted = false;
@@ -42,8 +41,8 @@ export function captureEarlyInteractions(page: Document, onQueued: () => void): 
   }
 
   /**
-   * React would answer an event during hydration with the values that the page was prerendered with,
-   * and again when it is repeated. So it sees no event before.
+   * Hides an event from React during hydration. React would handle it with the prerendered values,
+   * and then again when it is replayed.
    */
   function hide(event: Event): void {
     if (event.target instanceof Element && isUnhydrated(event.target)) {
@@ -53,7 +52,7 @@ export function captureEarlyInteractions(page: Document, onQueued: () => void): 
 
   function captureClick(event: Event): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // A submit button goes on to the submission, which is captured below.
+    // A submit button also causes a submit event, which is captured below.
     if (button?.type === 'button') {
       const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
       enqueue(event, button, () => {
@@ -92,8 +91,8 @@ export function captureEarlyInteractions(page: Document, onQueued: () => void): 
 
   async function repeatQueue(): Promise<void> {
     isReplaying = true;
-    // In tasks of their own: the app has done with what made it ready, and each one sees what the
-    // one before it changed.
+    // Each event is replayed in a task of its own, so that the app has finished rendering and sees
+    // the effect of the one before.
     await nextTask();
     for (let next = takeNext(); next !== undefined; next = takeNext()) {
       next.repeat();
@@ -132,8 +131,8 @@ export function captureEarlyInteractions(page: Document, onQueued: () => void): 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * A mouse that pressed a button may have left it before the app could see that. The app gets the event, so that
- * what opens under the pointer does not stay open without one.
+ * Tells the app that the mouse has left a button that it pressed before hydration, so that a menu
+ * opened on hover does not stay open.
  */
 function announceLeaving(button: HTMLButtonElement): void {
   const hovered = [...document.querySelectorAll(':hover')].at(-1) ?? document.documentElement;
@@ -150,7 +149,10 @@ function announceLeaving(button: HTMLButtonElement): void {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** Notes the value of a field, to enter it again as a user would, so that React sees a change. */
+/**
+ * Records the value of a field and returns a function that enters it again as a user would, so that
+ * React sees a change.
+ */
 function readChange(field: Field): () => void {
   const { value } = field;
   if (field instanceof HTMLSelectElement) {
@@ -179,8 +181,8 @@ const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === '
 const announce = (field: Field, type: string) =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-// React watches `value` on each element and overlooks a change that it made itself. The prototype's
-// own setter writes as a user does.
+// React overrides `value` on each element and ignores a change made through it. The prototype's
+// setter is seen as a change by the user.
 function setPastReact(field: HTMLInputElement, value: string): void {
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   property?.set?.call(field, value);

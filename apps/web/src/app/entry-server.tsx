@@ -12,7 +12,7 @@ export { PAGE_DESCRIPTIONS } from '../content/page-descriptions.ts';
 export { documentTitle } from '../content/page-titles.ts';
 export { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
 
-/** The addresses that open the app: they are private, so no page is written for them. */
+/** The private addresses, which open the app shell and are not prerendered. */
 export const APP_PATHS: readonly string[] = [
   SITE_PATHS.login,
   SITE_PATHS.register,
@@ -25,7 +25,7 @@ export const APP_PATHS: readonly string[] = [
 ];
 
 /**
- * The HTML of a public page, as everyone sees it before the app starts.
+ * The HTML of a public page as the server sends it.
  *
  * @throws When the address is not a page.
  */
@@ -42,13 +42,13 @@ export async function renderPage(path: string): Promise<string> {
         hydrate={false}
       />
     </App>,
-    // Parts that load later are still written in their place, without a script to move them there.
+    // Deferred parts are rendered in place, without a script that moves them there.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude).text();
 }
 
-/** What the app shell shows until the app is there. */
+/** Renders the app shell: a loading screen until the app has started. */
 export async function renderShell(): Promise<string> {
   const { prelude } = await prerender(<PageLoader />);
   return new Response(prelude).text();

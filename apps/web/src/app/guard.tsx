@@ -4,7 +4,7 @@ import { PageLoader } from './page-loader.tsx';
 
 const drawLoader = (message: string) => <PageLoader label={message} />;
 
-/** Layout routes that let only some types of user in. */
+/** Layout routes that admit only some types of user. */
 export const ClientGuard = () => <Guard userType="client" />;
 export const StaffGuard = () => <Guard userType={['staff', 'admin']} />;
 export const AdminGuard = () => <Guard userType="admin" />;

@@ -3,7 +3,7 @@ import { createApi } from './api.ts';
 
 type ApiDependencies = Parameters<typeof createApi>[0];
 
-/** Creates the calls of the service, with a cache of their own. Load it with `import()`. */
+/** Creates the API calls of a session and their query cache. Load it with `import()`. */
 export function openApi(dependencies: Omit<ApiDependencies, 'queryClient'>) {
   const queryClient = createQueryClient();
   return { queryClient, ...createApi({ ...dependencies, queryClient }) };

@@ -8,7 +8,7 @@ import type { PortalApi } from '../shared/portal-api/portal-api.tsx';
 import { createLiveRefresh } from './live/live-refresh.ts';
 import type { OpenedApi } from './open-api.ts';
 
-/** The calls that every portal makes. Load it with `import()`. */
+/** Creates the API calls of the portals. Load it with `import()`. */
 export function openPortalApi({
   callEndpoint,
   queryClient,

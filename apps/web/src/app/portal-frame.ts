@@ -8,7 +8,7 @@ export const withAccountProviders = (children: RouteObject[]): RouteObject => ({
 export const withPortalProviders = (children: RouteObject[]): RouteObject =>
   withAccountProviders([{ lazy: () => import('./portal-providers.tsx'), children }]);
 
-/** A page that fails does so inside the frame of its portal, whose menu still works. */
+/** Renders the error of a page inside the frame of its portal, whose menu still works. */
 export const withFailedScreen = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({
     ErrorBoundary: (await import('../layouts/portal/screen-failed.tsx')).ScreenFailed,

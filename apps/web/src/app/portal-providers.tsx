@@ -6,7 +6,10 @@ import { useAppServices } from './app-services-context.ts';
 import { openApi } from './open-api.ts';
 import { openPortalApi } from './open-portal-api.ts';
 
-/** What portal pages need beyond an account page: every call of the service, messages and drafts. */
+/**
+ * Provides what portal pages need in addition to an account page: all API calls, messages and
+ * drafts.
+ */
 export function Component() {
   const { portalApi, drafts } = useAppServices();
   return (

@@ -2,9 +2,9 @@ import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import type { ComponentType } from 'react';
 import { NOT_FOUND_TITLE, PAGE_TITLES } from '../content/page-titles.ts';
 
-/** A page that anyone can read. It is written to a file when the site is built. */
+/** A public page, which the build prerenders to a file. */
 export interface PublicPage {
-  /** The name of its module in `routes/public`, and of its file. */
+  /** The name of its module in `routes/public` and of its file. */
   readonly name: string;
   readonly path: keyof typeof PAGE_TITLES | '*';
   /** Its name in the browser's title. */
@@ -36,7 +36,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('contact', () => import('../routes/public/contact.tsx')),
 ];
 
-/** The page of every address that is no other page. */
+/** The page for unknown addresses. */
 export const NOT_FOUND_PAGE: PublicPage = {
   name: 'not-found',
   path: '*',

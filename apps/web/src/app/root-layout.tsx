@@ -10,7 +10,9 @@ import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { usePageTitle } from './navigation/use-page-title.ts';
 import { useScrollPosition } from './navigation/use-scroll-position.ts';
 
-/** What every page shares: links, logging out, its title, and where reading goes on. */
+/**
+ * The features of every page: links, logging out, the document title and focus after navigation.
+ */
 export function RootLayout() {
   const services = use(AppServicesContext);
   useScrollPosition();
@@ -26,10 +28,10 @@ export function RootLayout() {
   );
 }
 
-/** Gives the links of the component library the router's way of navigating. */
+/** Connects the links of the component library to the router. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <Link to={href} discover="none" {...rest} />;
 }
 
-/** While pages are prerendered no user is signed in. */
+/** No user is signed in during prerendering. */
 const rejectLogout: Logout = () => Promise.reject(new Error('Nobody is signed in here.'));

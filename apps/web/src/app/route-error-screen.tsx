@@ -2,10 +2,13 @@ import type { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import { Button } from '@cleaning/ui/button';
 import styles from './route-error-screen.module.css';
 
-/** The catalogue's words, checked against it and kept here: the catalogue is no part of this page. */
+/**
+ * A copy of the catalogue's text, because this page must not load the catalogue. The type checks
+ * that they agree.
+ */
 const MESSAGE: (typeof ERROR_MESSAGES)['default'] = 'An error occurred. Please try again.';
 
-/** Stands in for a page that failed. A page that has not loaded yet fails without a connection. */
+/** Replaces a page that failed. If the browser is offline, the page's code could not be loaded. */
 export function RouteErrorScreen() {
   return (
     <main id="main" className={styles['root']}>

@@ -12,12 +12,12 @@ const publicPage = ({ path, title, load }: PublicPage): RouteObject => ({
   lazy: load,
 });
 
-/** The layout route that accounts and portals join once they are known. */
+/** The id of the layout route that the routes of accounts and portals are added to. */
 const PAGES = 'pages';
 
 /**
- * The public pages, and the page of every address that is none. All but the root load when they are first
- * visited. Those of accounts and portals come from {@link addPrivateRoutes}: a visitor needs none of them.
+ * The public pages, and the page for unknown addresses. All but the root load on the first visit.
+ * {@link addPrivateRoutes} adds accounts and portals, which visitors do not need.
  */
 export const routes: RouteObject[] = [
   {
@@ -39,19 +39,22 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The routes of one area: an account page does not load the list of a portal's pages, nor one portal the other's. */
+/**
+ * Loads the routes of one area only: account pages do not load a portal's routes, nor one portal
+ * the other's.
+ */
 async function loadPrivateRoutes(pathname: string): Promise<RouteObject> {
   if (isTeamPath(pathname)) return (await import('./team-routes.tsx')).teamRoutes;
   if (isAccountPath(pathname)) return (await import('./account-routes.tsx')).accountRoutes;
   return (await import('./client-routes.tsx')).clientRoutes;
 }
 
-/** Gives a router the routes of accounts and portals, at the first address that may be one of them. */
+/** Adds the routes of accounts and portals to a router, at the first address that may match one. */
 export const addPrivateRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (isPrivatePath(path)) patch(PAGES, [await loadPrivateRoutes(path)]);
 };
 
-/** Every route that the page at an address may be among. */
+/** Every route that may match an address. */
 export async function routesFor(pathname: string): Promise<RouteObject[]> {
   return isPrivatePath(pathname) ? [...routes, await loadPrivateRoutes(pathname)] : routes;
 }

@@ -18,7 +18,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.tsx', '!../**/*.{test,stories
   import: 'default',
 });
 
-/** The files that export a component of a name. */
+/** The files that export a component, by its name. */
 const filesOf = Map.groupBy(
   Object.entries(SOURCES).flatMap(([file, source]) =>
     [...source.matchAll(/^export (?:async )?function ([A-Z]\w+)/gmu)].map(([, name]) => ({
@@ -36,19 +36,19 @@ const screens = Object.values(STORIES).flatMap((file) =>
 const flatten = (tree: readonly RouteObject[]): RouteObject[] =>
   tree.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
-/** The pages that show something of their own: an old address only leads to another one. */
+/** The pages with content of their own, without redirects from old addresses. */
 const pages = flatten([...routes, accountRoutes, clientRoutes, teamRoutes]).filter(
   ({ path }) => path !== undefined && !Object.hasOwn(LEGACY_REDIRECTS, path),
 );
 
-/** The frames that the dialogs of the site are made of. */
+/** The components that all dialogs are built with. */
 const FRAMES = ['shared/forms/form-dialog.tsx', 'shared/forms/confirm-dialog.tsx'];
 const dialogs = Object.entries(SOURCES)
   .filter(([, source]) => /<(FormDialog|ConfirmDialog|Dialog|FilePreview)\b/u.test(source))
   .map(([file]) => file.replace('../', ''))
   .filter((file) => !FRAMES.includes(file));
 
-/** Each file of a page, with the file of every component that it shows. */
+/** Each page's file, with the files of every component that it shows. */
 const pageFiles = Object.keys(STORIES)
   .map((file) => file.replace('.stories', ''))
   .filter((file) => file.startsWith('../routes/'))
@@ -106,7 +106,7 @@ it.each([
 });
 
 it('shows every list empty, with one and with many', () => {
-  // A page of one record may stand beside the list that it is from.
+  // A page of one record may be shown beside the list that it belongs to.
   const lists = pageFiles.filter(
     ([file, sources]) =>
       sources.includes('../shared/lists/resource-list.tsx') && !/:\w+$/u.test(pathOf(file)),

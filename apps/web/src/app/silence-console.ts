@@ -1,4 +1,4 @@
-/** The console stays quiet in production; errors still reach the error boundary. */
+/** Silences the console in production; errors still reach the error boundary. */
 const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
 if (import.meta.env.PROD) {

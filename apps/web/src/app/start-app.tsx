@@ -13,9 +13,9 @@ import { addPrivateRoutes, routes, routesFor } from './routes.tsx';
 import { createAppStore, type AppStore } from './store.ts';
 
 /**
- * Starts the app in the page: it hydrates a page that was prerendered, and renders any other.
+ * Starts the app: hydrates a prerendered page, and renders any other.
  *
- * @throws When the page has no place for the app, or a prerendered page's scripts do not load.
+ * @throws When the page has no root element, or the scripts of a prerendered page do not load.
  */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
@@ -44,15 +44,14 @@ export async function startApp(): Promise<void> {
   const router = createBrowserRouter(routes, {
     getContext: () => routerContextOf(services),
     patchRoutesOnNavigation: addPrivateRoutes,
-    // Without it the router looks for more routes before it shows a page that matched none by name.
+    // Without it, the router looks for more routes before it renders the catch-all page.
     ...(isPrerendered ? { hydrationData: {} } : {}),
   });
   const app = (
     <App
       store={store}
       services={services}
-      // The prerendered page knows nothing of this device, so what it remembers comes after React has
-      // hydrated it.
+      // The prerendered page has no data of this device, so it is restored after hydration.
       {...(isPrerendered ? { onMounted: remember, writtenState: store.getState() } : {})}
       onReady={announceReady}
     >
@@ -61,7 +60,7 @@ export async function startApp(): Promise<void> {
   );
 
   if (isPrerendered) {
-    // In small pieces, so that a tap or a scroll never waits for the whole page.
+    // A transition hydrates in small pieces, so that it never blocks a tap or a scroll.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     createRoot(root).render(app);
@@ -69,9 +68,9 @@ export async function startApp(): Promise<void> {
 }
 
 /**
- * Whether the page in the document was prerendered for this address. It carries the path that it was
- * prerendered for, and whether it has the frame of the site; another one in its place (the not-found
- * file at an address that the router does know) is replaced and not hydrated.
+ * Whether the document was prerendered for this address. Its root has the path that it was
+ * prerendered for, and whether it has the site's frame. A page served in place of another, such as
+ * the not-found file for an address that the router knows, is rendered anew and not hydrated.
  */
 async function isPrerenderedFor(root: HTMLElement, pathname: string): Promise<boolean> {
   const { page, frame } = root.dataset;
@@ -80,7 +79,7 @@ async function isPrerenderedFor(root: HTMLElement, pathname: string): Promise<bo
   return route?.path === page && hasSiteFrame(pathname) === (frame !== 'none');
 }
 
-/** Restores the session and the quote draft of this device, and keeps both saved. */
+/** Restores this device's session and quote draft, and saves both when they change. */
 function rememberOnDevice(store: AppStore, services: AppServices): void {
   keepSessionSaved(store, {
     sessionStorage: services.sessionStorage,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { READY_EVENT } from '../shared/deferred/ready-event.ts';
 
-/** Runs the script of a public page, on a page that has loaded, without any interaction. */
+/** Runs the start script of a public page that has loaded, without any interaction. */
 async function openPage(address: string, stored: Readonly<Record<string, string>> = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   window.history.replaceState(null, '', address);
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  // The document is shared: the app takes over from the script, which then listens to nothing more.
+  // Tests share the document: starting the app removes the script's listeners.
   document.dispatchEvent(new Event('pointerdown'));
   document.body.innerHTML = '';
   document.dispatchEvent(new Event(READY_EVENT));

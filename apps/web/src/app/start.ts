@@ -5,8 +5,8 @@ import { QUOTE_DRAFT_STORAGE_KEY } from '../shared/quote-draft/quote-draft-stora
 import { captureEarlyInteractions } from './early-interactions.ts';
 
 /**
- * Starts the app on a prerendered page. Its files are fetched at the lowest priority once the page has
- * loaded and the browser is idle, and run at the first interaction, so that a press waits for no
+ * Starts the app on a prerendered page. It prefetches the app's files at the lowest priority once
+ * the page is idle, and runs them at the first interaction, so that a press need not wait for the
  * network. This is the only script that a public page runs by itself.
  */
 const FIRST_INTERACTIONS = [
@@ -47,7 +47,7 @@ function preloadWhenIdle(): void {
 
 function handleIdle(): void {
   preload('low');
-  // A price that was saved on an earlier visit is not on the prerendered page.
+  // A saved price from an earlier visit is not on the prerendered page.
   if (hasStored(QUOTE_DRAFT_STORAGE_KEY)) start();
 }
 
@@ -78,8 +78,8 @@ function start(): void {
 }
 
 /**
- * The page holds only the rules that it opens with. The whole style sheets take effect together,
- * so that no rule of one is missing while another already overrides it.
+ * Loads the whole style sheets, since the page inlines only the rules it needs at first. They take
+ * effect together, so that no rule is missing while another already overrides it.
  */
 function loadStyles(): void {
   const sheets = [...styles, ...addressesIn(files['sectionStyles'])].map((href) =>
@@ -108,7 +108,7 @@ function addressesIn(list: string | undefined): string[] {
   return list?.split(' ').filter((address) => address !== '') ?? [];
 }
 
-/** The address of the calculator may hold the answers to its questions. */
+/** Whether the address of the calculator contains answers to its questions. */
 function hasPriceInAddress(): boolean {
   const { pathname, search } = window.location;
   return pathname.startsWith(PUBLIC_PATHS.quote) && search !== '';

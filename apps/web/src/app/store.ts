@@ -4,10 +4,12 @@ import { quoteDraftSlice } from '../shared/quote-draft/quote-draft-slice.ts';
 
 const reducer = combineReducers({ auth: authReducer, quoteDraft: quoteDraftSlice.reducer });
 
-/** The checks of development builds warn when they are slow, as they are on a busy machine. */
+/**
+ * The checks of development builds log a warning when they are slow, as they are on a busy machine.
+ */
 const UNTIMED = { warnAfter: Infinity };
 
-/** A store of its own for each page prerendered at build time, and one for each browser tab. */
+/** Creates a store: one for each prerendered page, and one for each browser tab. */
 export function createAppStore() {
   return configureStore({
     reducer,

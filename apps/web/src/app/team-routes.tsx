@@ -43,7 +43,7 @@ const adminPages: RouteObject[] = [
   adminPage(SITE_PATHS.adminPortal, () => import('../routes/admin/home.tsx')),
 ];
 
-/** The pages of the company's own people. */
+/** The staff and admin pages. */
 export const teamRoutes: RouteObject = {
   id: 'team',
   children: [

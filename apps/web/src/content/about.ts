@@ -1,4 +1,4 @@
-/** The words of the page about the company. */
+/** The text of the about page. */
 export const ABOUT_PAGE = {
   title: 'We show you the price first',
   lead: 'We clean homes and offices across Sydney, and clean at home for NDIS participants. You see what each room costs before we knock.',
@@ -13,7 +13,7 @@ export const WHAT_WE_DO = {
   action: 'See our services',
 } as const;
 
-/** What is true of the company. */
+/** The company's credentials. */
 export const CREDENTIALS = [
   {
     icon: 'approved',

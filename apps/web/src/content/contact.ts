@@ -6,7 +6,7 @@ export const CONTACT_PAGE = {
   lead: 'Ask a question, change a visit or get a price for an office, windows or carpet.',
 } as const;
 
-/** The form of the contact page. */
+/** The text of the contact form. */
 export const ENQUIRY_WORDS = {
   title: 'Write to us',
   name: 'Your name',
@@ -19,7 +19,7 @@ export const ENQUIRY_WORDS = {
   sending: 'Sending message',
 } as const;
 
-/** What people write about. */
+/** The topics of an enquiry. */
 export const ENQUIRY_TOPIC_CARDS: Readonly<
   Record<EnquiryTopic, { readonly title: string; readonly detail: string }>
 > = {
@@ -29,7 +29,7 @@ export const ENQUIRY_TOPIC_CARDS: Readonly<
   other: { title: 'Something else', detail: 'Ask us anything' },
 };
 
-/** What the page says in place of the form once a message is sent. */
+/** The text that replaces the form once a message is sent. */
 export const ENQUIRY_SENT = {
   title: 'Thank you. We have your message.',
   text: 'We will answer at the email address you gave us. If it cannot wait, please call us.',

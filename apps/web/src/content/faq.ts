@@ -8,15 +8,15 @@ const { urgent } = TIMELINES;
 const sameDay = TIMELINES['same-day'];
 const [weekdayHours, saturdayHours, sundayHours] = OPENING_HOURS;
 
-/** A question that the page answers. */
+/** A question of the FAQ page. */
 export interface Question {
-  /** Names the question within the page, so that it can be linked to. */
+  /** The anchor of the question. */
   readonly id: string;
   readonly question: string;
-  /** One paragraph after another. */
+  /** The paragraphs of the answer. */
   readonly answer: readonly string[];
   readonly link?: SiteLink;
-  /** Other words that people look for. */
+  /** Additional search words. */
   readonly alsoFoundBy?: string;
 }
 

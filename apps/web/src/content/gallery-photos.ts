@@ -1,20 +1,20 @@
 import type { Picture } from 'vite-imagetools';
 import ROOMS from '../../gallery-photos/photos.json' with { type: 'json' };
 
-/** What the company writes about a pair of photos in `photos.json`. */
+/** The company's description of a pair of photos in `photos.json`. */
 export interface PhotographedRoom {
-  /** The part of the file names that both photos share. */
+  /** The part of the file name that both photos share. */
   readonly name: string;
   /** The kind of room. */
   readonly room: string;
   /** What was done. */
   readonly service: string;
-  /** What the photo before the clean shows, and the one after it. */
+  /** Alternative texts of the photo before the clean and the one after it. */
   readonly before: string;
   readonly after: string;
 }
 
-/** A photo in several widths and formats, of which browsers take the smallest that is sharp. */
+/** A photo in several widths and formats; browsers load the smallest that is sharp. */
 export interface GalleryPhoto {
   readonly alt: string;
   readonly src: string;
@@ -23,14 +23,14 @@ export interface GalleryPhoto {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
-/** One place photographed before and after a clean. */
+/** Photos of one place before and after a clean. */
 export interface GalleryPhotoPair extends Pick<PhotographedRoom, 'room' | 'service'> {
   readonly id: string;
   readonly before: GalleryPhoto;
   readonly after: GalleryPhoto;
 }
 
-/** By file name without its ending. The build checks that there is one for each name. */
+/** Pictures by file name without extension. The build checks that each name has a picture. */
 type Pictures = ReadonlyMap<string, Picture>;
 
 function photoPairs(
@@ -68,7 +68,7 @@ const FILES = import.meta.glob<Picture>('../../gallery-photos/*.{jpg,jpeg,png,we
   eager: true,
 });
 
-/** The photos that the company has put into `gallery-photos`. */
+/** The company's photos in `gallery-photos`. */
 export const GALLERY_PHOTOS = photoPairs(
   ROOMS,
   new Map(

@@ -12,19 +12,19 @@ import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
 import { GALLERY_PHOTOS } from './gallery-photos.ts';
 import type { GalleryPhotoPair } from './gallery-photos.ts';
 
-/** One picture of a pair. The words say what a person sees. A drawing has one size for all. */
+/** One picture of a pair, with alternative text. All drawings have the same size. */
 export type GalleryPicture = Pick<ComparedPicture, 'src' | 'alt'> & Partial<ComparedPicture>;
 
-/** One place before and after a clean. */
+/** Pictures of one place before and after a clean. */
 export interface GalleryPair {
   readonly id: string;
-  /** The kind of room. Pairs of one kind are shown together. */
+  /** The kind of room. Pairs of the same kind are shown together. */
   readonly room: string;
-  /** What was done: "Deep cleaning". */
+  /** The service: "Deep cleaning". */
   readonly service: string;
   readonly before: GalleryPicture;
   readonly after: GalleryPicture;
-  /** Drawn, and not a photo of a client's home. The page says so wherever it is true. */
+  /** True for a drawing, false for a photo of a client's home. The page labels drawings. */
   readonly isIllustration: boolean;
 }
 
@@ -38,7 +38,7 @@ export const GALLERY_PAGE = {
   everyRoom: 'All rooms',
 } as const;
 
-/** Drawings, for rooms that there is no photo of. */
+/** Drawings, for rooms without photos. */
 const DRAWN_PAIRS: readonly GalleryPair[] = [
   {
     id: 'living-room',
@@ -100,7 +100,7 @@ const DRAWN_PAIRS: readonly GalleryPair[] = [
   },
 ];
 
-/** The photos first, then a drawing of each kind of room that none of them shows. */
+/** Photos first, then a drawing of each kind of room that has no photo. */
 export function galleryPairs(photos: readonly GalleryPhotoPair[]): readonly GalleryPair[] {
   const photographed = new Set(photos.map(({ room }) => room));
   return [
@@ -109,7 +109,7 @@ export function galleryPairs(photos: readonly GalleryPhotoPair[]): readonly Gall
   ];
 }
 
-/** What stands under the heading: whether the pictures are photos. */
+/** The text under the heading, which says whether the pictures are photos. */
 export function galleryLead(pairs: readonly GalleryPair[]): string {
   const drawn = pairs.filter(({ isIllustration }) => isIllustration).length;
   const { lead, illustrationNote, someIllustrationsNote } = GALLERY_PAGE;
@@ -119,5 +119,5 @@ export function galleryLead(pairs: readonly GalleryPair[]): string {
   return `${lead} ${drawn === pairs.length ? illustrationNote : someIllustrationsNote}`;
 }
 
-/** Every pair, in the order of the page. The first is shown large. */
+/** Every pair in page order. The first is shown large. */
 export const GALLERY_PAIRS = galleryPairs(GALLERY_PHOTOS);

@@ -1,13 +1,13 @@
 import type { EstimateInput } from '@cleaning/pricing';
 
-/** The first words of the home page. */
+/** The text of the home page's hero. */
 export const HERO = {
   seal: 'NDIS Approved Provider',
   title: 'Know the price before we knock.',
   lead: 'Home, NDIS and office cleaning across Sydney. Pick a service, count your rooms and see your estimate straight away.',
 } as const;
 
-/** What the instant price opens with, and the example of the price list. */
+/** The clean that the instant price starts with, which is also the example of the price list. */
 export const EXAMPLE_CLEAN = {
   serviceId: 'general',
   rooms: { bedroom: 3, bathroom: 2 },

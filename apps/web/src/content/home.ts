@@ -8,7 +8,7 @@ const { urgent } = TIMELINES;
 const sameDay = TIMELINES['same-day'];
 const [weekdayHours, , sundayHours] = OPENING_HOURS;
 
-/** The quote that is drawn beside the second step. */
+/** The sample quote drawn beside the second step. */
 export const EXAMPLE_QUOTE = {
   serviceId: 'ndis',
   rooms: { bedroom: 2, bathroom: 1, kitchen: 1, living: 1 },
@@ -80,7 +80,7 @@ export const QUESTIONS = [
   },
 ] as const;
 
-/** How each timing changes a price. */
+/** The effect of each timing on a price. */
 export const TIMINGS = [
   { name: TIMELINES.standard.name, effect: 'Same price', deposit: 'No deposit' },
   {

@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { formatAud, formatPlainDate, roundHalfUp } from '@cleaning/pricing';
 
-/** The most that the NDIS pays for one hour of a support, and the dates of service it holds for. */
+/** The NDIS price limit for one hour of a support, with the dates of service that it applies to. */
 interface PriceLimit {
   readonly itemNumber: string;
   readonly name: string;

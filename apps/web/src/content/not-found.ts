@@ -1,2 +1,2 @@
-/** What an address says that leads nowhere. */
+/** The text of the not-found page. */
 export const NOT_FOUND_TEXT = "The page you're looking for doesn't exist or has been moved.";

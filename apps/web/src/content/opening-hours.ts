@@ -3,12 +3,12 @@ import type { OpeningHours, Weekday } from '@cleaning/company';
 
 const WORKING_DAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-/** One row of the opening hours. */
+/** A row of the opening hours. */
 export interface HoursRow {
   readonly days: string;
   readonly shortDays: string;
   readonly time: string;
-  /** Without the minutes of a full hour: "7 am – 6 pm". */
+  /** Omits the minutes of a full hour: "7 am – 6 pm". */
   readonly shortTime: string;
 }
 

@@ -8,10 +8,15 @@ export interface LiveSources {
   readonly refresh: PeriodicRefresh;
 }
 
-/** A browser may have six connections to a site: a page that is not looked at gives its own back. */
+/**
+ * How long a hidden page keeps its stream, in milliseconds. A browser may limit a site to six
+ * connections, so hidden pages give theirs back.
+ */
 const CLOSED_WHEN_HIDDEN_MS = 60_000;
 
-/** Reads again what others change, for as long as the page is looked at and has a connection. */
+/**
+ * Follows the live stream and refetches what others change, while the page is visible and online.
+ */
 export function followLive(
   { queryClient, getToken, refresh }: LiveSources,
   signal: AbortSignal,

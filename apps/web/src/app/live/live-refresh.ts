@@ -3,8 +3,8 @@ import { whenIdle } from '../prefetch/when-idle.ts';
 import type { LiveSources } from './follow-live.ts';
 
 /**
- * Reads again what changes, as it changes and from time to time. The stream of changes is for later: its
- * code is loaded once the browser has nothing else to do. Without it, the rest goes on as before.
+ * Refetches data when it changes and at intervals. The code of the live stream loads once the
+ * browser is idle. If it cannot load, polling goes on without it.
  */
 export function createLiveRefresh(sources: LiveSources): LiveRefresh {
   const listeners = new Set<() => void>();

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { focusForReading } from '../../shared/hooks/focus.ts';
 
 /**
- * After moving to another page, reading goes on at its heading, or at the part that the address
- * names. The first page of a visit keeps the browser's own focus.
+ * After navigation to another page, focuses its heading or the element that the address names. The
+ * first page keeps the browser's own focus.
  */
 export function useNavigationFocus(): void {
   const { hash, pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { documentTitle } from '../../content/page-titles.ts';
 
-/** Keeps the document's title that of the page in view: the innermost route whose handle has one. */
+/** Sets the document title to that of the innermost matched route with a title. */
 export function usePageTitle(): void {
   const title = useMatches()
     .map(({ handle }) => titleOf(handle))

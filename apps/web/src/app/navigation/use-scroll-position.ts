@@ -2,9 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * A new page starts at its top or at the part its address names, and going back restores the position.
- * Another query on the same page scrolls nowhere, where the router's ScrollRestoration would go to the
- * top. The first page of a visit is left to the browser: the app may start after the user scrolled.
+ * Scrolls a new page to its top or to the element that the address names, and restores the position
+ * on going back. A changed query on the same page does not scroll, unlike with the router's
+ * ScrollRestoration. The first page is left to the browser, since the user may have scrolled before
+ * the app starts.
  */
 export function useScrollPosition(): void {
   const { hash, key, pathname } = useLocation();
@@ -46,7 +47,10 @@ export function useScrollPosition(): void {
   }, [hash, key, navigationType, pathname]);
 }
 
-/** Scrolls smoothly to an element, clear of the header by the page's scroll padding; reduced motion jumps. */
+/**
+ * Scrolls to an element, smoothly unless reduced motion is set. The page's scroll padding keeps it
+ * clear of the header.
+ */
 function scrollToElement(element: Element): void {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth', block: 'start' });

@@ -7,22 +7,22 @@ import { routerServices } from '../app-services-context.ts';
 /** What the module of a page exports. */
 export interface PageModule {
   readonly Component: ComponentType;
-  /** The page's name in the browser's title, before the company's name. */
+  /** The document title, before the company's name. */
   readonly handle: { readonly title: string };
-  /** Starts to read what the page will show first. */
+  /** Prefetches the first data of the page. */
   readonly prefetch?: Prefetch;
 }
 
 /**
- * Makes the pages of a portal, which are for the users of the requirement. A page's loader starts to
- * read what the page shows first and waits for nothing: the page reads the same queries, and shows
- * their loading and error states.
+ * Creates the routes of a portal's pages, which only users of the required type can open. The
+ * loader of a page prefetches its first data without waiting: the page runs the same queries and
+ * shows their loading and error states.
  */
 export const pagesFor =
   (requirement: AccessRequirement) =>
   (path: string, load: () => Promise<PageModule>): RouteObject => ({
     path,
-    // Another filter or page of a list is read by the list itself.
+    // The list itself loads another filter or page.
     shouldRevalidate: () => false,
     async lazy() {
       const { Component, handle, prefetch } = await load();

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteMatch, RouteObject, RouterContextProvider } from 'react-router-dom';
 
-/** The routes that the page at an address may be among. */
+/** Finds the routes that may match an address. */
 export type RoutesFor = (pathname: string) => Promise<RouteObject[]>;
 
 /** Loads the scripts of the page at an address, and those of the layouts around it. */
@@ -9,7 +9,7 @@ export function preloadPage(routesFor: RoutesFor, href: string): void {
   void loadEach(routesFor, href, ({ route }) => loadModule(route));
 }
 
-/** Does the same, and runs the loaders as well: they start to read what the page shows first. */
+/** Preloads the page, and also runs its loaders, which prefetch its first data. */
 export function prefetchPage(
   routesFor: RoutesFor,
   href: string,
@@ -23,7 +23,10 @@ export function prefetchPage(
   });
 }
 
-/** Loads what each route at an address needs. What fails now fails when its page is opened, and says so there. */
+/**
+ * Loads the modules of each route that matches an address. Errors are ignored here, because they
+ * recur and are shown when the page is opened.
+ */
 async function loadEach(
   routesFor: RoutesFor,
   href: string,
@@ -36,8 +39,8 @@ async function loadEach(
 }
 
 /**
- * Loads the modules of a page before the router is created. React can only hydrate a prerendered page
- * that the router renders at once.
+ * Loads the modules of a page before the router is created, because React can only hydrate a
+ * prerendered page that renders synchronously.
  */
 export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const lazy = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);

@@ -14,7 +14,7 @@ import type { PageModule } from './portal-page.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';
 import { usePreloadAfterLogin } from './use-preload-after-login.ts';
 
-// The first read loads every call of the service.
+// The first read also loads the code of all API calls.
 configure({ asyncUtilTimeout: 10_000 });
 
 const server = setupServer();
@@ -22,12 +22,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** What waits for the browser to be idle. */
+/** Callbacks that wait until the browser is idle. */
 const idleWork = new Map<number, () => void>();
 const beIdle = async () => {
   for (const work of idleWork.values()) work();
   idleWork.clear();
-  // The routes are found before a page is loaded.
+  // Wait for the routes, which are found before a page is loaded.
   await new Promise((resolve) => setTimeout(resolve));
 };
 beforeAll(() => {
@@ -62,7 +62,10 @@ function someServices(pages: Record<string, ReturnType<typeof aPage>>, isSignedI
   });
 }
 
-/** A link to a page that shows the dashboard, and how often that page and its data were asked for. */
+/**
+ * Renders a link to a page that shows the dashboard, and counts how often that page and its data
+ * are requested.
+ */
 function openLink({ isSignedIn = true } = {}) {
   let calls = 0;
   server.use(
@@ -144,7 +147,7 @@ function LoginPage() {
   return null;
 }
 
-/** Opens an address and lets the browser be idle. */
+/** Opens an address and runs the idle callbacks. */
 async function openLogin(address: string) {
   const loads = { dashboard: aPage(), invoices: aPage() };
   const services = someServices(

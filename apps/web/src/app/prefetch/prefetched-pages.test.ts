@@ -19,7 +19,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-/** Hovers over a link to this address, and returns what was asked of the service. */
+/** Hovers over a link to this address, and returns the requests that this caused. */
 async function askedFor(href: string, count: number, isNdisClient = false): Promise<string[]> {
   asked = [];
   const store = createAppStore();

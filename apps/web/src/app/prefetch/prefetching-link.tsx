@@ -5,8 +5,8 @@ import { RouterLink } from '../root-layout.tsx';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * A link that prefetches its page once a pointer or the focus is on it. The browser first shows what
- * the pointer or the key did: it may have just opened the menu that the link is in.
+ * A link that prefetches its page on hover or focus, once the browser is idle: it first has to show
+ * the effect of the event, such as the opened menu that contains the link.
  */
 export function PrefetchingLink({ onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const { prefetchPage } = useAppServices();

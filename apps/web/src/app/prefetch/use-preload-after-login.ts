@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../app-services-context.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Who most often logs in. */
+/** The most common user to log in. */
 const LIKELY_USER = { user_type: 'client', is_verified: true } as const;
 
-/** Loads the scripts of the page that a login most likely leads to, while the user types. */
+/** Preloads the scripts of the page that a login most likely leads to, while the user types. */
 export function usePreloadAfterLogin(): void {
   const { preloadPage } = useAppServices();
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** Runs once the browser has nothing else to do. Returns a function that cancels it. */
+/** Runs the work once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, LATER_MS);
@@ -8,6 +8,6 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Where the browser does not tell when it is idle. */
+/** The delay in milliseconds where `requestIdleCallback` is missing. */
 const LATER_MS = 500;
 const LATEST_MS = 2000;

@@ -2,7 +2,10 @@ import { API_BASE_PATH, LIVE_PATH } from '@cleaning/contract';
 import { http, HttpResponse } from 'msw';
 import type { startService } from './render-app.tsx';
 
-/** Serves a live stream that stays open until the test ends it, on which it sends events, and then no other one. */
+/**
+ * Serves a live stream that stays open until the test ends it and on which the test sends events. A
+ * second connection gets no stream.
+ */
 export function mockLiveStream(service: ReturnType<typeof startService>) {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

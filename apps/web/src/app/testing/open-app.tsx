@@ -12,16 +12,19 @@ import { addPrivateRoutes, routes, routesFor } from '../routes.tsx';
 import { createAppStore } from '../store.ts';
 
 export interface OpenAppOptions {
-  /** The user who is signed in; null for a visitor, and 'unknown' until the device was asked. */
+  /**
+   * The signed-in user; null for a visitor, and 'unknown' until the session was read from the
+   * device.
+   */
   readonly user?: User | 'unknown' | null;
-  /** The price that the visitor is working on. */
+  /** The visitor's draft from the calculator. */
   readonly draft?: QuoteDraft | undefined;
 }
 
 /**
- * The app at an address, for tests and stories alike, with the routes, store, services and providers of
- * production, and a history in memory. Resolves when the page of that address can be rendered; its data
- * may still load.
+ * Creates the app at an address for tests and stories, with the routes, store, services and
+ * providers of production and an in-memory history. Resolves when the page can be rendered; its
+ * data may still load.
  */
 export async function openApp(entry: InitialEntry, { user = null, draft }: OpenAppOptions = {}) {
   const store = createAppStore();
@@ -40,7 +43,7 @@ export async function openApp(entry: InitialEntry, { user = null, draft }: OpenA
     },
   });
   const { queryClient } = services.api(openApi);
-  // A failed call is repeated later in production; here its failure shows at once.
+  // Production retries a failed call later; here the failure shows at once.
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   });

@@ -9,15 +9,15 @@ import { openApp, type OpenAppOptions } from './open-app.tsx';
 import { serviceAnswers } from './service-answers.ts';
 
 installDialog();
-// The first page of a file takes its time on a busy machine.
+// The first page of each file is slow to load on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-// The test window has no layout, so it cannot scroll, and no media queries match.
+// jsdom has no layout, so it cannot scroll, and no media queries match.
 Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 
 /**
- * Starts a fake service for a test file. It refuses every call that has no handler. What `server.use`
- * adds holds for one test.
+ * Starts a mock service for a test file. It refuses every call without a handler. Handlers added
+ * with `server.use` last for one test.
  */
 export function startService() {
   const server = setupServer(...serviceAnswers());
@@ -25,7 +25,7 @@ export function startService() {
   afterEach(async () => {
     cleanup();
     for (const end of running.splice(0)) end();
-    // What was cancelled on its way to the service arrives now, and belongs to the test that ends.
+    // Let cancelled requests arrive now, so that they belong to the test that ends.
     await setImmediate();
     server.resetHandlers();
   });
@@ -33,7 +33,7 @@ export function startService() {
   return server;
 }
 
-/** Ends each app that the test started. */
+/** The functions that end each app of the test. */
 const running: (() => void)[] = [];
 
 /** Renders the app at an address. Resolves when the page is rendered; its data may still load. */
@@ -41,7 +41,7 @@ export async function renderApp(entry: InitialEntry, options: OpenAppOptions = {
   const { element, services, store, router, queryClient } = await openApp(entry, options);
   running.push(services.forgetFetched);
   const logout = vi.spyOn(services, 'logout');
-  // It starts some time after a link was pointed at, which may be after the test.
+  // A prefetch starts some time after a hover, which may be after the test has ended.
   vi.spyOn(services, 'prefetchPage').mockReturnValue();
   render(element);
   const path = () => router.state.location.pathname + router.state.location.search;

@@ -8,37 +8,37 @@ import { openApp, type OpenAppOptions } from './open-app.tsx';
 import { serviceAnswers } from './service-answers.ts';
 import { neverAnswers, openStoryNetwork, refusesReads } from './story-network.ts';
 
-/** The default day of every story: Monday 23 November 2026, noon in Sydney. */
+/** The default time of every story: noon in Sydney on Monday 23 November 2026. */
 const NOW = '2026-11-23T01:00:00.000Z';
 
-// The first page takes its time on a busy machine.
+// The first page is slow to load.
 configure({ asyncUtilTimeout: 15_000 });
 
 export interface ScreenOptions extends OpenAppOptions {
-  /** What the service answers, before what it answers to every screen. */
+  /** Responses that take precedence over the default ones. */
   readonly answers?: readonly HttpHandler[];
-  /** The address, when it is more than the path of the route. */
+  /** The address, if it is more than the path of the route. */
   readonly at?: InitialEntry;
-  /** The present moment. Time stands still in a story. */
+  /** The current time, which stands still in a story. */
   readonly now?: string;
-  /** What is done on the screen once it is there. */
+  /** Interactions once the screen has loaded. */
   readonly play?: (context: StoryContext) => unknown;
 }
 
-/** What the stories of a screen say about themselves, for the test that none is missing. */
+/** Metadata of a screen's stories, for the test that every state has one. */
 export interface ScreenParameters {
   /** The path of the route. */
   readonly path: string;
   readonly viewer: Viewer;
-  /** Whether it shows a load, a failure or a refusal. */
+  /** Set if it shows a loading, failed or forbidden state. */
   readonly state?: 'loading' | 'failed' | 'forbidden';
-  /** The module of the dialog that is open, below `src`. */
+  /** The module of the open dialog, below `src`. */
   readonly dialog?: string;
-  /** Whether something is done on the screen. */
+  /** Whether the story has interactions. */
   readonly isPlayed: boolean;
 }
 
-/** Who looks at a screen, as far as screens differ by it. */
+/** The kinds of user that screens differ by. */
 export type Viewer = 'unknown' | 'visitor' | 'unverified' | 'ndis client' | UserType;
 
 function viewerOf(user: ScreenOptions['user']): Viewer {
@@ -50,7 +50,7 @@ function viewerOf(user: ScreenOptions['user']): Viewer {
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
-/** What a story's render and play find in `loaded`. */
+/** What `loaded` contains for a story's render and play functions. */
 interface Opened {
   readonly app: OpenedApp;
   readonly network: ReturnType<typeof openStoryNetwork>;
@@ -58,7 +58,7 @@ interface Opened {
 
 const openedIn = ({ loaded }: Pick<StoryContext, 'loaded'>) => loaded['screen'] as Opened;
 
-/** Opens the app at the address of a story, and ends it when another one is shown. */
+/** Opens the app at the address of a story, and ends it when another story is shown. */
 async function open(
   path: string,
   { answers = [], at = generatePath(path, { id: 'none' }), now = NOW, ...options }: ScreenOptions,
@@ -74,7 +74,7 @@ async function open(
   return { opened: { app, network } satisfies Opened, end };
 }
 
-/** Waits until the page is there with everything that it reads. */
+/** Waits until the page and all its data have loaded. */
 async function settle({ router, queryClient }: OpenedApp, canvas: HTMLElement) {
   await waitFor(() => {
     void expect(router.state.navigation.state).toBe('idle');
@@ -84,7 +84,7 @@ async function settle({ router, queryClient }: OpenedApp, canvas: HTMLElement) {
   });
 }
 
-/** Waits until the page says that it loads. */
+/** Waits until the page shows that it is loading. */
 async function showLoading(canvas: HTMLElement) {
   await waitFor(() =>
     expect(canvas.querySelector('[aria-busy="true"], [role="status"], output')).toBeVisible(),
@@ -108,7 +108,8 @@ export function screens(path: string, defaults: ScreenOptions = {}) {
     return {
       parameters: {
         layout: 'fullscreen',
-        // Storybook would write out the store and the services of the app as code, which takes minutes.
+        // Storybook would otherwise print the store and services of the app as code, which takes
+        // minutes.
         docs: { source: { type: 'code' } },
         screen: {
           path,
@@ -144,25 +145,25 @@ export function screens(path: string, defaults: ScreenOptions = {}) {
   });
 
   return {
-    /** The screen with what the service answers. */
+    /** The screen with these responses. */
     state: (options: ScreenOptions = {}) => story(options),
-    /** Nothing that the screen reads has come yet. */
+    /** The screen before any of its data has arrived. */
     loading: (options: ScreenOptions = {}) =>
       story(withAnswers(options, neverAnswers), { state: 'loading' }),
-    /** Nothing that the screen reads can be read: the service has a fault. */
+    /** The screen when every read fails with a server error. */
     failed: (options: ScreenOptions = {}) =>
       story(withAnswers(options, refusesReads(500, {})), { state: 'failed' }),
-    /** The service says that the user may not see this. */
+    /** The screen when the service refuses access. */
     forbidden: (options: ScreenOptions = {}) =>
       story(withAnswers(options, refusesReads(403, { code: 'permission_denied' })), {
         state: 'forbidden',
       }),
-    /** A dialog over the screen; `module` is its file below `src`. */
+    /** The screen with a dialog open; `module` is the dialog's file below `src`. */
     dialog: (module: string, options: ScreenOptions) => story(options, { dialog: module }),
   };
 }
 
-/** Presses buttons or links, one after the other, in the dialog that is open or else on the page. */
+/** Presses buttons or links in turn, in the open dialog or otherwise on the page. */
 export const press =
   (...names: (string | RegExp)[]) =>
   async ({ canvasElement, userEvent }: StoryContext) => {

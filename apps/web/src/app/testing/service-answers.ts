@@ -13,17 +13,17 @@ import {
 import { API_BASE_PATH, endpoints, LIVE_PATH } from '@cleaning/contract';
 import { http, HttpResponse } from 'msw';
 
-/** The answer to what the site is configured with. With a client id, it offers Google. */
+/** Returns the site's configuration. A client id enables Google sign-in. */
 export const siteConfig = (google_client_id: string | null) =>
   http.get('*/site-config.json', () => HttpResponse.json({ google_client_id }));
 
-/** What happens is not heard here, but for the tests of that. */
+/** There is no live stream, except in tests of it. */
 const noStream = () =>
   http.get(`*${API_BASE_PATH}/${LIVE_PATH}`, () => new HttpResponse(null, { status: 204 }));
 
 /**
- * A service in which there are no quotes and no messages: what the frames of the portals read. It answers
- * a save of a quote, as a form that closes with unsaved answers still tries to save them.
+ * The default responses that the portal frames need: no quotes and no messages. Saving a quote also
+ * succeeds, because a form that closes with unsaved answers still tries to save them.
  */
 export const serviceAnswers = () => [
   siteConfig(null),

@@ -6,14 +6,14 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 
 const READS = `*${API_BASE_PATH}/*`;
 
-/** The service never answers what it is asked for. */
+/** Requests that never get a response. */
 export const neverAnswers = http.get(READS, () => new Promise<never>(() => undefined));
 
-/** The service refuses everything that it is asked for. */
+/** Every read is refused with this status. */
 export const refusesReads = (status: number, body: object) =>
   http.get(READS, () => Response.json(body, { status }));
 
-/** Each request that had no handler since the network was opened. */
+/** Requests without a handler since the network was opened. */
 let unanswered: string[] = [];
 
 const refuseUnanswered = http.all('*', ({ request }) => {
@@ -22,23 +22,26 @@ const refuseUnanswered = http.all('*', ({ request }) => {
 });
 
 const network = defineNetwork({
-  // Requests are answered in the page itself: a static Storybook needs no service worker.
+  // Requests are answered in the page itself, since a static Storybook has no service worker.
   sources: [
     new InterceptorSource({
       interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
     }),
   ],
-  // Every call is a line in the console otherwise.
+  // Without it, every call is logged to the console.
   context: { quiet: true },
 });
 
-/** Answers every request of a story with these handlers. No request leaves the page: what has no handler fails. */
+/**
+ * Answers the requests of a story with these handlers. No request leaves the page: one without a
+ * handler fails.
+ */
 export function openStoryNetwork(handlers: readonly HttpHandler[]) {
   unanswered = [];
   network.resetHandlers(...handlers, refuseUnanswered);
   network.enable();
   return {
-    /** @throws When the story asked for something that no handler answers. */
+    /** @throws When the story requested something that no handler answers. */
     expectAllAnswered() {
       if (unanswered.length > 0) {
         throw new Error(`No handler of this story answers ${unanswered.join(', ')}.`);
