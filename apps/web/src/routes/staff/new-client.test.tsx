@@ -171,6 +171,16 @@ describe('a new client', () => {
     await waitFor(() => expect(path()).toBe(`/staff/portal/clients/${aClient().id}`));
   });
 
+  it('is left by Escape twice from a field, and what was typed is there again', async () => {
+    const { user, path } = await fillIn();
+    await user.keyboard('{Escape}');
+    expect(path()).toBe(ADDRESS);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(path()).toBe('/staff/portal/clients'));
+    await user.keyboard('nc');
+    expect(await screen.findByLabelText('First name')).toHaveValue('Amira');
+  });
+
   it('that is general keeps no plan, whatever was typed', async () => {
     const sent: unknown[] = [];
     server.use(

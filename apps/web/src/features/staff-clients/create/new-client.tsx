@@ -18,6 +18,7 @@ import { staffClientPath } from '../../../shared/lib/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
+import { useEscapeFromFields } from '../../../shared/shortcuts/use-escape-from-fields.ts';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 import type { ClientLinks } from '../client-links.ts';
@@ -52,6 +53,7 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
     name: ['client_type', 'email', 'phone_number', 'first_name', 'is_invited'],
   });
   const nominee = useWatch({ control: form.control, name: ['nominee_name', 'nominee_email'] });
+  useEscapeFromFields();
   useMakeShortcut(() => {
     pathOfNext.current = staffClientPath;
     schemaForm.submit();
