@@ -21,14 +21,16 @@ function row(days: string, shortDays: string, hours: OpeningHours): HoursRow {
   };
 }
 
-/** The week in three rows, as the company keeps the same hours from Monday to Friday. */
+/**
+ * The opening hours in three rows, since the company keeps the same hours from Monday to Friday.
+ */
 export const OPENING_HOURS: readonly HoursRow[] = [
   row('Monday to Friday', 'Mon–Fri', company.hours.monday),
   row('Saturday', 'Saturday', company.hours.saturday),
   row('Sunday', 'Sunday', company.hours.sunday),
 ];
 
-/** Whether one row can speak for Monday to Friday. A test holds the company's hours to it. */
+/** Whether one row can stand for Monday to Friday. A test expects this of the company's hours. */
 export const hasOneWeekdayRow = WORKING_DAYS.every(
   (day) =>
     company.hours[day].opens === company.hours.monday.opens &&

@@ -3,8 +3,8 @@ import { NOT_FOUND_TEXT } from './not-found.ts';
 import type { PAGE_TITLES } from './page-titles.ts';
 
 /**
- * What search results and shared links say about each public page. Only written pages carry it, so
- * the app in the browser does without these words.
+ * The descriptions of public pages for search results and shared links. Only prerendered pages
+ * contain them; the app in the browser does not load them.
  */
 export const PAGE_DESCRIPTIONS: Readonly<Record<keyof typeof PAGE_TITLES | '*', string>> = {
   [PUBLIC_PATHS.home]:

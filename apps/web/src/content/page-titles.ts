@@ -15,7 +15,7 @@ export const PAGE_TITLES = {
 
 export const NOT_FOUND_TITLE = 'Page Not Found';
 
-/** The text of the browser's title: the page first, so that tabs can be distinguished. */
+/** The document title, with the page first so that browser tabs can be told apart. */
 export function documentTitle(pageTitle: string): string {
   return `${pageTitle} | ${company.name}`;
 }

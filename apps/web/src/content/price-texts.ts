@@ -1,10 +1,13 @@
 import { ADDONS, ADDON_IDS, ROOMS, ROOM_IDS, SERVICES, formatAud } from '@cleaning/pricing';
 import type { AddonId, RoomId, ServiceId } from '@cleaning/pricing';
 
-/** What stands in the place of a price that has to be asked for. */
+/** Shown in place of a price that is on request. */
 export const PRICE_ON_REQUEST = 'Priced on request';
 
-/** What an amount is in. NDIS supports have no GST under a plan and an agreement, others have it. */
+/**
+ * The currency and GST note of a price. NDIS supports under a plan and an agreement are GST-free;
+ * other services include GST.
+ */
 export const priceUnit = (id: ServiceId | null): string =>
   id === 'ndis'
     ? 'Australian dollars. Includes GST if it applies'
@@ -21,7 +24,7 @@ export function startingPrice(id: ServiceId): string {
   return SERVICES[id].priceCents === null ? PRICE_ON_REQUEST : `From ${listPrice(id)}`;
 }
 
-/** A service in the fewest words, for a card that shows that it is about cleaning. */
+/** Very short service names, for a card that already says that it is about cleaning. */
 export const SHORT_SERVICE_NAMES: Readonly<Record<ServiceId, string>> = {
   general: 'General',
   deep: 'Deep',
@@ -50,7 +53,7 @@ export function countedRooms(id: RoomId, count: number): string {
   return `${count} ${count === 1 ? roomName(id) : roomPlural(id)}`;
 }
 
-/** The rows of the price list. A null price is one that has to be asked for. */
+/** The rows of the price list. A null price is on request. */
 export const PRICE_LIST = {
   services: Object.values(SERVICES).filter(({ priceCents }) => priceCents !== null),
   rooms: ROOM_IDS.map((id) => ({

@@ -1,4 +1,4 @@
-/** The words of the quote calculator. */
+/** The text of the quote calculator. */
 export const QUOTE_PAGE = {
   title: 'What will your clean cost?',
   lead: 'Answer four short questions. The price updates as you go, and nothing is booked until you say so.',

@@ -3,14 +3,14 @@ import { NDIS_PRICE_NOTE, SERVICES } from '@cleaning/pricing';
 import type { AddonId, ServiceId } from '@cleaning/pricing';
 import type { SiteLink } from './site-navigation.ts';
 
-/** What a service comes with, and what it does not. */
+/** What a service includes and excludes. */
 export interface ServiceDetails {
   readonly id: ServiceId;
   readonly lead: string;
   readonly included: readonly string[];
   readonly notIncludedTitle?: string;
   readonly notIncluded: readonly string[];
-  /** What can be added to this service for a price of its own. */
+  /** The extras that can be booked with this service at a price of their own. */
   readonly extras: readonly AddonId[];
   /** What else to know before booking, such as the terms of a guarantee. */
   readonly notes: readonly ServiceNote[];
@@ -154,7 +154,7 @@ export const SERVICE_DETAILS: readonly ServiceDetails[] = [
   },
 ];
 
-/** The services that have a price and no part of their own on the page. */
+/** The services with a price that have no section of their own on the page. */
 export const OTHER_SERVICES = Object.values(SERVICES).filter(
   ({ id }) => !SERVICE_DETAILS.some((details) => details.id === id),
 );

@@ -6,7 +6,7 @@ export interface ServiceSummary {
   readonly id: ServiceId;
   readonly name: string;
   readonly detail: string;
-  /** Its part of the services page. */
+  /** The address of its section on the services page. */
   readonly href: string;
 }
 

@@ -9,7 +9,7 @@ export const PRINTED_ESTIMATE = {
   openAgain: 'Open or change this estimate at',
 } as const;
 
-/** What became of copying the link to an estimate. */
+/** The messages after copying the link to an estimate. */
 export const LINK_STATUS = {
   copied: 'Link copied. Anyone who opens it sees this price.',
   notCopied:

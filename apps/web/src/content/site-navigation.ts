@@ -15,21 +15,20 @@ export const SITE_LOGO = {
   href: PUBLIC_PATHS.home,
 } as const;
 
-/** The plain links of the header, before and after its two menus. */
+/** The header's links before and after its two menus. */
 export const HEADER_LINKS = {
   home: { label: 'Home', href: PUBLIC_PATHS.home },
   about: { label: 'About', href: PUBLIC_PATHS.about },
   contact: { label: 'Contact', href: PUBLIC_PATHS.contact },
 } as const;
 
-/** The line at the foot of the services menu. */
+/** The note below the services menu. */
 export const SERVICES_NOTE = {
   text: 'Know your room count? See your price now.',
   label: 'Get Quote',
   href: PUBLIC_PATHS.quote,
 } as const;
 
-/** The resources menu. */
 export const RESOURCE_LINKS = [
   { label: 'FAQ', href: PUBLIC_PATHS.faq },
   { label: 'Gallery', href: PUBLIC_PATHS.gallery },
@@ -37,7 +36,6 @@ export const RESOURCE_LINKS = [
   { label: 'Cleaning Tips', href: PUBLIC_PATHS.blog },
 ] as const satisfies readonly SiteLink[];
 
-/** The button of the header. */
 export const QUOTE_ACTION = {
   label: 'Get Quote',
   mobileLabel: 'Get Free Quote',
@@ -49,7 +47,6 @@ export const ACCOUNT_LINKS = {
   register: { label: 'Register', href: ACCOUNT_PATHS.register },
 } as const;
 
-/** The quick links of the footer. */
 export const QUICK_LINKS: readonly SiteLink[] = [
   { label: 'Home', href: PUBLIC_PATHS.home },
   { label: 'Services', href: PUBLIC_PATHS.services },
@@ -81,7 +78,7 @@ export const SOCIAL_LINKS = [
   { kind: 'instagram', label: 'Instagram', href: company.social.instagram },
 ] as const;
 
-/** What a signed-in person finds in the header of a page that is not public, by who they are. */
+/** The header links of a signed-in user on pages that are not public, by type of user. */
 export const APP_LINKS = {
   client: [
     { label: 'Dashboard', href: CLIENT_PATHS.clientPortal },

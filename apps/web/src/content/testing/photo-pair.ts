@@ -1,6 +1,6 @@
 import type { GalleryPhotoPair } from '../gallery-photos.ts';
 
-/** A pair of photos as the build finds it. */
+/** A pair of photos as the build provides it. */
 export function photoPair(room: string): GalleryPhotoPair {
   const id = `our-${room.toLowerCase()}`;
   const side = (when: string, alt: string) => ({

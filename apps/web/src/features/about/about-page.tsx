@@ -11,7 +11,6 @@ import { EasyToUse } from './easy-to-use.tsx';
 import { HowWeWork } from './how-we-work.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 
-/** The about page. */
 export function AboutPage() {
   return (
     <>

@@ -4,15 +4,19 @@ import type { GoogleButtonProps } from '../../shared/google-sign-in/google-butto
 import { useGoogleClientId } from '../../shared/google-sign-in/use-google-client-id.ts';
 import styles from './google-option.module.css';
 
-/** Many sites have no client id, and none has it before its configuration was read. */
+/**
+ * Loaded only with a client id: many sites have none, and it is unknown until the configuration has
+ * been read.
+ */
 const GoogleButton = lazy(async () => ({
   default: (await retry(() => import('../../shared/google-sign-in/google-button.tsx')))
     .GoogleButton,
 }));
 
 /**
- * Google sign-in above the form; renders nothing without a configured client id. Its space is there until that is
- * known, so that the form does not move under a press.
+ * Google sign-in above the form; renders nothing without a configured client id. Until the
+ * configuration is known, its space is reserved, so that the form does not move just as the user
+ * presses something.
  */
 export function GoogleOption(props: Omit<GoogleButtonProps, 'clientId'>) {
   const clientId = useGoogleClientId();

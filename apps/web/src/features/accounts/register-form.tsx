@@ -19,7 +19,7 @@ import { GoogleOption } from './google-option.tsx';
 import { passwordMeter } from '../../shared/lib/password-meter.ts';
 import { withNext } from './login/redirect-signed-in.tsx';
 
-/** The values of the form. The NDIS number is stored nowhere else in the browser. */
+/** The values of the form. The NDIS number is not stored anywhere in the browser. */
 type RegisterValues = {
   client_type: ClientType | '';
   ndis_number: string;

@@ -161,7 +161,7 @@ test('has the whole estimate ready to print', async () => {
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   const page = screen.getByRole('region', { name: 'Your cleaning estimate', hidden: true });
-  // The clock in Sydney is in the next day.
+  // It is already the next day in Sydney.
   expect(page).toHaveTextContent('Saturday 21 November 2026');
   expect(page).toHaveTextContent(company.name);
   expect(page).toHaveTextContent(company.phoneDisplay);

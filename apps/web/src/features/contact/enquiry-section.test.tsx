@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const THANKS = { message: 'Thank you. We have your message.' };
 
-/** Takes every enquiry and keeps it. */
+/** Accepts every enquiry and records it. */
 function takeEnquiries() {
   const taken: CreateEnquiryRequest[] = [];
   server.use(
@@ -32,7 +32,7 @@ const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: /^Send/u });
 const thanks = () => screen.getByText(ENQUIRY_SENT.title).closest('[id="enquiry-sent"]');
 
-/** Fills in the form as a person does; pass what the test is about. */
+/** Fills in the form as a user does; the options override single answers. */
 async function write(
   changes: Partial<Record<'name' | 'email' | 'phone' | 'message', string>> = {},
 ) {

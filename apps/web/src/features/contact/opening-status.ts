@@ -6,9 +6,9 @@ export interface OpeningStatus {
   readonly isOpen: boolean;
   /** The day it is in Sydney. */
   readonly today: Weekday;
-  /** While open, when it closes today. While closed, when it opens next. On the 24-hour clock. */
+  /** While open, today's closing time. While closed, the next opening time. In 24-hour format. */
   readonly until: string;
-  /** Closed for the rest of today: it opens again tomorrow. */
+  /** True when it is closed for the rest of today and opens tomorrow. */
   readonly opensTomorrow: boolean;
 }
 
@@ -33,7 +33,7 @@ const sydneyClock = new Intl.DateTimeFormat('en-AU', {
 export function openingStatus(now: Date, hours: Company['hours']): OpeningStatus {
   const { today, time } = sydneyTime(now);
   const { opens, closes }: OpeningHours = hours[today];
-  // Times of one length compare as text.
+  // Times of equal length compare correctly as text.
   if (time < opens) {
     return { isOpen: false, today, until: opens, opensTomorrow: false };
   }

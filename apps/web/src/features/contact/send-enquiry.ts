@@ -4,7 +4,7 @@ import type { EnquiryAnswers, EnquiryField } from '@cleaning/contract/rules';
 import { applyServerErrors } from '../../shared/forms/apply-server-errors.ts';
 import { ENQUIRY_FIELDS } from './enquiry-answers.ts';
 
-/** What is wrong with which answer. */
+/** The error of each invalid answer. */
 export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, string>>>;
 
 /** Why an enquiry was refused. */

@@ -6,8 +6,8 @@ import type { OpeningStatus } from './opening-status.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Whether the company is open, kept right to the minute. Null until the page runs in a browser: a
- * page that was written last night does not know what time it is now.
+ * Whether the company is open, updated every minute. Null until the page runs in a browser, because
+ * a prerendered page does not know the current time.
  */
 export function useOpeningStatus(): OpeningStatus | null {
   const [status, setStatus] = useState<OpeningStatus | null>(null);

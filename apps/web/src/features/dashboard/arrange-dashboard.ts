@@ -1,6 +1,6 @@
 import type { Dashboard, QuoteSummary } from '@cleaning/contract';
 
-/** How many of the quotes that wait for the client the dashboard shows. */
+/** How many quotes waiting for the client the dashboard shows. */
 const WAITING_SHOWN = 4;
 
 export interface ArrangedDashboard {

@@ -24,7 +24,10 @@ import { quoteEditPath } from '../../shared/lib/paths.ts';
 import { errorMessage } from '../../shared/errors/api-errors.ts';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 
-/** Everything that waits for the client, with links; first saves a price from the public calculator. */
+/**
+ * The dashboard: everything that waits for the client, with links. It first saves a price from the
+ * public calculator.
+ */
 export function Dashboard() {
   const { queries } = usePortalApi();
   const { isNdisClient } = useAuth();
@@ -124,7 +127,7 @@ function SavedPriceNotice({ isSaving, error, tryAgain }: SavedPrice) {
   );
 }
 
-/** A price that became a draft below other things that wait, or below the ones that are shown. */
+/** Says that a price became a draft quote, when the draft is not the highlighted card. */
 function PriceSaved({ quote }: { quote: Quote }) {
   return (
     <Alert tone="success" title={`Your price is saved as draft quote ${quote.reference}`}>

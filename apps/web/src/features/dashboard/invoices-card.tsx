@@ -11,7 +11,7 @@ import styles from './invoices-card.module.css';
 
 export interface InvoicesCardProps {
   invoices: DashboardInvoices;
-  /** Adds what is with the NDIS plan, which is not for the client to pay. */
+  /** Adds the amount that the NDIS plan pays, which the client does not owe. */
   isNdis: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface SavedPrice {
   /** Why saving failed; the price is still on this device. */
   readonly error: unknown;
   readonly tryAgain: () => void;
-  /** The draft that was just made of it; null when none was. */
+  /** The draft that was just created from it; null if none was. */
   readonly quote: Quote | null;
 }
 

@@ -6,7 +6,7 @@ import { useListView } from '../../shared/lists/define-list-view.ts';
 import { ServiceAgreement } from './agreement/service-agreement.tsx';
 import { documentsView } from './documents-view.ts';
 
-/** The client's documents, and for a participant the agreement that holds. */
+/** The client's documents, and for NDIS participants the current service agreement. */
 export function MyDocuments() {
   const { isNdisClient } = useAuth();
   const list = useListView(documentsView);

@@ -1,8 +1,8 @@
 import type { Question, Topic } from '../../content/faq.ts';
 
 /**
- * The topics with only the questions that have every word of the search in them, in any order. A
- * word may be the beginning of a longer one. An empty search leaves everything in.
+ * The topics, each with only those questions that contain every word of the search, in any order
+ * and as whole words or prefixes. An empty search keeps all.
  */
 export function searchQuestions(topics: readonly Topic[], search: string): readonly Topic[] {
   const wanted = wordsOf(search);
@@ -28,7 +28,7 @@ function textOf({ title }: Topic, { question, answer, alsoFoundBy = '' }: Questi
   return [title, question, ...answer, alsoFoundBy].join(' ');
 }
 
-/** "Same-day" is looked for as "same" and "day", and "don’t" as "dont". */
+/** "Same-day" is searched as "same" and "day", and "don’t" as "dont". */
 function wordsOf(text: string): string[] {
   return (
     text

@@ -5,12 +5,12 @@ import styles from './compared-room.module.css';
 
 export interface ComparedRoomProps {
   pair: GalleryPair;
-  /** Across the page, or beside another. */
+  /** The full width of the page, or half of it beside another pair. */
   size: 'wide' | 'beside';
 }
 
 /**
- * How wide a photo is drawn: it fills a box of the page's own shape, which on a phone is narrower
+ * The display width of a photo. It fills a box with a fixed shape, which on a phone is narrower
  * than the photo.
  */
 const SIZES = {

@@ -11,11 +11,11 @@ import { ComparedRoom } from './compared-room.tsx';
 import styles from './gallery-page.module.css';
 
 export interface GalleryPageProps {
-  /** The pictures of the site, when left out. */
+  /** Defaults to the pictures of the site. */
   pairs?: readonly GalleryPair[];
 }
 
-/** Rooms before and after a clean, to slide between. */
+/** The gallery: rooms before and after a clean, with a slider between both pictures. */
 export function GalleryPage({ pairs = GALLERY_PAIRS }: GalleryPageProps) {
   const [room, setRoom] = useState(EVERY_ROOM);
   const [first, ...rest] = pairsOfRoom(pairs, room);

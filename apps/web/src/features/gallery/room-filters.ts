@@ -1,10 +1,10 @@
 import type { FilterOption } from '@cleaning/ui/filter-pills';
 import type { GalleryPair } from '../../content/gallery.ts';
 
-/** The filter that leaves every room in. */
+/** The filter for all rooms. */
 export const EVERY_ROOM = '';
 
-/** One filter for each kind of room there is, after the one for all of them. */
+/** A filter for all rooms, then one for each kind of room. */
 export function roomFilters(
   pairs: readonly GalleryPair[],
   everyRoomLabel: string,

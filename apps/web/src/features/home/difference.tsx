@@ -16,7 +16,7 @@ const PICTURES =
       }
     : PHOTOS;
 
-/** One room before and after a clean: the first that there are photos of, or a drawn one. */
+/** One room before and after a clean: the first pair of photos, or a drawing without any. */
 export function Difference() {
   return (
     <Section

@@ -53,7 +53,7 @@ const NO_ROOMS: HouseRooms = {
   balcony: false,
 };
 
-/** Rooms not counted yet, drawn faintly: the calculator asks for them next. */
+/** Rooms that are not counted yet, drawn faintly because the calculator asks for them next. */
 const PLANNED_ROOMS: HouseRooms = { ...NO_ROOMS, kitchen: 1, living: 1 };
 
 function houseRooms(rooms: RoomCounts): HouseRooms {

@@ -4,7 +4,6 @@ import type { HeroProps } from './hero.tsx';
 
 const HomeSections = deferred(() => import('./home-sections.tsx'));
 
-/** The front page. */
 export function HomePage(hero: HeroProps) {
   return (
     <>

@@ -11,7 +11,7 @@ const ART: readonly ReactNode[] = [
   <img key="tools" src={toolsUrl} alt="" width="480" height="360" loading="lazy" />,
 ];
 
-/** How a price becomes a clean. */
+/** The steps from a price to a clean. */
 export function HowItWorks() {
   return (
     <Section title="From price to clean in three steps">

@@ -88,7 +88,7 @@ export function PriceCard({ price: instant }: { price: InstantPrice }) {
   );
 }
 
-/** What an estimate is the sum of: "$120 service", "$75 bedrooms". */
+/** The parts of an estimate's sum: "$120 service", "$75 bedrooms". */
 function sumParts({ lines }: Estimate): string[] {
   return lines.map((line) => `${formatAud(line.amountCents)} ${wordOf(line)}`);
 }

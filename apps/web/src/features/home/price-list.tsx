@@ -18,7 +18,7 @@ interface Row {
   readonly priceCents: number | null;
 }
 
-/** Every price there is, and how they add up. */
+/** The price list and how a price adds up. */
 export function PriceList() {
   return (
     <Section

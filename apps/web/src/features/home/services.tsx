@@ -12,7 +12,7 @@ import type { ServiceSummary } from '../../content/services.ts';
 import { Section } from '../../shared/page/section.tsx';
 import styles from './services.module.css';
 
-/** The picture of each service in turn, and which cards take the wider part of their row. */
+/** The picture of each service in order, and whether its card is the wider one of its row. */
 const CARD_LAYOUTS = [
   { picture: livingRoomUrl, isWide: true },
   { picture: deepCleanUrl, isWide: false },
@@ -22,7 +22,7 @@ const CARD_LAYOUTS = [
   { picture: windowsCarpetUrl, isWide: false },
 ];
 
-/** Every service with its picture and what it starts from. */
+/** Every service with its picture and starting price. */
 export function Services() {
   return (
     <Section title="Cleaning for homes, leases, offices and NDIS plans" flushTop>

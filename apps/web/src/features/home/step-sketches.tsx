@@ -7,7 +7,7 @@ import { EXAMPLE_QUOTE } from '../../content/home.ts';
 import { countedRooms } from '../../content/price-texts.ts';
 import styles from './how-it-works.module.css';
 
-/** A drawing of an estimate. Decorative: the words of its step say the same. */
+/** A drawing of an estimate. Decorative, since the text of the step says the same. */
 export function EstimateSketch() {
   const price = estimate(EXAMPLE_CLEAN);
   if (price.status !== 'priced') {
@@ -29,7 +29,7 @@ export function EstimateSketch() {
   );
 }
 
-/** A drawing of a quote that waits for its answer. */
+/** A drawing of a quote that waits for the client's answer. */
 export function QuoteSketch() {
   const price = estimate(EXAMPLE_QUOTE);
   if (price.status !== 'priced') {

@@ -9,7 +9,7 @@ export interface InstantChoices {
   readonly rooms: RoomCounts;
 }
 
-/** The rooms that the instant price counts. The calculator asks for the others. */
+/** The rooms that the instant price counts. The calculator asks for the rest. */
 export const INSTANT_ROOMS = ['bedroom', 'bathroom'] as const;
 
 export type InstantRoomId = (typeof INSTANT_ROOMS)[number];

@@ -8,7 +8,7 @@ import { HoursTable } from '../../shared/page/hours-table.tsx';
 import { Section } from '../../shared/page/section.tsx';
 import styles from './where-and-when.module.css';
 
-/** The areas, the opening hours and the ways to ask. */
+/** The service areas, the opening hours and the contact options. */
 export function WhereAndWhen() {
   return (
     <Section band="warm" title="Where we clean">

@@ -33,7 +33,7 @@ const COLUMNS: readonly DataColumn<Line>[] = [
   },
 ];
 
-/** How an NDIS invoice adds up, in one line. */
+/** How an NDIS invoice adds up, with one line as an example. */
 export function InvoiceExample() {
   const { id, title, text, example, note } = INVOICE;
   return (

@@ -30,7 +30,7 @@ const PARTS = [
   { id: CANCELLING.id, name: 'Cancelling' },
 ];
 
-/** What NDIS participants and their plan managers want to know. */
+/** The page for NDIS participants and their plan managers. */
 export function NdisPage() {
   return (
     <>

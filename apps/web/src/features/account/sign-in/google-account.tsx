@@ -13,9 +13,9 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import styles from './sign-in-section.module.css';
 
 export interface GoogleAccountProps {
-  /** Of the site; null where an account cannot be linked. */
+  /** The site's Google client id; null where no account can be linked. */
   readonly clientId: string | null;
-  /** Null while no Google account is linked. */
+  /** When the Google account was linked; null while none is. */
   readonly linkedAt: string | null;
   readonly hasPassword: boolean;
 }

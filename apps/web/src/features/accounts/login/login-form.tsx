@@ -40,7 +40,7 @@ export function LoginForm() {
             const session = await googleLogin({
               access_token: credential,
               user_type: 'client',
-              // The call names a type; the account that exists has its own.
+              // The endpoint requires a client type. It has no effect on an existing account.
               client_type: 'general',
             });
             dispatch(authActions.loginSucceeded(session));

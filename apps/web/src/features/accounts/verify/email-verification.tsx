@@ -4,7 +4,8 @@ import { useLinkToken } from '../use-link-token.ts';
 import { CheckYourEmail } from './check-your-email.tsx';
 import { VerifyingEmail } from './verifying-email.tsx';
 
-// The page with a link's token shows nothing of the page without one.
+// Loaded separately, because a page opened with a link's token shows nothing of the page without
+// one.
 const VerifyEmail = lazy(async () => ({
   default: (await retry(() => import('./verify-email.tsx'))).VerifyEmail,
 }));

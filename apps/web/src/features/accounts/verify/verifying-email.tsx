@@ -1,7 +1,7 @@
 import { Loader } from '@cleaning/ui/loader';
 import { AccountHeading } from '../account-heading.tsx';
 
-/** While a link is checked. */
+/** Shown while a link is checked. */
 export function VerifyingEmail() {
   return (
     <>

@@ -20,7 +20,7 @@ import { DialogOutcome } from '../detail/appointment-dialog.tsx';
 import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
 import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
 
-/** Cancels an appointment: shows the cost before the decision, and the outcome after it. */
+/** Cancels an appointment. Shows the cost before the decision, and the outcome after it. */
 export function CancelAppointment({ appointment, open, onClose }: AppointmentDialogProps) {
   const { mutations } = usePortalApi();
   const now = useNow();

@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentSummary } from '@cleaning/contract';
 import { describeMoment } from '../../../shared/appointments/format-appointment.ts';
 
-/** Whether cancelling costs something, as the client reads it before deciding. */
+/** Whether cancelling costs something, as text for the client before they decide. */
 export interface CancelCost {
   /** True while cancelling is free of charge. */
   readonly isFree: boolean;

@@ -8,7 +8,7 @@ import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
 
-/** How many are shown at first. */
+/** How many visits are shown at first. */
 const SHOWN = 3;
 
 export interface UpcomingVisitsProps {
@@ -17,7 +17,7 @@ export interface UpcomingVisitsProps {
   readonly onOpen: OpenAppointment;
 }
 
-/** What is to come: the next visits, and the others of the page with a press. */
+/** The next visits, and a button that shows the rest of the page's visits. */
 export function UpcomingVisits({ page: { count, results }, now, onOpen }: UpcomingVisitsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);

@@ -4,7 +4,10 @@ import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { APPOINTMENTS_PAGE_SIZE, type AppointmentsView } from './appointments-view.ts';
 
-/** "Your next visit is Thursday 26 November, 9:00 am", where the first page of the list is shown, which knows it. */
+/**
+ * The next confirmed visit in words: "Your next visit is Thursday 26 November, 9:00 am". Only on
+ * the first page of the list, which contains that visit.
+ */
 export function useNextVisit(view: AppointmentsView): string | undefined {
   const { queries } = usePortalApi();
   const { data } = useQuery({

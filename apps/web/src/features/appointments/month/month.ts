@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_IN_WEEK = 7;
 
-/** The weekdays in the order of an Australian calendar. */
+/** Weekdays start on Monday in an Australian calendar. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -28,14 +28,14 @@ export function describeMonth(month: string): string {
   return monthName.format(firstOf(month));
 }
 
-/** The month (YYYY-MM) that many months away; below zero for earlier ones. */
+/** The month (YYYY-MM) a number of months later, or earlier if negative. */
 export function monthAway(month: string, months: number): string {
   const day = firstOf(month);
   day.setUTCMonth(day.getUTCMonth() + months);
   return monthOf(plainDate(day));
 }
 
-/** The whole weeks, from Monday to Sunday, that a month (YYYY-MM) touches, as dates YYYY-MM-DD. */
+/** The whole weeks, Monday to Sunday, that a month (YYYY-MM) overlaps, as dates YYYY-MM-DD. */
 export function weeksOf(month: string): string[][] {
   const first = firstOf(month);
   const before = (first.getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;

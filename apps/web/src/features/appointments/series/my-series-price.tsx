@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dollars, minutesOfTimes, rateOf } from '../../../shared/plan/visit-price.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
-/** Who pays for the visits of a series, and what each comes to at the rate that the client was invoiced at last. */
+/** Who pays for the visits of a series, and the price of each visit at the last invoiced rate. */
 export function MySeriesPrice({ series }: { readonly series: AppointmentSeries }) {
   const { queries } = usePortalApi();
   const isNdis = series.service_id === 'ndis';

@@ -33,7 +33,10 @@ interface Shown {
   readonly series: AppointmentSeries;
 }
 
-/** The client's regular visits, to skip one or to pause them. Nothing where there are none. */
+/**
+ * The client's regular visits. A single visit can be skipped, and all of them paused. Renders
+ * nothing without any.
+ */
 export function MySeries() {
   const { queries } = usePortalApi();
   const { data = [], error } = useQuery(queries.appointmentSeries.mine());
@@ -69,11 +72,14 @@ export function MySeries() {
   );
 }
 
-/** Each card has a name of its own. */
+/** A heading that distinguishes the card from those of other series. */
 const titleAmongOthers = ({ interval_weeks: weeks, weekday }: AppointmentSeries): string =>
   `Your visits ${describeRhythm(weeks, weekday)}`;
 
-/** Not every client knows how long a fortnight is. */
+/**
+ * Names both "every 2 weeks" and "fortnightly", because not every client knows how long a fortnight
+ * is.
+ */
 const RHYTHMS: Readonly<Record<SeriesInterval, string>> = {
   1: 'Every week',
   2: 'Every 2 weeks (fortnightly)',

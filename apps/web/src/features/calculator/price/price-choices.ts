@@ -24,7 +24,7 @@ export interface PriceChoiceHandlers {
   readonly onTimelineChosen: (timelineId: TimelineId) => void;
 }
 
-/** The price so far, at standard timing until a timing is chosen; null before there is a service. */
+/** The price so far, at standard timing until a timing is chosen; null without a service. */
 export function priceOf({ serviceId, rooms, addonIds, timelineId }: PriceChoices): Estimate | null {
   return serviceId === null
     ? null

@@ -76,7 +76,7 @@ export function PricePanel({
   );
 }
 
-/** Notes on a price: its deposit, and that an NDIS plan pays for none. */
+/** Notes on a price: its deposit, and that there is none under an NDIS plan. */
 function PriceNotes({ choices }: { choices: PriceChoices }) {
   const price = priceOf(choices);
   const isNdis = choices.serviceId !== null && isPlanFunded(choices.serviceId);

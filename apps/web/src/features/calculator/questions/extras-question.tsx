@@ -20,7 +20,6 @@ export interface ExtrasQuestionProps {
   isNdis?: boolean | undefined;
 }
 
-/** Which extras, if any. */
 export function ExtrasQuestion({
   legend = 'Add extras',
   addonIds,

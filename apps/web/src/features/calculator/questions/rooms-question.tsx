@@ -19,7 +19,6 @@ export interface RoomsQuestionProps {
   onRoomCountChanged: (roomId: RoomId, count: number) => void;
 }
 
-/** How many rooms of each kind. */
 export function RoomsQuestion({
   legend = 'Count your rooms',
   rooms,

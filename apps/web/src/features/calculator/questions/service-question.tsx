@@ -13,7 +13,6 @@ export interface ServiceQuestionProps {
   error?: string | undefined;
 }
 
-/** Which service. */
 export function ServiceQuestion({
   legend = 'Choose a service',
   serviceId,

@@ -11,7 +11,6 @@ export interface TimingQuestionProps {
   error?: string | undefined;
 }
 
-/** How soon. */
 export function TimingQuestion({
   legend = 'When do you need us?',
   timelineId,

@@ -28,7 +28,10 @@ export function choicesAfterLink(choices: PriceChoices, query: URLSearchParams):
   return { serviceId, rooms, addonIds, timelineId };
 }
 
-/** The query of a link to some answers, in one order, so that equal answers have equal links. */
+/**
+ * The query of a link to these answers. Its parameters have a fixed order, so that equal answers
+ * have equal links.
+ */
 export function choicesQuery({ serviceId, rooms, addonIds, timelineId }: PriceChoices): string {
   return new URLSearchParams([
     ...(serviceId === null ? [] : [[SERVICE, serviceId]]),

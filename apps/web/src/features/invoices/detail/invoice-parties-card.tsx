@@ -13,7 +13,9 @@ import styles from './invoice-parties-card.module.css';
 import { OwnNdisNumber } from './own-ndis-number.tsx';
 import { claimLabel } from '../../../shared/invoices/invoice-status.ts';
 
-/** Seller, recipient, participant, claim and quote of an invoice, with a link to ask about it. */
+/**
+ * The seller, recipient, participant, claim and quote of an invoice, with a link to ask about it.
+ */
 export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
   return (
     <Card title="Details">

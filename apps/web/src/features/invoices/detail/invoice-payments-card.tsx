@@ -44,7 +44,10 @@ const METHODS = {
   other: 'another way',
 } as const;
 
-/** A deposit was paid earlier, for the quote; no money moves with these entries. */
+/**
+ * The labels of deposits. A deposit was paid earlier, for the quote, so no money moves with these
+ * entries.
+ */
 const DEPOSITS = {
   taken: 'Your deposit, taken off',
   released: 'Your deposit, kept for the next invoice',

@@ -5,7 +5,7 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import styles from './own-ndis-number.module.css';
 
-/** The participant's own NDIS number: masked, and whole while they want to see it. */
+/** The participant's own NDIS number: masked, and shown in full on request. */
 export function OwnNdisNumber() {
   const { queries, mutations } = usePortalApi();
   const profile = useQuery(queries.accounts.clientProfile());

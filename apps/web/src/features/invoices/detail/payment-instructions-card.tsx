@@ -64,7 +64,10 @@ function BankTransfer({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** An invoice that a plan manager or the NDIA pays, or what we must know before they can. */
+/**
+ * The instructions for an invoice that a plan manager or the NDIA pays, or what we still need to
+ * know before they can.
+ */
 function PaidByPlan({ invoice }: { invoice: Invoice }) {
   const { queries } = usePortalApi();
   const { data: profile } = useQuery(queries.accounts.clientProfile());
@@ -93,7 +96,7 @@ function PaidByPlan({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** An invoice that was issued before the client said who pays it. */
+/** The instructions for an invoice that was issued before the client said who pays it. */
 function SendToPayer({ invoice }: { invoice: Invoice }) {
   const { mutations } = usePortalApi();
   const send = useMutation(mutations.invoices.sendAgain(invoice.id));
@@ -118,7 +121,7 @@ function SendToPayer({ invoice }: { invoice: Invoice }) {
 
 const NDIS_DETAILS = `${SITE_PATHS.clientAccount}#ndis`;
 
-/** What is not on record and has to be, or null where nothing is missing. */
+/** The missing detail that has to be on record, or null. */
 function missingDetail(
   { payer }: Pick<Invoice, 'payer'>,
   profile: Pick<

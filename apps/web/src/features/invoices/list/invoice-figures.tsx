@@ -10,7 +10,7 @@ import { Figure, Figures } from '../../../shared/page/figures.tsx';
 
 export interface InvoiceFiguresProps {
   page: Omit<MyInvoicesPage, 'count' | 'next' | 'previous' | 'results' | 'status_counts'>;
-  /** Shows what is with the NDIS plan in place of what is due next. */
+  /** Shows the amount with the NDIS plan instead of the next due amount. */
   isNdis: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface InvoicesTableProps {
   isNdis: boolean;
 }
 
-/** The client's invoices: a table, and cards where it is narrow. */
+/** The client's invoices, as a table or, in a narrow space, as cards. */
 export function InvoicesTable({ invoices, isNdis }: InvoicesTableProps) {
   return (
     <DataTable

@@ -12,7 +12,10 @@ import { invoicePath } from '../../../shared/lib/paths.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import styles from './statement-rows.module.css';
 
-/** The opening balance, entries and closing balance of a statement; what a plan pays stands apart. */
+/**
+ * The opening balance, entries and closing balance of a statement, with a separate account for what
+ * an NDIS plan pays.
+ */
 export function StatementRows({ statement }: { statement: Statement }) {
   const { from, to, plan } = statement;
   return (
@@ -38,7 +41,7 @@ export function StatementRows({ statement }: { statement: Statement }) {
 
 interface AccountProps {
   readonly caption: string;
-  /** What stands before the opening balance. */
+  /** Shown before the opening balance. */
   readonly about: string;
   readonly account: StatementAccount;
 }
