@@ -54,7 +54,7 @@ export function NdisPage() {
   );
 }
 
-/** Until when a visit can be cancelled, along a line of time. */
+/** The deadline for cancelling a visit, on a time line. */
 function Cancelling() {
   const { id, title, lead, exampleTitle, stages, note } = CANCELLING;
   return (
@@ -73,7 +73,7 @@ function Cancelling() {
   );
 }
 
-/** What plans usually pay for, beside what they usually do not. */
+/** What plans usually pay for and what they do not. */
 function Funding() {
   const { id, title, lead, funded, notFunded } = FUNDING;
   return (

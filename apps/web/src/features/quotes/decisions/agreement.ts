@@ -9,13 +9,13 @@ import {
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { describeDeposit, depositOf } from '../detail/format-deposit.ts';
 
-/** What a client agrees to when they approve: the facts to check, and what follows from a yes. */
+/** What a client agrees to by approving: the facts to check, and the consequences. */
 export interface Agreement {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly terms: readonly string[];
 }
 
-/** What approving this quote means. */
+/** The agreement that approving this quote makes. */
 export function agreementOf(quote: Quote): Agreement {
   const isEstimate = quote.service_id === 'ndis';
   return {

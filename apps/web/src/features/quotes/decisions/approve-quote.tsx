@@ -16,7 +16,7 @@ interface Values {
   accepts_terms: boolean;
 }
 
-/** Says what the client agrees to, and takes their name and their yes. */
+/** Approves a quote. Shows what the client agrees to, and asks for their name and consent. */
 export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps) {
   const { mutations } = usePortalApi();
   const keyOf = useIdempotencyKey();
@@ -41,7 +41,7 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
 
   const { form, field, errors } = schemaForm;
 
-  // A yes is to one version: when the quote changes, it is asked for again.
+  // The client agrees to one version, so a changed quote needs the consent again.
   const agreedVersion = useRef(version);
   useEffect(() => {
     if (agreedVersion.current === version) return;
@@ -79,7 +79,7 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
         autoComplete="name"
         maxLength={120}
       />
-      {/* Passing by a box is no answer to it, so only sending checks it. */}
+      {/* Validated only on submit, because leaving an unticked checkbox is not yet an error. */}
       <CheckboxField
         {...field('accepts_terms')}
         onBlur={undefined}

@@ -5,7 +5,7 @@ import type { QuoteDecision } from './use-quote-decision.ts';
 
 type Change = Pick<QuoteDecision<never>, 'current' | 'hasChanged' | 'changes' | 'isPossible'>;
 
-/** What changed in the quote while the client was deciding. Nothing while it is the same. */
+/** What changed in the quote while the client was deciding. Renders nothing if nothing changed. */
 export function ChangeAlert({ decision }: { decision: Change }) {
   if (!decision.hasChanged && decision.isPossible) return null;
   return (
@@ -15,7 +15,7 @@ export function ChangeAlert({ decision }: { decision: Change }) {
   );
 }
 
-/** The same, for inside another alert. */
+/** The same text for use inside another alert. */
 export function ChangeNotes({ decision }: { decision: Change }) {
   const { current, hasChanged, changes, isPossible } = decision;
   if (!isPossible) {

@@ -55,7 +55,7 @@ export function DeclineQuote(props: QuoteDialogProps) {
   );
 }
 
-/** Cancels a request that we have not answered, after asking. */
+/** Cancels a request that we have not answered, after confirmation. */
 export function CancelRequest(props: QuoteDialogProps) {
   const { quote, onDone } = props;
   const { mutations } = usePortalApi();
@@ -102,7 +102,10 @@ interface ConfirmWithReasonProps
   reason: string;
 }
 
-/** Asks before a client ends a quote, and sends why. Its children say what happens then, and ask. */
+/**
+ * Asks for confirmation and a reason before a client ends a quote. The children explain the
+ * consequences.
+ */
 function ConfirmWithReason({
   quote,
   open,
@@ -146,7 +149,7 @@ const REASONS = [
   'I do not need it any more',
 ] as const;
 
-/** What a client may choose from when they decline. */
+/** The reasons to choose from when declining. */
 export function declineReasons({ service_id: serviceId }: Pick<Quote, 'service_id'>): string[] {
   return [
     ...REASONS,
@@ -155,7 +158,7 @@ export function declineReasons({ service_id: serviceId }: Pick<Quote, 'service_i
   ];
 }
 
-/** The reason that is sent: the choice, the comment, or both. Empty for neither. */
+/** The submitted reason: the choice, the comment, or both. Empty for neither. */
 export function declineReason(choice: string, comment: string): string {
   const parts = [choice, comment.trim()].filter((part) => part !== '');
   return parts.join('. ');

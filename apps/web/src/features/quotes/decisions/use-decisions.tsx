@@ -7,7 +7,7 @@ import { focusIfLost } from '../../../shared/hooks/focus.ts';
 
 export type DecisionKind = 'approve' | 'request-changes' | 'decline' | 'cancel';
 
-/** How long an offer is read before a dialog is likely to be opened, in milliseconds. */
+/** How long a client reads an offer before they are likely to open a dialog, in milliseconds. */
 const READING_MS = 5000;
 
 const loadForms = () => retry(() => import('./decision-forms.ts'));
@@ -21,23 +21,23 @@ const DIALOGS: Readonly<Record<DecisionKind, ComponentType<QuoteDialogProps>>> =
 
 interface Decisions {
   readonly open: (kind: DecisionKind) => void;
-  /** Gets the dialogs ready: for a button that is pointed at or has the focus. */
+  /** Preloads the dialogs when their button is hovered or focused. */
   readonly prepare: () => void;
-  /** The dialogs. What was typed into one is there when it is opened again. */
+  /** The dialogs. They keep what was typed while they are closed. */
   readonly dialogs: ReactNode;
 }
 
 /**
  * The dialogs in which a client decides about a quote.
  *
- * @param onFocusLost Puts focus somewhere sensible when the button that opened a dialog is gone.
+ * @param onFocusLost Moves the focus when the button that opened a dialog no longer exists.
  */
 export function useDecisions(quote: Quote, onFocusLost: () => void): Decisions {
   const [begun, setBegun] = useState<readonly DecisionKind[]>([]);
   const [openKind, setOpenKind] = useState<DecisionKind | null>(null);
   const mayApprove = quote.available_commands.includes('approve');
 
-  // Loads the dialogs while the offer is read, so that opening one need not wait.
+  // Preloads the dialogs while the client reads the offer, so that they open without delay.
   useEffect(() => {
     if (!mayApprove) return undefined;
     const timer = setTimeout(() => void loadForms(), READING_MS);

@@ -5,31 +5,31 @@ import { describeChanges } from '../detail/format-revision.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 
 export interface QuoteDecisionOptions<Variables> {
-  /** The newest quote that the page knows. */
+  /** The latest known version of the quote. */
   readonly quote: Quote;
   readonly command: QuoteCommand;
-  /** While the dialog is open it remembers which quote its reader began with. */
+  /** While the dialog is open, the hook keeps the version that the user opened it with. */
   readonly open: boolean;
   readonly options: UseMutationOptions<Quote, Error, Variables>;
-  /** Called as soon as the decision is made, before the lists are read again. */
+  /** Called as soon as the decision is made, before the lists are refetched. */
   readonly onDone: () => void;
 }
 
-/** A decision about a quote that may be changed elsewhere meanwhile. */
+/** A decision about a quote that may be changed elsewhere at the same time. */
 export interface QuoteDecision<Variables> {
-  /** The quote as it is now, which is what the decision is about. */
+  /** The quote as it is now, to which the decision applies. */
   readonly current: Quote;
-  /** It is not the quote that its reader began with. */
+  /** True if the quote has changed since the dialog was opened. */
   readonly hasChanged: boolean;
-  /** What is different in it. */
+  /** The differences from the opened version. */
   readonly changes: readonly string[];
-  /** The decision can still be made. */
+  /** True while the decision can still be made. */
   readonly isPossible: boolean;
-  /** Rejects with what the service says. */
+  /** Rejects with the error of the service. */
   readonly submit: (variables: Variables) => Promise<unknown>;
 }
 
-/** Gives a command to a quote, and holds it against the quote that its reader saw. */
+/** Sends a command for a quote, and compares the quote with the version that the user saw. */
 export function useQuoteDecision<Variables>({
   quote,
   command,
@@ -67,11 +67,11 @@ export function useQuoteDecision<Variables>({
   };
 }
 
-/** What every dialog that decides about a quote is given. */
+/** The props of every dialog that decides about a quote. */
 export interface QuoteDialogProps {
   readonly quote: Quote;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The decision was made; the quote says what it is now. */
+  /** Called when the decision was made; the quote then has its new status. */
   readonly onDone: () => void;
 }

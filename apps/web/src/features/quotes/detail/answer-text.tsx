@@ -5,7 +5,7 @@ export interface AddressTextProps {
   readonly address: Pick<Quote, 'address_line1' | 'suburb' | 'postcode'>;
 }
 
-/** An address on two lines, or that there is none yet. */
+/** An address on two lines, or a note that there is none yet. */
 export function AddressText({ address: { address_line1, suburb, postcode } }: AddressTextProps) {
   const street = address_line1 ?? '';
   const place = [suburb, postcode && `NSW ${postcode}`].filter(Boolean).join(' ');
@@ -17,7 +17,7 @@ export function AddressText({ address: { address_line1, suburb, postcode } }: Ad
   );
 }
 
-/** Text that a user wrote, with its line breaks, or that there is none. */
+/** Free text with its line breaks, or a note that there is none. */
 export function FreeText({ text }: { text: string }) {
   if (text.trim() === '') return 'Nothing to add';
   return <span className={styles['lines']}>{text}</span>;

@@ -3,12 +3,12 @@ import { formatAud, formatPlainDate, isPlanFunded } from '@cleaning/pricing';
 
 type Priced = Pick<Quote, 'service_id' | 'price'>;
 
-/** The deposit that comes with a quote, in cents; 0 for none, and where an NDIS plan pays. */
+/** The deposit of a quote, in cents; 0 if there is none or an NDIS plan pays. */
 export function depositOf({ service_id: serviceId, price }: Priced): number {
   return isPlanFunded(serviceId) ? 0 : (price.deposit_cents ?? 0);
 }
 
-/** What is shown of a deposit; an offer that is not answered yet has `none`. */
+/** The parts of a deposit that are shown; `none` for an offer that is not answered yet. */
 export type DepositState = Pick<Deposit, 'status' | 'paid_on' | 'refunded_on'>;
 
 export const NO_DEPOSIT_YET: DepositState = { status: 'none', paid_on: null, refunded_on: null };
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<DepositState['status'], (deposit: DepositState) =>
   refunded: ({ refunded_on: day }) => `, given back to you${onDay(day)}`,
 };
 
-/** The deposit and what became of it: "30%, $145.80, paid on 20 Nov 2026". */
+/** The deposit and its status: "30%, $145.80, paid on 20 Nov 2026". */
 export function describeDeposit(quote: Priced & { readonly deposit: DepositState }): string {
   const cents = depositOf(quote);
   if (cents === 0) return quote.price.deposit_cents === 0 ? 'None' : 'None if your NDIS plan pays';

@@ -8,7 +8,7 @@ import { ADDON_IDS, ADDONS, ROOM_IDS, ROOMS, formatAud } from '@cleaning/pricing
 
 type Kind = Extract<PriceLine['kind'], 'room' | 'addon'>;
 
-/** What differs between two offers, as short phrases: "Bathroom: 1 to 2, +$35.00". */
+/** The differences between two offers, as short phrases: "Bathroom: 1 to 2, +$35.00". */
 export function describeChanges(before: RevisionContent, after: RevisionContent): string[] {
   return revisionChanges(before, after)
     .filter(({ field }) => field !== 'deposit_cents' || after.service_id !== 'ndis')
@@ -54,7 +54,10 @@ function roomPhrase(name: string, [was, is]: readonly [number, number]): string 
   return `${name}: ${was} to ${is}`;
 }
 
-/** What a line adds to the price, where either offer has it: ", +$35.00". */
+/**
+ * How much a line changes the price between two offers: ", +$35.00". Empty if neither offer has the
+ * line.
+ */
 function difference(
   kind: Kind,
   id: PriceLine['id'],

@@ -14,16 +14,19 @@ import { quoteStatusMessage } from './quote-status-message.ts';
 
 export interface NextStepBarProps {
   quote: Quote;
-  /** The button that deletes a draft. The page owns it, since it outlives the quote. */
+  /**
+   * The button that deletes a draft. The page renders it, because the deletion can outlive this
+   * component.
+   */
   deleteDraft: ReactNode;
 }
 
-/** The quote's status in words, and what the client can do now. */
+/** The status of the quote in words, and what the client can do now. */
 export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   const { title, text } = quoteStatusMessage(quote);
   const heading = useRef<HTMLHeadingElement>(null);
   const { open, prepare, dialogs } = useDecisions(quote, () => heading.current?.focus());
-  // The button that changed the quote is gone; reading goes on at what it led to.
+  // The button that changed the quote no longer exists, so the focus moves to the new status.
   useFocusAfterChange(quote.status, () => heading.current?.focus(), { onlyIfLost: true });
 
   return (
@@ -43,7 +46,7 @@ interface DecidingProps {
   open: (kind: DecisionKind) => void;
 }
 
-/** The three answers to an offer. */
+/** The three answers to an offer: approve, request changes or decline. */
 function Answers({ quote, open, prepare }: DecidingProps & { prepare: () => void }) {
   const { canApprove, canRequestChanges, canDecline } = quoteActions(quote);
   return (
@@ -77,7 +80,7 @@ function Answers({ quote, open, prepare }: DecidingProps & { prepare: () => void
   );
 }
 
-/** What can be done with a draft before it is sent to us. */
+/** The actions for a draft before it is sent to us. */
 function OwnDraft({ quote, deleteDraft }: NextStepBarProps) {
   const { canSend, canEdit, canDelete } = quoteActions(quote);
   return (
@@ -95,7 +98,7 @@ function OwnDraft({ quote, deleteDraft }: NextStepBarProps) {
   );
 }
 
-/** What is left when nothing is to be decided. */
+/** The actions when there is nothing to decide. */
 function WaysOn({ quote, open }: DecidingProps) {
   const { contactLabel, isClosed } = quoteStatusMessage(quote);
   return (

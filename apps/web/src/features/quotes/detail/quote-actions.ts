@@ -1,14 +1,14 @@
 import type { Quote } from '@cleaning/contract';
 import { isEditableByClient } from '@cleaning/contract/state-machines';
 
-/** What the client can do with a quote now, on its own page. */
+/** What the client can do with a quote on its page now. */
 export interface QuoteActions {
   readonly canSend: boolean;
   readonly canEdit: boolean;
-  /** A draft is deleted; what was sent to us is cancelled and stays readable. */
+  /** Only drafts can be deleted; a quote that was sent to us is cancelled and stays readable. */
   readonly canDelete: boolean;
   readonly canCancel: boolean;
-  /** The three answers to an offer. */
+  /** The client can answer the offer: approve, request changes or decline. */
   readonly canApprove: boolean;
   readonly canRequestChanges: boolean;
   readonly canDecline: boolean;

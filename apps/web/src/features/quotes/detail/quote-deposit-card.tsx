@@ -7,7 +7,9 @@ import styles from './quote-deposit-card.module.css';
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
-/** How to pay the deposit of an approved quote, and what became of it. Nothing where there is none. */
+/**
+ * How to pay the deposit of an approved quote, and its status. Renders nothing without a deposit.
+ */
 export function QuoteDepositCard({ quote }: { quote: Quote }) {
   const { deposit, reference } = quote;
   if (deposit.status === 'none') return null;

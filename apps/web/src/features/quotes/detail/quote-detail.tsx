@@ -31,13 +31,13 @@ import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx'
 
 export interface QuoteDetailProps {
   id: string;
-  /** The earlier version of the quote that is open over the page. */
+  /** The earlier version that is open in a dialog over the page. */
   openVersion: VersionInAddress;
-  /** Starts another quote of the same clean. */
+  /** Starts another quote for the same clean. */
   again: (quote: Quote) => ReactNode;
 }
 
-/** One quote of the client: its status, its price and its history. */
+/** One of the client's quotes: its status, price and history. */
 export function QuoteDetail({ id, openVersion, again }: QuoteDetailProps) {
   const { queries, mutations } = usePortalApi();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function QuoteDetail({ id, openVersion, again }: QuoteDetailProps) {
     toast.show('Draft deleted');
     await navigate(SITE_PATHS.clientQuotes, { replace: true });
   });
-  // A quote that is being deleted is not read again: the answer would be that it is not there.
+  // Do not refetch a quote that is being deleted, since the response would be "not found".
   const quote = useQuery({ ...queries.quotes.detail(id), enabled: !deleteDraft.isBusy });
   const back = { label: 'My quotes', href: listPath };
 
@@ -113,7 +113,7 @@ function QuoteCards({
   );
 }
 
-/** What became of an approved quote. */
+/** The appointments and invoices of an approved quote. */
 function BookedParts({ quoteId }: { quoteId: string }) {
   return (
     <>
@@ -148,7 +148,7 @@ interface DeleteDraftProps {
   error: unknown;
 }
 
-/** Deletes a draft, after asking. */
+/** Deletes a draft, after confirmation. */
 function DeleteDraft({ quote, onDelete, busy, error }: DeleteDraftProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { QueryContent, type QueryState } from '../../../shared/lists/query-content.tsx';
 import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 
-/** In place of a quote that is loading, missing or could not be read. */
+/** The loading, missing and error states of a quote. */
 export function QuoteFallback({ query }: { readonly query: QueryState<unknown> }) {
   return (
     <QueryContent
@@ -22,7 +22,7 @@ export function QuoteFallback({ query }: { readonly query: QueryState<unknown> }
   );
 }
 
-/** There is no such quote, or it belongs to another user: the answer is the same. */
+/** Also shown for another client's quote, so as not to reveal that it exists. */
 function QuoteNotFound() {
   return (
     <Card>

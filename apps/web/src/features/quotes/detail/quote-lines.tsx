@@ -10,7 +10,7 @@ import {
 import { describeDeposit, type DepositState } from './format-deposit.ts';
 import styles from './quote-lines.module.css';
 
-/** What the lines of an offer need to be shown. */
+/** The parts of an offer that its lines need. */
 export type PricedOffer = Pick<Quote, 'service_id' | 'timeline_id' | 'price'> & {
   readonly deposit: DepositState;
 };
@@ -21,7 +21,7 @@ export interface QuoteLinesProps {
   caption: string;
 }
 
-/** What a quote's price is made of, to the cent. */
+/** The line items of a quote, in dollars and cents. */
 export function QuoteLines({ offer, caption }: QuoteLinesProps) {
   return (
     <DataTable
@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<PriceLine['kind'], string>> = {
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
-/** ". List price $180.00. Second clean this month" where one costs something else. */
+/** Explains a price that differs from the list: ". List price $180.00. Second clean this month". */
 function whyThisPrice({ unit_cents, list_unit_cents = unit_cents, reason }: PriceLine): string {
   if (list_unit_cents === unit_cents) return '';
   const listPrice = `. List price ${money(list_unit_cents)}`;

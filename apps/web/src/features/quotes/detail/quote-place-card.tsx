@@ -5,7 +5,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { describeQuoteTiming } from '../../../shared/quotes/format-quote.ts';
 import { AddressText, FreeText } from './answer-text.tsx';
 
-/** What the place of a quote or of one of its offers needs to be shown. */
+/** The parts of a quote or an offer that its place needs. */
 export type PlacedOffer = Pick<
   Quote,
   | 'service_id'
@@ -17,10 +17,10 @@ export type PlacedOffer = Pick<
   | 'preferred_date'
 >;
 
-/** Once it was answered, the last day to answer it says nothing any more. */
+/** The statuses in which the last day to answer is shown. After an answer it has no meaning. */
 const OFFERS: ReadonlySet<Quote['status']> = new Set(['sent', 'expired']);
 
-/** Where and when a quote is for, how to get in, and until when it holds. */
+/** Where and when the cleaning is, how to get in, and how long the quote is valid. */
 export function QuotePlaceCard({ quote }: { quote: Quote }) {
   return (
     <Card title="Where and when">
@@ -31,13 +31,13 @@ export function QuotePlaceCard({ quote }: { quote: Quote }) {
 
 export interface QuotePlaceProps {
   offer: PlacedOffer;
-  /** The last day to approve it; null when there is none to speak of. */
+  /** The last day to approve it; null to leave it out. */
   validUntil: string | null;
 }
 
 const day = (date: string) => formatPlainDate(date, 'long');
 
-/** Where and when an offer is for. */
+/** Where and when an offer's cleaning takes place. */
 export function QuotePlace({ offer, validUntil }: QuotePlaceProps) {
   const { preferred_date: preferred } = offer;
   return (

@@ -4,7 +4,7 @@ import { NdisRateNote } from '../../../shared/quotes/price-notes.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import styles from './quote-price-card.module.css';
 
-/** What the client pays for, line by line. */
+/** The price of a quote, line by line. */
 export function QuotePriceCard({ quote }: { quote: Quote }) {
   const { price, service_id: serviceId, revision, company_notes: notes } = quote;
   const title = serviceId === 'ndis' ? 'Your estimate' : 'What you are paying for';

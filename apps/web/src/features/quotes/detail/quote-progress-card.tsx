@@ -4,7 +4,7 @@ import { Timeline } from '@cleaning/ui/timeline';
 import { quoteProgress } from './quote-progress.ts';
 import styles from './quote-progress-card.module.css';
 
-/** What has happened to a quote, where it is now and what comes next. */
+/** The past, current and coming steps of a quote. */
 export function QuoteProgressCard({ quote }: { quote: Quote }) {
   const steps = quoteProgress(quote).map(({ state, title, detail, note }) => ({
     state,

@@ -1,12 +1,12 @@
 import type { Quote, QuoteEvent, QuoteStatus, QuoteCommand } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 
-/** One step of a quote's life: done, where it is now, or still to come. */
+/** A step of a quote: done, current or still to come. */
 export interface ProgressStep {
   readonly key: string;
   readonly state: 'done' | 'current' | 'upcoming';
   readonly title: string;
-  /** When it happened, or what it waits for. */
+  /** When it happened, or what it is waiting for. */
   readonly detail: string;
   /** The reason that was given. */
   readonly note: string | null;
@@ -30,12 +30,12 @@ const AHEAD: Readonly<Record<QuoteStatus, readonly { title: string; detail: stri
   withdrawn: [],
 };
 
-/** A quote that is sent again is not the first one. */
+/** Whether this event sent the quote again, after an earlier offer. */
 function isUpdate({ command }: QuoteEvent, before: readonly QuoteEvent[]): boolean {
   return command === 'send' && before.some((event) => event.command === 'send');
 }
 
-/** Every step of a quote, past and to come, oldest first. */
+/** Every step of a quote, past and coming, oldest first. */
 export function quoteProgress({ status, revision, events }: Quote): ProgressStep[] {
   const inOrder = events.toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at));
   const isBeingUpdated = status === 'draft' && revision > 1;
@@ -86,7 +86,7 @@ const EVENT_LABELS: Readonly<Record<QuoteCommand, Labels>> = {
   waive_deposit: both('The invoice asks for the whole amount'),
 };
 
-/** What happened, for the client. */
+/** Describes an event to the client. */
 export function describeEvent({ command, actor }: Pick<QuoteEvent, 'command' | 'actor'>): string {
   return EVENT_LABELS[command][actor === 'client' ? 'client' : 'staff'];
 }

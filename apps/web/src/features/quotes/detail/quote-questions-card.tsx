@@ -7,7 +7,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { askAboutPath } from '../../../shared/lib/paths.ts';
 import styles from './quote-questions-card.module.css';
 
-/** How to ask us about this quote. */
+/** A link to ask us about this quote. */
 export function QuoteQuestionsCard({ quote }: { quote: Quote }) {
   return (
     <Card tint title="Questions about this quote?" className={styles['card']}>

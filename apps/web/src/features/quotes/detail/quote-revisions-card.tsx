@@ -12,7 +12,7 @@ import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
-/** How many versions are shown until the rest is asked for. */
+/** How many versions are shown before the user asks for the rest. */
 const SHOWN_AT_FIRST = 4;
 
 export interface QuoteRevisionsCardProps {
@@ -20,17 +20,18 @@ export interface QuoteRevisionsCardProps {
   openVersion: VersionInAddress;
 }
 
-/** The offers that we sent, the newest first, and what each of them changed. */
+/** The offers that we sent, newest first, and what each changed. */
 export function QuoteRevisionsCard({ quote, openVersion }: QuoteRevisionsCardProps) {
   const { queries } = usePortalApi();
   const query = useQuery(queries.quotes.revisions(quote.id));
   const { data, error } = query;
   const [isWhole, setWhole] = useState(false);
   const { version, open, close } = openVersion;
-  // What the page shows is no earlier version.
+  // The version that the page shows is not an earlier one.
   const isEarlier = version !== null && version !== quote.revision;
   const read = isEarlier ? data?.results.find(({ revision }) => revision === version) : undefined;
-  // A version that a link opened has no button to give the focus back to: its own one takes it.
+  // A version opened through a link has no opening button, so the focus returns to the version's
+  // own button.
   useFocusAfterChange(
     read?.revision,
     (closed) => document.querySelector<HTMLElement>(`[data-version="${closed}"]`)?.focus(),
@@ -88,12 +89,12 @@ interface QuoteRevisionProps {
   revision: RevisionSummary;
   /** The offer before it; undefined for the first. */
   before: RevisionSummary | undefined;
-  /** It is what the page shows. */
+  /** True for the version that the page shows. */
   isCurrent: boolean;
   onRead: () => void;
 }
 
-/** One offer: its number, what it changed, when we sent it and its price. */
+/** One offer with its version number, changes, sending date and price. */
 function QuoteRevision({ revision, before, isCurrent, onRead }: QuoteRevisionProps) {
   return (
     <li className={styles['revision']}>

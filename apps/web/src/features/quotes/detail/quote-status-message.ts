@@ -1,13 +1,13 @@
 import type { Quote, QuoteEvent, QuoteStatus } from '@cleaning/contract';
 import { formatAud, formatInstant, formatPlainDate } from '@cleaning/pricing';
 
-/** A quote's status for the client: what it is, and what happens next. */
+/** A quote's status in words for the client, with what happens next. */
 export interface QuoteStatusMessage {
   readonly title: string;
   readonly text: string;
-  /** What to write to us for, where that is the next step. */
+  /** The label of a link to message us, where that is the next step; otherwise null. */
   readonly contactLabel: string | null;
-  /** Nothing more happens with it, so the next step is another quote. */
+  /** The quote is finished, so the next step is another quote. */
   readonly isClosed: boolean;
 }
 
@@ -105,7 +105,7 @@ function expiredMessage({ valid_until: lastDay }: Quote): ReturnType<MessageOf> 
   };
 }
 
-/** The reason of the latest command of a kind: "We said: The site is not safe. ". */
+/** The reason given with the latest command of a kind: "We said: The site is not safe. ". */
 function reasonText(quote: Quote, command: QuoteEvent['command']): string {
   const reason = lastEvent(quote, command)?.reason ?? '';
   if (reason === '') return '';

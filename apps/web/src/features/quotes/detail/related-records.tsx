@@ -13,10 +13,10 @@ import { appointmentPath, invoicePath } from '../../../shared/lib/paths.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
-/** How many appointments are named here; the rest are in Appointments. */
+/** How many appointments are listed; the rest are under Appointments. */
 const SHOWN = 5;
 
-/** The appointments that were booked of a quote. Nothing while there are none. */
+/** The appointments booked from a quote. Renders nothing without any. */
 export function AppointmentsOfQuote({ quoteId }: { quoteId: string }) {
   const { queries } = usePortalApi();
   const today = sydneyDateOf(useNow());
@@ -63,7 +63,7 @@ function BookedAppointments({ page, today }: BookedAppointmentsProps) {
   );
 }
 
-/** What is still to come, soonest first; then what is over, latest first. */
+/** Upcoming ones first, soonest first; then past ones, latest first. */
 function nextFirst(
   appointments: readonly AppointmentSummary[],
   today: string,
@@ -79,8 +79,8 @@ function nextFirst(
 }
 
 /**
- * The invoices over a quote and its appointments. Nothing while there are none, or when they cannot be read:
- * they are all under Invoices.
+ * The invoices for a quote and its appointments. Renders nothing without any or on an error,
+ * because they are also listed under Invoices.
  */
 export function InvoicesOfQuote({ quoteId }: { quoteId: string }) {
   const { queries } = usePortalApi();
@@ -113,7 +113,7 @@ export function InvoicesOfQuote({ quoteId }: { quoteId: string }) {
   );
 }
 
-/** The appointments or the invoices of a quote, one below the other. */
+/** A list of a quote's appointments or invoices. */
 function LinkedRows({ children }: { children: ReactNode }) {
   return <ul className={styles['list']}>{children}</ul>;
 }
@@ -122,13 +122,13 @@ interface LinkedRowProps {
   href: string;
   /** The text of the link. */
   name: string;
-  /** More about it, under its name. */
+  /** Details below the name. */
   detail: string | null;
-  /** Its status. */
+  /** The status badge. */
   end: ReactNode;
 }
 
-/** An appointment or an invoice of a quote, with a link to its page. */
+/** A link to an appointment or invoice of a quote. */
 function LinkedRow({ href, name, detail, end }: LinkedRowProps) {
   return (
     <li className={styles['row']}>

@@ -14,7 +14,7 @@ export interface RevisionDialogProps {
   revision: RevisionSummary;
   /** The offer before it; undefined for the first. */
   before: RevisionSummary | undefined;
-  /** The quote's: Q-1048. */
+  /** The reference of the quote: Q-1048. */
   reference: string;
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ interface ChangesProps {
   before: RevisionSummary;
 }
 
-/** What an offer changed in the one before it. */
+/** The changes from the previous offer. */
 export function Changes({ revision, before }: ChangesProps) {
   const { queries } = usePortalApi();
   const [is, was] = [

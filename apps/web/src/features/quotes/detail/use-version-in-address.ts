@@ -1,17 +1,20 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export interface VersionInAddress {
-  /** The version of the quote that the address names: 2. */
+  /** The version number in the address. */
   readonly version: number | null;
   readonly open: (version: number) => void;
-  /** Leaves the quote as it was before the version was opened. */
+  /** Closes the version and returns to the quote. */
   readonly close: () => void;
 }
 
 const NAME = 'version';
 const OPENED_HERE = { versionOpenedHere: true };
 
-/** The earlier version that is being read: it can be linked to, and the browser's Back closes it. */
+/**
+ * The earlier version that is open. It is part of the address, so that it can be linked to and the
+ * browser's Back button closes it.
+ */
 export function useVersionInAddress(): VersionInAddress {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

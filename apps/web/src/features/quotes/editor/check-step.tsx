@@ -24,7 +24,7 @@ export interface CheckStepProps {
   photos: Photos;
 }
 
-/** Every answer in one place, each with a link to change it. */
+/** All answers on one page, each with a link to change it. */
 export function CheckStep({ quoteId, answers, photos }: CheckStepProps) {
   const { choices, site } = answers;
   const change = (step: string, what: string) => (
@@ -79,7 +79,9 @@ function describeDate(date: string): string {
   return date === '' ? 'Any date' : formatPlainDate(date, 'long');
 }
 
-/** What an NDIS client's invoice will go by. They are details of the account, and changed there. */
+/**
+ * The plan details for an NDIS client's invoice. They belong to the account and are changed there.
+ */
 function NdisPlanCard() {
   const { queries } = usePortalApi();
   const { isNdisClient } = useAuth();

@@ -18,7 +18,10 @@ interface Part {
   readonly take: (from: QuoteAnswers, into: QuoteAnswers) => QuoteAnswers;
 }
 
-/** An address is one answer: half of one and half of another would be a third place. */
+/**
+ * The answers that a user chooses between. The address is one answer, since a mixture of two would
+ * be a wrong address.
+ */
 const PARTS = [
   choicePart('service', 'Service', 'service_id', 'serviceId', (id) => SERVICES[id].name),
   choicePart('rooms', 'Rooms', 'rooms', 'rooms', describeRooms),
@@ -60,7 +63,7 @@ const PARTS = [
 
 type PartId = (typeof PARTS)[number]['id'];
 
-/** What two versions of a draft answer differently. */
+/** The answers that differ between two versions of a draft. */
 export const conflictRows = ({ local, remote, base }: VersionSides<QuoteAnswers>) =>
   PARTS.filter((part) => differ(part, local, remote)).map((part): VersionDifference<PartId> => ({
     id: part.id,
@@ -70,7 +73,7 @@ export const conflictRows = ({ local, remote, base }: VersionSides<QuoteAnswers>
     suggested: differ(part, local, base) ? 'local' : 'remote',
   }));
 
-/** One version made of two: the answers named are the other one's, the rest are local. */
+/** Merges two versions: the named answers from the other one, the rest from the local one. */
 export function mergeAnswers(
   { local, remote }: Pick<VersionSides<QuoteAnswers>, 'local' | 'remote'>,
   takenFromRemote: readonly PartId[],

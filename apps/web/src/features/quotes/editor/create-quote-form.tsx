@@ -24,8 +24,8 @@ import {
 import { useCreateQuote } from '../../../shared/quotes/use-create-quote.ts';
 
 /**
- * The first step of a new quote. Its answers stay on this device; going on makes a draft of them on
- * the server, and the rest of the form works on that.
+ * The first step of a new quote. Its answers stay on this device until the user continues; then a
+ * draft is created on the server, which the other steps edit.
  */
 export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePanel }: PriceSlots) {
   const dispatch = useDispatch();

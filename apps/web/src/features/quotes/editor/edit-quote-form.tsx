@@ -22,11 +22,11 @@ import { ChooseVersion } from '../../../shared/versions/choose-version.tsx';
 export interface EditQuoteFormProps extends PriceSlots {
   quote: Quote;
   step: QuoteStepId;
-  /** The draft was started a moment ago, so the page is still about a new quote. */
+  /** The draft was only just created, so the page is still titled as a new quote. */
   isNew: boolean;
 }
 
-/** The form of a draft that is saved on the server as it is typed. */
+/** The form of a draft, which is saved on the server while the user types. */
 export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormProps) {
   const photos = usePhotos(quote.id);
   const form = useQuoteForm(quote, step, photos.uploads.isBusy);
@@ -138,12 +138,12 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
   );
 }
 
-/** The other version of a draft that changed elsewhere and can still be changed here. */
+/** The version of a draft that changed elsewhere, while it can still be edited; otherwise null. */
 function conflictOf({ conflict }: QuoteEditorState): Quote | null {
   return conflict !== null && isEditableByClient(conflict) ? conflict : null;
 }
 
-/** The total that the price panel shows, in cents; null where it shows none. */
+/** The total of the price panel, in cents; null when it shows none. */
 function totalOf({ serviceId, rooms, addonIds, timelineId }: ChoiceAnswers): number | null {
   const price = estimate({ serviceId, rooms, addonIds, timelineId });
   return price.status === 'priced' ? price.totalCents : null;

@@ -18,13 +18,13 @@ export interface EditQuoteProps extends PriceSlots {
   isNew: boolean;
 }
 
-/** Reads a draft and opens its form. */
+/** Loads a draft and opens its form. */
 export function EditQuote({ id, ...rest }: EditQuoteProps) {
   const { queries } = usePortalApi();
   const query = useQuery(queries.quotes.detail(id));
   const hadFocus = useRef(false);
 
-  // The form has a heading of its own, which takes the focus from this one.
+  // The form has its own heading, which then takes the focus from this one.
   const noticeFocus = (head: HTMLDivElement) => () => {
     hadFocus.current = head.contains(document.activeElement);
   };
@@ -52,7 +52,7 @@ interface OpenedQuoteProps extends Omit<EditQuoteProps, 'id'> {
   onOpened: () => void;
 }
 
-/** The form works on the quote as it was opened: what happens to it later, the form itself learns. */
+/** The form edits the quote as it was opened. It learns of later changes when it saves. */
 function OpenedQuote({ quote, onOpened, ...rest }: OpenedQuoteProps) {
   const [opened] = useState({ quote, onOpened });
 

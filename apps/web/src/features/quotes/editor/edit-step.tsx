@@ -19,7 +19,6 @@ export interface EditStepProps {
   renderPriceForm: PriceSlots['renderPriceForm'];
 }
 
-/** The questions of one step. */
 export function EditStep(props: EditStepProps) {
   const { step, quoteId, answers, errors, today, onChange, onLeave, photos, renderPriceForm } =
     props;
@@ -54,7 +53,7 @@ export function EditStep(props: EditStepProps) {
   });
 }
 
-/** A saved draft always has a service and a timing; they are changed and never taken away. */
+/** A saved draft always has a service and a timing, which can be changed but not removed. */
 function areComplete(choices: Choices): choices is ChoiceAnswers {
   return choices.serviceId !== null && choices.timelineId !== null;
 }

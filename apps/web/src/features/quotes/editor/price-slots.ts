@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 import type { AnswerError } from './quote-steps.ts';
 
-/** The four answers of a price, whether given or not. */
+/** The four answers that determine a price, each possibly missing. */
 export type Choices = Omit<QuoteDraft, 'key'>;
 
 /**
- * The parts of the form that ask for the price and show it. They belong to the calculator, so the
- * page that knows both hands them in.
+ * The parts of the form that ask for and show the price. They belong to the calculator feature, so
+ * the page passes them in.
  */
 export interface PriceSlots {
-  /** The id of the question that asks for an answer, for a summary that links to it. */
+  /** The id of the question for an answer, for links in the error summary. */
   readonly questionIdOf: (field: AnswerError['field']) => string;
   readonly renderPriceForm: (props: {
     readonly choices: Choices;
@@ -19,7 +19,7 @@ export interface PriceSlots {
   }) => ReactNode;
   readonly renderPricePanel: (props: {
     readonly choices: Choices;
-    /** Under the price: notes and buttons. */
+    /** Notes and buttons below the price. */
     readonly children: ReactNode;
   }) => ReactNode;
 }

@@ -7,10 +7,10 @@ import {
 import { ADDON_IDS, ROOM_IDS, sydneyDateOf } from '@cleaning/pricing';
 import type { CompleteQuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 
-/** The four answers that make a price. */
+/** The four answers that determine a price, all given. */
 export type ChoiceAnswers = Omit<CompleteQuoteDraft, 'key'>;
 
-/** Where and when, as typed: an empty text is an answer that is not given yet. */
+/** The place and date as typed; an empty text means not answered yet. */
 export interface SiteAnswers {
   readonly address_line1: string;
   readonly suburb: string;
@@ -20,18 +20,17 @@ export interface SiteAnswers {
   readonly preferred_date: string;
 }
 
-/** Everything that the quote form asks. */
 export interface QuoteAnswers {
   readonly choices: ChoiceAnswers;
   readonly site: SiteAnswers;
 }
 
-/** The answers as the service takes them, every field present. */
+/** The answers in the format of the API, with every field present. */
 export type WireAnswers = Required<
   Omit<UpdateQuoteRequest, 'version' | 'company_notes' | 'reason'>
 >;
 
-/** The answers that a saved quote holds. */
+/** The answers in a saved quote. */
 export function answersOfQuote(quote: Quote): QuoteAnswers {
   return {
     choices: {
@@ -50,7 +49,7 @@ export function answersOfQuote(quote: Quote): QuoteAnswers {
   };
 }
 
-/** The price choices as the service takes them: every room counted, extras in list order. */
+/** The price choices in the format of the API: every room counted, extras in list order. */
 function wireChoices({ serviceId, rooms, addonIds, timelineId }: ChoiceAnswers) {
   return {
     service_id: serviceId,
@@ -76,7 +75,7 @@ function textOrNull(text: string): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** The fields whose answers differ from what was saved last. */
+/** The fields whose answers differ from the last save. */
 export function changedFields(answers: WireAnswers, saved: WireAnswers): string[] {
   const savedFields: Readonly<Record<string, unknown>> = saved;
   return Object.entries(answers).flatMap(([field, value]) =>
@@ -85,8 +84,8 @@ export function changedFields(answers: WireAnswers, saved: WireAnswers): string[
 }
 
 /**
- * What of the changed answers can be saved. A field that is not valid yet, such as half a postcode,
- * waits until it is.
+ * The changed answers that can be saved. An invalid field, such as half a postcode, is left out
+ * until it is valid.
  */
 export function unsavedChanges(answers: WireAnswers, saved: WireAnswers): Partial<WireAnswers> {
   const changed = changedFields(answers, saved);
@@ -97,7 +96,7 @@ export function unsavedChanges(answers: WireAnswers, saved: WireAnswers): Partia
   );
 }
 
-/** Another draft of the same answers, as far as they can be saved. */
+/** The request for a new draft with the same answers, leaving out invalid ones. */
 export function createRequestOf(answers: QuoteAnswers): CreateQuoteRequest {
   const savable = Object.entries(wireAnswers(answers)).filter(([field, value]) =>
     isValid(field, value),
@@ -118,7 +117,7 @@ function isValid(field: string, value: unknown): boolean {
   return FIELDS[field]?.safeParse(value).success ?? false;
 }
 
-/** Both sides are built in one order, so they are the same when their JSON is. */
+/** Compares as JSON, which works because both sides have their fields in the same order. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

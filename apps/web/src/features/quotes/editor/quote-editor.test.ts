@@ -8,7 +8,7 @@ import { AUTOSAVE_DELAY_MS, createQuoteEditor, retryDelay } from './quote-editor
 const stale = (current: Quote) =>
   new ApiError({ kind: 'http', status: 409, code: 'stale_version', message: 'Changed.', current });
 
-/** A server that takes every change and counts the version. */
+/** An editor on a fake server that accepts every change and counts the version. */
 function startEditor(quote = aQuote({ version: 1 })) {
   let { version } = quote;
   const update = vi.fn<(request: UpdateQuoteRequest) => Promise<Quote>>((request) => {

@@ -11,7 +11,7 @@ import {
 } from './quote-answers.ts';
 import { versionIn } from '../../../shared/versions/use-latest-version.ts';
 
-/** How long after the last change a draft saves itself, in milliseconds. */
+/** How long after the last change the draft is saved, in milliseconds. */
 export const AUTOSAVE_DELAY_MS = 1500;
 
 export interface QuoteEditorState {
@@ -21,48 +21,53 @@ export interface QuoteEditorState {
   readonly answers: QuoteAnswers;
   readonly isSaving: boolean;
   readonly hasUnsaved: boolean;
-  /** Fields whose answer cannot be saved as it is, such as half a postcode. */
+  /** The fields whose answer is not valid yet, such as half a postcode. */
   readonly unsavable: readonly string[];
-  /** Why the last save did not work. The answers are still here. */
+  /** Why the last save failed. The answers are still in the form. */
   readonly failure: unknown;
-  /** What failed is tried again by itself, such as after a lost network. */
+  /** The failed save is retried automatically, such as after a lost connection. */
   readonly willRetry: boolean;
-  /** The draft as it was saved elsewhere, when it changed under this form. */
+  /** The version that was saved elsewhere while this form had changes. */
   readonly conflict: Quote | null;
 }
 
 export interface QuoteEditorOptions {
   readonly quote: Quote;
-  /** Answers that were typed before and not saved; the quote's own when left out. */
+  /** Unsaved answers from before; defaults to those of the quote. */
   readonly answers?: QuoteAnswers | undefined;
   readonly update: (request: UpdateQuoteRequest) => Promise<Quote>;
 }
 
-/** Keeps a draft quote saved while it is typed. */
+/** Saves a draft quote automatically while the user types. */
 export interface QuoteEditor {
   readonly getState: () => QuoteEditorState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (answers: Partial<QuoteAnswers>) => void;
-  /** Saves what can be saved, now. False when it did not work; the state says why. */
+  /** Saves everything valid now. Returns false on failure; the state has the reason. */
   readonly save: () => Promise<boolean>;
-  /** Another call found a newer version. Returns true when it holds no other answers, so that the user
-   * need not choose. */
+  /**
+   * Handles a newer version that another call found. Returns true when its answers do not differ,
+   * so that the user need not choose.
+   */
   readonly handleConflict: (current: Quote) => boolean;
-  /** Ends a conflict: these answers are what the draft is to say. False when saving them failed. */
+  /**
+   * Ends a conflict with the answers that the draft should have. Returns false if saving them
+   * failed.
+   */
   readonly resolveConflict: (answers: QuoteAnswers) => Promise<boolean>;
-  /** Starts and stops the saving by itself. */
+  /** Starts and stops automatic saving. */
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Saves are made one at a time, each with the version that the one before it gave, so that a draft
- * never conflicts with itself. What changes during a save is saved by the next.
+ * Sends one save at a time, each with the version that the previous one returned, so that a draft
+ * never conflicts with itself. Changes during a save are sent with the next one.
  */
 export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions): QuoteEditor {
   const listeners = new Set<() => void>();
   let saved: WireAnswers = wireAnswers(answersOfQuote(quote));
-  /** What was sent since then without an answer; it may have arrived. */
+  /** Answers that were sent without a response; the server may have saved them. */
   let sent: Partial<WireAnswers> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
@@ -140,8 +145,8 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
   }
 
   /**
-   * The newer version holds what is on the screen, or what a save sent whose answer was lost: the user
-   * need not choose.
+   * Whether the newer version equals the answers on the screen or a save whose response was lost.
+   * The user then need not choose.
    */
   function isKnownVersion(current: Quote): boolean {
     if (!isEditableByClient(current) || current.version <= state.quote.version) return false;
@@ -192,7 +197,7 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
   };
 }
 
-/** The quote as the server holds it now, when a save was refused because it is newer. */
+/** The current quote from a refusal because of a newer version; otherwise null. */
 export function currentQuoteOf(error: unknown): Quote | null {
   return isApiError(error) && error.code === 'stale_version' ? versionIn(error, quoteSchema) : null;
 }
@@ -201,7 +206,7 @@ const DELAYS_MS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** True for what may pass by itself: a lost network, or a service that is busy or in trouble. */
+/** True for temporary failures: a lost connection, or a busy or failing service. */
 function isPassing(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status } = error;
@@ -209,7 +214,9 @@ function isPassing(error: unknown): boolean {
   return kind === 'http' && status !== null && (status >= 500 || status === TOO_MANY_REQUESTS);
 }
 
-/** How long to wait after so many failures in a row, in milliseconds: longer each time, to a minute. */
+/**
+ * The delay before a retry, in milliseconds. It grows with the failures in a row, up to a minute.
+ */
 export function retryDelay(failures: number): number {
   return DELAYS_MS[Math.min(Math.max(failures, 1), DELAYS_MS.length) - 1] ?? DELAYS_MS[0];
 }

@@ -16,17 +16,17 @@ import { NdisRateNote, PriceOnRequestNote } from '../../../shared/quotes/price-n
 
 export interface QuoteFormFrameProps {
   title: string;
-  /** The draft's name and when it was saved. */
+  /** The reference of the draft and when it was saved. */
   text?: string | undefined;
   step: QuoteStepId;
-  /** Where a step is answered; undefined while there is no draft to go back to. */
+  /** The address of a step; undefined while there is no draft. */
   hrefOf?: ((step: QuoteStepId) => string) | undefined;
   onFinishLater: () => void;
   isSaving: boolean;
   children: ReactNode;
 }
 
-/** The head of the quote form: its title, its steps, and the button that saves and leaves. */
+/** The header of the quote form: title, steps, and the button that saves and closes. */
 export function QuoteFormFrame(props: QuoteFormFrameProps) {
   const { title, text, step, hrefOf, onFinishLater, isSaving, children } = props;
   return (
@@ -53,15 +53,18 @@ export function QuoteFormFrame(props: QuoteFormFrameProps) {
 export interface StepHeadProps {
   title: string;
   text: string;
-  /** A question stands between this heading and the step; its buttons go with it. */
+  /**
+   * A question is shown between this heading and the step. When it closes, its focused button
+   * disappears.
+   */
   isInterrupted?: boolean | undefined;
-  /** Reading starts here rather than at the page's heading, as the step before was on another page. */
+  /** Focuses this heading instead of the page's, because the previous step was on another page. */
   startsReading?: boolean | undefined;
 }
 
 /**
- * What one step asks. After a step, reading goes on at the heading of the next; after an interruption
- * that took the focus with it, at this one.
+ * The heading of a step. It takes the focus after the previous step, and after an interruption that
+ * had the focus.
  */
 export function StepHead({
   title,
@@ -75,7 +78,7 @@ export function StepHead({
     if (startsReading) startReadingAt(heading.current);
   });
   useEffect(() => {
-    // After the focus that every page takes as it opens.
+    // After the page has focused its own heading.
     const timer = setTimeout(() => startHere());
     return () => clearTimeout(timer);
   }, []);
@@ -92,14 +95,14 @@ export function StepHead({
 }
 
 export interface StepButtonsProps {
-  /** The step before; none on the first. */
+  /** The previous step; undefined on the first. */
   back?: { label: string; href: string } | undefined;
   busy?: boolean | undefined;
-  /** Whether what was typed is saved. */
+  /** Whether the typed answers are saved. */
   status?: ReactNode;
 }
 
-/** On to the next step, or back to the one before. */
+/** Buttons to the next and the previous step. */
 export function StepButtons({ back, busy, status }: StepButtonsProps) {
   return (
     <div className={styles['buttons']}>
@@ -120,17 +123,17 @@ interface SendActions {
   onSend: () => void;
   isSending: boolean;
   backHref: string;
-  /** What keeps the quote from being sent, next to the button. */
+  /** Why the quote cannot be sent, shown beside the button. */
   notice: ReactNode;
 }
 
 export interface PanelActionsProps {
   serviceId: ServiceId | null;
-  /** Present on the last step. */
+  /** Only on the last step. */
   send?: SendActions | undefined;
 }
 
-/** Under the price: notes about it and, on the last step, the button that sends the quote. */
+/** Notes below the price and, on the last step, the button that sends the quote. */
 export function PanelActions({ serviceId, send }: PanelActionsProps) {
   return (
     <div className={styles['panelActions']}>

@@ -3,7 +3,7 @@ import { accessNotesField, submittableSiteSchema } from '@cleaning/contract';
 import type { QuoteAnswers, SiteAnswers } from './quote-answers.ts';
 import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 
-/** The steps of asking for a quote, in order. */
+/** The steps of the quote form, in order. */
 export const QUOTE_STEPS = [
   { id: 'price', label: 'Price', what: 'price' },
   { id: 'address', label: 'Address and access', what: 'address and access' },
@@ -14,43 +14,42 @@ export const QUOTE_STEPS = [
 
 export type QuoteStepId = (typeof QUOTE_STEPS)[number]['id'];
 
-/** One thing to put right: which answer, what is wrong, and where it was asked. */
+/** One invalid answer: the field, the error, and the step that asks for it. */
 export interface AnswerError {
   readonly field: keyof SiteAnswers | 'service_id' | 'rooms' | 'addon_ids' | 'timeline_id';
   readonly message: string;
   readonly step: QuoteStepId;
 }
 
-/** The step of an address; the first one when it names none. */
+/** The step in an address; defaults to the first. */
 export function quoteStepIn(params: URLSearchParams): QuoteStepId {
   return QUOTE_STEPS.find(({ id }) => id === params.get('step'))?.id ?? 'price';
 }
 
-/** What comes after a step. */
 export function stepAfter(step: QuoteStepId): QuoteStepId {
   const index = QUOTE_STEPS.findIndex(({ id }) => id === step);
   return QUOTE_STEPS[index + 1]?.id ?? 'check';
 }
 
-/** The step before a step; none before the first. */
+/** The step before a step; null for the first. */
 export function stepBefore(step: QuoteStepId): (typeof QUOTE_STEPS)[number] | null {
   const index = QUOTE_STEPS.findIndex(({ id }) => id === step);
   return QUOTE_STEPS[index - 1] ?? null;
 }
 
-/** What must be put right before a step is done. */
+/** The errors that block a step. */
 export function stepErrors(step: QuoteStepId, answers: QuoteAnswers, today: string): AnswerError[] {
   if (step === 'address') return addressErrors(answers.site);
   if (step === 'date') return dateErrors(answers.site, today);
   return [];
 }
 
-/** What must be put right before the quote can be sent. */
+/** The errors that prevent sending the quote. */
 export function allErrors(answers: QuoteAnswers, today: string): AnswerError[] {
   return QUOTE_STEPS.flatMap(({ id }) => stepErrors(id, answers, today));
 }
 
-/** The server's complaints about fields, each with the step that asks for the field. */
+/** The server's field errors, each with the step that asks for the field. */
 export function errorsOfFields(
   fieldErrors: Readonly<Record<string, readonly string[]>>,
 ): AnswerError[] {
@@ -60,7 +59,7 @@ export function errorsOfFields(
   });
 }
 
-/** What the server said about fields when it refused a save. */
+/** The field errors of a refused save. */
 export function fieldErrorsOf(failure: unknown): AnswerError[] {
   return isApiError(failure) ? errorsOfFields(failure.fieldErrors) : [];
 }
@@ -93,7 +92,7 @@ function dateErrors({ preferred_date }: SiteAnswers, today: string): AnswerError
   return [{ field: 'preferred_date', step: 'date', message: 'Choose today or a later date.' }];
 }
 
-/** What a price still needs before it can become a draft quote. */
+/** The errors that prevent creating a draft quote from a price. */
 export function choiceErrors({
   serviceId,
   timelineId,
@@ -108,7 +107,7 @@ export function choiceErrors({
   return errors;
 }
 
-/** What each step says at its top. */
+/** The title and introduction of each step. */
 export const STEP_HEADS: Readonly<Record<QuoteStepId, { title: string; text: string }>> = {
   price: { title: 'Price', text: 'Choose what you need. The price follows as you go.' },
   address: {

@@ -28,7 +28,7 @@ export interface SaveNoticeProps {
   step: QuoteStepId;
 }
 
-/** Why the draft is not saved, and what to do about it. Nothing while it is. */
+/** Why the draft is not saved, and what to do. Renders nothing without a problem. */
 export function SaveNotice({ state, editor, step }: SaveNoticeProps) {
   const { conflict, failure, quote, answers, isSaving, willRetry } = state;
   const closed = closedQuote(state);
@@ -64,13 +64,13 @@ export function SaveNotice({ state, editor, step }: SaveNoticeProps) {
   );
 }
 
-/** The quote as far as it is known, once it can no longer be changed here. */
+/** The latest known version of a quote that can no longer be edited here; null while it can be. */
 function closedQuote({ conflict, failure, quote }: QuoteEditorState) {
   if (conflict !== null) return isEditableByClient(conflict) ? null : conflict;
   return isApiError(failure) && failure.code === 'invalid_transition' ? quote : null;
 }
 
-/** The quote was sent, cancelled or answered meanwhile. */
+/** Shown when the quote was sent, cancelled or answered meanwhile. */
 export function NoLongerDraft({ id }: { id: string }) {
   return (
     <Alert tone="warning" title="This quote is not a draft any more" live>
@@ -87,7 +87,7 @@ interface DeletedDraftProps {
   step: QuoteStepId;
 }
 
-/** The draft was deleted under the form. What was typed can become a draft again. */
+/** Shown when the draft was deleted meanwhile. The answers can be saved as a new draft. */
 function DeletedDraft({ answers, step }: DeletedDraftProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.create());
@@ -97,7 +97,7 @@ function DeletedDraft({ answers, step }: DeletedDraftProps) {
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     const body = createRequestOf(answers);
     const quote = await mutateAsync({ body, idempotencyKey: keyOf() });
-    // What cannot be saved yet, such as half a postcode, comes along.
+    // Keep invalid answers too, such as half a postcode.
     drafts.set(unsavedAnswersName(quote.id), answers);
     await navigate(quoteEditPath(quote.id, step), { replace: true });
   });
@@ -123,7 +123,7 @@ function DeletedDraft({ answers, step }: DeletedDraftProps) {
   );
 }
 
-/** What was typed and is not in the quote, to be read and copied; nothing when it all is. */
+/** Typed answers that are not in the quote, to read and copy. Renders nothing without any. */
 function UnsavedAnswers({ quote, answers }: { quote: Quote; answers: QuoteAnswers }) {
   const remote = answersOfQuote(quote);
   const rows = conflictRows({ local: answers, remote, base: remote });

@@ -4,11 +4,11 @@ import styles from './quote-form.module.css';
 
 export interface SaveStatusProps {
   state: QuoteEditorState;
-  /** The version that the form opened with: of that one there is nothing to say. */
+  /** The version that the form opened with, for which no save is announced. */
   openedVersion: number;
 }
 
-/** "Saved 2:41 pm", read out when there is a pause, at most once a minute. */
+/** Announces "Saved 2:41 pm" when the user pauses, at most once a minute. */
 export function SaveStatus({ state, openedVersion }: SaveStatusProps) {
   return <output className={styles['saved']}>{saveStatus(state, openedVersion)}</output>;
 }
@@ -17,7 +17,7 @@ type Saving = Pick<QuoteEditorState, 'quote' | 'isSaving' | 'hasUnsaved' | 'will
 
 const WILL_RETRY = 'not saved, we will try again';
 
-/** Which draft it is and whether it is saved: "Draft Q-1061, saved at 10:42 am". */
+/** The draft's reference and when it was saved: "Draft Q-1061, saved at 10:42 am". */
 export function describeSaved(
   { quote, isSaving, hasUnsaved, willRetry }: Saving,
   now: Date,
@@ -33,8 +33,8 @@ export function describeSaved(
 }
 
 /**
- * The last save of this visit: "Saved 2:41 pm". It stays while more is typed, so that a screen reader
- * has something new to say only when there is news.
+ * The last save since the form was opened: "Saved 2:41 pm". It stays while the user types, so that
+ * a screen reader announces only new saves.
  */
 export function saveStatus({ quote, willRetry }: Saving, openedVersion: number): string {
   if (willRetry) return `${WILL_RETRY.charAt(0).toUpperCase()}${WILL_RETRY.slice(1)}`;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SiteAnswers } from './quote-answers.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
-/** As many places as are shown at once; more of them are a list to choose from. */
+/** The most places that are shown as cards; more are shown in a select. */
 const MOST_CARDS = 4;
 
 export interface SavedPlacesProps {
@@ -15,8 +15,8 @@ export interface SavedPlacesProps {
 }
 
 /**
- * The places of the client's account, to be filled in with one press. It is an offer: while they load,
- * or when they cannot be read, the address is typed.
+ * Fills in one of the client's saved addresses. Renders nothing while they load or cannot be read,
+ * because the address can always be typed.
  */
 export function SavedPlaces({ site, onChoose }: SavedPlacesProps) {
   const { queries } = usePortalApi();
@@ -64,7 +64,7 @@ export function SavedPlaces({ site, onChoose }: SavedPlacesProps) {
 
 type Place = Pick<Address, 'label' | 'line1' | 'suburb' | 'postcode' | 'access_notes'>;
 
-/** Whether the answers are about this place. */
+/** Whether the answers have this address. */
 export function isAtPlace(site: SiteAnswers, { line1, suburb, postcode }: Place): boolean {
   return (
     site.address_line1.trim() === line1 &&
@@ -74,7 +74,7 @@ export function isAtPlace(site: SiteAnswers, { line1, suburb, postcode }: Place)
 }
 
 /**
- * The answers at another place. How to get in comes with it, unless the user typed something of
+ * The answers with another address. Its access notes replace the answer, unless the user typed
  * their own.
  */
 export function placeChosen(
@@ -93,7 +93,7 @@ export function placeChosen(
   };
 }
 
-/** A place as the client calls it, then where it is. */
+/** The label of an address, then the address itself. */
 export function describePlace({ label, line1, suburb, postcode }: Place) {
   const town = `${suburb} ${postcode}`;
   return label === ''

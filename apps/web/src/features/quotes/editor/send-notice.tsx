@@ -12,11 +12,11 @@ export interface SendNoticeProps {
   quoteId: string;
   problem: SendProblem;
   isSending: boolean;
-  /** Sends at the price that is shown here. */
+  /** Sends the quote at the price that is shown here, in cents. */
   onAccept: (cents: number | null) => void;
 }
 
-/** Why the quote was not sent, and what to do about it. */
+/** Why the quote was not sent, and what to do. */
 export function SendNotice({ quoteId, problem, isSending, onAccept }: SendNoticeProps) {
   if (problem.kind === 'price-changed') {
     return (

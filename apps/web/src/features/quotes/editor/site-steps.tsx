@@ -8,11 +8,11 @@ import { TimingAdvice } from './timing-advice.tsx';
 import { AccessNotesField, AddressFields } from '../../../shared/forms/address-fields.tsx';
 
 export interface AddressStepProps extends SiteFieldsProps {
-  /** A saved place was chosen. */
+  /** Called when a saved address was chosen. */
   onPlace: (site: SiteAnswers) => void;
 }
 
-/** Where to clean, and how to get in. */
+/** The address, and how to get in. */
 export function AddressStep({ onPlace, ...props }: AddressStepProps) {
   const field = (name: keyof SiteAnswers) => siteField(name, props);
   return (
@@ -39,7 +39,7 @@ export interface DateStepProps extends SiteFieldsProps {
   onSwitchTiming: (timelineId: TimelineId) => void;
 }
 
-/** Which day would suit. */
+/** The preferred date. */
 export function DateStep({ choices, today, onSwitchTiming, ...props }: DateStepProps) {
   const date = props.site.preferred_date;
   return (
@@ -67,19 +67,19 @@ const HINTS: Readonly<Record<TimelineId, string>> = {
 
 export interface SiteFieldsProps {
   site: SiteAnswers;
-  /** What is shown to be wrong now. */
+  /** The errors to show now. */
   errors: readonly AnswerError[];
   onChange: (field: keyof SiteAnswers, value: string) => void;
-  /** The user has left a field, so it may show an error. */
+  /** Called when the user leaves a field, which may then show an error. */
   onLeave: (field: keyof SiteAnswers) => void;
 }
 
-/** The id of a field's control, which an error summary links to. */
+/** The id of a field's control, for links in the error summary. */
 export function fieldId(field: string): string {
   return `quote-${field}`;
 }
 
-/** What ties one control to its answer. */
+/** The props that connect a control with its answer. */
 function siteField(name: keyof SiteAnswers, { site, errors, onChange, onLeave }: SiteFieldsProps) {
   return {
     id: fieldId(name),

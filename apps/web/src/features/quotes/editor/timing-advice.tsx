@@ -9,7 +9,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import type { ChoiceAnswers } from './quote-answers.ts';
 
-/** The timing that a date asks for: today, tomorrow or later. */
+/** The timing that fits a date: today, tomorrow or later. */
 function timingOfDate(date: string, today: string): TimelineId {
   if (date === today) return 'same-day';
   return date === dayAfter(today) ? 'urgent' : 'standard';
@@ -29,14 +29,14 @@ const DAYS: Readonly<Record<TimelineId, string>> = {
 
 export interface TimingAdviceProps {
   choices: ChoiceAnswers;
-  /** The date that was chosen, or ''. */
+  /** The chosen date, or ''. */
   date: string;
   /** The date in Sydney. */
   today: string;
   onSwitch: (timelineId: TimelineId) => void;
 }
 
-/** Asks about a date that does not go with the timing, and says what the other timing costs. */
+/** Warns about a date that does not fit the timing, and says what the fitting timing costs. */
 export function TimingAdvice({ choices, date, today, onSwitch }: TimingAdviceProps) {
   const { timelineId } = choices;
   const suited = date < today ? timelineId : timingOfDate(date, today);
@@ -56,7 +56,9 @@ export function TimingAdvice({ choices, date, today, onSwitch }: TimingAdvicePro
   );
 }
 
-/** " and save $65", " for $65 more"; nothing where no price is known. */
+/**
+ * The price difference in words: " and save $65", " for $65 more"; empty when a price is unknown.
+ */
 function difference(choices: ChoiceAnswers, suited: TimelineId): string {
   const [now, then] = [choices, { ...choices, timelineId: suited }].map((one) => estimate(one));
   if (now?.status !== 'priced' || then?.status !== 'priced') return '';

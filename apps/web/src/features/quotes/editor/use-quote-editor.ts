@@ -11,8 +11,8 @@ import { useCloseGuard } from '../../../shared/forms/leave-guard.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /**
- * An editor for a draft that saves itself while the form is open. Answers that cannot be saved when
- * the form closes are kept as a draft for the same user's next visit.
+ * An editor that saves a draft while its form is open. When the form closes, answers that cannot be
+ * saved are stored as a draft for this user's next visit.
  */
 export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
   const { mutations } = usePortalApi();
@@ -38,14 +38,15 @@ export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
     return () => {
       editor.stop();
       const { answers, hasUnsaved, failure } = editor.getState();
-      // The draft was deleted, so it cannot be opened again.
+      // A deleted draft cannot be opened again, so its answers are not stored.
       if (isGone(failure)) return;
       if (!hasUnsaved) {
         drafts.remove(draftName);
         return;
       }
       drafts.set(draftName, answers);
-      // Without a session the call could only be refused, and refused calls lead to the login page.
+      // Without a session the call would be refused, and a refused call redirects to the login
+      // page.
       if (selectAuth(store.getState()).isAuthenticated) void saveUnsaved();
     };
   }, [editor, store, drafts, draftName]);
@@ -68,5 +69,5 @@ export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
   return [state, editor];
 }
 
-/** The name under which the answers of a quote are kept that could not be saved. */
+/** The storage name of a quote's unsaved answers. */
 export const unsavedAnswersName = (quoteId: string): string => `answers of quote ${quoteId}`;

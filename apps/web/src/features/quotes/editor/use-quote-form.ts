@@ -25,7 +25,7 @@ import { quoteEditPath, quotePath } from '../../../shared/lib/paths.ts';
 const PHOTOS_COMING =
   'Your photos are still being added. Wait until they are there, or remove them.';
 
-/** What the form of a draft shows and does: its step, its errors, and what its buttons do. */
+/** The state of a draft's form: its step, its errors and the handlers of its buttons. */
 export function useQuoteForm(opened: Quote, step: QuoteStepId, isAddingPhotos: boolean) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -50,7 +50,10 @@ export function useQuoteForm(opened: Quote, step: QuoteStepId, isAddingPhotos: b
     editor.change(changed);
   };
 
-  /** Moves focus to the choice between two versions when a button has to wait for it. */
+  /**
+   * Returns whether there is a conflict that the user must resolve first, and moves the focus
+   * there.
+   */
   const hasConflict = (): boolean => {
     const { conflict } = editor.getState();
     if (conflict !== null) setConflictAttempts((count) => count + 1);
@@ -101,9 +104,9 @@ export function useQuoteForm(opened: Quote, step: QuoteStepId, isAddingPhotos: b
     finishLater,
     conflictAttempts,
     isSending: sending.isSending,
-    /** Which draft it is and whether it is saved. */
+    /** The draft's reference and save status. */
     savedText: describeSaved(state, now),
-    /** What is wrong with this step's answers, and what the server found wrong. */
+    /** The errors of this step, from the form and from the server. */
     errors: [...shown.errors, ...fieldErrorsOf(state.failure)],
     summary: shown.summary,
     attempt: shown.attempt,
@@ -111,7 +114,7 @@ export function useQuoteForm(opened: Quote, step: QuoteStepId, isAddingPhotos: b
     sendProblem: missingAnswers() ?? sending.problem,
   };
 
-  /** After the first attempt to send, what is missing stays in view until it is there. */
+  /** The missing answers, shown from the first attempt to send until they are given. */
   function missingAnswers(): SendProblem | null {
     if (step !== 'check' || shown.attempt === 0) return null;
     const errors = allErrors(answers, today);
@@ -119,7 +122,7 @@ export function useQuoteForm(opened: Quote, step: QuoteStepId, isAddingPhotos: b
   }
 }
 
-/** The first field that holds something that cannot be saved, and the step that asks for it. */
+/** The first invalid field and the step that asks for it. */
 function firstUnsavable(fields: readonly string[]) {
   const [first] = errorsOfFields(Object.fromEntries(fields.map((field) => [field, ['']])));
   return first ?? null;

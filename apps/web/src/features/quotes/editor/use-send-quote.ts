@@ -23,7 +23,7 @@ interface SendQuoteOptions {
   readonly onSent: () => void | Promise<void>;
 }
 
-/** Saves what is left to save, then sends the quote. It is sent once. */
+/** Saves unsaved answers, then sends the quote exactly once. */
 export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): SendQuote {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.submit(quoteId));
@@ -40,7 +40,7 @@ export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): Sen
         break;
       } catch (error) {
         const found = sendProblemOf(error, seenCents);
-        // A newer version that says the same is sent in place of the old one.
+        // Send the newer version if its answers do not differ.
         if (found.kind === 'conflict' && editor.handleConflict(found.current)) continue;
         if (found.kind !== 'conflict') setProblem(found);
         return false;
@@ -59,9 +59,9 @@ export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): Sen
   };
 }
 
-/** Why a quote could not be sent, as what the form does about it. */
+/** Why a quote could not be sent. */
 export type SendProblem =
-  /** Our prices changed since the client saw theirs: both figures are shown. */
+  /** Our prices changed since the client saw theirs, so both totals are shown. */
   | {
       readonly kind: 'price-changed';
       readonly seenCents: number | null;
@@ -69,7 +69,7 @@ export type SendProblem =
     }
   /** The draft was changed elsewhere. */
   | { readonly kind: 'conflict'; readonly current: Quote }
-  /** It is a draft no more. */
+  /** The quote is no longer a draft. */
   | { readonly kind: 'closed'; readonly message: string }
   | { readonly kind: 'answers'; readonly errors: readonly AnswerError[] }
   | { readonly kind: 'failed'; readonly message: string };
@@ -88,7 +88,7 @@ export function sendProblemOf(error: unknown, seenCents: number | null): SendPro
   return { kind: 'failed', message: error.message };
 }
 
-/** The total as the server works it out now; undefined when it did not say. */
+/** The server's current total; undefined if the response does not contain one. */
 function currentTotalOf(current: unknown): number | null | undefined {
   const quote = quoteSchema.safeParse(current);
   return quote.success ? quote.data.total_cents : undefined;

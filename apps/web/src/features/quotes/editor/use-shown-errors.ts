@@ -6,19 +6,19 @@ import { type AnswerError, QUOTE_STEPS, type QuoteStepId, stepErrors } from './q
 export interface ShownErrors {
   /** The errors of this step that are shown. */
   readonly errors: readonly AnswerError[];
-  /** Those of them for the summary: only after an attempt to go on. */
+  /** The errors for the summary; empty until the user tries to continue. */
   readonly summary: readonly AnswerError[];
-  /** Counts the tries to go on, so that a summary takes focus on each. */
+  /** Counts the attempts to continue, so that the summary takes the focus each time. */
   readonly attempt: number;
-  /** A field was left with something in it: from now on its error shows as it is typed. */
+  /** Call when a field with a value is left: from then on its error is shown while typing. */
   readonly validate: (field: string) => void;
-  /** The user tried to go on from these steps: all their errors show. */
+  /** Call when the user tries to continue from these steps: all their errors are then shown. */
   readonly validateSteps: (steps: readonly QuoteStepId[]) => void;
 }
 
 /**
- * Which errors to show: a field's once it has been left or its step has been tried, and not while it
- * is still typed for the first time.
+ * Decides which errors to show: those of fields that have been left or whose step has been
+ * attempted, but not of a field that is being typed for the first time.
  */
 export function useShownErrors(
   step: QuoteStepId,
