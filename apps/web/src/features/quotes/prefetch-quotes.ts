@@ -1,18 +1,20 @@
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { quotesView } from './list/quotes-view.ts';
 
-/** The page of the list that an address names. */
+/** Prefetches the page of the list in the address. */
 export const prefetchQuotes: Prefetch = ({ queries, read, search }) => {
   void read(queries.quotes.mine(quotesView.toQuery(quotesView.read(search))));
 };
 
-/** The quote that an address names. */
+/** Prefetches the quote in the address. */
 export const prefetchQuote: Prefetch = ({ queries, read, params }) => {
   const { id = '' } = params;
   void read(queries.quotes.detail(id));
 };
 
-/** The places that a new quote can be for: they stand ready when it comes to where. */
+/**
+ * Prefetches the saved addresses, so that they are loaded when the form reaches its address step.
+ */
 export const prefetchNewQuote: Prefetch = ({ queries, read }) => {
   void read(queries.accounts.addresses());
 };

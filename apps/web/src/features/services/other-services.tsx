@@ -4,7 +4,7 @@ import { OTHER_SERVICES, OTHER_SERVICES_SECTION, quoteLink } from '../../content
 import { Section } from '../../shared/page/section.tsx';
 import styles from './other-services.module.css';
 
-/** The services that only the calculator presents. */
+/** The services that have a price but no section of their own. */
 export function OtherServices() {
   return (
     <Section {...OTHER_SERVICES_SECTION} band="warm">

@@ -3,7 +3,7 @@ import { SERVICES } from '@cleaning/pricing';
 import { PRICE_ON_REQUEST, listPrice } from '../../content/price-texts.ts';
 import styles from './service-price.module.css';
 
-/** What a service starts from, before its rooms. */
+/** The starting price of a service, without rooms. */
 export function ServicePrice({ id }: { id: ServiceId }) {
   if (SERVICES[id].priceCents === null) {
     return (

@@ -23,18 +23,18 @@ const PICTURES: Partial<Record<ServiceId, string>> = {
   'window-carpet': windowsCarpetUrl,
 };
 
-/** The picture of a service, or a clean living room for one that has none of its own. */
+/** The picture of a service; a clean living room if it has none. */
 function pictureOf(id: ServiceId): string {
   return PICTURES[id] ?? livingRoomUrl;
 }
 
 export interface ServiceSectionProps {
   service: ServiceDetails;
-  /** Its place in the page, from 0. Pictures change sides from one to the next. */
+  /** The position on the page, from 0. Pictures alternate sides. */
   place: number;
 }
 
-/** One service. */
+/** The section of one service. */
 export function ServiceSection({ service, place }: ServiceSectionProps) {
   const { id, lead, included, notIncluded, notIncludedTitle, extras, notes, more } = service;
   const { name, priceCents } = SERVICES[id];

@@ -17,7 +17,7 @@ const PARTS = [
   { id: OTHER_SERVICES_SECTION.id, name: 'More services' },
 ];
 
-/** Every service: what is in it, what is not, and what it costs. */
+/** The services page: what each service includes, excludes and costs. */
 export function ServicesPage() {
   return (
     <>

@@ -5,7 +5,9 @@ import styles from './staff-bank.module.css';
 
 type Balance = NonNullable<BankStatement['balance']>;
 
-/** Whether the balances that a file gives agree with its rows. Of a file that gives none, nothing is said. */
+/**
+ * Whether the balances in a file agree with its rows. Renders nothing for a file without balances.
+ */
 export function BalanceCheck({ balance }: Pick<BankStatement, 'balance'>) {
   if (balance === null) return null;
   const { closing_cents: closing, difference_cents: difference } = balance;
@@ -28,6 +30,6 @@ export function BalanceCheck({ balance }: Pick<BankStatement, 'balance'>) {
   );
 }
 
-/** What the account held, came and went: "$8,204.11 + $2,418.94 − $3,116.40". */
+/** The calculation of a closing balance: "$8,204.11 + $2,418.94 − $3,116.40". */
 const describeSum = ({ opening_cents, in_cents, out_cents }: Balance): string =>
   `${formatMoney(opening_cents)} + ${formatMoney(in_cents)} − ${formatMoney(out_cents)}`;

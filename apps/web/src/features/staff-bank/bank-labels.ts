@@ -16,14 +16,14 @@ export const periodOf = ({ from, to }: Pick<BankStatement, 'from' | 'to'>): stri
 
 type Amounts = readonly { readonly amount_cents: number }[];
 
-/** What rows come to together. */
+/** The sum of rows, in cents. */
 export const centsOf = (rows: Amounts): number =>
   rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
 
-/** The same in words: "$843.90". */
+/** The sum of rows: "$843.90". */
 export const sumOf = (rows: Amounts): string => formatMoney(centsOf(rows));
 
-/** What became of the rows of a statement: "4 rows in, all matched". */
+/** The state of a statement's rows: "4 rows in, all matched". */
 export function describeStatement(statement: BankStatement): string {
   const { row_count: rows, open_count: open, used_count: used, matched_count: matched } = statement;
   if (rows === 0) return used === 0 ? 'No money came in' : 'Every row was in an earlier file';
@@ -50,7 +50,7 @@ const DIFFERENCES: Readonly<Record<Exclude<MatchDifference, 'less' | 'more'>, st
   no_invoice: 'No invoice',
 };
 
-/** @param cents how much more or less came than is owed. */
+/** @param cents the difference between the received and the owed amount. */
 export function describeDifference(difference: MatchDifference, cents: number): string {
   if (difference === 'less' || difference === 'more') {
     return `${formatMoney(Math.abs(cents))} ${difference}`;

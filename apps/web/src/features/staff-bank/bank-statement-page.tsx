@@ -11,7 +11,7 @@ import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { OpenStatement } from './match/open-statement.tsx';
 import { FinishedStatement } from './result/finished-statement.tsx';
 
-/** One imported statement: what is still to be matched, and once it is finished what became of it. */
+/** One imported statement: the rows still to match or, once it is finished, the result. */
 export function BankStatementPage({ id }: { readonly id: string }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.bankStatements.detail(id));
@@ -26,7 +26,7 @@ export function BankStatementPage({ id }: { readonly id: string }) {
   );
   return (
     <QueryContent
-      // Nothing is left of a statement that is discarded while its page is open.
+      // The statement may be discarded while its page is open.
       query={isGone(query.error) ? { ...query, data: undefined } : query}
       what="the bank statement"
       missing={<MissingStatement />}

@@ -1,13 +1,13 @@
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { teamApiOf } from '../../shared/portal-api/team-api.ts';
 
-/** The statements that were imported last. */
+/** Prefetches the latest imported statements. */
 export const prefetchBankImport: Prefetch = ({ portalApi, read }) => {
   const { queries } = teamApiOf(portalApi);
   void read(queries.bankStatements.list({ page_size: 5 }));
 };
 
-/** The statement that an address names, and what its open rows may pay. */
+/** Prefetches the statement in the address and the candidates of its open rows. */
 export const prefetchBankStatement: Prefetch = ({ portalApi, read, params }) => {
   const { queries } = teamApiOf(portalApi);
   const { id = '' } = params;

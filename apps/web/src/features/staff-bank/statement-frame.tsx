@@ -6,14 +6,14 @@ import { STEPS } from './bank-labels.ts';
 import styles from './staff-bank.module.css';
 
 export interface StatementFrameProps extends PageHeadProps {
-  /** The place of the step, from 0; 3 once it is finished. */
+  /** The index of the current step; 3 once it is finished. */
   readonly step: number;
-  /** What became of the last thing that was done; null for nothing yet. */
+  /** The result of the last action; null before the first. */
   readonly report: string | null;
   readonly children: ReactNode;
 }
 
-/** The head of a statement with its steps, and what was done last. */
+/** The page header of a statement: its steps and the result of the last action. */
 export function StatementFrame({ step, report, children, ...head }: StatementFrameProps) {
   return (
     <div className={styles['root']}>

@@ -13,11 +13,14 @@ import styles from './photos.module.css';
 
 export interface PhotoListProps {
   photos: readonly QuoteAttachment[];
-  /** A photo is gone, and with it the button that had the focus. Without this nothing is removed. */
+  /**
+   * Called when a photo was removed and its focused button with it. Without it, photos cannot be
+   * removed.
+   */
   onFocusLost?: (() => void) | undefined;
 }
 
-/** The photos of a draft: small ones to look at, each with its name and size. */
+/** The photos of a draft: a thumbnail, name and size of each. */
 export function PhotoList({ photos, onFocusLost }: PhotoListProps) {
   const [removing, setRemoving] = useState<QuoteAttachment | null>(null);
   const { preview, dialog } = useFilePreview(useStoredFiles('quote'));
@@ -62,10 +65,12 @@ export function PhotoList({ photos, onFocusLost }: PhotoListProps) {
   );
 }
 
-/** A link lasts five minutes; another is asked for in good time. */
+/** How long a link is reused, in milliseconds. The service's links expire after five minutes. */
 const LINK_TIME_MS = 4 * 60_000;
 
-/** The picture itself where the browser can show it. It says nothing that the name does not. */
+/**
+ * A thumbnail if the browser can show the image. Decorative, because the file name is beside it.
+ */
 function Thumbnail({ photo }: { photo: QuoteAttachment }) {
   const { linkTo } = useStoredFiles('quote');
   const isPicture = previewKindOf(photo) === 'image';

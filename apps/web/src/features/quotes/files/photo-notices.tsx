@@ -5,7 +5,7 @@ import styles from '../editor/quote-form.module.css';
 import type { Photos } from './use-photos.ts';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
 
-/** Why the files that the draft has are not shown. They can be added to all the same. */
+/** Why the draft's files are not shown. Files can still be added. */
 export function PhotosProblem({ photos: { error, isReading, readAgain } }: { photos: Photos }) {
   if (error === null) return null;
   return (
@@ -26,7 +26,7 @@ export function PhotosProblem({ photos: { error, isReading, readAgain } }: { pho
   );
 }
 
-/** Files that are still being sent, or were refused: they are not with the quote yet. */
+/** Files that are being sent or were refused, so they are not part of the quote yet. */
 export function PendingPhotos({ uploads }: Pick<Photos, 'uploads'>) {
   const text = pendingPhotos(uploads.files.map(({ status }) => status));
   if (text === null) return null;
@@ -37,7 +37,7 @@ export function PendingPhotos({ uploads }: Pick<Photos, 'uploads'>) {
   );
 }
 
-/** What to say of photos that are not with the quote yet; null when all of them are. */
+/** A notice about photos that are not part of the quote yet; null when all of them are. */
 export function pendingPhotos(statuses: readonly PickedFileStatus[]): string | null {
   const coming = statuses.filter((status) => status === 'waiting' || status === 'sending').length;
   const lost = statuses.filter((status) => status === 'failed' || status === 'refused').length;

@@ -8,7 +8,7 @@ import { PhotosProblem } from './photo-notices.tsx';
 import styles from './photos.module.css';
 import type { Photos } from './use-photos.ts';
 
-/** Photos that show what there is to clean. All of them may be left out. */
+/** Adds optional photos that show what there is to clean. */
 export function PhotosStep({ photos }: { photos: Photos }) {
   const { stored, uploads, isFull } = photos;
   const root = useRef<HTMLDivElement>(null);

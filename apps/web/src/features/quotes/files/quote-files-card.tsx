@@ -8,10 +8,10 @@ import { usePhotos } from './use-photos.ts';
 import { QuoteFiles } from './quote-files.tsx';
 import styles from './quote-files.module.css';
 
-/** Until the company answers, the client adds to what they sent. */
+/** The client can add files until the company answers. */
 const TAKES_FILES: ReadonlySet<Quote['status']> = new Set(['draft', 'submitted']);
 
-/** The files of a quote: what the client sent to show the place, and what we added. */
+/** The files of a quote: those that the client sent, and those that we added. */
 export function QuoteFilesCard({ quote }: { quote: Quote }) {
   const photos = usePhotos(quote.id);
   const root = useRef<HTMLDivElement>(null);

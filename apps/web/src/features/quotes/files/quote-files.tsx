@@ -15,11 +15,11 @@ import styles from './quote-files.module.css';
 
 export interface QuoteFilesProps {
   files: readonly QuoteAttachment[];
-  /** A file is gone, and with it the button that had the focus. */
+  /** Called when a file was removed and its focused button with it. */
   onFocusLost: () => void;
 }
 
-/** Files to look at, to download and, while that is allowed, to remove. */
+/** Files to preview, download and, where allowed, remove. */
 export function QuoteFiles({ files, onFocusLost }: QuoteFilesProps) {
   const [removing, setRemoving] = useState<QuoteAttachment | null>(null);
   const { preview, dialog } = useFilePreview(useStoredFiles('quote'));
@@ -47,7 +47,7 @@ export function QuoteFiles({ files, onFocusLost }: QuoteFilesProps) {
 
 interface FileRowProps {
   file: QuoteAttachment;
-  /** Absent where the browser cannot show it. */
+  /** Undefined where the browser cannot preview the file. */
   onPreview: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }

@@ -7,12 +7,12 @@ import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 
 export interface RemovePhotoProps {
   photo: QuoteAttachment;
-  /** What it is called. */
+  /** How the text names the file. */
   noun?: 'photo' | 'file' | undefined;
   onClose: () => void;
 }
 
-/** Takes a photo off the quote, after asking. */
+/** Removes a photo from the quote, after confirmation. */
 export function RemovePhoto({ photo, noun = 'photo', onClose }: RemovePhotoProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.documents.detach());

@@ -5,21 +5,21 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { type Uploads, useUploads } from '../../../shared/files/use-uploads.ts';
 
 export interface Photos {
-  /** The files that the draft has. */
+  /** The files that the server has. */
   readonly stored: readonly QuoteAttachment[];
-  /** Why they could not be read; null while there is nothing to say. */
+  /** Why the files could not be read, or null. */
   readonly error: unknown;
   readonly isReading: boolean;
   readonly readAgain: () => void;
   /** The files that are being sent, and those that were refused. */
   readonly uploads: Uploads<QuoteAttachment>;
-  /** The draft holds as many files as it can. */
+  /** True when the draft has the most files allowed. */
   readonly isFull: boolean;
 }
 
 /**
- * The photos of a draft. They belong to the form and not to one of its steps: a photo that is being
- * sent arrives while the user goes on.
+ * The photos of a draft. The form owns them and not one of its steps, so that an upload continues
+ * while the user goes on to another step.
  */
 export function usePhotos(quoteId: string): Photos {
   const { queries, mutations } = usePortalApi();
@@ -37,7 +37,7 @@ export function usePhotos(quoteId: string): Photos {
   });
   const { files, remove } = uploads;
 
-  // What has arrived is shown once: among the files of the draft.
+  // An uploaded file is listed only once, among the files of the draft.
   const arrived = files.find(
     ({ result }) => result !== undefined && stored.some(({ id }) => id === result.id),
   );

@@ -51,7 +51,7 @@ interface QuotesToolbarProps {
   onChange: (change: Partial<QuotesView>) => void;
 }
 
-/** Which of the quotes are shown, and in which order. */
+/** Filters and ordering of the list. */
 function QuotesToolbar({ view, counts, onChange }: QuotesToolbarProps) {
   return (
     <ListToolbar
@@ -83,7 +83,7 @@ function QuotesToolbar({ view, counts, onChange }: QuotesToolbarProps) {
   );
 }
 
-/** What a client sees before their first quote. */
+/** Shown to a client without any quotes. */
 function NoQuotes() {
   return (
     <Card>

@@ -11,7 +11,7 @@ import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
 import { ServiceName } from '../../../shared/quotes/service-name.tsx';
 
-/** The client's quotes: a table, and cards where it is narrow. */
+/** The client's quotes, as a table or, in a narrow space, as cards. */
 export function QuotesTable({ quotes }: { quotes: readonly QuoteSummary[] }) {
   return (
     <DataTable caption="Your quotes" columns={COLUMNS} rows={quotes} rowKey={(quote) => quote.id} />
@@ -76,11 +76,11 @@ const COLUMNS: readonly DataColumn<QuoteSummary>[] = [
   },
 ];
 
-/** The one thing to do with a quote in a list. */
+/** The main action for a quote in a list. */
 export interface RowAction {
   readonly label: string;
   readonly href: string;
-  /** It waits for the client, so its button stands out. */
+  /** The quote waits for the client, so its button stands out. */
   readonly isNext: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { MyQuotesPage, QuoteStatus } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';
 
-/** A group of statuses that a client can look at. */
+/** A filter for a group of statuses. */
 function statusFilter<const Id extends string>(
   id: Id,
   label: string,
@@ -13,7 +13,7 @@ function statusFilter<const Id extends string>(
 
 const ALL = { id: 'all', label: 'All', statuses: [], query: {} } as const;
 
-/** The list of a client's quotes in the address. */
+/** The list view in the address. */
 export const quotesView = defineListView({
   path: SITE_PATHS.clientQuotes,
   filters: [
@@ -37,7 +37,7 @@ export const quotesView = defineListView({
 
 export type QuotesView = ReturnType<typeof quotesView.read>;
 
-/** How many quotes a filter shows. */
+/** The number of quotes that a filter shows. */
 export function countOfFilter(
   { statuses }: { readonly statuses: readonly QuoteStatus[] },
   counts: MyQuotesPage['status_counts'],
@@ -46,6 +46,6 @@ export function countOfFilter(
   return shown.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
-/** How many quotes there are, whatever their status. */
+/** The number of quotes in every status. */
 export const countOfAll = (counts: MyQuotesPage['status_counts']): number =>
   countOfFilter(ALL, counts);

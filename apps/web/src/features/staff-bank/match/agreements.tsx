@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { AGREEMENTS, describeDifference } from '../bank-labels.ts';
 import styles from './match.module.css';
 
-/** What of a row and its invoices agrees, and what differs, as icons and words. */
+/** What agrees and differs between a row and its invoices, as icons with text. */
 export function Agreements({ candidate }: { readonly candidate: MatchCandidate }) {
   const { parts, agrees, differs } = candidate;
   const owed = parts.reduce((sum, part) => sum + part.balance_cents, 0);

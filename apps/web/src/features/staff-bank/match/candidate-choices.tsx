@@ -14,11 +14,11 @@ export interface CandidateChoicesProps {
   readonly candidates: readonly MatchCandidate[];
   readonly chosenKey: string;
   readonly onChoose: (key: string) => void;
-  /** What came, which the choices are about. */
+  /** The id of the row's text, which describes the choices. */
   readonly describedBy: string;
 }
 
-/** What a row may pay, of which staff choose one. */
+/** The invoices, deposits or credits that a row may pay, of which staff choose one. */
 export function CandidateChoices({
   candidates,
   chosenKey,
@@ -59,7 +59,7 @@ export function CandidateChoices({
   );
 }
 
-/** What a choice asks for: all that is owed, the deposit, or what would be kept. */
+/** The amount that a choice accounts for: the balances, the deposit, or the credit. */
 const askedOf = ({ parts, deposit, rest_cents: rest }: MatchCandidate): number =>
   parts.length > 0
     ? parts.reduce((sum, part) => sum + part.balance_cents, 0)

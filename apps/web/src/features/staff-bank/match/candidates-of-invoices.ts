@@ -1,9 +1,12 @@
 import type { InvoiceSummary, MatchCandidate } from '@cleaning/contract';
 
-/** The invoices for which money can come, those that are paid already too: it is kept as a credit of their client. */
+/**
+ * The statuses of invoices that can receive money. For a paid one, the money is kept as a credit
+ * for the client.
+ */
 export const RECEIVABLE = 'issued,partially_paid,paid,written_off';
 
-/** Pays the chosen invoices in their order, as far as the money goes. */
+/** Pays the chosen invoices in order, as far as the money goes. */
 export function toCandidate(
   amountCents: number,
   chosen: readonly InvoiceSummary[],
@@ -38,15 +41,17 @@ export function toCandidate(
 }
 
 /**
- * What a row may be once staff say which client it is from: the payment of each invoice that they owe, or a credit.
+ * The candidates of a row once staff say which client paid: one for each invoice that the client
+ * owes, and a credit.
  *
- * @param invoices of the client, the newest last.
+ * @param invoices of the client, newest last.
  */
 export function candidatesOf(
   amountCents: number,
   invoices: readonly InvoiceSummary[],
 ): readonly MatchCandidate[] {
-  // As the service does: by an invoice that they pay themselves, so that the credit is theirs and not their plan's.
+  // The service does the same: the credit is kept on an invoice that the client pays, so that it
+  // belongs to the client and not to the plan.
   const keeper = invoices.findLast(({ payer }) => payer === 'client') ?? invoices.at(-1);
   if (keeper === undefined) return [];
   const owed = invoices.filter(({ balance_cents: balance }) => balance > 0);

@@ -16,7 +16,7 @@ import { confirmationOf, keyOf, recordLabel, stillToPay } from './paid-parts.ts'
 import { useConfirmRows } from './use-confirm-rows.ts';
 import { useRestChoice } from './use-rest-choice.tsx';
 
-/** How many invoices of a client are read, the latest of them. */
+/** How many of a client's latest invoices are read. */
 const MAX_INVOICES = 50;
 
 export interface ChooseClientDialogProps {
@@ -25,7 +25,7 @@ export interface ChooseClientDialogProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Asks whose money a row is that names nobody, then what it pays of theirs. */
+/** Asks which client paid a row that names nobody, then which invoice it pays. */
 export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialogProps) {
   const id = useId();
   const { queries } = usePortalApi();
@@ -44,7 +44,8 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
     }),
     enabled: client !== null,
   });
-  // Until theirs are read, the query has those of the client who was chosen before.
+  // Until the new client's invoices have loaded, the query returns those of the client chosen
+  // before.
   const isRead = client !== null && !query.isPlaceholderData;
   const found = isRead ? query.data : undefined;
   const candidates = candidatesOf(row.amount_cents, found?.results.toReversed() ?? []);
@@ -108,11 +109,13 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
 const Hint = ({ children }: { readonly children: string }) =>
   children === '' ? null : <p className={styles['muted']}>{children}</p>;
 
-/** @param key of what was chosen and is no longer there. */
+/** @param key the key of a candidate that was chosen and no longer exists. */
 const whyToChoose = (key: string | null): string =>
   key === null ? '' : 'What was chosen here is no longer owed. Choose again.';
 
-/** A credit is kept by an invoice, so a client without one gets it first. */
+/**
+ * Shown for a client without invoices: a credit is kept on an invoice, so one must be issued first.
+ */
 function NothingIssued({ client }: { readonly client: FoundClient }) {
   return (
     <div className={styles['actions']}>

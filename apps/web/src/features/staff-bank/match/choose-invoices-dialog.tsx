@@ -22,7 +22,9 @@ export interface ChooseInvoicesDialogProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Looks for the invoices that a row pays. What they do not take is kept as a credit where staff say so. */
+/**
+ * Searches for the invoices that a row pays. Money left over is kept as a credit if staff say so.
+ */
 export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesDialogProps) {
   const id = useId();
   const { queries } = usePortalApi();

@@ -4,7 +4,7 @@ import { describeOwed, describePayment } from './describe-candidate.ts';
 
 const [part] = aMatchCandidate().parts;
 
-/** A candidate that pays what is left of invoices, each with its total in dollars. */
+/** A candidate that pays the balances of invoices; each has a balance and a total in dollars. */
 const paying = (...invoices: readonly (readonly [left: number, total: number])[]) =>
   aMatchCandidate({
     parts: invoices.flatMap(([left, total]) =>

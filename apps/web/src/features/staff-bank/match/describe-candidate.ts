@@ -3,7 +3,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 
 type Owed = Pick<MatchCandidate['parts'][number], 'balance_cents' | 'total_cents'>;
 
-/** "$250.00", or "$150.00 of $250.00" where some of it was paid before. */
+/** The balance of an invoice: "$250.00", or "$150.00 of $250.00" if it is partly paid. */
 export const describeOwed = ({ balance_cents: owed, total_cents: total }: Owed): string =>
   owed < total ? `${formatMoney(owed)} of ${formatMoney(total)}` : formatMoney(owed);
 
@@ -14,7 +14,7 @@ export const describeDeposit = ({
 }: NonNullable<MatchCandidate['deposit']>): string =>
   `The whole deposit, ${percent}% of ${formatMoney(total)}`;
 
-/** What a sure row does to the invoices or the deposit that it pays: nothing is left to pay of them. */
+/** The effect of a sure row: its invoices or deposit are paid in full. */
 export function describePayment({ parts, deposit }: MatchCandidate): string {
   if (deposit !== null) return describeDeposit(deposit);
   const [first, ...others] = parts;

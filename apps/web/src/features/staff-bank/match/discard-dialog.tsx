@@ -14,7 +14,7 @@ export interface DiscardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an import is removed. One of which something was recorded stays. */
+/** Asks before an import is removed. An import with recorded rows cannot be removed. */
 export function DiscardDialog({ statement, onClose }: DiscardDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.discard(statement.id));

@@ -23,11 +23,12 @@ export interface DoubtfulRowProps {
   readonly onReport: (report: string) => void;
 }
 
-/** What came beside what it may pay: staff choose one, look for another, or set the row aside. */
+/** A row with its candidates: staff choose one, search for another, or set the row aside. */
 export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
   const id = useId();
   const [first] = row.candidates;
-  // By what it is: a choice whose place is another's meanwhile would pay the other's invoice.
+  // The choice is stored by content and not by position. The list may change, and another invoice
+  // must not be paid instead.
   const [key, setKey] = useState(first === undefined ? '' : keyOf(first));
   const { submit, isBusy, error } = useConfirmRows([row], onReport);
   const chosen = row.candidates.find((candidate) => keyOf(candidate) === key);
@@ -90,7 +91,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
   );
 }
 
-/** The client whom the text names, or else the plan manager. */
+/** The client named in the row's text, otherwise the plan manager. */
 function whoPaid({ clients, candidates: [first] }: OpenBankRow): string {
   const [part] = first?.parts ?? [];
   const isFromPlanManager = part?.payer === 'plan_manager' && first?.agrees.includes('name');

@@ -12,7 +12,7 @@ export interface DoubtfulRowsProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Rows that may pay something, each with what it may pay. */
+/** Rows with candidates that need a decision by staff. */
 export function DoubtfulRows({ rows, visits, onReport }: DoubtfulRowsProps) {
   return (
     <Card

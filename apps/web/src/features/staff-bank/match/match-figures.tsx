@@ -13,7 +13,7 @@ export interface MatchFiguresProps {
   readonly unmatched: readonly OpenBankRow[];
 }
 
-/** How much of a statement is sure, to decide, without an invoice, and used before. */
+/** How many rows of a statement are sure, doubtful, unmatched, and used before. */
 export function MatchFigures({ statement, sure, doubtful, unmatched }: MatchFiguresProps) {
   return (
     <Figures dense>

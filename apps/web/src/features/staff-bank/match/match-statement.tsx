@@ -24,10 +24,10 @@ export interface MatchStatementProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Of the words that say what is left to do before a statement can be finished. */
+/** The id of the text that says what is left to do before a statement can be finished. */
 export const TO_FINISH_ID = 'to-finish';
 
-/** The rows of a statement of which nothing was decided: sure ones together, the others one by one. */
+/** The undecided rows of a statement: sure ones are confirmed together, the others one by one. */
 export function MatchStatement({ statement, onReport }: MatchStatementProps) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.bankStatements.openRows({ statement_id: statement.id }));

@@ -20,7 +20,7 @@ export interface OpenStatementProps {
   readonly onReport: (report: string | null) => void;
 }
 
-/** A statement that is not finished: its rows are matched, then it is finished; or it is discarded. */
+/** An unfinished statement: its rows are matched and it is then finished, or it is discarded. */
 export function OpenStatement({ statement, report, onReport }: OpenStatementProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.finish(statement.id));

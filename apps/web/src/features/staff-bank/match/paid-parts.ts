@@ -6,21 +6,21 @@ type Confirmed = ConfirmBankRowsRequest['rows'][number];
 
 const payingOf = ({ parts }: MatchCandidate) => parts.filter((part) => part.amount_cents > 0);
 
-/** True for invoices and deposits; false for what is a credit and nothing else. */
+/** True for invoices and deposits; false for a candidate that is only a credit. */
 export const isPayable = ({ parts, deposit }: MatchCandidate): boolean =>
   parts.length > 0 || deposit !== null;
 
-/** True when something is paid and something is left, of which staff say what becomes of it. */
+/** True when something is paid and money is left over, for which staff must decide. */
 export const leavesRest = (candidate: MatchCandidate): boolean =>
   candidate.rest_cents > 0 && payingOf(candidate).length > 0;
 
-/** Tells the candidates of a row apart, wherever in the list they are. */
+/** Identifies a candidate among those of its row, independently of its position. */
 export const keyOf = ({ parts, deposit, credit }: MatchCandidate): string =>
   parts.length > 0
     ? parts.map((part) => part.invoice_id).join(' ')
     : `${deposit?.quote_id ?? ''} ${credit?.invoice_id ?? ''}`;
 
-/** What a candidate is called. */
+/** The label of a candidate. */
 export function nameOf(candidate: MatchCandidate): string {
   const { parts, deposit, credit } = candidate;
   if (deposit !== null) return `Deposit of ${deposit.reference}, ${deposit.client_name}`;
@@ -29,9 +29,10 @@ export function nameOf(candidate: MatchCandidate): string {
 }
 
 /**
- * What is confirmed of a row: what it pays, and the rest where staff keep it as a credit.
+ * The request that confirms a row: what it pays, and whether the rest is kept as a credit.
  *
- * @param isRestKept what staff say of a rest. What pays nothing is kept by being chosen.
+ * @param isRestKept the choice of staff about the rest. A candidate that pays nothing is a credit
+ * by itself.
  */
 export function confirmationOf(
   id: string,
@@ -53,7 +54,7 @@ export function confirmationOf(
   };
 }
 
-/** The names of the clients who owe what a candidate pays, each once. */
+/** The names of the clients whose invoices a candidate pays, without repeats. */
 export const clientsOf = ({ parts, deposit }: MatchCandidate): string[] => [
   ...new Set([...parts, ...(deposit === null ? [] : [deposit])].map((part) => part.client_name)),
 ];
@@ -67,11 +68,15 @@ function joined(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** "Keep the other $450.00 as a credit for Grace Nguyen". */
+/**
+ * The label of the checkbox for the rest: "Keep the other $450.00 as a credit for Grace Nguyen".
+ */
 export const keepRestLabel = ({ rest_cents: rest, credit }: MatchCandidate): string =>
   `Keep the other ${formatMoney(rest)} as a credit for ${credit?.client_name ?? 'the client'}`;
 
-/** "$5.00 stays to be paid on INV-2026-00031.", of each invoice that is paid in part. */
+/**
+ * The remaining balance of each partly paid invoice: "$5.00 stays to be paid on INV-2026-00031.".
+ */
 export const stillToPay = (candidate: MatchCandidate): string =>
   payingOf(candidate)
     .filter((part) => part.amount_cents < part.balance_cents)
@@ -81,7 +86,7 @@ export const stillToPay = (candidate: MatchCandidate): string =>
     )
     .join(' ');
 
-/** What pressing the button does, with its amounts: nothing that is kept stays unsaid. */
+/** The button's label, which states every amount that is recorded or kept as a credit. */
 export function recordLabel(candidate: MatchCandidate, isRestKept: boolean): string {
   const { deposit, credit, rest_cents: rest } = candidate;
   const client = credit?.client_name ?? 'the client';
@@ -96,9 +101,9 @@ export function recordLabel(candidate: MatchCandidate, isRestKept: boolean): str
 }
 
 /**
- * What became of rows that were confirmed: "3 recorded. 1 not: Sam Taylor has used this row already."
+ * The results of confirmed rows: "3 recorded. 1 not: Sam Taylor has used this row already."
  *
- * @param textOf what the statement calls a row.
+ * @param textOf the bank's text of a row.
  */
 export function describeResults(
   results: readonly BankRowResult[],

@@ -8,14 +8,16 @@ import { SetAsideDialog } from './set-aside-dialog.tsx';
 
 export interface RowQuestionsProps {
   readonly row: BankRow;
-  /** True where nothing was found that it may pay. */
+  /** True if the row has no candidates. */
   readonly isUnmatched?: boolean;
-  /** True where it names no client either, so that it is most likely from none. */
+  /** True if the row names no client either, so it is probably not from one. */
   readonly isFromNobody?: boolean;
   readonly onReport: (report: string) => void;
 }
 
-/** What can be done with a row whatever was found for it: other invoices, or none. */
+/**
+ * The actions that every row has, whatever its candidates: choose other invoices, or set it aside.
+ */
 export function RowQuestions(props: RowQuestionsProps) {
   const { row, isUnmatched = false, isFromNobody = false, onReport } = props;
   const [asked, setAsked] = useState<'client' | 'choose' | 'aside' | null>(null);

@@ -14,7 +14,7 @@ export interface SetAsideDialogProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Says that a row pays no invoice, and why: interest, a transfer of our own. */
+/** Says that a row pays no invoice, and why: interest, or a transfer between our own accounts. */
 export function SetAsideDialog({ row, onClose, onReport }: SetAsideDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.setAside(row.id));

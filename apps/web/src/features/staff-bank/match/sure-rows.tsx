@@ -20,10 +20,10 @@ export interface SureRowsProps {
   readonly onReport: (report: string) => void;
 }
 
-/** The most rows that one call confirms. */
+/** The most rows that one call can confirm. */
 const MOST = 100;
 
-/** Rows whose reference and amount agree. All of them are picked until staff take one out. */
+/** Rows whose reference and amount agree. All are selected until staff deselect one. */
 export function SureRows({ rows, onReport }: SureRowsProps) {
   const headingId = useId();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -84,7 +84,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set(ids.has(id) ? others : [...others, id]);
 }
 
-/** What a sure row pays, and how much of it. */
+/** The invoices or deposit that a sure row pays, with amounts. */
 function Pays({ candidates: [first] }: OpenBankRow) {
   if (first === undefined) return null;
   const { parts, deposit } = first;

@@ -5,13 +5,16 @@ import { toInvoicePath } from '../../../shared/lib/paths.ts';
 import styles from './match.module.css';
 
 export interface UninvoicedVisitsProps {
-  /** The clients whom a row names. */
+  /** The clients named in a row. */
   readonly clients: OpenBankRow['clients'];
-  /** What is not invoiced yet, of every client. */
+  /** The uninvoiced visits of every client. */
   readonly visits: readonly UninvoicedVisit[];
 }
 
-/** Visits that a payment may be for although they have no invoice: it is made first, then the row matches it. */
+/**
+ * Visits without an invoice that a payment may be for. Once they are invoiced, the row can be
+ * matched.
+ */
 export function UninvoicedVisits({ clients, visits }: UninvoicedVisitsProps) {
   return clients.map(({ id, name }) => {
     const own = visits.filter((visit) => visit.client_id === id);

@@ -21,7 +21,10 @@ export interface UnmatchedRowsProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Rows for which nothing was found: kept as a credit of the client whom they name, or looked for by hand. */
+/**
+ * Rows without candidates: staff keep one as a credit of the client it names, or search for
+ * invoices.
+ */
 export function UnmatchedRows({ rows, visits, onReport }: UnmatchedRowsProps) {
   if (rows.length === 0) return null;
   return (

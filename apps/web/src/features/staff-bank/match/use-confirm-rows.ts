@@ -5,7 +5,10 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { describeResults } from './paid-parts.ts';
 
-/** Records what rows pay, once however often it is pressed, and says what became of each. */
+/**
+ * Confirms rows, only once even if the button is pressed repeatedly, and reports the result of
+ * each.
+ */
 export function useConfirmRows(
   rows: readonly Pick<BankRow, 'id' | 'text'>[],
   onReport: (report: string) => void,

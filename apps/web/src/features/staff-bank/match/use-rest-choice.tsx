@@ -7,22 +7,25 @@ import { keepRestLabel, keyOf, leavesRest } from './paid-parts.ts';
 interface RestChoice {
   /** Whether staff keep the rest as a credit. */
   readonly isKept: boolean;
-  /** Asks what becomes of a rest of which nothing was said. @returns whether the row can be recorded. */
+  /**
+   * Asks for a decision about the rest if there is none yet.
+   * @returns whether the row can be recorded.
+   */
   readonly confirm: () => boolean;
-  /** Where it is said; null where nothing is left. */
+  /** The checkbox for the decision; null when nothing is left over. */
   readonly field: ReactNode;
 }
 
 const NOTHING_SAID = { isKept: false, isAsked: false };
 
-/** What becomes of money that is left of a row: it is kept as a credit where staff say so, and never by itself. */
+/** The decision about money left over from a row. It is kept as a credit only if staff say so. */
 export function useRestChoice(candidate: MatchCandidate | undefined): RestChoice {
   const id = useId();
   const [said, setSaid] = useState({ about: '', ...NOTHING_SAID });
   if (candidate === undefined || !leavesRest(candidate)) {
     return { isKept: false, confirm: () => true, field: null };
   }
-  // Of another choice, or another rest, nothing was said yet.
+  // A decision is valid only for the same candidate and the same rest.
   const about = `${keyOf(candidate)} ${candidate.rest_cents}`;
   const { isKept, isAsked } = said.about === about ? said : NOTHING_SAID;
   return {

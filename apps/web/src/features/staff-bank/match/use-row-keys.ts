@@ -3,7 +3,7 @@ import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 
 const group = 'In a list' as const;
 
-/** The row that has the focus, for what a key presses in it. */
+/** Finds an element in the focused row. */
 const inRow = (selector: string): HTMLElement | null =>
   document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>(selector) ?? null;
 
@@ -28,5 +28,8 @@ const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-/** Keys choose what a row pays; the focus stays, so that Enter records it. */
+/**
+ * Keys that choose a candidate of the focused row. The focus stays on the row, so that Enter
+ * records it.
+ */
 export const useRowKeys = (): void => useShortcuts(SHORTCUTS);

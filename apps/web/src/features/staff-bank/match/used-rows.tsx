@@ -11,10 +11,10 @@ import { sumOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import matchStyles from './match.module.css';
 
-/** How many are shown until staff ask for all. */
+/** How many rows are shown before staff ask for all. */
 const SHOWN = 5;
 
-/** The rows that an earlier file had already, with what became of each there. */
+/** Rows that were already imported with an earlier file, with their results there. */
 export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
   const [isAll, setAll] = useState(false);
   if (rows.length === 0) return null;

@@ -2,7 +2,7 @@ import type { MatchDifference, OpenBankRow } from '@cleaning/contract';
 import { describeDifference } from '../bank-labels.ts';
 import { isPayable } from './paid-parts.ts';
 
-/** What makes a row doubtful, what staff have to look at first in front. */
+/** The differences that make a row doubtful, most important first. */
 const BY_WEIGHT: readonly MatchDifference[] = [
   'paid_already',
   'other_row',
@@ -13,7 +13,7 @@ const BY_WEIGHT: readonly MatchDifference[] = [
   'with_ndia',
 ];
 
-/** Why a row is not sure, in a word or two: "$5.00 less", "2 possible", "No reference". */
+/** Why a row is doubtful, in a few words: "$5.00 less", "2 possible", "No reference". */
 export function whyDoubtful({ candidates, amount_cents: came }: OpenBankRow): string | null {
   const payable = candidates.filter(isPayable);
   const [first] = payable;

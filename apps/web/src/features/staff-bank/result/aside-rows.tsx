@@ -15,7 +15,7 @@ export interface AsideRowsProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Rows that pay no invoice, and why. Each can be decided again. */
+/** Rows that were set aside, with the reason. Each can be reopened. */
 export function AsideRows({ rows, onReport }: AsideRowsProps) {
   if (rows.length === 0) return null;
   return (

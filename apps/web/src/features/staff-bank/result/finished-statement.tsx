@@ -24,7 +24,7 @@ export interface FinishedStatementProps {
   readonly onReport: (report: string | null) => void;
 }
 
-/** What became of each row of a statement, and how the sums add up. */
+/** The result of each row of a statement, and how the sums add up. */
 export function FinishedStatement({ statement, report, onReport }: FinishedStatementProps) {
   const payments = recordedPayments(statement.rows);
   const aside = statement.rows.filter((row) => row.status === 'set_aside');
@@ -100,7 +100,7 @@ const lessOf = (label: string, some: readonly BankRow[]) =>
     ? []
     : [{ label: `${label}, ${countOf(some.length, 'row')}`, value: formatMoney(-centsOf(some)) }];
 
-/** From what came to what was recorded. */
+/** The steps from the received sum to the recorded sum. */
 function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
   const { used, rows } = statement;
   return [

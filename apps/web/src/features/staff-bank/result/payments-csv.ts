@@ -2,7 +2,7 @@ import type { BankStatement, ReceivedFile } from '@cleaning/contract';
 import { csvAmount, toCsv } from '../../../shared/files/to-csv.ts';
 import type { RecordedPayment } from './recorded-payments.ts';
 
-/** What was recorded of a statement, as a list for a spreadsheet. */
+/** The payments recorded from a statement, as a CSV file. */
 export const paymentsCsv = (
   { to }: Pick<BankStatement, 'to'>,
   payments: readonly RecordedPayment[],

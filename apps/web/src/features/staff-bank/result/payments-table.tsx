@@ -17,7 +17,7 @@ export interface PaymentsTableProps {
   readonly onTakeBack: (row: BankRow) => void;
 }
 
-/** What was recorded of a statement, one line for each invoice, deposit and credit. */
+/** The payments recorded from a statement, one line for each invoice, deposit and credit. */
 export function PaymentsTable({ payments, onTakeBack }: PaymentsTableProps) {
   if (payments.length === 0) return null;
   const rowCount = new Set(payments.map(({ row }) => row.id)).size;

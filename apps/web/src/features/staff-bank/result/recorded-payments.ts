@@ -1,22 +1,25 @@
 import type { BankRow } from '@cleaning/contract';
 import { staffInvoicePath, staffQuotePath } from '../../../shared/lib/paths.ts';
 
-/** One thing that a row paid: an invoice, a deposit, or a credit. */
+/** One part of a row's payment: an invoice, a deposit or a credit. */
 export interface RecordedPayment {
   readonly id: string;
-  /** What it is a part of: all of it is taken back at once. */
+  /** The row that it belongs to. Taking it back affects the whole row. */
   readonly row: BankRow;
   readonly kind: 'invoice' | 'deposit' | 'credit';
   readonly client: string;
-  /** What it is for, and where that is; a credit has no page of its own. */
+  /**
+   * The name of the invoice or quote, with a link to it. A credit has no page of its own, so `href`
+   * is null.
+   */
   readonly label: string;
   readonly href: string | null;
   readonly amountCents: number;
-  /** What is still to be paid of the invoice. */
+  /** The remaining balance of the invoice, in cents. */
   readonly leftCents: number;
 }
 
-/** What the rows of a statement paid, one after the other. */
+/** The payments from all rows of a statement. */
 export const recordedPayments = (rows: readonly BankRow[]): RecordedPayment[] =>
   rows.flatMap((row) => [...paymentsOf(row)]);
 
@@ -60,7 +63,7 @@ function* paymentsOf(row: BankRow): Iterable<RecordedPayment> {
   }
 }
 
-/** "6 invoices are paid, 1 is part paid." Nothing where no invoice was paid. */
+/** The number of paid invoices: "6 invoices are paid, 1 is part paid." Empty if there are none. */
 export function describeInvoices(payments: readonly RecordedPayment[]): string {
   const left = new Map(
     payments.flatMap(({ kind, label, leftCents }) =>

@@ -9,7 +9,7 @@ export interface RecordedRowsProps {
   readonly onReport: (report: string) => void;
 }
 
-/** What rows paid. What was recorded by mistake can be taken back. */
+/** The payments from a statement's rows, which can be taken back if recorded by mistake. */
 export function RecordedRows({ payments, onReport }: RecordedRowsProps) {
   const [taking, setTaking] = useState<BankRow | null>(null);
   return (

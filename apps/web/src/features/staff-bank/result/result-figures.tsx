@@ -16,7 +16,7 @@ export interface ResultFiguresProps {
   readonly aside: readonly BankRow[];
 }
 
-/** What is owed with the payments of a statement and without them, and what of it pays no invoice. */
+/** The debt before and after a statement's payments, and the money that pays no invoice. */
 export function ResultFigures({ statement, payments, aside }: ResultFiguresProps) {
   const { queries } = usePortalApi();
   const { data: totals } = useQuery(queries.invoices.totals());

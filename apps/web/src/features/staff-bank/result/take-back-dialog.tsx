@@ -14,7 +14,7 @@ export interface TakeBackDialogProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Takes back what a row paid, and why: it was the payment of another invoice. */
+/** Takes back a row's payment with a reason, for example because it was for another invoice. */
 export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.reopen(row.id));
@@ -68,7 +68,9 @@ export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) 
 
 const numbersOf = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** "$300.50 is owed again on INV-2026-00036 and INV-2026-00041." */
+/**
+ * The effect of taking a row back: "$300.50 is owed again on INV-2026-00036 and INV-2026-00041."
+ */
 function describeUndoing({ paid, deposit, kept_cents: kept, kept_for: client }: BankRow): string {
   const cents = paid.reduce((sum, part) => sum + part.amount_cents, 0);
   const numbers = numbersOf.format(paid.map(({ number }) => number));

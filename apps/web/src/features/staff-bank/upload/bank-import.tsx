@@ -10,7 +10,7 @@ import styles from '../staff-bank.module.css';
 import { LastImports } from './last-imports.tsx';
 import { StatementFile } from './statement-file.tsx';
 
-/** Where staff bring in what came to the account, and see what they brought before. */
+/** Imports bank statements and lists earlier imports. */
 export function BankImport() {
   return (
     <div className={styles['root']}>

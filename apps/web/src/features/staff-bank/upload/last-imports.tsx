@@ -8,7 +8,7 @@ import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { describeStatement, periodOf } from '../bank-labels.ts';
 
-/** The statements that were imported last, and what is still to be decided in them. */
+/** The latest imported statements, with the rows still to decide. */
 export function LastImports() {
   const { queries } = useTeamApi();
   const query = useQuery(queries.bankStatements.list({ page_size: 5 }));

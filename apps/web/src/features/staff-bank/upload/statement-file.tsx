@@ -19,7 +19,7 @@ const ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(
   }),
 );
 
-/** Chooses the account and the file of a bank, sends it, and opens what is in it. */
+/** Uploads a bank's file for an account and opens the imported statement. */
 export function StatementFile() {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.import());
