@@ -6,11 +6,11 @@ import { BOOKKEEPING_VIEWS, type BookkeepingView, viewPath } from './bookkeeping
 
 export interface BookkeepingHeadProps {
   readonly view: BookkeepingView;
-  /** What can be done with all that the view shows. */
+  /** Actions for everything that the view shows. */
   readonly action?: ReactNode;
 }
 
-/** The head of the page, with the way to its other views. */
+/** The page header, with links to the other views. */
 export function BookkeepingHead({ view, action }: BookkeepingHeadProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { addMonths, financialYearOf } from '@cleaning/ndis';
 import { firstOfMonth, firstOfQuarter, type Period } from '../../shared/lib/periods.ts';
 import { readPlainDate } from '../../shared/lib/plain-date.ts';
 
-/** The parts of the page, as its address names them. The first one is the default. */
+/** The views of the page, by their ids in the address. The first is the default. */
 export const BOOKKEEPING_VIEWS = [
   { id: 'exports', label: 'Exports' },
   { id: 'gst', label: 'GST by quarter' },
@@ -23,14 +23,17 @@ export interface ExportChoice extends Period {
   readonly layout: BookkeepingLayout;
 }
 
-/** What is exported: this month so far, for Xero, unless the address says more. */
+/** The export options in the address. They default to this month so far, for Xero. */
 export const exportIn = (search: URLSearchParams, today: string): ExportChoice => ({
   layout: BOOKKEEPING_LAYOUTS.find((each) => each === search.get('layout')) ?? 'xero',
   from: readPlainDate(search.get('from') ?? '') || firstOfMonth(today),
   to: readPlainDate(search.get('to') ?? '') || today,
 });
 
-/** The quarter in the address by its first month, such as 2026-10; else the one of today. Returns its first day. */
+/**
+ * The quarter in the address, given by its first month such as 2026-10; defaults to today's.
+ * Returns its first day.
+ */
 export function quarterIn(search: URLSearchParams, today: string): string {
   const month = search.get('quarter') ?? '';
   const isQuarter = /^20\d{2}-(?:01|04|07|10)$/u.test(month);
@@ -41,7 +44,7 @@ export function quarterIn(search: URLSearchParams, today: string): string {
 export const yearOfQuarter = (quarter: string): number =>
   Number(financialYearOf(quarter).from.slice(0, 4));
 
-/** The quarters to choose from, the latest first: two years back, and the one that is shown. */
+/** The quarters to choose from, latest first: those of the last two years, and the shown one. */
 export function quartersTo(today: string, shown: string): string[] {
   const recent = Array.from({ length: 8 }, (_, index) =>
     addMonths(firstOfQuarter(today), -3 * index),

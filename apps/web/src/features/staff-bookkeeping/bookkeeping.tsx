@@ -7,11 +7,11 @@ import { Exports } from './exports/exports.tsx';
 import { GstByQuarter } from './gst/gst-by-quarter.tsx';
 
 export interface BookkeepingProps {
-  /** Asks what to send to one client. */
+  /** The dialog that sends a statement to one client. */
   readonly ClientStatement: ComponentType<ClientStatementProps>;
 }
 
-/** What a bookkeeper needs: files for the accounts, GST, and what is owed by age. */
+/** The bookkeeping page: export files, GST, and aged debts. */
 export function Bookkeeping({ ClientStatement }: BookkeepingProps) {
   const [search] = useSearchParams();
   const view = viewIn(search);

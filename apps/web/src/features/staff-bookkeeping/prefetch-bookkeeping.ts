@@ -4,7 +4,7 @@ import { teamApiOf } from '../../shared/portal-api/team-api.ts';
 import { debtsFilterIn, debtsQuery } from './debts/shown-debts.ts';
 import { exportIn, quarterIn, viewIn, yearOfQuarter } from './bookkeeping-view.ts';
 
-/** What the part of the page that an address names will show. */
+/** Prefetches the data of the view in the address. */
 export const prefetchBookkeeping: Prefetch = ({ portalApi, read, search }) => {
   const { queries } = teamApiOf(portalApi);
   const today = sydneyDateOf(new Date());

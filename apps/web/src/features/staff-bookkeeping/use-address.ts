@@ -1,9 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What the address says, and how a choice gets into it. */
+/** The address's query, and a function that changes it. */
 export interface Address {
   readonly search: URLSearchParams;
-  /** With `isTyped` the change makes no step of the history. */
+  /**
+   * Changes the query. With `isTyped`, the change replaces the current history entry instead of
+   * adding one.
+   */
   readonly change: (changes: Readonly<Record<string, string>>, isTyped?: boolean) => void;
 }
 
@@ -17,7 +20,8 @@ export function useAddress(): Address {
         if (text === '') next.delete(name);
         else next.set(name, text);
       }
-      // Rendered at once: the next press changes the address that this one made, and must not undo it.
+      // Rendered synchronously, so that the next change starts from this query and does not undo
+      // it.
       setSearch(next, { replace: isTyped, flushSync: true });
     },
   };

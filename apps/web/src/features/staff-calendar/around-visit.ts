@@ -9,7 +9,9 @@ interface Fact {
 
 const isPlanned = ({ state }: Occurrence): boolean => state === 'booked' || state === 'to_plan';
 
-/** The visits of a series before and after one of them, and the dates that are left out until the next. */
+/**
+ * The visits before and after one visit of a series, and the skipped dates until the next visit.
+ */
 export function aroundVisit(
   { occurrences }: Pick<AppointmentSeries, 'occurrences'>,
   { id }: Pick<AppointmentSummary, 'id'>,
@@ -32,6 +34,6 @@ export function aroundVisit(
   ];
 }
 
-/** The day on which it takes place: a visit may have been moved. */
+/** The date on which it takes place, since a visit may have been moved. */
 const dayOf = ({ date, appointment }: Occurrence): string =>
   describeShortDate(appointment?.appointment_date ?? date);

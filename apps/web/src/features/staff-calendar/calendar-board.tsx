@@ -36,11 +36,12 @@ interface CalendarBoardProps {
   lastDay: string;
 }
 
-/** The calendar with one draft of a plan, which keys, drags and the form change. */
+/** The calendar with one draft plan, which keys, drags and the form change. */
 export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
   const { cleaners, appointments, skipped, requests, trips, openings } = calendar;
   const asked = useAskedPlan(calendar);
-  // Undefined until something is taken in hand, or laid down.
+  // Undefined until the user first selects or closes a plan; until then the plan in the address
+  // applies.
   const [taken, setDraft] = useState<PlanDraft | null>();
   const draft = taken === undefined ? asked : taken;
   const [isSkipping, setSkipping] = useState(false);
@@ -60,7 +61,10 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
 
   const unassigned = useMemo(() => appointments.filter(isWithoutCleaner), [appointments]);
 
-  /** Where it is; a visit without a cleaner where one is free first. */
+  /**
+   * Starts a draft at the visit's own time and cleaner; for a visit without a cleaner, at the first
+   * opening.
+   */
   const begin = useCallback(
     (appointment: AppointmentSummary) => {
       const start = draftOf(appointment, firstStaffId, new Date());
@@ -248,6 +252,6 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   );
 }
 
-/** Whether a cleaner has the visit now, or would get it. */
+/** Whether a cleaner has the visit now, or would have it in the draft. */
 const concerns = (draft: PlanDraft | null, staffId: string): boolean =>
   draft !== null && (draft.staffId === staffId || draft.appointment.staff_member?.id === staffId);

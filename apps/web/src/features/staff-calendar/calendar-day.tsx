@@ -37,14 +37,17 @@ interface CalendarDayProps {
   trips: readonly Trip[];
   draft: PlanDraft | null;
   onOpen: (appointment: AppointmentSummary) => void;
-  /** With the time on the clock, hh:mm, at which it was dropped. */
+  /** Called with the clock time, hh:mm, at which the visit was dropped. */
   onDrop: (id: string, date: string, staffId: string, from: string) => void;
 }
 
-/** How far from its start a visit was taken, in pixels. */
+/** The drag data type for the distance in pixels between the pointer and the start of the visit. */
 const GRIP = 'text/x-grip';
 
-/** One day of every cleaner on a clock. A visit that is dragged takes the time where it is dropped. */
+/**
+ * One day of every cleaner on a horizontal clock. A dragged visit takes the time at which it is
+ * dropped.
+ */
 export function CalendarDay({
   day,
   today,
@@ -161,7 +164,7 @@ export function CalendarDay({
   );
 }
 
-/** When a visit would begin that is dropped here. */
+/** The start time of a visit that is dropped here. */
 function timeUnder(event: DragEvent<HTMLElement>, clock: DayClock): string {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   const start = event.clientX - (Number(event.dataTransfer.getData(GRIP)) || 0);
@@ -173,7 +176,10 @@ const tightTripsTo = (visits: readonly AppointmentSummary[], trips: readonly Tri
     ({ is_tight: isTight, to_appointment_id: to }) => isTight && visits.some(({ id }) => id === to),
   );
 
-/** The part of a time off that the clock shows, open at the edges of the clock; null where it shows none. */
+/**
+ * The visible part of a time off; null if the clock shows none. The part is open-ended at the edges
+ * of the clock.
+ */
 function onClock(
   { fromHour, toHour }: DayClock,
   date: string,

@@ -3,18 +3,18 @@ import { addDays, isPlainDate } from '@cleaning/ndis';
 import { dayParts } from '../../shared/appointments/format-appointment.ts';
 import { unbroken } from '../../shared/lib/unbroken.ts';
 
-/** Which days the calendar shows, as its address says: `?week=` or `?day=` with a date in it. */
+/** The days that the calendar shows, from the address: `?week=` or `?day=` with a date. */
 export interface CalendarDays {
   readonly kind: 'week' | 'day';
-  /** Sydney dates, in order. */
+  /** Sydney dates in order, YYYY-MM-DD. */
   readonly days: readonly string[];
   readonly title: string;
-  /** What the address says for the days before these, and after them. */
+  /** The queries of the addresses for the days before and after these. */
   readonly earlier: string;
   readonly later: string;
 }
 
-/** @param today the date in Sydney, for an address that names no day. */
+/** @param today the date in Sydney, used when the address has no date. */
 export function calendarDays(search: URLSearchParams, today: string): CalendarDays {
   const day = search.get('day') ?? '';
   if (isPlainDate(day)) return daysOf('day', [day], dayTitle(day));
@@ -24,7 +24,7 @@ export function calendarDays(search: URLSearchParams, today: string): CalendarDa
   return daysOf('week', days, weekTitle(monday, addDays(monday, 6)));
 }
 
-/** The query of an address that shows the day, or its week. */
+/** The query of an address that shows a day or its week. */
 export const searchOf = (kind: CalendarDays['kind'], date: string): string => `?${kind}=${date}`;
 
 function daysOf(kind: CalendarDays['kind'], days: readonly string[], title: string): CalendarDays {
@@ -38,7 +38,7 @@ function daysOf(kind: CalendarDays['kind'], days: readonly string[], title: stri
   };
 }
 
-/** Sunday is the last day of a week. */
+/** Weeks start on Monday. */
 function mondayOf(date: string): string {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
@@ -67,7 +67,7 @@ export function isoWeekOf(monday: string): number {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** How long visits take together, in minutes. */
+/** The total length of visits, in minutes. */
 export const lengthOfVisits = (
   visits: readonly Pick<AppointmentSummary, 'starts_at' | 'ends_at'>[],
 ): number =>

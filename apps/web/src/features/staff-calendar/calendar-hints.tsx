@@ -2,11 +2,11 @@ import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 
 export interface CalendarHintsProps {
   readonly isDay: boolean;
-  /** Whether a visit that can get another time is in hand: then the arrows move it. */
+  /** Whether a selected visit can be moved, so that the arrow keys move it. */
   readonly isMoving: boolean;
 }
 
-/** The keys of the calendar that do something now, in a line below it. */
+/** The keys that currently work in the calendar, in a line below it. */
 export function CalendarHints({ isDay, isMoving }: CalendarHintsProps) {
   if (isMoving) return <KeyHints hints={isDay ? MOVING_ON_A_DAY : MOVING_IN_A_WEEK} />;
   return <KeyHints hints={[...VISIT_KEYS, isDay ? WEEK : DAY, TODAY]} />;

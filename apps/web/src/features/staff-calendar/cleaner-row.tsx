@@ -22,23 +22,25 @@ import cardStyles from './visit-card.module.css';
 import { VisitCard } from './visit-card.tsx';
 
 interface CleanerRowProps {
-  /** Null for the visits that no one was given. */
+  /** Null for the row of unassigned visits. */
   cleaner: StaffMember | null;
   roster: Pick<StaffCalendar, 'hours' | 'away'>;
   days: readonly string[];
-  /** The day that a phone shows. */
+  /** The day shown on a phone. */
   phoneDay: string;
   today: string;
-  /** Of everyone, by their start. */
+  /** The visits of all cleaners, by start time. */
   visits: readonly ShownVisit[];
   trips: readonly Trip[];
-  /** The draft, when it leaves this row or comes into it. */
+  /** The draft, if it moves a visit out of or into this row. */
   draft: PlanDraft | null;
   onOpen: (appointment: AppointmentSummary) => void;
   onDrop: (id: string, date: string, staffId: string) => void;
 }
 
-/** The visits of one person, day by day. Drawn again only when they or the draft in it change. */
+/**
+ * The visits of one cleaner, day by day. Memoised, since only its own visits and draft affect it.
+ */
 export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
   const { cleaner, roster, days, phoneDay, today, trips, draft, onOpen, onDrop } = props;
   const staffId = cleaner?.id;
@@ -52,7 +54,8 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
     [trips],
   );
   return (
-    // Two of a name are no landmarks that could be told apart, and nothing here is a form.
+    // Not a section, because two cleaners of the same name would give two landmarks that cannot be
+    // told apart.
     <div
       className={styles['row']}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and there are none
@@ -130,7 +133,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
               />
             ))}
             {staffId === undefined || day < today || isOff || ofDay.length > 0 ? null : (
-              // For the mouse; by keyboard the link of the row does the same.
+              // A shortcut for the mouse; keyboard users have the link in the row's header.
               <Link
                 className={styles['addHere']}
                 href={newVisitPath({ day, today, staffId })}

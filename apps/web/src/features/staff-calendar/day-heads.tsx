@@ -6,13 +6,13 @@ import styles from './day-heads.module.css';
 interface DayHeadsProps {
   days: readonly string[];
   today: string;
-  /** The day that a phone shows. */
+  /** The day shown on a phone. */
   shown: string;
   appointments: readonly AppointmentSummary[];
   onShow: (day: string) => void;
 }
 
-/** The days over the calendar. On a phone they choose the one that is shown. */
+/** The days above the calendar. On a phone they are buttons that choose the shown day. */
 export function DayHeads({ days, today, shown, appointments, onShow }: DayHeadsProps) {
   return (
     <div className={styles['root']}>

@@ -8,7 +8,7 @@ const WEEK = [30, 1, 2, 3, 4, 5, 6].map(
 const ALEX = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
 const visit = anAppointmentSummary();
 
-/** Leave of a whole day, or of several after each other. */
+/** Leave of one or more whole days. */
 const away = (staff_id: string, from: string, to: string) => ({
   leave_id: '0190a1b2-0000-7000-8000-000000005001',
   staff_id,

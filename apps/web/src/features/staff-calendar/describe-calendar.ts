@@ -10,11 +10,11 @@ import { timeOffOn } from './time-off.ts';
 
 export interface ShownDays {
   readonly days: readonly string[];
-  /** The present moment, when its day alone is shown; null otherwise. */
+  /** The current time if only today is shown; null otherwise. */
   readonly now: Date | null;
 }
 
-/** What the days that are shown hold, and what is wrong with them. */
+/** Summarises the shown days: the visits, and problems such as missing cleaners or leave. */
 export function describeCalendar(calendar: StaffCalendar, { days, now }: ShownDays): string {
   const { appointments, skipped } = calendar;
   const open = appointments.filter(
@@ -53,7 +53,7 @@ function describeTight({ appointments, trips }: StaffCalendar, isWeek: boolean):
 
 const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 
-/** More are only named. */
+/** With more people on leave than this, only their names are listed. */
 const DESCRIBED_MAX = 2;
 
 function describeLeave(calendar: StaffCalendar, days: readonly string[]): string {
@@ -69,7 +69,10 @@ function describeLeave(calendar: StaffCalendar, days: readonly string[]): string
     .join(' ');
 }
 
-/** " on Monday", " Monday to Friday", or " on Monday, Thursday" where days between are worked. */
+/**
+ * The weekdays of leave: " on Monday", " Monday to Friday", or " on Monday, Thursday" if the days
+ * are not consecutive.
+ */
 function weekdaysOf(on: readonly string[], days: readonly string[]): string {
   const names = on.map((day) => dayParts(day).weekday);
   const span = days.indexOf(on.at(-1) ?? '') - days.indexOf(on[0] ?? '') + 1;

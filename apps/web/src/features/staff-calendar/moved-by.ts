@@ -13,7 +13,7 @@ interface Places {
   readonly staffIds: readonly string[];
 }
 
-/** The draft after an arrow key; null for another key. */
+/** The draft after an arrow key; null for other keys. */
 export function movedBy(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   draft: PlanDraft,
@@ -21,7 +21,7 @@ export function movedBy(
 ): PlanDraft | null {
   const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    // On one day the arrow goes along its clock.
+    // In the view of one day, the arrow moves along the clock.
     return shiftKey || days.length === 1
       ? shiftTime(draft, step)
       : { ...draft, date: stepIn(days, draft.date, step) };
@@ -32,7 +32,7 @@ export function movedBy(
     : { ...draft, staffId: stepIn(staffIds, draft.staffId, step) };
 }
 
-/** Whether a plan would change anything: a visit that was only opened stays where it is. */
+/** Whether a draft would change anything; false for a visit that was only opened. */
 export function isElsewhere(draft: PlanDraft): boolean {
   const { appointment } = draft;
   const plan = planOf(draft);
@@ -45,7 +45,9 @@ export function isElsewhere(draft: PlanDraft): boolean {
   );
 }
 
-/** Whether a plan would send a cleaner to two visits at once; the service has the last word. */
+/**
+ * Whether a draft would overlap another visit of the same cleaner. The service checks this again.
+ */
 export function isInTheWay(draft: PlanDraft | null, visit: AppointmentSummary): boolean {
   if (draft === null || draft.appointment.id === visit.id || !isElsewhere(draft)) return false;
   const plan = planOf(draft);

@@ -1,13 +1,13 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 
 interface Place {
-  /** A Sydney date; a past one is left out. */
+  /** A Sydney date. The address leaves out a past one. */
   readonly day: string;
   readonly today: string;
   readonly staffId?: string;
 }
 
-/** The address of a new visit, on a day and with a cleaner that are chosen already. */
+/** The address of the form for a new visit, with a chosen day and cleaner. */
 export function newVisitPath({ day, today, staffId }: Place): string {
   const search = new URLSearchParams({
     ...(day >= today ? { day } : {}),

@@ -22,7 +22,7 @@ import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { searchOf } from './calendar-days.ts';
 import styles from './new-visit.module.css';
 
-/** Records a visit that a client asked for; it then waits in the calendar to be planned. */
+/** Records a visit that a client asked for. It is then unplanned in the calendar. */
 export function NewVisit() {
   return (
     <ForClient title="New visit" back={{ label: 'Calendar', href: SITE_PATHS.staffCalendar }}>
@@ -37,7 +37,7 @@ export function NewVisit() {
 
 interface VisitFormProps {
   readonly client: Client;
-  /** The main one. */
+  /** The client's main address. */
   readonly address: Address | undefined;
 }
 

@@ -9,11 +9,11 @@ const NAMED_MAX = 3;
 
 export interface NoCleanerBarProps {
   readonly visits: readonly AppointmentSummary[];
-  /** Starts with the first of them. */
+  /** Called with the first of the visits. */
   readonly onGive: (visit: AppointmentSummary) => void;
 }
 
-/** Says which visits no one comes to, though their clients think so. */
+/** Warns about confirmed visits without a cleaner, which their clients expect to take place. */
 export function NoCleanerBar({ visits, onGive }: NoCleanerBarProps) {
   const [first] = visits;
   if (first === undefined) return null;

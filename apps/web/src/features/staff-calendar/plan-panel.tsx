@@ -16,13 +16,13 @@ import cardStyles from './visit-card.module.css';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
 interface PlanPanelProps extends Omit<PlanFormProps, 'onDone'> {
-  /** Whether it asks to skip the visit, which is one of a series. */
+  /** Whether the panel asks to skip the visit, which is part of a series. */
   isSkipping: boolean;
   onSkipping: (isSkipping: boolean) => void;
   onClose: () => void;
 }
 
-/** The visit in hand: what it is, and where it goes. */
+/** Plans the selected visit: its details, time and cleaner. */
 export function PlanPanel(props: PlanPanelProps) {
   const { isSkipping, onSkipping, onClose, ...plan } = props;
   const { appointment } = plan.draft;

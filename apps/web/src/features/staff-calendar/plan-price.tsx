@@ -3,7 +3,9 @@ import type { PlanDraft } from '../../shared/plan/plan-draft.ts';
 import { describeVisitPrice, minutesOfTimes, rateOf } from '../../shared/plan/visit-price.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 
-/** What the visit in hand comes to at the times that are chosen; nothing while its rate is not known. */
+/**
+ * The price of the selected visit at the chosen times. Renders nothing while its rate is unknown.
+ */
 export function PlanPrice({ draft: { appointment, from, to } }: { readonly draft: PlanDraft }) {
   const { queries } = useTeamApi();
   const isQuoted = appointment.quote_id !== null;

@@ -13,13 +13,13 @@ import cardStyles from './visit-card.module.css';
 
 interface RequestsToPlanProps {
   requests: readonly AppointmentSummary[];
-  /** Who is free first for each, where there is one. */
+  /** The first free cleaner for each request, if there is one. */
   openings: StaffCalendar['openings'];
   count: number;
   onPlan: (request: AppointmentSummary) => void;
 }
 
-/** What clients asked for and has no time yet. */
+/** The clients' requests that have no time yet. */
 export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsToPlanProps) {
   return (
     <section className={styles['list']} aria-labelledby="to-plan">

@@ -21,7 +21,7 @@ export interface SeriesOfVisitProps {
   readonly onSkipped: () => void;
 }
 
-/** When the visits of its series before and after a visit are, and what can be done with the series. */
+/** The previous and next visits of the series, and the actions for the series. */
 export function SeriesOfVisit(props: SeriesOfVisitProps) {
   const { visit, isSkipping, onSkip, onKeep, onSkipped } = props;
   const { queries } = useTeamApi();

@@ -5,7 +5,7 @@ import { visitLook, type VisitLook } from '../../shared/appointments/visit-look.
 
 type SkippedVisit = StaffCalendar['skipped'][number];
 
-/** What has a place on the calendar: a visit, or one that was left out of its series. */
+/** An entry of the calendar: a visit, or a skipped date of a series. */
 export type ShownVisit = AppointmentSummary | SkippedVisit;
 
 const SKIPPED: VisitLook = { kind: 'off', label: 'Skipped', Icon: SkipForward };
@@ -15,12 +15,12 @@ export const isSkipped = (visit: ShownVisit): visit is SkippedVisit => 'skipped_
 export const lookOf = (visit: ShownVisit): VisitLook =>
   isSkipped(visit) ? SKIPPED : visitLook(visit);
 
-/** "Skipped by Ruth"; null for a visit that takes place. */
+/** "Skipped by Ruth"; null for a visit. */
 export const describeSkipped = (visit: ShownVisit): string | null =>
   isSkipped(visit)
     ? describeSkip(visit.skipped_by, { client: visit.client_name, reader: 'staff' })
     : null;
 
-/** Visits and skipped ones, by their start. */
+/** Sorts visits and skipped dates by start time. */
 export const inOrder = (visits: readonly ShownVisit[]): ShownVisit[] =>
   visits.toSorted((a, b) => ((a.starts_at ?? '') < (b.starts_at ?? '') ? -1 : 1));

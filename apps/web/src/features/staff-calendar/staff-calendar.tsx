@@ -33,11 +33,11 @@ export const prefetchCalendar: Prefetch = ({ queries, read, search }) => {
 const hrefOf = (kind: CalendarDays['kind'], date: string): string =>
   SITE_PATHS.staffCalendar + searchOf(kind, date);
 
-/** Where a visit begins: on the day that is shown, unless it is past. */
+/** The address of the new visit form, on the shown day unless it is past. */
 const newVisitHref = ({ kind, days: [day = ''] }: CalendarDays, today: string): string =>
   newVisitPath({ day: kind === 'day' ? day : '', today });
 
-/** Who is where in a week or on a day, and what waits for a time. */
+/** The calendar: the visits of every cleaner in a week or on a day, and the visits to plan. */
 export function StaffCalendar() {
   const { queries } = usePortalApi();
   const [search] = useSearchParams();

@@ -2,20 +2,23 @@ import type { StaffCalendar } from '@cleaning/contract';
 import { addDays, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
 import { formatClockTime, formatInstant } from '@cleaning/pricing';
 
-/** Time of a day at which a cleaner does not work. */
+/** A time of day at which a cleaner does not work. */
 export interface TimeOff {
   readonly kind: 'leave' | 'off';
-  /** Instants, within the day. */
+  /** Instants within the day, ISO 8601. */
   readonly starts_at: string;
   readonly ends_at: string;
   readonly isAllDay: boolean;
-  /** "Leave, all day", "Not working", "Leave, 1:00 pm – 4:00 pm". */
+  /** The type and time: "Leave, all day", "Not working", "Leave, 1:00 pm – 4:00 pm". */
   readonly label: string;
 }
 
 type Roster = Pick<StaffCalendar, 'hours' | 'away'>;
 
-/** When a cleaner does not work on a day; nothing where their hours are not known and they are not away. */
+/**
+ * The times at which a cleaner does not work on a day. Empty if their hours are unknown and they
+ * have no leave.
+ */
 export function timeOffOn({ hours, away }: Roster, staffId: string, date: string): TimeOff[] {
   const [midnight, next] = [startOf(date), startOf(addDays(date, 1))];
   const leave = away

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { canBePlanned, draftOf, type PlanDraft } from '../../shared/plan/plan-draft.ts';
 
 /**
- * The plan that the address asks for, `?plan=` a request or a visit and `&cleaner=` for whom; null while it
- * waits for none.
+ * The plan in the address: `?plan=` with a request or visit, and `&cleaner=`. Null if there is none
+ * that can be planned.
  */
 export function useAskedPlan({
   requests,

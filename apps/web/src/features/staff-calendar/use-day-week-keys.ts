@@ -8,7 +8,7 @@ interface Hrefs {
   readonly today: string;
 }
 
-/** D shows one day, W the week, T today in either. */
+/** Keyboard shortcuts: D shows one day, W the week, and T today in either view. */
 export function useDayWeekKeys({ day, week, today }: Hrefs): void {
   const navigate = useNavigate();
   const shortcuts = useMemo(() => {

@@ -7,15 +7,15 @@ import { canBePlanned } from '../../shared/plan/plan-draft.ts';
 
 interface VisitKeysOptions {
   readonly byId: ReadonlyMap<string, AppointmentSummary>;
-  /** Takes the visit in hand. */
+  /** Selects the visit for planning. */
   readonly begin: (visit: AppointmentSummary) => void;
-  /** Takes it in hand, and goes to the field that says who comes. */
+  /** Selects it and focuses the cleaner field. */
   readonly give: (visit: AppointmentSummary) => void;
-  /** Asks whether to skip it; it is a visit of a series. */
+  /** Asks whether to skip the visit, which is part of a series. */
   readonly skip: (visit: AppointmentSummary) => void;
 }
 
-/** What keys do with the visit in focus that can still get a time. */
+/** Keyboard shortcuts for the focused visit, if it can still be planned. */
 export function useVisitKeys({ byId, begin, give, skip }: VisitKeysOptions): void {
   const navigate = useNavigate();
   const shortcuts = useMemo(() => {

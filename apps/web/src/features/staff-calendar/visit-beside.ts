@@ -3,11 +3,11 @@ import type { ShownVisit } from './skipped-visit.ts';
 type Placed = Pick<ShownVisit, 'id' | 'appointment_date' | 'starts_at' | 'staff_member'>;
 
 export interface VisitGrid {
-  /** The ids of the cleaners from top to bottom; undefined is the row of the visits without one. */
+  /** The cleaners' ids from top to bottom; undefined is the row of unassigned visits. */
   readonly rows: readonly (string | undefined)[];
-  /** One day is a clock from left to right; in a week the days stand side by side. */
+  /** A day has a clock from left to right; a week has its days side by side. */
   readonly isDay: boolean;
-  /** By their start. */
+  /** Sorted by start time. */
   readonly visits: readonly Placed[];
 }
 
@@ -20,7 +20,10 @@ const STEPS: Readonly<Record<string, { readonly isAcross: boolean; readonly step
   ArrowDown: { isAcross: false, step: 1 },
 };
 
-/** The id of the visit to which an arrow key goes from another; undefined at the edge, and for other keys. */
+/**
+ * The id of the visit to which an arrow key moves the focus; undefined at the edge and for other
+ * keys.
+ */
 export function visitBeside(key: string, id: string, grid: VisitGrid): string | undefined {
   const from = grid.visits.find((visit) => visit.id === id);
   const arrow = STEPS[key];
@@ -48,7 +51,7 @@ function onAnotherDay(from: Placed, step: Step, { visits }: VisitGrid): Placed |
   );
 }
 
-/** In the next row that has a visit on that day. */
+/** Finds a visit in the next row that has one on that day. */
 function inAnotherRow(from: Placed, step: Step, grid: VisitGrid): Placed | undefined {
   const ofDay = grid.visits.filter((visit) => isOnDayOf(visit, from));
   const rows = step === 1 ? grid.rows : grid.rows.toReversed();
@@ -68,7 +71,7 @@ const isOnDayOf = (visit: Placed, other: Placed): boolean =>
 const indexOf = (visits: readonly Placed[], visit: Placed): number =>
   visits.findIndex(({ id }) => id === visit.id);
 
-/** The one that begins at the nearest time of the day. */
+/** The visit with the nearest start time of day. */
 function nearest(visits: readonly Placed[], from: Placed): Placed | undefined {
   const distance = (visit: Placed) => Math.abs(sinceMidnight(visit) - sinceMidnight(from));
   return visits.toSorted((a, b) => distance(a) - distance(b))[0];

@@ -10,15 +10,15 @@ import styles from './visit-card.module.css';
 
 interface VisitCardProps {
   visit: ShownVisit;
-  /** The way from the visit before. */
+  /** The trip from the previous visit. */
   trip: Trip | undefined;
   isMoving: boolean;
-  /** The plan in hand would take its time. */
+  /** Whether the draft would overlap it. */
   isInTheWay: boolean;
   onOpen: (visit: AppointmentSummary) => void;
 }
 
-/** A visit in the calendar, with the drive to it. */
+/** A visit in the calendar, with the trip to it. */
 export const VisitCard = memo(function VisitCard({
   visit,
   trip,

@@ -17,10 +17,13 @@ export interface WantAnotherTimeProps {
   readonly today: string;
 }
 
-/** The clients who want another time on any day, each with their visit. Today is where they are answered. */
+/**
+ * Clients who asked for another time, on any day, with their visits. Their requests are answered on
+ * the Today page.
+ */
 export function WantAnotherTime({ calendar, today }: WantAnotherTimeProps) {
   const { queries } = usePortalApi();
-  // The counts of the navigation come from it, so it is mostly there.
+  // The navigation's counts use the same query, so it is usually cached.
   const { data: waiting } = useQuery(queries.staff.today());
   const visits =
     waiting?.reschedules.waiting.map(({ appointment }) => appointment) ??

@@ -24,13 +24,13 @@ type Opening = StaffCalendar['openings'][number];
 interface WithoutCleanerProps {
   readonly visits: readonly AppointmentSummary[];
   readonly openings: readonly Opening[];
-  /** Opens it where someone is free for it first. */
+  /** Opens the visit at the first opening for it. */
   readonly onPlan: (visit: AppointmentSummary) => void;
-  /** Opens it to choose who comes. */
+  /** Opens the visit with the cleaner field focused. */
   readonly onGive: (visit: AppointmentSummary) => void;
 }
 
-/** The visits that no one was given, each with who is free. */
+/** The visits without a cleaner, with who is free for each. */
 export function WithoutCleaner({ visits, openings, onPlan, onGive }: WithoutCleanerProps) {
   if (visits.length === 0) return null;
   return (
@@ -70,7 +70,10 @@ interface GiveProps extends Pick<WithoutCleanerProps, 'onPlan' | 'onGive'> {
   readonly opening: Opening | undefined;
 }
 
-/** One press where a cleaner is free at its time; the form for everything else. */
+/**
+ * Assigns the free cleaner with one press if one is free at the visit's time; otherwise opens the
+ * form.
+ */
 function Give({ visit, opening, onPlan, onGive }: GiveProps) {
   const { mutations } = usePortalApi();
   const toast = useToast();

@@ -33,7 +33,7 @@ import { count, overdueClients, type Debtor } from './overdue-clients.ts';
 import { debtsFilterIn, debtsQuery, shownDebts } from './shown-debts.ts';
 import { SendStatementsDialog } from './send-statements-dialog.tsx';
 
-/** What the statement of one client is asked with. */
+/** The props of the dialog for one client's statement. */
 export interface ClientStatementProps {
   readonly client: { readonly id: string; readonly name: string };
   readonly onClose: () => void;
@@ -44,7 +44,10 @@ export interface AgedDebtsViewProps {
   readonly ClientStatement: ComponentType<ClientStatementProps>;
 }
 
-/** What each client owes today, or owed at the end of an earlier day, by how long it has been overdue. */
+/**
+ * What each client owes today, or owed at the end of an earlier day, grouped by how long it is
+ * overdue.
+ */
 export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
   const { queries } = useTeamApi();
   const { search, change } = useAddress();
@@ -150,7 +153,7 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
 
 const NONE: readonly Debtor[] = [];
 
-/** M asks for the statement of the client whose row has the focus. */
+/** The M key opens the statement dialog for the client in the focused row. */
 function useStatementKey(clients: readonly Debtor[], onAsk: (client: Debtor) => void): void {
   const shortcuts = useMemo<readonly Shortcut[]>(() => {
     const run = () => {
@@ -166,12 +169,12 @@ function useStatementKey(clients: readonly Debtor[], onAsk: (client: Debtor) => 
 
 interface DebtActionsProps {
   readonly clients: readonly Debtor[];
-  /** The day that is shown, when it is not today. */
+  /** The shown day, if it is not today. */
   readonly asOf: { readonly on?: string };
   readonly onSend: () => void;
 }
 
-/** The list as a file, and a statement to each client who is overdue. */
+/** Downloads the list as a file, or sends a statement to each overdue client. */
 function DebtActions({ clients, asOf, onSend }: DebtActionsProps) {
   const { client } = useTeamApi();
   return (
@@ -182,7 +185,7 @@ function DebtActions({ clients, asOf, onSend }: DebtActionsProps) {
         what="of the aged debts"
         load={() => client.bookkeeping.exportReport({ report: 'aged_debts', ...asOf })}
       />
-      {/* A reminder is of what is overdue now. */}
+      {/* Statements are sent only for today's debts. */}
       {asOf.on !== undefined || overdueClients(clients).length === 0 ? null : (
         <Button variant="outline" icon={<Mail />} onClick={onSend}>
           Statements to overdue

@@ -10,11 +10,13 @@ import { AGES, type Age } from './shown-debts.ts';
 
 export interface DebtsTableProps {
   readonly debts: AgedDebts;
-  /** Whose they are: "All clients". */
+  /** The label of the totals: "All clients". */
   readonly whose: string;
 }
 
-/** Each client, who pays, and what is owed by age; the client leads to their page, the total to their invoices. */
+/**
+ * Each client with the payers and the debt by age. Links lead to the client's page and invoices.
+ */
 export function DebtsTable({ debts, whose }: DebtsTableProps) {
   return (
     <DataTable
@@ -45,7 +47,7 @@ export function DebtsTable({ debts, whose }: DebtsTableProps) {
   );
 }
 
-/** What is owed of an age, and how much of all that is: "$300.25, 13.8%". */
+/** The debt of an age and its share of the total: "$300.25, 13.8%". */
 const partOf = (debts: AgedDebts, field: Age['field']) => (
   <>
     {debts[field] === 0 ? '–' : formatMoney(debts[field])}{' '}
@@ -55,7 +57,7 @@ const partOf = (debts: AgedDebts, field: Age['field']) => (
   </>
 );
 
-/** What the columns of the ages say, for when the rows of the table are cards. */
+/** The ages with their headings, for when the table folds into cards. */
 const FoldedAges = ({ owed }: { readonly owed: Pick<Debtor, Age['field']> }) => (
   <span className={styles['foldedList']}>
     {AGES.filter(({ field }) => owed[field] > 0).map((age) => (

@@ -18,7 +18,7 @@ const PAYERS: Readonly<Record<InvoicePayer, string>> = {
   unknown: 'Not known yet',
 };
 
-/** Which debts are shown, in the address. */
+/** Filters of the debts, kept in the address. */
 export function DebtsToolbar({ filter, today, onChange }: DebtsToolbarProps) {
   return (
     <div className={styles['filters']}>

@@ -2,7 +2,10 @@ import { MAX_STATEMENTS, type AgedDebts } from '@cleaning/contract';
 
 export type Debtor = AgedDebts['clients'][number];
 
-/** Who is overdue and pays something themselves: those with the most first, as many as one call takes. */
+/**
+ * The overdue clients who pay something themselves, in the order of the list and limited to what
+ * one call accepts.
+ */
 export const overdueClients = (clients: readonly Debtor[]): readonly Debtor[] =>
   clients
     .filter(

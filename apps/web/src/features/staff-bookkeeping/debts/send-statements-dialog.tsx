@@ -11,14 +11,14 @@ import styles from '../bookkeeping.module.css';
 import { count, type Debtor } from './overdue-clients.ts';
 
 export interface SendStatementsDialogProps {
-  /** Who is overdue with what they pay themselves. */
+  /** The overdue clients who pay something themselves. */
   readonly clients: readonly Debtor[];
   readonly today: string;
   readonly onClose: () => void;
   readonly onReport: (report: string) => void;
 }
 
-/** Asks before each client who is overdue gets a statement by email. */
+/** Asks for confirmation before a statement is emailed to each overdue client. */
 export function SendStatementsDialog({
   clients,
   today,
@@ -66,7 +66,10 @@ export function SendStatementsDialog({
   );
 }
 
-/** "2 statements sent, 1 not. Ben Carver: Nothing that they pay themselves is overdue." */
+/**
+ * The results of sending: "2 statements sent, 1 not. Ben Carver: Nothing that they pay themselves
+ * is overdue."
+ */
 function describeSent(results: readonly StatementResult[], clients: readonly Debtor[]): string {
   const names = new Map(clients.map(({ client_id: id, client_name: name }) => [id, name]));
   const reasons = results.flatMap(({ client_id: id, error }) =>

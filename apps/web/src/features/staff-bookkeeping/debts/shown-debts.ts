@@ -2,7 +2,7 @@ import { type AgedDebts, INVOICE_PAYERS, type InvoicePayer } from '@cleaning/con
 import { readPlainDate } from '../../../shared/lib/plain-date.ts';
 import type { Debtor } from './overdue-clients.ts';
 
-/** The columns of the list, from what is not due yet to what is owed the longest. */
+/** The columns of the list, from not yet due to longest overdue. */
 export const AGES = [
   { id: 'current', field: 'current_cents', label: 'Not due yet', isLate: false },
   { id: '1-30', field: 'days_1_to_30_cents', label: '1–30 days', isLate: true },
@@ -13,7 +13,7 @@ export const AGES = [
 
 export type Age = (typeof AGES)[number];
 
-/** Which clients are shown, and on which day; '' for all, and for today. */
+/** Which clients are shown, and for which day; '' means all clients, or today. */
 export interface DebtsFilter {
   readonly on: string;
   readonly age: 'overdue' | Age['id'] | '';
@@ -30,11 +30,11 @@ export function debtsFilterIn(search: URLSearchParams): DebtsFilter {
   };
 }
 
-/** What is asked of the service for a filter: nothing of today, or of a day that is still to come. */
+/** The API query of a filter. Today and future dates are left out. */
 export const debtsQuery = ({ on }: DebtsFilter, today: string): { on?: string } =>
   on !== '' && on < today ? { on } : {};
 
-/** What the clients owe that a filter leaves, and in all. */
+/** The debts that match a filter, with their totals. */
 export function shownDebts(debts: AgedDebts, { age, payer }: DebtsFilter): AgedDebts {
   const clients = debts.clients.filter(
     (client) =>

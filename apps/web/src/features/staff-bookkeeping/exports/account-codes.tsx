@@ -14,7 +14,7 @@ import styles from '../bookkeeping.module.css';
 
 const EditAccountCodes = lazy(() => retry(() => import('./edit-account-codes.tsx')));
 
-/** The accounts that the files name, which an admin can change. A plain file names none. */
+/** The account codes used in the files, which an admin can change. A plain CSV file has none. */
 export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout }) {
   const { queries } = useTeamApi();
   const { user } = useAuth();

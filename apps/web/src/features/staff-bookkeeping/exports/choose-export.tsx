@@ -24,7 +24,7 @@ const LAYOUTS: Readonly<Record<BookkeepingLayout, { title: string; detail: strin
   plain: { title: 'Plain', detail: 'Any other program, CSV' },
 };
 
-/** Which days, and for which program. */
+/** Chooses the period and the accounting program. */
 export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
   const periods = periodsOn(today);
   const days = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ export interface DownloadFilesProps {
   readonly chosen: ExportChoice;
 }
 
-/** One press for every file that is wanted. A browser asks once whether a page may save several. */
+/**
+ * Downloads every selected file with one press. A browser asks once whether the page may save
+ * several files.
+ */
 export function DownloadFiles({ records, chosen }: DownloadFilesProps) {
   const { client } = useTeamApi();
   const { save, isSaving, error } = useSaveFiles(

@@ -36,7 +36,10 @@ const PROGRAMS = { xero: 'Xero', myob: 'MYOB' } as const;
 
 type Codes = Readonly<Record<(typeof FIELDS)['xero' | 'myob'][number]['name'], string>>;
 
-/** Changes the accounts that the files of one program name. A conflict keeps what was typed beside what is new. */
+/**
+ * Changes the account codes of one program. A conflict keeps what was typed and shows the newer
+ * version beside it.
+ */
 export default function EditAccountCodes(props: EditAccountCodesProps) {
   const { settings, layout, onClose, onReport } = props;
   const program = PROGRAMS[layout];

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<BookkeepingRecord, string>> = {
   credits: 'Credits',
 };
 
-/** The files, what is in each, and which of them are wanted. */
+/** The files with their contents, which can be selected. */
 export function ExportFiles({ files, selection }: ExportFilesProps) {
   return (
     <DataTable

@@ -19,7 +19,7 @@ import { PeriodSums } from './period-sums.tsx';
 
 const NONE: readonly ExportFile[] = [];
 
-/** The invoices, payments and credits of a period, as files for the accounts. */
+/** The invoices, payments and credits of a period, as files for an accounting program. */
 export function Exports() {
   const { queries } = useTeamApi();
   const { search, change } = useAddress();
@@ -29,7 +29,7 @@ export function Exports() {
   const query = useQuery({ ...queries.bookkeeping.exportPreview(chosen), enabled: isPeriod });
   const files = query.data?.files ?? NONE;
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
-  // Until they choose, every file that holds something.
+  // Until staff choose, every file with rows is selected.
   const selected =
     picked ??
     new Set(files.flatMap(({ record, row_count: count }) => (count === 0 ? [] : [record])));

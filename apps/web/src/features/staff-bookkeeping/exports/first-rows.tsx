@@ -7,7 +7,7 @@ export interface FirstRowsProps {
   readonly preview: ExportPreview;
 }
 
-/** The first rows of the file of invoices, as the program reads them. */
+/** A preview of the first rows of the invoice file. */
 export function FirstRows({ preview: { headings, rows, files } }: FirstRowsProps) {
   const all = files.find(({ record }) => record === 'invoices')?.row_count ?? 0;
   if (rows.length === 0) return null;

@@ -15,11 +15,11 @@ export interface PeriodSumsProps {
   readonly preview: ExportPreview;
   readonly period: Period;
   readonly today: string;
-  /** What can be done with the period. */
+  /** The actions for the period. */
   readonly children: ReactNode;
 }
 
-/** How what is owed changed from the first day to the last. */
+/** How the total debt changed over a period. */
 export function PeriodSums({ preview, period, today, children }: PeriodSumsProps) {
   const { from, to } = period;
   const first = formatPlainDate(from, 'medium');
@@ -61,7 +61,7 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
   );
 }
 
-/** "November so far", or the days. */
+/** "November so far", or the dates. */
 function titleOf({ from, to }: Period, today: string): string {
   const first = formatPlainDate(from, 'medium');
   const { month } = periodsOn(today);

@@ -17,13 +17,13 @@ import { GstFigures } from './gst-figures.tsx';
 import { GstTable } from './gst-table.tsx';
 import { WhyTheyDiffer } from './why-they-differ.tsx';
 
-/** The two ways to count, as the activity statement calls them. */
+/** The two accounting bases, by their names on the activity statement. */
 const BASES = [
   { value: 'accrual', label: 'Accrual' },
   { value: 'cash', label: 'Cash' },
 ] as const;
 
-/** What an activity statement needs of one quarter. */
+/** The GST figures of one quarter for the activity statement. */
 export function GstByQuarter() {
   const { client, queries } = useTeamApi();
   const { search, change } = useAddress();

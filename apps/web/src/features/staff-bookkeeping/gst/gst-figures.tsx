@@ -17,7 +17,7 @@ export interface GstFiguresProps {
   readonly basis: Basis;
 }
 
-/** What goes into the fields of the activity statement, by their names there. */
+/** The amounts for the activity statement, labelled as its fields are. */
 export function GstFigures({ quarter, basis }: GstFiguresProps) {
   const { [basis]: sales, due_date: due } = quarter;
   const total = sales.sales_cents - sales.out_of_scope_cents;
@@ -56,7 +56,7 @@ export function GstFigures({ quarter, basis }: GstFiguresProps) {
   );
 }
 
-/** "28 February is a Sunday", where the 28th moves to the day that is shown. */
+/** The reason why the due date is not the 28th: "28 February is a Sunday". */
 function describeDue(due: string): string {
   let usual = due;
   while (!usual.endsWith('-28')) usual = addDays(usual, -1);

@@ -8,7 +8,7 @@ import type { Basis, GstQuarter } from './gst-figures.tsx';
 
 export interface GstTableProps {
   readonly title: string;
-  /** When a sale counts. */
+  /** Says when a sale counts on this basis. */
   readonly text: string;
   readonly basis: Basis;
   readonly quarter: GstQuarter;
@@ -23,7 +23,7 @@ interface MonthRow {
   readonly isWhole?: boolean;
 }
 
-/** The months of a quarter, and the whole of it, as they count by one of the two ways. */
+/** The months of a quarter and their total, on one accounting basis. */
 export function GstTable({ title, text, basis, quarter, today }: GstTableProps) {
   const { from, to, months, [basis]: all } = quarter;
   const rows = months
@@ -66,7 +66,7 @@ const rules = new Intl.PluralRules('en-AU', { type: 'ordinal' });
 /** "23rd". */
 const ordinal = (day: number): string => `${day}${SUFFIXES[rules.select(day)]}`;
 
-/** What a column says, for when the rows of the table are lines. */
+/** An amount with its column heading, for when the table folds into lines. */
 const Folded = ({ label, cents }: { readonly label: string; readonly cents: number }) => (
   <span className={styles['foldedPart']}>
     <span>{label} </span>

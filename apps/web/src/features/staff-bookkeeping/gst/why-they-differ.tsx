@@ -14,7 +14,7 @@ export interface WhyTheyDifferProps {
   readonly today: string;
 }
 
-/** How the sales by accrual lead to those by cash, and what else there is to know. */
+/** How the accrual sales lead to the cash sales, and further notes. */
 export function WhyTheyDiffer({ quarter, today }: WhyTheyDifferProps) {
   const { from, to, accrual, cash, opening_cents: opening, closing_cents: closing } = quarter;
   return (
