@@ -34,7 +34,10 @@ import { createStaffHandlers } from './staff/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
 import { createSettingsHandlers } from './settings/handlers.ts';
 
-/** A handler for every endpoint: one that is missing does not compile, nor start. */
+/**
+ * The handlers of all endpoints. A missing handler is a type error, and keeps the service from
+ * starting.
+ */
 export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints> {
   return {
     ...createAccountsHandlers({ ...dependencies, assertNoObligations }),

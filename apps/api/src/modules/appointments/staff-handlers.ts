@@ -6,7 +6,7 @@ import { createStaffCommands } from './commands/staff-commands.ts';
 import { createStaffCalendars } from './staff-calendar/staff-calendar.ts';
 import { createWorkSheets } from './work/work-sheet.ts';
 
-/** Answers what staff plan by, and what they need where the work is done. */
+/** Serves the calls with which staff plan appointments, and those that cleaners make on site. */
 export function createStaffAppointmentsHandlers(
   dependencies: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'secrets'>,
 ): HandlersOf<typeof endpoints> {

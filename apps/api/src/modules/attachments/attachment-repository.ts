@@ -40,7 +40,10 @@ export async function findAttachedQuote(queryable: Queryable, id: string, viewer
 
 export type AttachedQuoteRow = NonNullable<Awaited<ReturnType<typeof findAttachedQuote>>>;
 
-/** The same, locked until the transaction ends, so that no other call adds a file or changes its status. */
+/**
+ * The same, locked until the transaction ends, so that no other call adds a file or changes the
+ * quote's status.
+ */
 export async function lockAttachedQuote(transaction: Transaction, id: string, viewer: UserViewer) {
   const [row] = await transaction
     .select(quoteColumns)
@@ -92,7 +95,7 @@ export async function listAttachments(
     .offset(offset);
 }
 
-/** Deletes the row; its file is then an orphan, and goes with the next cleanup. */
+/** Deletes the row. Its stored file becomes an orphan, which the next clean-up deletes. */
 export async function deleteAttachment(queryable: Queryable, id: string): Promise<boolean> {
   const rows = await queryable
     .delete(quoteAttachments)

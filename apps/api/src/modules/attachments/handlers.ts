@@ -4,7 +4,6 @@ import { createFileService } from '../../platform/files/file-service.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createAttachmentsService } from './service.ts';
 
-/** Answers every endpoint of the files of quotes. */
 export function createAttachmentsHandlers(
   dependencies: Pick<Dependencies, 'database' | 'fileStore' | 'secrets'>,
 ): HandlersOf<typeof attachmentsEndpoints> {

@@ -39,7 +39,7 @@ interface NewAttachment {
   readonly now: Date;
 }
 
-/** A file that is checked and stored, and the quote that it will belong to. */
+/** A file that was checked and stored, and the quote to add it to. */
 interface StoredAttachment extends Omit<NewAttachment, 'file'> {
   readonly fileId: string;
 }
@@ -49,15 +49,21 @@ interface ListCall {
   readonly query: { readonly quote_id: string; readonly page: number; readonly page_size: number };
 }
 
-/** The files of quotes. A client works on their own while the company has not answered yet. */
+/** The files of quotes. A client may add and remove files until the company has answered. */
 export interface AttachmentsService {
   page(call: ListCall): Promise<Page<QuoteAttachment> & { results: QuoteAttachment[] }>;
-  /** @throws ApiError `invalid_transition` once the company has answered; 400 past the tenth file. */
+  /**
+   * @throws ApiError `invalid_transition` once the company has answered; 400 for more than ten
+   *   files.
+   */
   store(upload: NewAttachment): Promise<StoredAttachment>;
-  /** Adds a stored file to its quote. @throws as `store` does: the quote may have changed meanwhile. */
+  /**
+   * Adds a stored file to its quote. @throws as `store` does, because the quote may have changed
+   * since.
+   */
   add(transaction: Transaction, stored: StoredAttachment): Promise<QuoteAttachment>;
   link(call: AttachmentCall): Promise<FileLink>;
-  /** @throws ApiError `permission_denied` for what the other side added. */
+  /** @throws ApiError `permission_denied` for a file that the other side added. */
   remove(call: AttachmentCall): Promise<void>;
 }
 
@@ -85,7 +91,7 @@ export function createAttachmentsService({
     },
 
     async store({ file, quoteId, viewer, now }) {
-      // Checked before the file is stored as well, so that most refusals leave no orphan.
+      // Checking before the file is stored as well means that most refusals leave no orphan.
       const quote = await findAttachedQuote(database, quoteId, viewer);
       await assertRoom(database, quote, viewer);
       const stored = await files.keep(file, {
@@ -168,7 +174,7 @@ async function readAttachment(queryable: Queryable, id: string, viewer: UserView
   return row;
 }
 
-/** The files of these quotes of a client, for the copy of their own data. */
+/** The files of some quotes of a client, for the export of their data. */
 export async function exportFor(
   queryable: Queryable,
   viewer: UserViewer,

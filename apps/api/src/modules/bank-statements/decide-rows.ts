@@ -21,10 +21,10 @@ import { takeBackPayments } from './take-back-payments.ts';
 import { decideAgain, writeDecision } from './write-decision.ts';
 
 /**
- * Records what rows pay, each by itself: when one is refused, the others stay as they went. Two calls at once
- * lock rows in one order, so that they cannot deadlock.
+ * Records what some rows pay, each separately: when one is refused, the others are still recorded.
+ * Rows are locked in the same order by every call, so that two calls cannot deadlock.
  *
- * @returns what became of each, in the order in which they were chosen.
+ * @returns the result for each row, in the order in which they were chosen.
  */
 export async function confirmRows(
   transaction: Transaction,
@@ -82,7 +82,9 @@ async function confirmRow(
 const rowNotFound = (): ApiError =>
   new ApiError('not_found', 'This row is not there any more: its import was discarded.');
 
-/** @throws ApiError when a part of the money would go unsaid, or more than there is would be used. */
+/**
+ * @throws ApiError when part of the money is not allocated, or more is allocated than the row has.
+ */
 function assertFullyAllocated(row: BankRowRecord, { parts, deposit, kept }: Paid): void {
   const used = [...parts, deposit, kept].reduce((sum, part) => sum + (part?.amount_cents ?? 0), 0);
   if (used === row.amountCents) return;
@@ -96,7 +98,7 @@ function assertFullyAllocated(row: BankRowRecord, { parts, deposit, kept }: Paid
 
 const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
-/** Says that a row pays no invoice, in the caller's transaction. */
+/** Records that a row pays no invoice, in the caller's transaction. */
 export const setRowAside = (
   transaction: Transaction,
   {
@@ -119,8 +121,8 @@ export const setRowAside = (
   });
 
 /**
- * Takes back what was decided about a row, in the caller's transaction: that it was set aside, or with a reason what
- * it paid. Its statement is not finished then.
+ * Undoes the decision about a row, in the caller's transaction: that it was set aside or, with a
+ * reason, what it paid. Its statement is then no longer finished.
  */
 export const reopenRow = (
   transaction: Transaction,
@@ -150,7 +152,7 @@ interface RowChange {
   readonly reason: string | null;
 }
 
-/** @param decide checks a row that is locked, does what goes with the decision, and returns it. */
+/** @param decide checks a locked row, carries out the effects of the decision, and returns it. */
 async function changeRow(
   transaction: Transaction,
   { id, version, reason }: RowChange,

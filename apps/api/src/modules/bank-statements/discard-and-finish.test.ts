@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-/** Each import a second after the one before it. */
+/** Imports a file one second after the import before it. */
 const imported = (csv: string) => {
   api.clock.advance(1000);
   return importStatement(api, staff, csv);

@@ -19,17 +19,19 @@ interface Discard {
 }
 
 /**
- * Removes an import of which nothing was recorded, in the caller's transaction. Rows that a later file has too
- * become rows of that one, so that no money is lost; the others can be imported again.
+ * Removes an import of which nothing was recorded, in the caller's transaction. Rows that a later
+ * file contains too are moved to that file, so that no money is lost; the others can be imported
+ * again.
  *
- * @throws ApiError `not_found`, or `invalid_transition` once a row of it was recorded.
+ * @throws ApiError `not_found`, or `invalid_transition` once one of its rows was recorded.
  */
 export async function discardStatement(
   transaction: Transaction,
   { id, viewer, now }: Discard,
 ): Promise<void> {
   await lockImports(transaction);
-  // Whoever records a row of it meanwhile comes before, or finds the row gone.
+  // A concurrent call that records one of the rows either runs before this lock, or finds the row
+  // gone.
   const rows = await lockRowsOf(transaction, id);
   const statement = await findStatement(transaction, id);
   if (statement === undefined) throw notFound();
@@ -58,7 +60,10 @@ export async function discardStatement(
 const openIdsOf = (rows: Awaited<ReturnType<typeof lockRowsOf>>): string[] =>
   rows.flatMap(({ id, status }) => (status === 'open' ? [id] : []));
 
-/** A statement that gets a row to decide is not finished any more. */
+/**
+ * Moves repeated rows to the later statement. A statement that gets an open row is no longer
+ * finished.
+ */
 async function moveRepeatedRows(
   transaction: Transaction,
   id: string,

@@ -2,14 +2,15 @@ import { hash } from 'node:crypto';
 import type { BankFile } from './files/read-bank-file.ts';
 import type { BankFileRow } from './files/parsed-file.ts';
 
-/** A row with what tells it from every other. */
+/** A row with a key that distinguishes it from every other row. */
 export interface FingerprintedRow extends BankFileRow {
   readonly fingerprint: Buffer;
 }
 
 /**
- * Names each row by its account, day, amount and text. Rows of a file that are alike in all of it are counted:
- * the second of two stays the second in every file that has the whole day, as the files of banks do.
+ * Gives each row a fingerprint of its account, day, amount and text. Identical rows of one file are
+ * numbered. Banks put whole days into a file, so the second of two identical rows is the second in
+ * every file.
  */
 export function fingerprintRows({
   account,

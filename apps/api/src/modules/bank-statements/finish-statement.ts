@@ -18,15 +18,15 @@ interface Finish {
 }
 
 /**
- * Says that a statement is done, in the caller's transaction. One that is done already stays as it is.
+ * Marks a statement as finished, in the caller's transaction. A finished statement stays as it is.
  *
- * @throws ApiError `not_found`, or `invalid_transition` while a row is to be decided.
+ * @throws ApiError `not_found`, or `invalid_transition` while one of its rows is open.
  */
 export async function finishStatement(
   transaction: Transaction,
   { id, viewer, now }: Finish,
 ): Promise<BankStatement> {
-  // A row that is taken back meanwhile waits here, and opens the statement again.
+  // A concurrent call that reopens a row waits for this lock, and then reopens the statement.
   await lockStatement(transaction, id);
   const statement = await readStatement(transaction, id);
   if (statement.finishedAt !== null) return toBankStatement(statement);

@@ -4,10 +4,10 @@ import { deletePaid, listPaid, lockRowOfDeposit } from './row-repository.ts';
 import { decideAgain, writeDecision } from './write-decision.ts';
 
 /**
- * Takes back a deposit, and frees the bank row that paid it, where one did. The row is locked before the quote, as
- * when it is recorded.
+ * Takes back a deposit, and reopens the bank row that paid it, if there is one. The row is locked
+ * before the quote, in the same order as when a payment is recorded.
  *
- * @throws ApiError when the row paid something else besides, or what `takeBack` refuses with.
+ * @throws ApiError when the row paid something else as well, or an error of `takeBack`.
  */
 export const freeBankRowOfDeposit: ReleaseDepositPayment = async (
   transaction,

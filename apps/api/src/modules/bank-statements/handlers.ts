@@ -14,7 +14,6 @@ import { toBankStatement } from './mapper.ts';
 import { readOpenRows, readStatementWithRows } from './read-statements.ts';
 import { countStatements, listStatements } from './statement-repository.ts';
 
-/** Answers the calls about money that came, and the invoices that it pays. */
 export function createBankStatementsHandlers({
   database,
   secrets,

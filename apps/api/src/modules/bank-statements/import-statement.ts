@@ -22,7 +22,10 @@ interface Import {
 
 const MAX_NAME = 120;
 
-/** Stores the money of a file that no earlier one had, in the caller's transaction. A file of which nothing is new is done. */
+/**
+ * Stores the rows of a file that no earlier file had, in the caller's transaction. A file without
+ * new rows is finished at once.
+ */
 export async function importStatement(
   transaction: Transaction,
   { fileName, file, viewer, now }: Import,

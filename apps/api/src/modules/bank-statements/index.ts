@@ -1,2 +1,2 @@
-// What other modules use of bank statements.
+// The functions of bank statements that other modules use.
 export { findRowsOfAmounts } from './rows-of-amounts.ts';

@@ -32,7 +32,7 @@ export const toBankStatement = (row: StatementRow): BankStatement => ({
   finished_by: row.finishedAt === null ? null : (row.finishedByName ?? 'Former staff'),
 });
 
-/** What the file says that the account held, and how much that is off what its rows come to. */
+/** The balances that the file states, and their difference from the sum of its rows. */
 function toBalance(row: StatementRow): BankStatement['balance'] {
   const { openingCents, inCents, outCents, closingCents } = row;
   if (openingCents === null || inCents === null || outCents === null || closingCents === null) {
@@ -84,7 +84,7 @@ export const toBankRow = (row: BankRowRecord, paid: PaidRecords = NOTHING): Bank
 const nameOf = (person: { readonly firstName: string; readonly lastName: string }): string =>
   `${person.firstName} ${person.lastName}`;
 
-/** What each row paid, of what several did. */
+/** Groups what several rows paid by row. */
 function paidByRow({ parts, deposits }: PaidRecords): (id: string) => PaidRecords {
   const partsOf = Map.groupBy(parts, ({ rowId }) => rowId);
   const depositsOf = Map.groupBy(deposits, ({ rowId }) => rowId);
@@ -96,7 +96,9 @@ export function toBankRows(rows: readonly BankRowRecord[], paid: PaidRecords): B
   return rows.map((row) => toBankRow(row, paidBy(row.id)));
 }
 
-/** The same of rows that an earlier statement had, by their places in the file that has them again. */
+/**
+ * Converts rows that an earlier statement had, with their positions in the file that repeats them.
+ */
 export function toUsedRows(rows: readonly RepeatedRow[], paid: PaidRecords): UsedBankRow[] {
   const paidBy = paidByRow(paid);
   return rows.map((row) => ({

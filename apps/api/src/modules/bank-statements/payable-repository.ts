@@ -2,10 +2,10 @@ import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts';
 import { invoiceLines, invoices, users, userSearchText } from '../../platform/db/schema/index.ts';
 
-/** What the matching reads of an invoice. */
+/** An invoice, with the columns that matching reads. */
 export type PayableInvoice = Awaited<ReturnType<typeof listPayable>>[number];
 
-/** The invoices that something is owed of, and those with these numbers whatever is owed of them. */
+/** The invoices that are still owed, and those with these numbers even if nothing is owed. */
 export async function listPayable(queryable: Queryable, numbers: readonly string[]) {
   const isOwed = and(
     inArray(invoices.status, ['issued', 'partially_paid']),
@@ -37,7 +37,7 @@ export async function listPayable(queryable: Queryable, numbers: readonly string
     );
 }
 
-/** The first day of the lines. */
+/** The service date of the first line. */
 const servedOn = sql<string | null>`(
   select min(${invoiceLines.serviceDateFrom}) from ${invoiceLines}
   where ${invoiceLines.invoiceId} = ${invoices.id}
@@ -45,14 +45,15 @@ const servedOn = sql<string | null>`(
 
 const isIssued = and(isNotNull(invoices.number), ne(invoices.status, 'void'));
 
-/** A client of whose name some words are. */
+/** A client, with the words of the name that matched. */
 export interface ClientWithNameTerms {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * The clients of whose names one of the words is: in capitals, an apostrophe left out. A hyphen ends a word.
+ * The clients whose name contains one of the words. Words are in capitals without apostrophes, and
+ * a hyphen ends a word.
  */
 export async function listClientsNamed(
   queryable: Queryable,
@@ -75,8 +76,8 @@ export async function listClientsNamed(
 }
 
 /**
- * The invoice of each client by which money of theirs can be kept as a credit: the last one that they pay
- * themselves, else the last one.
+ * For each client, the invoice under which a credit can be kept: the last one that they pay
+ * themselves, otherwise the last one.
  */
 export async function listCreditInvoices(
   queryable: Queryable,

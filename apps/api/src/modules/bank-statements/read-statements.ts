@@ -15,10 +15,10 @@ import { listRepeats } from './repeat-repository.ts';
 import { listOpenRows, listPaid, listRowsOf } from './row-repository.ts';
 import { findStatement } from './statement-repository.ts';
 
-/** The most rows that are matched and shown at once. */
+/** The most open rows that are matched and shown at once. */
 const MAX_OPEN = 200;
 
-/** Rows of which nothing was decided, each with what it may pay as it is now. */
+/** The open rows, each with its candidates as of now. */
 export const readOpenRows = (
   database: Database,
   { statement_id: statementId }: OpenBankRowsQuery,
@@ -53,7 +53,9 @@ export const readOpenRows = (
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The clients whose names some texts may have, with the invoice by which money of theirs can be kept. */
+/**
+ * The clients whose names may be in some texts, with the invoice under which a credit can be kept.
+ */
 async function readNameable(
   snapshot: Queryable,
   terms: readonly RowTerms[],
@@ -67,7 +69,10 @@ async function readNameable(
   return found.map((client) => ({ ...client, creditInvoiceId: invoices.get(client.id) ?? null }));
 }
 
-/** A statement with its rows, and those that an earlier one had. @throws ApiError `not_found`. */
+/**
+ * A statement with its rows, and the rows that an earlier statement had. @throws ApiError
+ * `not_found`.
+ */
 export const readStatementWithRows = (
   database: Database,
   id: string,

@@ -16,7 +16,7 @@ export interface RowContext {
   readonly now: Date;
 }
 
-/** Where money that came is written down: against invoices, and deposits. */
+/** The services that record received money for invoices and for deposits. */
 export interface Ledgers {
   readonly money: MoneyService;
   readonly deposits: Pick<DepositService, 'record' | 'takeBack'>;
@@ -44,8 +44,8 @@ export async function recordPayments(
 }
 
 /**
- * What its payments are known by. The same reference again would be the same payment, so each row has its own, and
- * another one once its payments were taken back.
+ * The reference of the row's payments. A payment with a known reference is ignored as a repetition,
+ * so each row has its own, and a new one after its payments were taken back.
  */
 export function referenceOf({ text, position, takenBackCount }: BankRowRecord): string {
   const entry = takenBackCount === 0 ? '' : `, entry ${takenBackCount + 1}`;
@@ -75,7 +75,7 @@ async function payInvoices(
       amount_cents: parts.reduce((sum, part) => sum + part.amount_cents, 0),
       parts,
       method: isFromAgency ? 'ndis_claim' : 'bank_transfer',
-      // The bank says the day, so it is no slip of the pen.
+      // The date comes from the bank, so it cannot be a typing error.
       confirm_before_issue: true,
     },
     money,

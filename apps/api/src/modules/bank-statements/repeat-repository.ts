@@ -13,7 +13,7 @@ const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 /**
- * Stores those rows of a statement that no earlier one has, and notes the others as repeats.
+ * Stores the rows of a statement that no earlier statement has, and records the others as repeats.
  *
  * @returns how many are repeats.
  */
@@ -70,10 +70,10 @@ async function insertRepeats(
   );
 }
 
-/** A row of an earlier statement, where a later one has it. */
+/** A row of an earlier statement that a later one repeats. */
 export type RepeatedRow = BankRowRecord & { readonly repeatedAt: number };
 
-/** The rows of a statement that earlier ones had, in the order of its file. */
+/** The rows of a statement that earlier statements had, in the order of its file. */
 export async function listRepeats(
   queryable: Queryable,
   statementId: string,
@@ -90,14 +90,14 @@ export async function listRepeats(
     .toSorted((a, b) => a.repeatedAt - b.repeatedAt);
 }
 
-/** A row that a later statement has too. */
+/** The next statement that repeats a row. */
 interface NextPlace {
   readonly rowId: string;
   readonly statementId: string;
   readonly rowNumber: number;
 }
 
-/** Which rows of a statement later ones have as well, each with the first of them. */
+/** The rows of a statement that later statements repeat, each with the first of those. */
 export async function listNextPlaces(
   transaction: Transaction,
   statementId: string,
@@ -115,7 +115,7 @@ export async function listNextPlaces(
     .orderBy(asc(bankRowRepeats.rowId), asc(bankStatements.createdAt), asc(bankStatements.id));
 }
 
-/** Makes a row one of another statement that has it. What was decided about it stays. */
+/** Moves a row to another statement that contains it. The decision about the row is kept. */
 export async function moveRow(
   transaction: Transaction,
   { rowId, statementId, rowNumber }: NextPlace,

@@ -10,7 +10,10 @@ import {
   users,
 } from '../../platform/db/schema/index.ts';
 
-/** A row with the names of who decided about it, and of the client that some of it is kept for. */
+/**
+ * A row with the names of the users who decided about it, and of the client for whom a part is
+ * kept.
+ */
 export type BankRowRecord = typeof bankRows.$inferSelect & {
   readonly decidedByName: string | null;
   readonly keptForName: string | null;
@@ -75,7 +78,10 @@ export async function lockRow(
   return row;
 }
 
-/** The rows of a statement, locked in one order until the transaction ends. */
+/**
+ * The rows of a statement, locked until the transaction ends, in the same order everywhere to avoid
+ * deadlocks.
+ */
 export async function lockRowsOf(transaction: Transaction, statementId: string) {
   return transaction
     .select({ id: bankRows.id, status: bankRows.status })
@@ -85,7 +91,7 @@ export async function lockRowsOf(transaction: Transaction, statementId: string) 
     .for('update');
 }
 
-/** Deletes the rows of a statement, of which none was recorded. */
+/** Deletes the rows of a statement. None of them may have been recorded. */
 export async function deleteRowsOf(transaction: Transaction, statementId: string): Promise<void> {
   await transaction.delete(bankRows).where(eq(bankRows.statementId, statementId));
 }
@@ -99,7 +105,7 @@ export async function listRowsOf(
     .orderBy(asc(bankRows.rowNumber));
 }
 
-/** Rows of which nothing was decided, the oldest first. */
+/** The open rows, the oldest first. */
 export async function listOpenRows(
   queryable: Queryable,
   statementId: string | undefined,
@@ -113,7 +119,7 @@ export async function listOpenRows(
     .limit(limit);
 }
 
-/** The rows from a day on that came to one of some amounts and were not set aside, the latest first. */
+/** The rows from a day on with one of some amounts that were not set aside, the latest first. */
 export async function listRowsOfAmounts(
   queryable: Queryable,
   amounts: readonly number[],
@@ -130,14 +136,14 @@ export async function listRowsOfAmounts(
     .orderBy(desc(bankRows.bookedOn), desc(bankRows.position));
 }
 
-/** What is written down when a row is decided, or that is taken back. */
+/** The columns that a decision about a row, or its undoing, writes. */
 export type RowDecision = Pick<
   BankRowRecord,
   'status' | 'reason' | 'keptCents' | 'keptInvoiceId' | 'decidedBy' | 'decidedAt'
 > &
   Partial<Pick<BankRowRecord, 'takenBackCount'>>;
 
-/** Writes a decision about a row that is locked. */
+/** Stores a decision about a locked row. */
 export async function decideRow(
   transaction: Transaction,
   { id, version }: Pick<BankRowRecord, 'id' | 'version'>,
@@ -156,7 +162,7 @@ export async function insertParts(
   if (parts.length > 0) await transaction.insert(bankRowParts).values([...parts]);
 }
 
-/** Removes what a row that is locked paid, once its payments were taken back. */
+/** Deletes the records of what a locked row paid, once its payments were taken back. */
 export async function deletePaid(transaction: Transaction, rowId: string): Promise<void> {
   await transaction.delete(bankRowParts).where(eq(bankRowParts.rowId, rowId));
   await transaction.delete(bankRowDeposits).where(eq(bankRowDeposits.rowId, rowId));
@@ -178,13 +184,13 @@ export async function lockRowOfDeposit(
   return deposit === undefined ? undefined : lockRow(transaction, deposit.rowId);
 }
 
-/** What rows paid. */
+/** What some rows paid. */
 export interface PaidRecords {
   readonly parts: readonly PartRecord[];
   readonly deposits: readonly DepositRecord[];
 }
 
-/** What some rows paid of invoices, and of deposits. */
+/** What some rows paid of invoices and of deposits. */
 export async function listPaid(
   queryable: Queryable,
   rowIds: readonly string[],

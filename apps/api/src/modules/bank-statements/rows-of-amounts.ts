@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/client.ts';
 import { referenceOf } from './record-payments.ts';
 import { listRowsOfAmounts } from './row-repository.ts';
 
-/** A row of a bank statement, by what its payments are known by. */
+/** A bank row, with the reference of its payments. */
 interface FoundBankRow {
   readonly bookedOn: string;
   readonly amountCents: number;
@@ -10,7 +10,10 @@ interface FoundBankRow {
   readonly reference: string;
 }
 
-/** The rows from a day on that came to one of some amounts, the latest first. One that was set aside is no payment. */
+/**
+ * The rows from a day on with one of some amounts, the latest first. Rows that were set aside are
+ * not payments, so they are left out.
+ */
 export async function findRowsOfAmounts(
   queryable: Queryable,
   amounts: readonly number[],

@@ -5,7 +5,7 @@ import { bankRows, bankStatements, users } from '../../platform/db/schema/index.
 
 export type NewStatement = typeof bankStatements.$inferInsert;
 
-/** A statement with what became of its rows, and who imported and finished it. */
+/** A statement with counts of its rows by decision, and who imported and finished it. */
 export type StatementRow = typeof bankStatements.$inferSelect & {
   readonly importedByName: string | null;
   readonly finishedByName: string | null;
@@ -67,18 +67,18 @@ export async function countStatements(queryable: Queryable): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Any number will do that no other lock of this product takes. */
+/** Any number that no other advisory lock of this service uses. */
 const IMPORTS_LOCK = 7_301_204;
 
 /**
- * Lets one import or removal work at a time, until the transaction ends: what one leaves out because another
- * statement has it would be lost when that one is removed meanwhile.
+ * Lets one import or removal run at a time, until the transaction ends. An import skips rows that
+ * another statement has; they would be lost if that statement were removed at the same time.
  */
 export async function lockImports(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORTS_LOCK})`);
 }
 
-/** Stores a statement. What it leaves out is counted once its rows are stored. */
+/** Stores a statement. The number of skipped rows is set once its rows are stored. */
 export async function insertStatement(
   transaction: Transaction,
   statement: NewStatement,
@@ -91,7 +91,7 @@ export async function insertStatement(
   return row.id;
 }
 
-/** Holds a statement, where it is there, until the transaction ends. */
+/** Locks a statement, if it exists, until the transaction ends. */
 export async function lockStatement(transaction: Transaction, id: string): Promise<void> {
   await transaction
     .select({ id: bankStatements.id })
@@ -104,7 +104,9 @@ export async function updateStatement(
   transaction: Transaction,
   id: string,
   changes: Partial<Pick<NewStatement, 'finishedAt' | 'finishedBy'>> & {
-    /** How many more of its rows are known to be in an earlier one; less than nothing for fewer. */
+    /**
+     * By how much to change the number of rows that an earlier statement has; negative for fewer.
+     */
     readonly moreUsed?: number;
   },
 ): Promise<void> {

@@ -5,9 +5,10 @@ import { referenceOf, type Ledgers, type RowContext } from './record-payments.ts
 import { deletePaid, listPaid, type BankRowRecord } from './row-repository.ts';
 
 /**
- * Takes back what a row paid, all of it or nothing, in the caller's transaction.
+ * Takes back everything that a row paid, or nothing, in the caller's transaction.
  *
- * @throws ApiError for want of a reason, or when something that was paid has moved on since.
+ * @throws ApiError when there is no reason, or when one of the payments can no longer be taken
+ *   back.
  */
 export async function takeBackPayments(
   transaction: Transaction,
@@ -19,7 +20,7 @@ export async function takeBackPayments(
   if (reason === null) throw refuseField('reason', 'Say why you are doing this.');
   const { parts, deposits } = await listPaid(transaction, [row.id]);
   const reference = referenceOf(row);
-  // In the order in which invoices are locked everywhere.
+  // Invoices are locked in the same order everywhere.
   for (const part of parts.toSorted((a, b) => a.invoiceId.localeCompare(b.invoiceId))) {
     const call = { id: part.invoiceId, viewer, now };
     await naming(
@@ -35,7 +36,9 @@ export async function takeBackPayments(
   await deletePaid(transaction, row.id);
 }
 
-/** Says of what a refusal is, since a row may have paid several things. */
+/**
+ * Prefixes a refusal with the name of what it is about, since a row may have paid several things.
+ */
 async function naming(name: string | null, undoing: Promise<unknown>): Promise<void> {
   try {
     await undoing;

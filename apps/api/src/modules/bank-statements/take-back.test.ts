@@ -22,7 +22,7 @@ const partOf = ({ id }: Pick<Invoice, 'id'>, amount_cents = 110_00) => ({
   amount_cents,
 });
 
-/** Imports a row of money and records what it pays. */
+/** Imports a bank row and records what it pays. */
 async function recorded(dollars: string, paid: object) {
   const statement = await importStatement(api, staff, line('ZHANG W', dollars));
   return { statement, row: await record((await readOpenRows(api, staff))[0]?.id, paid) };

@@ -4,7 +4,7 @@ import type { RowContext } from './record-payments.ts';
 import { decideRow, type BankRowRecord, type RowDecision } from './row-repository.ts';
 import { updateStatement } from './statement-repository.ts';
 
-/** Opens the statement of a row that is to be decided again, and says what is written about the row then. */
+/** Reopens the statement of a row, and returns the columns that reopen the row. */
 export async function decideAgain(
   transaction: Transaction,
   row: BankRowRecord,
@@ -21,7 +21,7 @@ export async function decideAgain(
   };
 }
 
-/** Writes a decision about a row that is locked, and who made it and why. */
+/** Stores a decision about a locked row, with who made it and why. */
 export async function writeDecision(
   transaction: Transaction,
   row: BankRowRecord,

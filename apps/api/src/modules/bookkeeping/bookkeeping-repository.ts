@@ -11,7 +11,10 @@ export interface Period {
 const isExported = ({ from, to }: Period) =>
   and(between(invoices.issueDate, from, to), ne(invoices.status, 'void'));
 
-/** The lines of the invoices that were issued in a period and stand, in the order of their numbers. */
+/**
+ * The lines of the invoices that were issued in a period and are not void, in the order of their
+ * numbers.
+ */
 export async function listIssuedLines(queryable: Queryable, period: Period, limit?: number) {
   const lines = queryable
     .select({ line: invoiceLines, invoice: invoices })
@@ -23,7 +26,7 @@ export async function listIssuedLines(queryable: Queryable, period: Period, limi
   return limit === undefined ? lines : lines.limit(limit);
 }
 
-/** The money that came and went in a period, or the credits that were given in it. */
+/** The money received and paid back in a period, or the credits given in it. */
 export const listMovements = (
   queryable: Queryable,
   { from, to }: Period,
@@ -40,7 +43,7 @@ const count = sql`count(*)`.mapWith(Number);
 const sum = (cents: unknown) => sql`coalesce(sum(${cents}), 0)`.mapWith(Number);
 const signedAmount = sql`case ${payments.kind} when 'refund' then -${payments.amountCents} else ${payments.amountCents} end`;
 
-/** What the rows of each file of an export come to; of payments without their GST. */
+/** The number and the total of the rows in each file of an export. GST is left out for payments. */
 export async function sumExport(queryable: Queryable, period: Period) {
   const { from, to } = period;
   const [lines] = await queryable
@@ -78,7 +81,7 @@ export async function sumOwedOn(queryable: Queryable, day: string): Promise<numb
         ),
     })
     .from(invoices);
-  // What is paid of a written-off invoice opens its balance as it pays it.
+  // A payment of a written-off invoice raises and lowers its balance by the same amount.
   const [moved] = await queryable
     .select({ cents: sum(signedAmount) })
     .from(payments)
@@ -96,7 +99,7 @@ const owedColumns = {
   dueDate: invoices.dueDate,
 };
 
-/** Every invoice of which something is owed. */
+/** Every invoice that is still owed. */
 export const listOwed = (queryable: Queryable) =>
   queryable
     .select({ ...owedColumns, balanceCents: invoices.balanceCents })
@@ -107,7 +110,7 @@ export const listOwed = (queryable: Queryable) =>
     )
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
 
-/** Every invoice of which something was owed at the end of a day, with what that was. */
+/** Every invoice that was owed at the end of a day, with the amount. */
 export function listOwedOn(queryable: Queryable, day: string) {
   const moved = queryable
     .select({ invoiceId: payments.invoiceId, cents: sum(signedAmount).as('cents') })

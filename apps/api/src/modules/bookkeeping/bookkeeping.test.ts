@@ -92,7 +92,7 @@ describe.each([
     expect(rows).toHaveLength(invoices.length);
     expect(columnSum(rows, amount)).toBe(totalOf('total_cents'));
     expect(columnSum(rows, gst)).toBe(totalOf('gst_cents'));
-    // No spreadsheet runs what a client calls themselves.
+    // A spreadsheet must not run a client's name as a formula.
     expect(rows[0]?.[name]).toBe("'=cmd Tran");
   });
 
@@ -145,7 +145,7 @@ test('MYOB gets numbers of 13 characters at most, and an empty line between sale
   const path = `bookkeeping/export/?record=invoices&layout=myob&${PERIOD}`;
   const { body } = await api.call({ path, as: staff });
   const [, ...lines] = body.trimEnd().split('\r\n');
-  // The header and each sale of one line, with an empty line from one sale to the next.
+  // The header and each sale with one line; an empty line separates sales.
   expect(lines.map((line) => line === '')).toEqual(
     Array.from({ length: 2 * invoices.length - 1 }, (_, index) => index % 2 === 1),
   );
@@ -167,10 +167,10 @@ test('the GST of a quarter is that of its invoices, and of its payments', async 
     '2027-04-01 2027-06-30',
   ]);
   const quarter = report.quarters[1];
-  // Of the written-off $110, $22 came after all: $88 and its $8 of GST are lost.
+  // $22 of the written-off $110 was paid after all, so $88 with $8 of GST is lost.
   const accrual = {
     sales_cents: totalOf('total_cents') - 11_00 - 88_00,
-    // Only the supports of the participant are free of GST.
+    // Only the participant's supports are free of GST.
     gst_free_cents: 150_25,
     out_of_scope_cents: 0,
     gst_cents: totalOf('gst_cents') - 1_00 - 8_00,
@@ -189,7 +189,7 @@ test('the GST of a quarter is that of its invoices, and of its payments', async 
   );
   expect(quarter?.cash.sales_cents).toBe(cash);
   expect(Math.abs((quarter?.cash.gst_cents ?? 0) - cash / 11)).toBeLessThan(2);
-  // What was paid is for taxable invoices alone, to the cent.
+  // The payments cover taxable invoices only, to the cent.
   expect(quarter?.cash.gst_free_cents).toBe(0);
   expect(report.quarters[0]?.cash.sales_cents).toBe(0);
   const { due_cents: due } = await readStats();
@@ -237,7 +237,7 @@ describe('the preview of an export', () => {
     ]);
     expect(rows).toHaveLength(4);
     const shown = rows[0]?.map((cell, index) => [headings[index], cell]);
-    // The file has an apostrophe before a name that begins like a formula; a screen runs nothing.
+    // The file puts an apostrophe before a name that begins like a formula; the screen does not.
     const asShown = Object.entries(sales?.[0] ?? {}).map(([name, cell]) => [
       name,
       cell.replace(/^'=/u, '='),
@@ -249,7 +249,8 @@ describe('the preview of an export', () => {
     const read = await preview('xero');
     const { due_cents: due } = await readStats();
     expect(read).toMatchObject({ opening_cents: 0, closing_cents: due, credited_cents: 11_00 });
-    // The voided invoice was invoiced too, and leaves with the rest of the written-off one.
+    // The voided invoice counts as invoiced, and is subtracted together with the rest of the
+    // written-off one.
     expect(read.invoiced_cents).toBe(totalOf('total_cents') + 110_00);
     expect(read.invoiced_count).toBe(invoices.length + 1);
     expect(read.closed_cents).toBe(110_00 + 88_00);

@@ -6,7 +6,7 @@ import { command, issueInvoice, pay, readInvoice } from '../../../test/invoice-f
 let api: TestApp;
 let staff: TestPerson;
 let admin: TestPerson;
-/** What was owed on each day of the story, as it was read on that day. */
+/** What was owed on each day of the test, as it was read on that day. */
 const owedThen = new Map<string, AgedDebts>();
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   await on('2026-11-20', async () => {
     await pay(api, staff, paid, 50_00, 'BANK-2');
-    // What comes for a written-off invoice opens nothing again.
+    // A payment of a written-off invoice does not make it owed again.
     await pay(api, staff, written, 22_00, 'BANK-3');
     const because = { reason: 'We came late.', reference: 'Late' };
     await command(api, staff, credited, 'credits', { amount_cents: 11_00, ...because });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Does something at noon of a day in Sydney, and keeps what is owed after it. */
+/** Does some work at noon of a day in Sydney, and stores what is owed after it. */
 async function on(day: string, work: () => Promise<void>): Promise<void> {
   api.clock.set(`${day}T01:00:00.000Z`);
   staff = await api.signIn({ userType: 'staff' });

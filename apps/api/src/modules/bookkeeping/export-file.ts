@@ -9,18 +9,18 @@ export interface ExportContext {
   readonly now: Date;
 }
 
-/** A file that staff take out of the service. */
+/** A file that staff export from the service. */
 interface ExportFile {
   readonly fileName: string;
   readonly lines: readonly string[];
-  /** What the audit log says that it is. */
+  /** The description of the file in the audit log. */
   readonly what: string;
 }
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** The byte order mark tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Gives a file out, and notes in the audit log who took it. */
+/** Returns a file, and records in the audit log who exported it. */
 export async function exportFile(
   database: Database,
   { fileName, lines, what }: ExportFile,
@@ -44,7 +44,7 @@ export async function exportFile(
   };
 }
 
-/** The headings and the rows of a file; no cell of them is a formula. */
+/** The headings and rows of a file. Cells that look like formulas are escaped. */
 export function linesOf<Row>(
   { headings, cellsOf, recordOf }: Layout<Row>,
   rows: readonly Row[],

@@ -6,7 +6,9 @@ import { exportFile, linesOf, type ExportContext } from './export-file.ts';
 import { readSettings } from '../settings/service.ts';
 import { layoutsFor } from './layouts.ts';
 
-/** The records of a period as a file that a bookkeeping program imports; the audit log says who took it. */
+/**
+ * The records of a period as a file for a bookkeeping program; the audit log gets who exported it.
+ */
 export async function exportRecords(
   database: Database,
   query: BookkeepingQuery,
@@ -18,7 +20,7 @@ export async function exportRecords(
   return exportFile(database, { fileName: exportFileName(query), lines, what }, context);
 }
 
-/** What a file of an export is called. */
+/** The name of an exported file. */
 export const exportFileName = ({ record, layout, from, to }: BookkeepingQuery): string =>
   `${layout}-${record}-${from}-to-${to}.csv`;
 

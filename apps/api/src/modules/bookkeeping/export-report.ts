@@ -11,7 +11,7 @@ import { exportFile, linesOf, type ExportContext } from './export-file.ts';
 import { day, dollars, type Layout } from './layout.ts';
 import { readAgedDebts, readGstReport } from './reports.ts';
 
-/** A report as a file for a spreadsheet; the audit log says who took it. */
+/** A report as a file for a spreadsheet; the audit log gets who exported it. */
 export async function exportReport(
   database: Database,
   { year, on }: BookkeepingReportQuery,
@@ -46,7 +46,9 @@ type GstRow = Quarter['months'][number] & {
   readonly due: string;
 };
 
-/** The months that have begun, and below those of each quarter the quarter itself. */
+/**
+ * A row for each month that has begun, and after the months of each quarter a row for the quarter.
+ */
 const gstRows = ({ quarters }: GstReport, today: string): GstRow[] =>
   quarters
     .filter(({ from }) => from <= today)

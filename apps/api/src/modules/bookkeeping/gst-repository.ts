@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts';
 import { invoices, payments } from '../../platform/db/schema/index.ts';
 import type { Period } from './bookkeeping-repository.ts';
 
-/** Sales with GST, and what is in them, in cents. */
+/** Sales including GST, and their parts, in cents. */
 export interface Sales {
   readonly salesCents: number;
   readonly taxableCents: number;
@@ -11,12 +11,13 @@ export interface Sales {
   readonly gstCents: number;
 }
 
-/** Sales of months, each by its name: 2026-11. A month without any is left out. */
+/** Sales by month, such as 2026-11. A month without sales is left out. */
 export type SalesByMonth = ReadonlyMap<string, Sales>;
 
 /**
- * What was invoiced in each month of a period, less what was credited, voided or written off in it, and again
- * what came for a written-off invoice. What a part of an invoice holds is its share.
+ * Accrual sales: what was invoiced in each month of a period, less what was credited, voided or
+ * written off in it, plus payments of written-off invoices. A part of an invoice counts with its
+ * share of each figure.
  */
 export async function sumAccrual(queryable: Queryable, period: Period): Promise<SalesByMonth> {
   const { from, to } = period;
@@ -55,11 +56,12 @@ export async function sumAccrual(queryable: Queryable, period: Period): Promise<
   return addUp([issued, 1], [closed, -1], [credited, -1], [recovered, 1]);
 }
 
-/** What was paid for invoices in each month of a period, less what was given back. */
+/** Cash sales: what was paid for invoices in each month of a period, less refunds. */
 export async function sumCash(queryable: Queryable, { from, to }: Period): Promise<SalesByMonth> {
   const signed = sql`case ${payments.kind} when 'refund' then -${payments.amountCents} else ${payments.amountCents} end`;
   const soFar = sql`sum(${signed}) over (partition by ${payments.invoiceId} order by ${payments.position})`;
-  // A share is rounded on the sum so far, so that the shares of all payments come to the whole.
+  // Each share is rounded on the running total, so that the shares of all payments add up to the
+  // whole.
   const share = (whole: SQL) =>
     sql`${shareOf(whole, soFar)} - ${shareOf(whole, sql`(${soFar} - ${signed})`)}`;
   const moved = queryable
@@ -93,14 +95,16 @@ const FIRST_COLUMN = sql`1`;
 
 const monthOf = (day: unknown) => sql<string>`to_char(${day}, 'YYYY-MM')`;
 
-// In the words of the database: a column of a query of one table is written without its table, which would be
-// that of the lines in here.
+// Written as raw SQL, because Drizzle leaves the table off columns in a query of one table, and
+// PostgreSQL would then take them as columns of the lines.
 const TAXABLE = sql`(select coalesce(sum(line.amount_cents), 0) from invoice_lines line
   where line.invoice_id = invoices.id and line.gst_code = 'P1')`;
 const OUT_OF_SCOPE = sql`(select coalesce(sum(line.amount_cents), 0) from invoice_lines line
   where line.invoice_id = invoices.id and line.gst_code = 'P5')`;
 
-/** The share of a part of an invoice in some of its cents, in whole cents, an exact half going up. */
+/**
+ * The share of a part of an invoice in one of its amounts, in whole cents; half a cent rounds up.
+ */
 const shareOf = (cents: SQL, part: SQL): SQL =>
   sql`round(${cents}::numeric * ${part} / nullif(${invoices.totalCents}, 0))`;
 

@@ -7,7 +7,6 @@ import { exportReport } from './export-report.ts';
 import { previewExport } from './preview-export.ts';
 import { readAgedDebts, readGstReport } from './reports.ts';
 
-/** Answers the calls of the bookkeeper. */
 export function createBookkeepingHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof bookkeepingEndpoints> {

@@ -9,11 +9,14 @@ export type Movement = Awaited<ReturnType<typeof listMovements>>[number];
 export interface Layout<Row> {
   readonly headings: readonly string[];
   readonly cellsOf: (row: Row) => string[];
-  /** Rows of one name are one record, and an empty line stands between records; absent where each row is one. */
+  /**
+   * Rows with the same result form one record, and an empty line separates records; absent when
+   * each row is a record.
+   */
   readonly recordOf?: (row: Row) => string;
 }
 
-/** The accounts that the sales of private and of NDIS invoices go to. */
+/** The accounts that private and NDIS sales go to. */
 export interface SalesAccounts {
   readonly sales: string;
   readonly ndis: string;
@@ -24,7 +27,7 @@ export const salesAccountOf = (
   { sales, ndis }: SalesAccounts,
 ): string => (kind === 'ndis' ? ndis : sales);
 
-/** One sale of a file: a line of an invoice, or a credit. */
+/** One sale in a file: a line of an invoice, or a credit. */
 export interface Sale {
   readonly number: string;
   readonly date: string;
@@ -47,7 +50,7 @@ export const saleOfLine = ({ line, invoice }: IssuedLine): Sale => ({
   gstCode: line.gstCode,
 });
 
-/** A credit is a sale below zero. */
+/** A credit as a negative sale. */
 export const saleOfCredit = ({ payment, invoice }: Movement): Sale => ({
   number: payment.number ?? '',
   date: payment.receivedOn,
@@ -66,25 +69,25 @@ export interface Layouts {
   readonly credits: Layout<Movement>;
 }
 
-/** Whom an invoice was made out to. */
+/** The name of the payer on an invoice. */
 export const payerOf = ({ billTo }: IssuedLine['invoice']): string => billTo?.name ?? '';
 
-/** A line in words: what, when, and how much of it at which price. */
+/** A line as text: what, when, and how much at which price. */
 function describe({ description, serviceDateFrom, ...line }: IssuedLine['line']): string {
   const on = serviceDateFrom === null ? '' : `, ${day(serviceDateFrom)}`;
   const unit = line.unit === 'H' ? 'hours' : 'units';
   return `${description}${on}, ${formatQuantity(line.quantityHundredths)} ${unit} at ${dollars(line.unitPriceCents)}`;
 }
 
-/** What was given back is below zero. */
+/** Refunds are negative. */
 export const signed = ({ kind, amountCents }: Movement['payment']): number =>
   kind === 'refund' ? -amountCents : amountCents;
 
 export const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** As the programs read dates in Australia: 21/11/2026. */
+/** The Australian date format of bookkeeping programs: 21/11/2026. */
 export const day = (date: string): string => date.split('-').toReversed().join('/');
 
-/** How money came or went, in words. */
+/** The payment method as text. */
 export const methodOf = ({ method }: Movement['payment']): string =>
   (method ?? '').replaceAll('_', ' ');

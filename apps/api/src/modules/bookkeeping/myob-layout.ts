@@ -31,11 +31,11 @@ const SALES = [
 ];
 
 interface MyobAccounts extends SalesAccounts {
-  /** Where payments go. */
+  /** The account that payments go to. */
   readonly bank: string;
 }
 
-/** As MYOB imports sales and payments. */
+/** The import format of MYOB for sales and payments. */
 export const myobLayout = (accounts: MyobAccounts): Layouts => ({
   invoices: {
     headings: SALES,
@@ -87,5 +87,5 @@ const cellsOfSale = (
   `Sale ${sale.number}`,
 ];
 
-/** MYOB keeps 13 characters of a number: INV-2026-00012 has one more, and its last digit tells it apart. */
+/** MYOB keeps 13 characters of a number, and INV-2026-00012 has 14, so the hyphens are removed. */
 const myobNumber = (number: string): string => number.replaceAll('-', '');

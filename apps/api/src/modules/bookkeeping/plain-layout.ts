@@ -8,7 +8,7 @@ const GST_WORDS: Readonly<Record<GstCode, string>> = {
   P5: 'Out of scope',
 };
 
-/** Every column with a name that people understand, for a spreadsheet or any other program. */
+/** A layout with readable column names, for a spreadsheet or any other program. */
 export const PLAIN_LAYOUT: Layouts = {
   invoices: {
     headings: [

@@ -7,10 +7,10 @@ import { addSales, NO_SALES, sumCash } from './gst-repository.ts';
 import { readSettings } from '../settings/service.ts';
 import { layoutsFor } from './layouts.ts';
 
-/** How many rows of the file of invoices are shown. */
+/** How many rows of the invoice file are shown. */
 const ROWS_SHOWN = 4;
 
-/** What the files of an export come to, and how that changes what is owed. */
+/** The totals of an export's files, and how they change what is owed. */
 export async function previewExport(
   queryable: Queryable,
   query: ExportPreviewQuery,

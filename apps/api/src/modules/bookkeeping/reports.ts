@@ -69,7 +69,10 @@ const toSales = ({ salesCents, taxableCents, outOfScopeCents, gstCents }: Sales)
   gst_cents: gstCents,
 });
 
-/** The statement of December is due two months after its quarter, the others one. A weekend moves it to Monday. */
+/**
+ * The due date of an activity statement: two months after the quarter that ends in December, one
+ * month after the others. A date on a weekend moves to Monday.
+ */
 function dueDateAfter(lastDay: string): string {
   const months = lastDay.slice(5) === '12-31' ? 2 : 1;
   let due = `${addMonths(`${lastDay.slice(0, 7)}-01`, months).slice(0, 7)}-28`;
@@ -88,7 +91,7 @@ const NOTHING: Ages = {
   total_cents: 0,
 };
 
-/** What is owed at the end of a day in Sydney: today, or one before. */
+/** What is owed at the end of today, or of an earlier day, in Sydney. */
 export async function readAgedDebts(
   queryable: Queryable,
   now: Date,
@@ -125,7 +128,7 @@ const payerOf = ({ kind, planManagement }: OwedRow): InvoicePayer =>
 
 const isByPlan = (row: OwedRow): boolean => ['agency', 'plan_manager'].includes(payerOf(row));
 
-/** Who is to pay some invoices, each once. */
+/** The payers of some invoices, without repetitions. */
 function payersOf(rows: readonly OwedRow[]) {
   const payers = rows.map((row) => ({ payer: payerOf(row), name: row.billTo?.name ?? '' }));
   return [...new Map(payers.map((each) => [`${each.payer} ${each.name}`, each])).values()];

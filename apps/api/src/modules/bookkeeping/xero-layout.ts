@@ -36,7 +36,7 @@ const SALES = [
   'Currency',
 ];
 
-/** As Xero imports sales, and money as the statement of the bank account that is chosen there. */
+/** The import format of Xero for sales, and for payments as a bank statement. */
 export const xeroLayout = (accounts: SalesAccounts): Layouts => ({
   invoices: {
     headings: SALES,

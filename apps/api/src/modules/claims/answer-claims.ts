@@ -6,7 +6,7 @@ import { forEachInvoice, moveClaim, readInvoice } from '../invoices/index.ts';
 
 type Answers = z.output<typeof answerClaimsRequest>['answers'];
 
-/** Notes what the agency answered to each claim, each by itself. */
+/** Records the agency's answer to each claim separately. */
 export const answerClaims = (
   transaction: Transaction,
   answers: Answers,

@@ -30,7 +30,7 @@ interface PreviewDependencies {
   readonly secrets: Pick<Secrets, 'decrypt'>;
 }
 
-/** What a batch would hold: nothing is made, and NDIS numbers stay masked. */
+/** The content of a batch before it is made. Nothing is stored, and NDIS numbers stay masked. */
 export const previewClaims = (
   { database, secrets }: PreviewDependencies,
   { invoice_ids: ids }: Request,

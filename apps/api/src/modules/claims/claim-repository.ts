@@ -14,7 +14,7 @@ export type NewBatch = typeof claimBatches.$inferInsert;
 export type NewClaimFile = typeof claimFiles.$inferInsert;
 export type LineRecord = typeof invoiceLines.$inferSelect;
 
-/** What a claim needs to know of an invoice. */
+/** An invoice, with the columns that a claim needs. */
 export type ClaimedInvoice = Pick<
   typeof invoices.$inferSelect,
   'id' | 'number' | 'clientId' | 'status' | 'claimStatus' | 'balanceCents'
@@ -35,7 +35,10 @@ const isReady = and(
   gt(invoices.balanceCents, 0),
 );
 
-/** The invoices whose claims are ready and of which something is owed, the oldest first, locked until the transaction ends. */
+/**
+ * The invoices that are ready to claim and still owed, the oldest first, locked until the
+ * transaction ends.
+ */
 export async function lockReadyInvoices(
   transaction: Transaction,
   limit: number,
@@ -49,7 +52,7 @@ export async function lockReadyInvoices(
     .for('update');
 }
 
-/** The invoices whose claims are ready and of which something is owed: those that are named, or all. */
+/** The invoices that are ready to claim and still owed: the given ones, or all. */
 export async function listClaimable(
   queryable: Queryable,
   ids: readonly string[] | null,
@@ -63,7 +66,7 @@ export async function listClaimable(
     .limit(limit);
 }
 
-/** These invoices, whatever their state, locked until the transaction ends. */
+/** Some invoices in any state, locked until the transaction ends. */
 export async function lockInvoices(
   transaction: Transaction,
   ids: readonly string[],
@@ -76,7 +79,7 @@ export async function lockInvoices(
     .for('update');
 }
 
-/** The lines of some invoices, each invoice's in their order. */
+/** The lines of some invoices, in the order of each invoice. */
 export async function listLinesOf(
   queryable: Queryable,
   invoiceIds: readonly string[],
@@ -88,7 +91,7 @@ export async function listLinesOf(
     .orderBy(asc(invoiceLines.position));
 }
 
-/** What remittances paid of each of some lines, in cents, by the id of the line. */
+/** What remittances paid for each of some lines, in cents, by line id. */
 export async function sumLinePayments(
   queryable: Queryable,
   lineIds: readonly string[],
@@ -140,7 +143,7 @@ const batchColumns = {
   lastName: users.lastName,
 };
 
-/** A batch, who made it, and its files without their content. */
+/** A batch with the user who made it, and its files without their content. */
 export interface BatchRecord {
   readonly batch: typeof claimBatches.$inferSelect;
   readonly firstName: string;

@@ -44,7 +44,7 @@ test('a claim asks for no more than the minutes of a visit come to', async () =>
   const batch = (await claim()).json<{ id: string; total_cents: number }>();
   expect(batch.total_cents).toBe(40_07);
   const path = `invoices/bulk_payment_request/${batch.id}/files/1/`;
-  // 0.67 times 59.81 is 40.07; times the agreed 60.10 it would be 40.27.
+  // 0.67 times 59.81 is 40.07; times the agreed rate of 60.10 it would be 40.27.
   expect((await api.call({ path, as: staff })).body).toContain('-1,0.67,,59.81,');
 });
 

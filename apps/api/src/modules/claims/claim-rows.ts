@@ -15,30 +15,30 @@ import type { ClaimedInvoice, LineRecord } from './claim-repository.ts';
 export interface ClaimableInvoice {
   readonly invoice: ClaimedInvoice;
   readonly lines: readonly LineRecord[];
-  /** What remittances paid of single lines, by the id of the line. */
+  /** What remittances paid for single lines, by line id. */
   readonly paidByLine: ReadonlyMap<string, number>;
   readonly ndisNumber: string | null;
 }
 
-/** What decides whether the agency pays for a line. */
+/** The facts that decide whether the agency pays for a line. */
 export interface ClaimRules {
-  /** What the company is registered for; the agency pays for items of these groups only. */
+  /** The registration groups of the company. The agency pays only for items of these groups. */
   readonly registrationGroups: readonly string[];
   readonly catalogue: readonly CatalogueRow[];
 }
 
-/** What one invoice is claimed by. */
+/** The claim for one invoice. */
 export interface InvoiceClaim {
   readonly rows: readonly BulkPaymentRow[];
-  /** What the rows come to; never more than is owed. */
+  /** The total of the rows; never more than is owed. */
   readonly claimedCents: number;
 }
 
 /**
- * A row for each line of an invoice of which something is owed.
+ * A claim row for each line of an invoice that is still owed.
  *
- * @throws ApiError `validation_failed` when nothing is owed, or something is missing that the agency
- * would refuse.
+ * @throws ApiError `validation_failed` when nothing is owed, or when the agency would refuse the
+ *   claim because something is missing.
  */
 export function claimOf(
   { invoice, lines, paidByLine, ndisNumber }: ClaimableInvoice,
@@ -94,8 +94,8 @@ export function claimOf(
 }
 
 /**
- * What is owed of each line: what a remittance paid of it is taken off that line, and other payments and
- * credits off the last lines first. Money that was given back is owed again, of the first lines.
+ * What is owed of each line. What a remittance paid for a line reduces that line. Other payments
+ * and credits reduce the last lines first. Refunds are owed on the first lines again.
  */
 function owedByLine(
   lines: readonly LineRecord[],

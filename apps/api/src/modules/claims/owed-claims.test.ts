@@ -32,7 +32,7 @@ async function claimed(): Promise<ClaimBatch> {
   return claimBatchSchema.parse(response.json());
 }
 
-/** The number, the quantity and the price of each row of a batch. */
+/** The number, quantity and price of each row in a batch. */
 async function rowsOf({ id }: ClaimBatch): Promise<string[]> {
   const file = await api.call({ path: `${PATH}${id}/files/1/`, as: staff });
   const rows = file.body.split('\r\n').slice(1, -1);
@@ -60,7 +60,8 @@ describe('a claim asks for no more than is owed', () => {
     await credit(invoice, 100_25);
     await pay(api, staff, invoice, 60_10, 'BANK-1');
     const batch = await claimed();
-    // $140.15 is owed; the nearest that a quantity times a price comes to below it is a cent less.
+    // $140.15 is owed. The closest product of a quantity and a price that is not above it is one
+    // cent less.
     expect(batch.total_cents).toBe(140_14);
     expect((await rowsOf(batch)).map((row) => row.split(' ')[0])).toEqual(['INV-2026-00001-1']);
     expect(batch.row_count).toBe(1);

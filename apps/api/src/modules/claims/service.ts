@@ -33,7 +33,7 @@ import {
 } from './claim-repository.ts';
 import { claimOf } from './claim-rows.ts';
 
-/** Who claims, and when. */
+/** The user who makes claims, and when. */
 interface ClaimContext {
   readonly viewer: StaffViewer;
   readonly now: Date;
@@ -43,18 +43,18 @@ type Request = z.output<typeof createClaimBatchRequest>;
 
 export interface ClaimsService {
   /**
-   * Writes the files of a batch and notes that its invoices were submitted, in the caller's
-   * transaction: neither happens without the other.
+   * Writes the files of a batch and marks its invoices as submitted, both in the caller's
+   * transaction.
    *
    * @throws ApiError `validation_failed` when there is nothing to claim or something is missing,
-   * `invalid_transition` when a chosen invoice is not ready.
+   *   `invalid_transition` when a chosen invoice is not ready.
    */
   createBatch(
     transaction: Transaction,
     request: Request,
     context: ClaimContext,
   ): Promise<ClaimBatch>;
-  /** A file of a batch, byte for byte as it was made; each download is audited. */
+  /** A file of a batch, exactly as it was made. Each download is recorded in the audit log. */
   download(id: string, part: number, context: ClaimContext): Promise<FileAnswer>;
 }
 
@@ -64,7 +64,7 @@ interface ServiceDependencies {
 }
 
 export function createClaimsService({ database, secrets }: ServiceDependencies): ClaimsService {
-  /** Reads the NDIS numbers that go into the files; each read is audited. */
+  /** Reads the NDIS numbers for the files. Each access is recorded in the audit log. */
   async function revealNumbers(
     transaction: Transaction,
     locked: readonly ClaimedInvoice[],
@@ -186,7 +186,10 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
   };
 }
 
-/** Keeps the ciphertext of one file from passing for another's. */
+/**
+ * The encryption context, which prevents one file's ciphertext from being used in place of
+ * another's.
+ */
 const contextOf = (batchId: string, part: number) => `claim-file/${batchId}/${part}`;
 
 async function lockChosenInvoices(

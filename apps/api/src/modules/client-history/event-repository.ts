@@ -73,7 +73,7 @@ const quoteSteps: ReadEvents = async (queryable, clientId, limit) => {
   }));
 };
 
-/** The payments themselves say more. */
+/** Commands that are left out of the events, because the listed payments have more detail. */
 const LISTED_AS_PAYMENTS = ['record_payment', 'refund', 'credit'] as const;
 
 const invoiceSteps: ReadEvents = async (queryable, clientId, limit) => {
@@ -180,12 +180,12 @@ const detailsChanged: ReadEvents = async (queryable, clientId, limit) => {
     actor_name: actorName,
     occurred_at: entry.occurredAt.toISOString(),
     reason: entry.reason,
-    // The filter lets no other action through.
+    // The filter selects only these actions.
     action: entry.action as (typeof DETAILS_ACTIONS)[number],
   }));
 };
 
-/** What each part of a history is read from. */
+/** The functions that read each kind of history. */
 export const READERS: Readonly<Record<ClientHistoryKind, readonly ReadEvents[]>> = {
   visits: [visits],
   quotes: [quoteSteps],

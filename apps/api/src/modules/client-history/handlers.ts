@@ -16,7 +16,7 @@ import { readOverview } from './overview-repository.ts';
 
 type Table = typeof clientHistoryEndpoints;
 
-/** Puts together what each part of the company did with a client. */
+/** Combines what each module stores about the history of a client. */
 export function createClientHistoryHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<Table> {
@@ -38,13 +38,13 @@ export function createClientHistoryHandlers({
           });
           return { status: 200, body: { overview, ...history } };
         },
-        // The figures and the events agree.
+        // Repeatable read, so that the figures and the events agree.
         { isolationLevel: 'repeatable read' },
       ),
   };
 }
 
-/** Of each kind the latest are read; the latest of all of them are the history. */
+/** Reads the latest events of each kind; the latest of all of those are the history. */
 async function readEvents(
   queryable: Queryable,
   clientId: string,
@@ -55,7 +55,7 @@ async function readEvents(
   for (const read of kinds.flatMap((each) => READERS[each])) {
     found.push(...(await read(queryable, clientId, limit + 1)));
   }
-  // Sorting is stable: events of one instant stay in their own order.
+  // Sorting is stable, so events of one instant keep their order.
   const events = found.toSorted((one, other) => other.occurred_at.localeCompare(one.occurred_at));
   return { events: events.slice(0, limit), has_earlier: events.length > limit };
 }

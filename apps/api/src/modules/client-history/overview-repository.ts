@@ -12,7 +12,7 @@ import {
   users,
 } from '../../platform/db/schema/index.ts';
 
-/** How many of the last visits say who usually comes. */
+/** How many of the last visits decide which cleaner usually comes. */
 const USUAL_OF = 10;
 
 /** The figures of one client. */

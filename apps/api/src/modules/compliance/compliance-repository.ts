@@ -9,7 +9,7 @@ import { appointments, invoiceLines, invoices } from '../../platform/db/schema/i
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
 
-/** A line with the visit that it is for, if it is for one. */
+/** A line with the visit that it bills, if any. */
 export interface LineRecord {
   readonly line: typeof invoiceLines.$inferSelect;
   readonly visit: Pick<
@@ -18,14 +18,14 @@ export interface LineRecord {
   > | null;
 }
 
-/** A client sees an invoice once it is issued. */
+/** A client sees an invoice once it is issued; staff see every invoice. */
 const visibleTo = (viewer: UserViewer): SQL | undefined =>
   and(
     ownedBy(viewer, invoices.clientId),
     viewer.kind === 'client' ? ne(invoices.status, 'draft') : undefined,
   );
 
-/** An NDIS invoice; undefined for any other, and for another client's. */
+/** Finds an NDIS invoice; undefined for a private invoice, and for another client's. */
 export async function findNdisInvoice(
   queryable: Queryable,
   id: string,
@@ -58,7 +58,9 @@ export async function listLinesWithVisits(
     .orderBy(asc(invoiceLines.position));
 }
 
-/** What other invoices of the same client that still stand ask for between two days. */
+/**
+ * The lines on other invoices of the same client that are not void, for service between two days.
+ */
 export async function listOtherLines(
   queryable: Queryable,
   { id, clientId }: Pick<InvoiceRecord, 'id' | 'clientId'>,
@@ -91,8 +93,8 @@ export async function listOtherLines(
 }
 
 /**
- * What other invoices with a support in a plan ask of the budget that is recorded for it, in cents: all of
- * those that were issued since it was recorded, and what is still to be paid of earlier ones.
+ * What other invoices charge to the recorded budget of a plan, in cents: all invoices issued after
+ * the budget was recorded, and the unpaid part of earlier ones.
  */
 export async function sumAskedOfBudget(
   queryable: Queryable,

@@ -35,13 +35,13 @@ interface Gathering {
   readonly now: Date;
 }
 
-/** Everything that the check of an NDIS invoice looks at, as it is stored now. */
+/** Collects all stored facts that the check of an NDIS invoice needs. */
 export async function gatherFacts(
   queryable: Queryable,
   invoice: InvoiceRecord,
   { secrets, now }: Gathering,
 ): Promise<InvoiceFacts> {
-  // One after the other: a transaction has one connection.
+  // Run one after the other, because a transaction has one connection.
   const lines = await listLinesWithVisits(queryable, invoice.id);
   const client = await findClientRecord(queryable, invoice.clientId);
   if (client === null) throw new Error('The client of an invoice is missing.');
@@ -67,7 +67,7 @@ export async function gatherFacts(
   };
 }
 
-/** Lines of the same days, and of the days beside them: a visit can last over midnight. */
+/** Lines of the same days and of the adjacent ones, since a visit can last past midnight. */
 async function readOtherLines(
   queryable: Queryable,
   invoice: InvoiceRecord,
@@ -95,7 +95,7 @@ function checkedInvoice(
   return {
     id,
     number,
-    // The database lets no two invoices have one number.
+    // The database has a unique constraint on numbers.
     isNumberUnique: true,
     status,
     claimStatus,
@@ -106,7 +106,7 @@ function checkedInvoice(
     totalCents,
     participantIds: [invoice.clientId, ...visitors],
     billTo,
-    // As it was on the day of issue, once there was one.
+    // The ABN on the day of issue, once the invoice is issued.
     buyerAbn: billTo === null ? client.abn : billTo.abn,
     ...documentWording({ gstRegistered, gstCodes: lines.map(({ line }) => line.gstCode) }),
   };
@@ -143,7 +143,7 @@ function checkedLine({ line, visit }: LineRecord, { agreements }: ClientRecord):
   };
 }
 
-/** The plan that pays, and what else is asked of it. */
+/** The plan that pays, and what else is charged to it. */
 interface PaidBy {
   readonly ndisNumber: string | null;
   readonly plan: PlanRecord | null;
@@ -158,7 +158,7 @@ function checkedParticipant(
   return {
     fullName: `${client.firstName} ${client.lastName}`.trim(),
     ndisNumber,
-    // As it was on the day of issue, where it was known then.
+    // The plan management on the day of issue, if it was known then.
     planManagement: invoice.planManagement ?? plan?.planManagement ?? null,
     plans: client.plans.map(({ start, end, planManagement: management }) => ({
       start,
@@ -168,7 +168,8 @@ function checkedParticipant(
     planManagerName: plan?.planManagerName ?? null,
     planManagerEmail: plan?.planManagerInvoiceEmail ?? null,
     nomineeName: client.nomineeName,
-    // Without a start only its fee was recorded: it cannot be shown to have been in force.
+    // An agreement without a start has only a fee recorded; it cannot be shown to have been in
+    // force.
     agreements: client.agreements.filter(({ start }) => start !== null),
     providerRecordedOn: client.providerRecordedOn,
     remainingBudgetCents: plan?.remainingBudgetCents ?? null,

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createComplianceService } from './service.ts';
 
-/** Answers what the NDIS check of an invoice finds. */
+/** Serves the NDIS check of an invoice. */
 export function createComplianceHandlers({
   database,
   secrets,

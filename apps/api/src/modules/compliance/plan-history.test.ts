@@ -133,7 +133,7 @@ test('the budget of a plan counts its other invoices, not those of another plan'
   });
   expect(await resultOf(first, 'PAR-10')).toMatchObject({ status: 'pass' });
   sequence += 1;
-  // Paid, but after the budget was recorded, which cannot know of it.
+  // Paid after the budget was recorded, so the recorded budget does not include it.
   await storeInvoice({
     invoice: { status: 'paid', receivedCents: 150_25 },
     lines: [{ serviceDateFrom: '2026-11-17', serviceDateTo: '2026-11-17' }],
@@ -144,7 +144,7 @@ test('the budget of a plan counts its other invoices, not those of another plan'
     message: expect.stringContaining('the $150.25 of other invoices of this plan'),
   });
   sequence += 1;
-  // Of the year before: it is paid from another budget.
+  // From the year before, so another budget pays for it.
   const older = { serviceDateFrom: '2026-06-02', serviceDateTo: '2026-06-02' };
   await storeInvoice({ lines: [older] });
   expect((await resultOf(first, 'PAR-10'))?.message).toContain('the $150.25 of other invoices');

@@ -32,7 +32,7 @@ afterAll(() => api.close());
 const draftOf = (lines: readonly object[], of = participant) =>
   createInvoice(api, staff, of, { kind: 'ndis', lines });
 
-/** What a rule says of an invoice: of its last line, where the rule is about lines. */
+/** The result of a rule for an invoice; for the last line, if the rule is about lines. */
 async function verdict({ id }: Pick<Invoice, 'id'>, rule: string): Promise<string | undefined> {
   const response = await api.call({ path: `invoices/ndis/${id}/compliance_check/`, as: staff });
   const { checks } = response.json<ComplianceReport>();
@@ -161,7 +161,7 @@ describe('the ABN of the buyer (DOC-02)', () => {
     });
     const draft = await draftOf([TAXED], person);
     expect(draft.total_cents).toBeGreaterThan(1_000_00);
-    // A draft has no address yet.
+    // A draft has no payer address yet.
     expect(await verdict(draft, 'DOC-02')).toBe('fail');
     await changeProfile(person, { abn: ABN });
     expect(await verdict(draft, 'DOC-02')).toBe('pass');

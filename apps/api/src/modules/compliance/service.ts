@@ -18,9 +18,11 @@ interface CheckCall {
 }
 
 export interface ComplianceService {
-  /** @throws ApiError `not_found` when it is no NDIS invoice, or another client's, or not issued yet. */
+  /**
+   * @throws ApiError `not_found` for a private invoice, another client's, or one not issued yet.
+   */
   check(queryable: Queryable, call: CheckCall): Promise<WireReport>;
-  /** The check that an invoice has to pass to be issued; it has its number and its dates already. */
+  /** Checks an invoice that is about to be issued. It already has its number and dates. */
   readonly gate: (
     transaction: Transaction,
     call: CheckCall,

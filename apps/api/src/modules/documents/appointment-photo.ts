@@ -6,7 +6,8 @@ import type { UserViewer } from '../../platform/http/viewer.ts';
 import { readAppointment } from '../appointments/index.ts';
 
 /**
- * A photo of an appointment is taken by staff, at an appointment of that client.
+ * Checks that a photo of an appointment is added by staff, and that the appointment is of that
+ * client.
  *
  * @throws ApiError `validation_failed` by field, or `not_found` for an unknown appointment.
  */

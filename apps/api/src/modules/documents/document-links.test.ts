@@ -75,7 +75,7 @@ describe('cleanup', () => {
     const url = await documents.linkTo(removed.id, mia);
     await api.call({ method: 'DELETE', path: `documents/${removed.id}/`, as: mia });
     await cleanUpFiles(stores(), api.clock.now);
-    // Not at once: it might be an upload that is under way.
+    // A new orphan is kept for a while, since its upload may still be under way.
     expect(await hasContent(api.fileStore, url)).toBe(true);
     const later = new Date(api.clock.now.getTime() + 2 * HOUR);
     await Promise.all([cleanUpFiles(stores(), later), cleanUpFiles(stores(), later)]);

@@ -6,7 +6,10 @@ import { renderEmail } from '../../platform/mail/render-email.ts';
 import type { ClientContact } from '../accounts/client-directory.ts';
 
 export interface DocumentMails {
-  /** Tells a client that the company added a document, without its name: email is not encrypted. */
+  /**
+   * Tells a client that the company added a document. The email leaves out its name, because email
+   * is not encrypted.
+   */
   post(transaction: Transaction, client: ClientContact, now: Date): Promise<void>;
 }
 

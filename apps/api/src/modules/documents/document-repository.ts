@@ -46,10 +46,10 @@ const columns = {
   clientOpenedAt: clientOpenings.openedAt,
 };
 
-/** The condition that keeps a client's queries on their own documents. Staff have none. */
+/** The condition that limits clients to their own documents. Staff see all. */
 const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, documents.clientId);
 
-/** Documents as a viewer knows them; conditions are the caller's. */
+/** Documents with the viewer's openings; the caller adds conditions. */
 const joined = (queryable: Queryable, viewer: UserViewer) =>
   queryable
     .select(columns)
@@ -104,7 +104,7 @@ export async function listDocuments(
     .offset(offset);
 }
 
-/** How many documents pass a filter in each category; a category without any is left out. */
+/** Counts the documents that match a filter in each category; empty categories are left out. */
 export async function countDocumentsByCategory(
   queryable: Queryable,
   filter: DocumentFilter,
@@ -118,7 +118,7 @@ export async function countDocumentsByCategory(
   return Object.fromEntries(rows.map((row) => [row.category, row.count]));
 }
 
-/** Notes that a user has opened a document. The first time counts. */
+/** Records that a user opened a document. Only the first time is stored. */
 export async function noteOpened(
   queryable: Queryable,
   opening: typeof documentOpenings.$inferInsert,
@@ -126,7 +126,7 @@ export async function noteOpened(
   await queryable.insert(documentOpenings).values(opening).onConflictDoNothing();
 }
 
-/** Deletes the row; its file is then an orphan, and goes with the next cleanup. */
+/** Deletes the row. Its stored file becomes an orphan, which the next clean-up deletes. */
 export async function deleteDocument(
   queryable: Queryable,
   id: string,

@@ -5,7 +5,6 @@ import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createDocumentMails } from './document-mails.ts';
 import { createDocumentsService } from './service.ts';
 
-/** Answers every endpoint of documents. */
 export function createDocumentsHandlers(
   dependencies: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'fileStore' | 'secrets'>,
 ): HandlersOf<typeof documentsEndpoints> {

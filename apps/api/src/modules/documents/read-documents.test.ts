@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** When the caller opened a document of Noah’s, in both the document and the list. */
+/** When the caller opened a document of Noah's, checked in both the document and the list. */
 const openedBy = async (as: TestPerson, id: string) => {
   const response = await api.call({ path: `documents/${id}/`, as });
   const { opened_at: opened } = documentSchema.parse(response.json());

@@ -44,23 +44,25 @@ interface NewDocument {
   readonly now: Date;
 }
 
-/** A file that is checked and stored, and its future owner. */
+/** A file that was checked and stored, and the client who will own it. */
 interface StoredDocument extends Omit<NewDocument, 'file'> {
   readonly client: ClientContact;
   readonly fileId: string;
 }
 
-/** Files between the company and its clients. What the caller may not see is not found. */
+/**
+ * Files between the company and its clients. Documents that the caller may not see are `not_found`.
+ */
 export interface DocumentsService {
   page(viewer: UserViewer, query: ListQuery, path: string): Promise<DocumentsPage>;
   get(call: DocumentCall): Promise<ClientDocument>;
-  /** @throws ApiError `validation_failed` for a file that is refused, or a wrong client. */
+  /** @throws ApiError `validation_failed` for a refused file, or a client that does not fit. */
   store(upload: NewDocument): Promise<StoredDocument>;
-  /** Makes a stored file a document. */
+  /** Turns a stored file into a document. */
   add(transaction: Transaction, stored: StoredDocument): Promise<ClientDocument>;
-  /** A link to its content, which counts as opening it. */
+  /** A link to the content. Requesting it counts as opening the document. */
   link(call: DocumentCall): Promise<FileLink>;
-  /** @throws ApiError `permission_denied` for what the other side added. */
+  /** @throws ApiError `permission_denied` for a document that the other side added. */
   remove(call: DocumentCall): Promise<void>;
 }
 
@@ -132,7 +134,7 @@ export function createDocumentsService({
       });
       const row = await readDocument(transaction, id, viewer);
       await noteStaff(transaction, { action: 'create', row, viewer, now });
-      // A visit has many photos, and a mail about each would say nothing.
+      // A visit has many photos, so an email about each would be noise.
       const isPhotoOfVisit = row.appointmentId !== null;
       if (viewer.kind === 'staff' && !isPhotoOfVisit) await mails.post(transaction, client, now);
       return toDocument(row, viewer);
@@ -175,7 +177,7 @@ async function readDocument(
   return row;
 }
 
-/** Whose document it becomes: a client's own, and for staff the client that they name. */
+/** The client who will own the document: the caller, or the client whom staff name. */
 async function findOwner(queryable: Queryable, clientId: string | undefined, viewer: UserViewer) {
   if (viewer.kind === 'client' && clientId !== undefined) {
     throw refuseField('client_id', 'Leave this out: the document is yours.');
@@ -206,7 +208,7 @@ async function noteStaff(transaction: Transaction, { action, row, viewer, now }:
   });
 }
 
-/** Whether a viewer added a document, as one of the company or as its client. */
+/** Whether the viewer's side added a document: the company or the client. */
 const isAddedBy = (viewer: UserViewer, { source }: Pick<DocumentRow, 'source'>) =>
   source === (viewer.kind === 'staff' ? 'company' : 'client');
 
@@ -229,10 +231,13 @@ function toDocument(row: DocumentRow, viewer: UserViewer): ClientDocument {
   };
 }
 
-/** How many documents are looked up at once. */
+/** The most documents that are looked up at once. */
 const BATCH = 500;
 
-/** What is kept about each document of a client, for the copy of their own data; files come by link. */
+/**
+ * What is stored about each document of a client, for the export of their data. Files are given as
+ * links.
+ */
 export async function exportFor(queryable: Queryable, clientId: string): Promise<ClientDocument[]> {
   const viewer = clientViewer(clientId);
   const filter = {

@@ -21,8 +21,8 @@ const TOPIC_LABELS: Readonly<Record<EnquiryTopic, string>> = {
 };
 
 /**
- * The email of an enquiry to the company. Nothing goes to the address in the form before staff answer:
- * anyone can type any address.
+ * The email of an enquiry to the company. The address in the form gets no email until staff answer,
+ * because anyone can type any address.
  *
  * @param url of the enquiry in the staff portal.
  */
@@ -55,8 +55,8 @@ interface Answered {
 }
 
 /**
- * The answer of staff to the sender of an enquiry. It repeats nothing of the message: the address may be
- * another person's.
+ * The answer of staff to the sender of an enquiry. It does not quote the message, because the
+ * address may be another person's.
  */
 export const enquiryAnswerEmail = (
   { name, email, topic, createdAt }: Answered,

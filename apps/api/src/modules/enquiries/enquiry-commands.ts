@@ -24,9 +24,9 @@ import {
   type EnquiryRow,
 } from './enquiry-repository.ts';
 
-// What staff do with an enquiry. Each function runs in the caller's transaction.
+// The commands of staff on an enquiry. Each function runs in the caller's transaction.
 
-/** A change of what was last read at this version. */
+/** A command on an enquiry that the caller last read at this version. */
 export interface EnquiryCall {
   readonly id: string;
   readonly version: number;
@@ -62,7 +62,7 @@ export const answerEnquiry = (
 ): Promise<Enquiry> =>
   execute(transaction, call, 'answer', (row) => postAnswer(transaction, row, answer, call, outbox));
 
-/** Makes the client, unless they have an account, and the draft quote, and answers the sender. */
+/** Creates the client, unless they have an account, and the draft quote, and answers the sender. */
 export const convertEnquiry = (
   transaction: Transaction,
   call: EnquiryCall,
@@ -89,7 +89,7 @@ export const convertEnquiry = (
     return { ...answered, clientId, isClientNew: newClient !== null, quoteId: quote?.id ?? null };
   });
 
-/** Makes a client with the main address, where it is given, and mails them an invitation. */
+/** Creates a client with the main address, if one is given, and mails them an invitation. */
 async function createInvitedClient(
   transaction: Transaction,
   { address, ...client }: NonNullable<Conversion['new_client']>,
@@ -109,9 +109,9 @@ async function createInvitedClient(
 }
 
 /**
- * Locks an enquiry, asks the state machine, does what belongs to the command and stores what changed.
+ * Locks an enquiry, asks the state machine, runs the effects of the command and stores the changes.
  *
- * @throws ApiError `not_found`, `stale_version`, `invalid_transition`, or what the command refuses with.
+ * @throws ApiError `not_found`, `stale_version`, `invalid_transition`, or an error of the command.
  */
 async function execute(
   transaction: Transaction,

@@ -22,7 +22,7 @@ export const toEnquirySummary = (row: EnquiryRow): EnquirySummary => ({
   excerpt: row.enquiry.message.slice(0, EXCERPT_LENGTH),
 });
 
-/** @param sameAddress the client with the address of the enquiry. */
+/** @param sameAddress the client who has the email address of the enquiry. */
 export const toEnquiry = (row: EnquiryRow, sameAddress: ClientContact | null): Enquiry => ({
   ...fieldsOf(row),
   message: row.enquiry.message,

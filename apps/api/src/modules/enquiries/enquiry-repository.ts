@@ -26,8 +26,9 @@ export type EnquiryChanges = Partial<
 >;
 
 /**
- * Stores an enquiry, unless the same one was stored since `repeatedSince`. Of two at the same time
- * the second waits for the first. The same one sent later is open again, unless it was spam.
+ * Stores an enquiry, unless an identical one was stored since `repeatedSince`. Of two concurrent
+ * calls the second waits for the first. An identical enquiry that comes later is opened again,
+ * unless it was spam.
  *
  * @returns its id; null for a repetition.
  */
@@ -98,7 +99,7 @@ export async function lockEnquiry(
   return findEnquiry(transaction, id);
 }
 
-/** Changes an enquiry that is locked, and counts its version. */
+/** Changes an enquiry that is locked, and increments its version. */
 export async function updateEnquiry(
   transaction: Transaction,
   id: string,
@@ -119,7 +120,7 @@ interface EnquiryWindow {
   readonly offset: number;
 }
 
-/** One window of the enquiries that pass a filter, in a total order. */
+/** One page of the enquiries that match a filter, in a total order. */
 export async function listEnquiries(
   queryable: Queryable,
   filter: EnquiryFilter,
@@ -138,7 +139,7 @@ export async function countEnquiries(queryable: Queryable, filter: EnquiryFilter
   return row?.count ?? 0;
 }
 
-/** How many enquiries there are in each state; a state without any is left out. */
+/** Counts the enquiries in each state; states without any are left out. */
 export async function countByStatus(
   queryable: Queryable,
 ): Promise<readonly { readonly status: EnquiryStatus; readonly count: number }[]> {
@@ -157,7 +158,7 @@ function passes({ status, search = '' }: EnquiryFilter): SQL | undefined {
 
 function matches(text: string): SQL | undefined {
   const pattern = `%${escapeLike(text)}%`;
-  // Stored as +61491570156, typed as 0491 570 156.
+  // Phone numbers are stored as +61491570156 and typed as 0491 570 156.
   const digits = text.replaceAll(/[\s()-]/gu, '').replace(/^(?:\+61|0)(?=\d)/u, '');
   return or(
     ilike(enquiries.name, pattern),

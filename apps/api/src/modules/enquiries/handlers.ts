@@ -10,10 +10,9 @@ import {
 } from './enquiry-commands.ts';
 import { createEnquiriesService } from './service.ts';
 
-/** The same answer to people and to programs, so that a program cannot detect the trap. */
+/** People and bots get the same answer, so that a bot cannot detect the honeypot field. */
 const RECEIPT = { message: 'Thank you. We have your message.' } as const;
 
-/** Answers every enquiry endpoint. */
 export function createEnquiriesHandlers({
   database,
   outbox,

@@ -19,11 +19,11 @@ import {
   listEnquiries,
 } from './enquiry-repository.ts';
 
-/** How many enquiries wait for an answer. */
+/** Counts the enquiries that wait for an answer. */
 export const countOpenEnquiries = (queryable: Queryable): Promise<number> =>
   countEnquiries(queryable, { status: ['open'] });
 
-/** How long an identical enquiry counts as a repetition: a double click, or a second try. */
+/** How long an identical enquiry counts as a repetition, such as a double click. */
 const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 type PageQuery = ParsedQuery<(typeof enquiriesEndpoints)['listEnquiries']>;
@@ -31,7 +31,10 @@ type PageQuery = ParsedQuery<(typeof enquiriesEndpoints)['listEnquiries']>;
 export interface EnquiriesService {
   /** One page of the enquiries, with how many there are in each state. */
   list(query: PageQuery): Promise<EnquiriesPage>;
-  /** Stores an enquiry and mails it to the company: both or neither, and once for identical text. */
+  /**
+   * Stores an enquiry and mails it to the company in one transaction; identical enquiries are
+   * mailed once.
+   */
   receive(enquiry: SentEnquiry, now: Date): Promise<void>;
 }
 
@@ -92,7 +95,7 @@ const fingerprintOf = ({ name, email, phone_number, topic, message }: SentEnquir
     .update(JSON.stringify([name, email, phone_number, topic, message]))
     .digest();
 
-/** It is answered by then, and what came of it is stored with the client. */
+/** By then an enquiry is answered, and a resulting client or quote is stored elsewhere. */
 const ENQUIRY_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
 export async function deleteOldEnquiries(database: Database, now: Date): Promise<void> {

@@ -16,7 +16,7 @@ import type { EmailTemplate } from '../../platform/mail/render-email.ts';
 const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 const day = (date: string | null): string => (date === null ? '' : formatPlainDate(date, 'medium'));
 
-/** What an invoice comes to, and what of it is still to be paid once a deposit was taken off. */
+/** The total of an invoice, and what is still to be paid after a deposit was deducted. */
 function sumsOf(invoice: Invoice): string {
   const total = money(invoice.total_cents);
   if (invoice.deposit_cents === 0) return `${total}, due on ${day(invoice.due_date)}`;
@@ -26,7 +26,7 @@ function sumsOf(invoice: Invoice): string {
     : `${taken}. Please pay ${money(invoice.balance_cents)} by ${day(invoice.due_date)}`;
 }
 
-/** To the plan manager or other payer in the client's place. */
+/** To the payer when it is not the client, such as a plan manager. */
 export function issuedEmailToPayer(invoice: Invoice): EmailTemplate {
   return {
     subject: `Invoice ${invoice.number} from ${company.name} for ${invoice.client_name}`,
@@ -38,7 +38,7 @@ export function issuedEmailToPayer(invoice: Invoice): EmailTemplate {
   };
 }
 
-/** To the client, who may not be the one who pays. */
+/** To the client, who may not be the payer. */
 export function issuedEmailToClient(invoice: Invoice): EmailTemplate {
   const { number, payer, bill_to: billTo } = invoice;
   const subject = `Invoice ${number} from ${company.name}`;
@@ -72,7 +72,10 @@ function describePayment(invoice: Invoice, payerName: string): string {
     : `You do not need to pay it. We sent it to ${payerName}, who manages your plan.`;
 }
 
-/** The email of an invoice that was sent before: it says so, and what is left where part was paid. */
+/**
+ * The email for a copy of an invoice. It says that it is a copy, and what is left to pay after part
+ * payments.
+ */
 export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoice): EmailTemplate {
   const { balance_cents: balance, total_cents: total } = invoice;
   const left = balance === total ? [] : [`${money(balance)} of it is still to be paid.`];
@@ -86,7 +89,7 @@ export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoi
   };
 }
 
-/** The email to a client, for the nominee whom the client agreed to send copies. */
+/** Rewrites an email to a client for the nominee who gets copies with the client's consent. */
 export const nomineeEmail = (
   { subject, paragraphs }: EmailTemplate,
   { client_name: client }: Invoice,
@@ -102,13 +105,13 @@ export const nomineeEmail = (
 /**
  * The reminder to the payer of an overdue invoice.
  *
- * @param words what the company says then.
- * @param on the date in Sydney on which it goes.
+ * @param words the company's text for this reminder.
+ * @param on the date in Sydney on which it is sent.
  */
 export const reminderEmail = (words: ReminderWords, invoice: Invoice, on: string): EmailTemplate =>
   fillReminder(words, invoice, on, company);
 
-/** With the receipt of a payment. */
+/** The email for a received payment, with its receipt. */
 export function paidEmail(
   { number, status, balance_cents: balance }: Invoice,
   { amount_cents: amountCents }: InvoicePayment,
@@ -124,7 +127,7 @@ export function paidEmail(
   };
 }
 
-/** With the note of a credit, which says why. */
+/** The email for a credit, with the credit note and its reason. */
 export function creditedEmail(
   { number, balance_cents: balance, payer }: Invoice,
   { amount_cents: amountCents }: InvoicePayment,
@@ -141,7 +144,7 @@ export function creditedEmail(
   };
 }
 
-/** About an invoice that was sent and need not be paid. */
+/** The email for an issued invoice that was voided. */
 export const voidEmail = ({ number }: Invoice): EmailTemplate => ({
   subject: `Invoice ${number} is cancelled`,
   paragraphs: [`We have cancelled invoice ${number}. Please do not pay it.`],

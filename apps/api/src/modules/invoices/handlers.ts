@@ -13,7 +13,6 @@ import { createStaffInvoiceHandlers } from './bulk/bulk-handlers.ts';
 import { createReminderHandlers } from './reminders/reminder-handlers.ts';
 import { createReadingHandlers } from './lists/reading-handlers.ts';
 
-/** Answers every invoice endpoint. */
 export function createInvoicesHandlers({
   database,
   outbox,

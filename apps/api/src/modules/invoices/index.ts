@@ -1,4 +1,4 @@
-// What other modules use of invoices.
+// The functions of invoices that other modules use.
 export { forEachInvoice } from './bulk/bulk-results.ts';
 export { takeCreditBack } from './credits/take-credit-back.ts';
 export { createInvoicesHandlers } from './handlers.ts';

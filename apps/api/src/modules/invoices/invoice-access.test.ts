@@ -33,7 +33,7 @@ const { reason: _reason, ...payment } = money;
 const { method: _method, ...credit } = money;
 const closing = { version: 2, reason: 'Because.' };
 
-/** Every call of staff about one invoice, as they would rightly make it of a draft or an issued one. */
+/** Valid calls of staff for every command on a draft or an issued invoice. */
 const callsOfStaff = (about: Invoice): Readonly<Record<string, CallOptions>> => {
   const path = `invoices/${about.id}/`;
   const line = `invoices/items/${about.lines[0]?.id}/`;
@@ -139,7 +139,7 @@ describe('staff', () => {
   });
 });
 
-/** The same calls about an invoice, and a line, that never existed. */
+/** The same calls for an invoice and a line that never existed. */
 function callsOfStaffOfNobody(): Readonly<Record<string, CallOptions>> {
   const line = { id: ABSENT } as Invoice['lines'][number];
   return callsOfStaff({ id: ABSENT, lines: [line] } as Invoice);

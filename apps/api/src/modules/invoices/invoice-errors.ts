@@ -9,7 +9,7 @@ export const staleInvoice = (current: Invoice, changedBy: string | null): ApiErr
     changedBy,
   );
 
-/** What was issued is frozen: it is voided or credited instead. */
+/** An issued invoice is frozen: it can only be voided or credited. */
 export const noLongerDraft = (current: Invoice): ApiError =>
   new ApiError(
     'invalid_transition',
@@ -17,6 +17,6 @@ export const noLongerDraft = (current: Invoice): ApiError =>
     { current },
   );
 
-/** What an invoice asks for already is not invoiced again. */
+/** Something that is already on an invoice cannot be invoiced again. */
 export const invoicedAlready = (message: string): ApiError =>
   new ApiError('invalid_transition', message);

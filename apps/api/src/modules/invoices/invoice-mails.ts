@@ -31,34 +31,34 @@ import { pdfOfInvoice } from './pdf-of-invoice.ts';
 
 export interface InvoiceMails {
   /**
-   * Sends an invoice as a PDF to the payer, to the client where that is another person, and to the nominee whom
-   * the client agreed to send copies. So goes every other mail of a change.
+   * Sends an invoice as a PDF to the payer, to the client if that is another person, and to the
+   * nominee who gets copies with the client's consent. The other emails go to the same people.
    */
   postIssued(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
-  /** Sends the invoice again, as it is now, to the same addresses. */
+  /** Sends the invoice in its present state again, to the same addresses. */
   postCopy(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
-  /** Confirms a payment and says what is still to be paid, with the receipt of that payment. */
+  /** Confirms a payment, and states what is still to be paid. The receipt is attached. */
   postPaid(
     transaction: Transaction,
     invoice: Invoice,
     paymentReference: string,
     now: Date,
   ): Promise<void>;
-  /** Says how much was credited and why, with the credit or adjustment note. */
+  /** States the credited amount and the reason. The credit or adjustment note is attached. */
   postCredited(
     transaction: Transaction,
     invoice: Invoice,
     credit: Credit,
     now: Date,
   ): Promise<void>;
-  /** Reminds the payer of what is overdue. A client who is not the payer gets no mail. */
+  /** Reminds the payer of an overdue invoice. A client who is not the payer gets no email. */
   postReminder(
     transaction: Transaction,
     invoice: Invoice,
     words: ReminderWords,
     now: Date,
   ): Promise<void>;
-  /** Says that an issued invoice need not be paid. */
+  /** States that an issued invoice need not be paid. */
   postVoid(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export interface InvoiceMailDependencies {
   readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt'>;
 }
 
-/** The email to each reader, and the files that both get. */
+/** The email for each reader, and the files attached to both. */
 interface InvoiceEmails {
   readonly toPayer: EmailTemplate;
   readonly toClient: EmailTemplate;
@@ -117,7 +117,7 @@ export function createInvoiceMails({
     return encryptedPdf(await pdfOfInvoice(transaction, invoice, ndisNumber), secrets);
   }
 
-  /** @param reword changes what was said when the invoice was issued. */
+  /** @param reword changes the text of the email for the issued invoice. */
   async function postInvoice(
     transaction: Transaction,
     invoice: Invoice,

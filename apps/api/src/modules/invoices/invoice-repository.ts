@@ -15,19 +15,19 @@ export type InvoiceEventRow = typeof invoiceEvents.$inferSelect & {
 };
 export type NewInvoiceEvent = typeof invoiceEvents.$inferInsert;
 
-/** The columns that a change may write; the version and the time are counted for it. */
+/** The columns that a change may write. The version and the time are written separately. */
 export type InvoiceChanges = Partial<
   Omit<NewInvoice, 'id' | 'clientId' | 'kind' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'>
 >;
 
-/** A client sees an invoice once it is issued. */
+/** A client sees an invoice once it is issued; staff see every invoice. */
 export const visibleTo = (viewer: UserViewer): SQL | undefined =>
   and(
     ownedBy(viewer, invoices.clientId),
     viewer.kind === 'client' ? ne(invoices.status, 'draft') : undefined,
   );
 
-/** What every query of invoices reads. */
+/** The columns that every query of invoices selects. */
 export const invoiceColumns = {
   ...getTableColumns(invoices),
   firstName: users.firstName,
@@ -47,7 +47,7 @@ export async function findInvoice(
   return row;
 }
 
-/** The same, locked until the transaction ends: another change of the invoice waits for it. */
+/** The same, locked until the transaction ends, so that other changes of the invoice wait. */
 export async function lockInvoice(
   transaction: Transaction,
   id: string,
@@ -68,7 +68,7 @@ export async function insertInvoice(queryable: Queryable, invoice: NewInvoice): 
   return row.id;
 }
 
-/** Writes changes over an invoice that is locked. */
+/** Updates an invoice that is locked. */
 export async function updateInvoice(
   transaction: Transaction,
   locked: InvoiceRow,
@@ -84,7 +84,7 @@ export async function updateInvoice(
   return { ...row, firstName: locked.firstName, lastName: locked.lastName };
 }
 
-/** Deletes an invoice that is locked, with its lines and events. */
+/** Deletes a locked invoice with its lines and events. */
 export async function deleteInvoice(transaction: Transaction, { id }: InvoiceRow): Promise<void> {
   await transaction.delete(invoices).where(eq(invoices.id, id));
 }
@@ -96,7 +96,7 @@ export async function appendInvoiceEvent(
   await queryable.insert(invoiceEvents).values(event);
 }
 
-/** What happened to an invoice, oldest first. */
+/** The history of an invoice, oldest first. */
 export async function listInvoiceEvents(
   queryable: Queryable,
   invoiceId: string,
@@ -109,7 +109,10 @@ export async function listInvoiceEvents(
     .orderBy(asc(invoiceEvents.position));
 }
 
-/** Keeps why an invoice was issued although its check found errors. Part of issuing it, not a change. */
+/**
+ * Stores why staff issued an invoice although its check found errors. It is part of issuing, so the
+ * version does not change.
+ */
 export async function setOverrideReason(
   queryable: Queryable,
   id: string,

@@ -20,7 +20,7 @@ export async function insertLines(queryable: Queryable, lines: readonly NewLine[
   if (lines.length > 0) await queryable.insert(invoiceLines).values([...lines]);
 }
 
-/** The invoice that a line is on, if the viewer may see it. */
+/** Finds the invoice of a line, if the viewer may see it. */
 export async function findInvoiceIdOfLine(
   queryable: Queryable,
   lineId: string,
@@ -54,7 +54,7 @@ export async function deleteLine(
     .where(and(eq(invoiceLines.id, id), eq(invoiceLines.invoiceId, invoiceId)));
 }
 
-/** How many lines of an invoice are for one appointment. */
+/** Counts the lines of an invoice that bill one appointment. */
 export async function countLinesOfAppointment(
   queryable: Queryable,
   invoiceId: string,

@@ -24,7 +24,7 @@ import {
   type StaffViewer,
 } from '../../platform/http/viewer.ts';
 
-/** Who reads or writes, and when. */
+/** The viewer who reads or changes invoices, and the time of the call. */
 export interface InvoiceContext<Viewer extends UserViewer = StaffViewer> {
   readonly viewer: Viewer;
   readonly now: Date;
@@ -47,7 +47,7 @@ interface EventOfChange {
   readonly reason?: string | null;
 }
 
-/** @throws ApiError `not_found` when there is no such invoice, or it is another client's. */
+/** @throws ApiError `not_found` when the invoice does not exist, or is another client's. */
 export async function readInvoice(
   queryable: Queryable,
   call: InvoiceCall<UserViewer>,
@@ -58,9 +58,10 @@ export async function readInvoice(
 }
 
 /**
- * Locks an invoice until the transaction ends, so that of two changes at once the second sees the first.
+ * Locks an invoice until the transaction ends, so that of two changes at once the second sees the
+ * first.
  *
- * @throws ApiError `not_found`, or `stale_version` when a version is given and it is not the last.
+ * @throws ApiError `not_found`, or `stale_version` when the given version is not the current one.
  */
 export async function lockForChange(
   transaction: Transaction,
@@ -75,7 +76,9 @@ export async function lockForChange(
   return row;
 }
 
-/** The same of a draft. @throws ApiError `invalid_transition` when it was issued. */
+/**
+ * The same for a draft. @throws ApiError `invalid_transition` when the invoice is already issued.
+ */
 export async function lockDraft(
   transaction: Transaction,
   call: InvoiceChangeCall,
@@ -85,7 +88,7 @@ export async function lockDraft(
   return row;
 }
 
-/** Writes over an invoice that is locked, and appends the event that led to it. */
+/** Updates an invoice that is locked, and appends the event that caused the update. */
 export async function writeInvoice(
   transaction: Transaction,
   locked: InvoiceRow,
@@ -98,7 +101,7 @@ export async function writeInvoice(
   return written;
 }
 
-/** Records what was done; the invoice is already in the state that it led to. */
+/** Appends an event. The invoice must already be in the state that resulted from it. */
 export async function appendEvent(
   transaction: Transaction,
   { id, status, claimStatus }: InvoiceRow,
@@ -118,13 +121,13 @@ export async function appendEvent(
   });
 }
 
-/** A stored invoice with all that belongs to it, as the viewer sees it. */
+/** A stored invoice with its related records, as the viewer may see it. */
 export async function presentInvoice(
   queryable: Queryable,
   row: InvoiceRow,
   { viewer, now }: InvoiceContext<UserViewer>,
 ): Promise<Invoice> {
-  // One after the other: a transaction has one connection.
+  // Run one after the other, because a transaction has one connection.
   const lines = await listLines(queryable, row.id);
   const payments = await listPayments(queryable, row.id);
   const events = await listInvoiceEvents(queryable, row.id);

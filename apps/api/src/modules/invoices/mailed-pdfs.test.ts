@@ -42,7 +42,7 @@ beforeEach(async () => {
   client = await api.signIn({ firstName: 'Nguyễn Thị', lastName: 'Ánh' });
 });
 
-/** Sends what waits, and gives the files of the last mail to each address. */
+/** Sends the waiting emails, and returns the files of the last email to each address. */
 async function filesTo(...recipients: readonly string[]) {
   await deliverDueMails({
     database: api.database,
@@ -114,7 +114,7 @@ describe('the mail that brings an invoice', () => {
   });
 });
 
-/** Pays, and reads the receipt that the client is mailed. */
+/** Pays an amount, and reads the receipt that is mailed to the client. */
 const receiptOf = async (invoice: Invoice, amountCents: number, reference: string) => {
   await filesTo();
   await pay(api, staff, invoice, amountCents, reference);
@@ -152,7 +152,7 @@ test('the mail about a credit says why, and carries the note that does', async (
   const credit = { amount_cents: 11_00, reference: 'Late', reason: 'We came an hour late.' };
   await command(api, staff, invoice, 'credits', credit);
   await command(api, staff, invoice, 'credits', credit);
-  // Mails of one moment come in any order.
+  // Emails of the same moment come in any order.
   const mail = (await api.mails(client.email)).find(({ text }) => text.includes('$11.00'));
   expect(mail?.text).toContain('We have taken $11.00 off');
   expect(mail?.text).toContain('The reason: We came an hour late.');

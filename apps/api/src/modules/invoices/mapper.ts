@@ -18,7 +18,7 @@ import type { LineRow } from './line-repository.ts';
 import type { PaymentRow } from './payments/payment-repository.ts';
 import { roleOf, type UserViewer } from '../../platform/http/viewer.ts';
 
-/** An invoice as the state machine reads it. */
+/** The part of an invoice that the state machine reads. */
 export const stateOf = (row: InvoiceRow): InvoiceState => ({
   status: row.status,
   claimStatus: row.claimStatus,
@@ -39,7 +39,7 @@ export const toInvoiceSummary = (row: ListedInvoiceRow, today: string): InvoiceS
   first_line: row.firstLine,
 });
 
-/** What a list and the whole invoice both say. */
+/** The fields that the list and the whole invoice have in common. */
 function headOf(row: InvoiceRow, today: string) {
   return {
     id: row.id,
@@ -63,14 +63,14 @@ function headOf(row: InvoiceRow, today: string) {
   };
 }
 
-/** What belongs to an invoice. */
+/** The records that belong to an invoice. */
 export interface InvoiceParts {
   readonly lines: readonly LineRow[];
   readonly payments: readonly PaymentRow[];
   readonly events: readonly InvoiceEventRow[];
 }
 
-/** An invoice in full, with what this viewer may do to it now. */
+/** An invoice in full, with the commands that this viewer may give now. */
 export function toInvoice(
   row: InvoiceRow,
   { lines, payments, events }: InvoiceParts,
@@ -142,7 +142,7 @@ function toPayment(row: PaymentRow): InvoicePayment {
   };
 }
 
-/** The events whose reason the client sees. The reasons of the others are internal notes. */
+/** The events whose reason the client sees. All other reasons are internal notes. */
 const REASONS_FOR_CLIENTS: readonly InvoiceCommand[] = ['void', 'credit', 'refund'];
 
 function toEvent(event: InvoiceEventRow, isClient: boolean): InvoiceEvent {

@@ -6,8 +6,8 @@ import type { PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import { readSettings } from '../settings/service.ts';
 
 /**
- * An invoice as it is printed today. Once issued it carries the whole NDIS number, since no one can
- * claim it without; a draft is no claim, so its number is masked.
+ * The PDF content of an invoice as of today. An issued invoice has the whole NDIS number, which is
+ * needed to claim it. A draft is not claimed, so its number is masked.
  *
  * @param ndisNumber the participant's whole number, or null where none is stored or none is needed.
  */

@@ -50,7 +50,7 @@ export async function nextState(
   });
 }
 
-/** The same for the claim of an invoice. */
+/** The same for the claim status of an invoice. */
 export async function nextClaimStatus(
   transaction: Transaction,
   row: InvoiceRow,

@@ -46,7 +46,7 @@ interface Caller {
 export interface StaffCalendars {
   read(query: z.output<typeof staffCalendarQuery>, caller: Caller): Promise<StaffCalendar>;
   /**
-   * What a plan would meet, by the rule that refuses double bookings. Nothing is saved.
+   * The conflicts of a plan, found by the rule that refuses double bookings. Nothing is saved.
    *
    * @throws ApiError `validation_failed` for a time that would be refused, or an unknown person.
    */

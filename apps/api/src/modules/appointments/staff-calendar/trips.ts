@@ -32,7 +32,8 @@ function tripOf(from: Stop, to: Stop): Trip {
     to_appointment_id: to.id,
     gap_minutes: gap,
     drive_minutes: drive,
-    // Below zero the two overlap, which is a clash and no trip.
+    // A negative gap means that the two appointments overlap, which is a clash and not a tight
+    // trip.
     is_tight: drive !== null && gap >= 0 && drive > gap,
   };
 }

@@ -77,7 +77,7 @@ describe('running late', () => {
     const others = await api.call({ path: 'messages/', as: stranger });
     expect(others.json()).toMatchObject({ count: 0 });
 
-    // A second press has an old version: it neither mails nor writes again.
+    // Sending the same report again has an old version, so it neither mails nor writes again.
     expect((await post(path, late)).json()).toMatchObject({ code: 'stale_version' });
     expect(await api.mails(client.email)).toHaveLength(before + 1);
     const again = await api.call({ path: 'messages/', as: client });

@@ -35,6 +35,6 @@ const TASKS: Readonly<Partial<Record<ServiceId, readonly string[]>>> = {
   ndis: [...EVERYDAY, 'Change bed linen'],
 };
 
-/** What is done at every appointment of a service, in the order of the work. */
+/** The tasks of every appointment for a service, in the order of the work. */
 export const standardTasksOf = (serviceId: ServiceId): readonly string[] =>
   TASKS[serviceId] ?? EVERYDAY;

@@ -18,7 +18,10 @@ export interface TaskCount {
   readonly done: number;
 }
 
-/** How many tasks each of some appointments has, and how many of them are ticked. Those without tasks are left out. */
+/**
+ * Counts the tasks and the ticked tasks of each of some appointments. Appointments without tasks
+ * are left out.
+ */
 export async function countTasks(
   queryable: Queryable,
   appointmentIds: readonly string[],
@@ -33,7 +36,7 @@ export async function countTasks(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-/** Adds tasks after those that an appointment has. Its row must be locked, or new. */
+/** Adds tasks after the existing ones. The appointment must be locked, or new. */
 export async function appendTasks(
   transaction: Transaction,
   appointmentId: string,
@@ -50,7 +53,7 @@ export async function appendTasks(
     .returning();
 }
 
-/** Sets or clears the tick of a task; undefined when that appointment has no such task. */
+/** Sets or clears the tick of a task; undefined when the appointment has no such task. */
 export async function tickTask(
   transaction: Transaction,
   { appointmentId, id }: Pick<TaskRow, 'appointmentId' | 'id'>,

@@ -34,7 +34,7 @@ const toEarlier = (found: NamedAppointment): WorkSheet['earlier'][number] => ({
   cancellation: toCancellation(found.row),
 });
 
-/** A task as it was ticked. Without a moment, it was ticked now. */
+/** A task and whether it is ticked. Without a moment, it was ticked now. */
 interface Tick {
   readonly id: string;
   readonly isDone: boolean;
@@ -50,9 +50,9 @@ export interface WorkSheets {
   tick(transaction: Transaction, call: Call, tick: Tick): Promise<AppointmentTask>;
   /** @throws ApiError `invalid_transition` once the appointment is over. */
   saveOfficeNote(transaction: Transaction, call: Call, notes: string): Promise<void>;
-  /** @param accessCode an empty one takes it away. */
+  /** @param accessCode an empty one removes the stored code. */
   setAccessCode(call: Call, accessCode: string): Promise<void>;
-  /** @throws ApiError `not_found` when there is none. */
+  /** @throws ApiError `not_found` when no code is stored. */
   revealAccessCode(call: Call): Promise<string>;
 }
 
@@ -128,7 +128,7 @@ export function createWorkSheets({
   };
 }
 
-/** Locks an appointment whose work is not over, so that it cannot end meanwhile. */
+/** Locks an appointment whose work is not over, so that it cannot end during this transaction. */
 async function lockUnfinished(transaction: Transaction, call: Call): Promise<LoadedAppointment> {
   if (!(await lockAppointment(transaction, call.id, call.viewer))) throw notFound();
   const loaded = await readAppointment(transaction, call);

@@ -1,16 +1,16 @@
 import { readCents, type StatedBalance } from './parsed-file.ts';
 
-/** A row of a CSV: what it moves, and what the account holds after it. */
+/** A row of a CSV file: the amount that it moves, and the balance after it. */
 interface HeldRow {
   readonly amount: string;
   readonly held: string;
 }
 
 /**
- * What the account held before the oldest row and after the newest. Some banks write the oldest row first, some the
- * newest; which it is, the balances from row to row say.
+ * The account balance before the oldest row and after the newest. Banks order rows either way, so
+ * the order is worked out from the balances of the rows.
  *
- * @returns null where a row does not say what the account holds after it.
+ * @returns null where a row does not state the balance after it.
  */
 export function findBalance(rows: readonly HeldRow[]): StatedBalance | null {
   const steps = rows.flatMap(({ amount, held }) => {

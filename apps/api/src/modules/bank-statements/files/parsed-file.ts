@@ -2,35 +2,38 @@ import { addDays, isPlainDate } from '@cleaning/ndis';
 import { UPLOAD_FIELD, type BankFormat } from '@cleaning/contract';
 import { refuseField, type ApiError } from '../../../platform/http/api-error.ts';
 
-/** One row of a bank, as its file says it: text, whose meaning is checked afterwards. */
+/** One row as the bank's file states it: text that is validated afterwards. */
 export interface RawRow {
-  /** Where the file has it, from 1, for people who look it up. */
+  /** The position in the file, from 1, for users who look the row up. */
   readonly row: number;
   readonly date: string;
-  /** Negative where money went out. */
+  /** Negative for money that went out. */
   readonly amount: string;
-  /** What it moved the balance by, where that is not the amount: a reversal is read as no payment. */
+  /**
+   * The change of the balance, where it differs from the amount: a reversal is not read as a
+   * payment.
+   */
   readonly moved?: string;
   readonly text: string;
 }
 
-/** What the account held before the first row and after the last, as the file says it. */
+/** The balance of the account before the first row and after the last, as stated by the file. */
 export interface StatedBalance {
   readonly openingCents: number;
   readonly closingCents: number;
 }
 
-/** What a reader of one format found. */
+/** The contents of a file, as the reader of its format returns them. */
 export interface RawFile {
   readonly format: BankFormat;
   /** Null where the file does not name the account. */
   readonly account: string | null;
   readonly rows: readonly RawRow[];
-  /** Null where the file does not say both. */
+  /** Null where the file does not state both balances. */
   readonly balance: StatedBalance | null;
 }
 
-/** A row whose date and amount make sense. */
+/** A row with a valid date and amount. */
 export interface BankFileRow {
   readonly row: number;
   readonly bookedOn: string;
@@ -39,7 +42,9 @@ export interface BankFileRow {
 }
 
 const MAX_TEXT = 300;
-/** The largest amount of one row: a hundred million dollars is no payment for cleaning. */
+/**
+ * The largest amount of one row, in cents. More than this is a mistake, not a payment for cleaning.
+ */
 const MAX_CENTS = 1_000_000_000;
 
 export const refuseFile = (message: string): ApiError => refuseField(UPLOAD_FIELD, message);
@@ -48,7 +53,7 @@ const refuseRow = (row: number, reason: string): ApiError =>
   refuseFile(`Row ${row}: ${reason} Nothing was imported.`);
 
 /**
- * A row with its date and amount.
+ * Validates a row, and reads its date and amount.
  *
  * @param today the date in Sydney.
  * @throws ApiError that names the row and what is wrong with it.
@@ -56,7 +61,7 @@ const refuseRow = (row: number, reason: string): ApiError =>
 export function readRow({ row, date, amount, text }: RawRow, today: string): BankFileRow {
   const bookedOn = dateOf(date);
   if (bookedOn === null) throw refuseRow(row, `"${date.slice(0, 40)}" is not a date.`);
-  // Some banks date a payment of the evening to the next day.
+  // Some banks date a payment made in the evening to the next day.
   if (bookedOn > addDays(today, 1)) throw refuseRow(row, 'the date is in the future.');
   const amountCents = readCents(amount);
   if (amountCents === null) throw refuseRow(row, `"${amount.slice(0, 40)}" is not an amount.`);
@@ -80,7 +85,7 @@ function dateOf(text: string): string | null {
   return realDate(year.length === 2 ? `20${year}` : year, number, day);
 }
 
-/** OFX writes the time behind the day: 20261123120000.000[+10:AEST]. */
+/** OFX writes the time after the day: 20261123120000.000[+10:AEST]. */
 const dayTimeOf = (text: string): readonly string[] =>
   /^(\d{4})(\d{2})(\d{2})\d{4,6}/u.exec(text) ?? [];
 
@@ -89,7 +94,7 @@ function realDate(year: string, month = '', day = ''): string | null {
   return isPlainDate(date) ? date : null;
 }
 
-/** "+1,234.50", "-$12" or "(12.00)" in cents; null for what is not an amount. */
+/** Reads "+1,234.50", "-$12" or "(12.00)" as cents; null for text that is not an amount. */
 export function readCents(text: string): number | null {
   const compact = text.replaceAll(/\s/gu, '');
   const [, bracket, sign = '', dollars, cents = ''] =

@@ -9,7 +9,7 @@ const read = (text: string | Buffer, account?: string) =>
 const [savings] = company.bank.otherAccounts;
 if (savings === undefined) throw new Error('The company has one account alone.');
 
-/** Why a file is refused. */
+/** The message with which a file is refused. */
 function refusalOf(text: string | Buffer, account?: string): string {
   try {
     read(text, account);

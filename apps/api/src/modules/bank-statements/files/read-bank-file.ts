@@ -15,18 +15,21 @@ import { readCamt053 } from './read-camt053.ts';
 import { readCsv } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
 
-/** The money that came, of one account and one file. */
+/** The money received, from one file of one account. */
 export interface BankFile {
   readonly format: BankFormat;
-  /** The same for the same account, in whichever format its file is. */
+  /** A key that is the same for the same account in every file format. */
   readonly account: string;
   readonly firstDay: string;
   readonly lastDay: string;
-  /** What came, in the order of the file. */
+  /** The received amounts, in the order of the file. */
   readonly rows: readonly BankFileRow[];
-  /** How many rows are money that went out. */
+  /** How many rows are payments that the company made. */
   readonly outCount: number;
-  /** What the account held before and after, and what all rows moved; null where the file does not say. */
+  /**
+   * The balances before and after, and the sum of all rows; null where the file does not state the
+   * balances.
+   */
   readonly balance: BankFileBalance | null;
 }
 
@@ -36,10 +39,10 @@ export interface BankFileBalance extends StatedBalance {
 }
 
 /**
- * Reads the file of a bank: OFX, CAMT.053 or CSV, by what is in it.
+ * Reads a bank's file, and detects from its content whether it is OFX, CAMT.053 or CSV.
  *
  * @param today the date in Sydney.
- * @param chosen the account of the company that staff say it is of, where they do.
+ * @param chosen the company's account that staff chose for the file, if they did.
  * @throws ApiError `validation_failed` that says what is wrong, and in which row.
  */
 export function readBankFile(
@@ -66,7 +69,7 @@ export function readBankFile(
   };
 }
 
-/** What came and what went, in cents. Each amount was read before, so that each makes sense. */
+/** The money in and the money out, in cents. Each amount was validated before. */
 function sumMoved(rows: readonly RawRow[]): Pick<BankFileBalance, 'inCents' | 'outCents'> {
   const moved = rows.map((row) => readCents(row.moved ?? row.amount) ?? 0);
   return {
@@ -86,7 +89,7 @@ function readAny(content: Buffer): RawFile {
   return readCsv(text);
 }
 
-/** Some banks still write files of Windows. */
+/** Decodes a file. Some banks still write Windows-1252 instead of UTF-8. */
 function textOf(content: Buffer): string {
   if (content.includes(0)) {
     throw refuseFile('This is not a bank statement. Choose an OFX, CAMT.053 (XML) or CSV file.');
@@ -98,14 +101,14 @@ function textOf(content: Buffer): string {
   }
 }
 
-/** The accounts of the company, the one that clients pay to first. */
+/** The company's accounts. The first one is the account that clients pay to. */
 const OWN_ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(({ accountNumber }) =>
   accountNumber.replaceAll(/\D/gu, ''),
 );
 
 /**
- * Banks write the same account with and without its BSB. A file that names none is of the one that staff chose, or
- * of the one that clients pay to.
+ * Identifies an account. Banks write it with or without its BSB. A file that names no account
+ * belongs to the one that staff chose, or else to the one that clients pay to.
  */
 function accountKey(named: string | null, chosen: string | undefined): string {
   const [main = ''] = OWN_ACCOUNTS;

@@ -8,7 +8,7 @@ import {
   type StatedBalance,
 } from './parsed-file.ts';
 
-/** What an entry says, by where it says it. */
+/** The content of an entry, as it is read from its elements. */
 interface Entry {
   amount: string;
   currency: string;
@@ -16,7 +16,7 @@ interface Entry {
   isReversal: boolean;
   status: string;
   day: string;
-  /** In the order of the file, each once. */
+  /** In the order of the file, without repetitions. */
   readonly texts: Set<string>;
 }
 
@@ -27,7 +27,10 @@ interface Balance {
   isDebit: boolean;
 }
 
-/** Where the words of an entry are: what the payer wrote, who they are, and what the bank adds. */
+/**
+ * The elements that hold the text of an entry: the payer's message, the payer's name, and the
+ * bank's own text.
+ */
 const TEXT_PATHS = [
   /\/Dbtr(?:\/Pty)?\/Nm$/u,
   /\/RmtInf\/Ustrd$/u,
@@ -35,7 +38,10 @@ const TEXT_PATHS = [
   /\/Ntry\/AddtlNtryInf$/u,
 ];
 
-/** A CAMT.053 statement (ISO 20022) of any version. An entry over several payments stays one row. */
+/**
+ * Reads a CAMT.053 statement (ISO 20022) of any version. An entry for several payments stays one
+ * row.
+ */
 export function readCamt053(content: Buffer): RawFile {
   const rows: RawRow[] = [];
   const path: string[] = [];
@@ -75,7 +81,7 @@ export function readCamt053(content: Buffer): RawFile {
         path.pop();
         if (name !== 'Ntry' || entry === null) return;
         count += 1;
-        // What is not booked yet may still change, and comes again with the next statement.
+        // An entry that is not booked may still change, and is repeated in the next statement.
         if (entry.status === '' || entry.status === 'BOOK') rows.push(toRow(entry, count));
         entry = null;
       },
@@ -100,7 +106,7 @@ function addToBalance(balance: Balance | undefined, at: string, text: string): v
   else if (at.endsWith('/Bal/CdtDbtInd')) balance.isDebit = text === 'DBIT';
 }
 
-/** What is booked, before the first page of the statement and after the last. */
+/** The booked balance before the first page of the statement and after the last. */
 function statedBalance(balances: readonly Balance[]): StatedBalance | null {
   const opening = balances.find(({ code }) => code === 'OPBD' || code === 'PRCD');
   const closing = balances.findLast(({ code }) => code === 'CLBD');
@@ -127,7 +133,7 @@ function toRow({ amount, currency, isDebit, isReversal, day, texts }: Entry, row
       `Row ${row}: the amount is in ${currency.slice(0, 10)}, not in AUD. Nothing was imported.`,
     );
   }
-  // Money that was taken back is no payment, and what is given back is none of ours.
+  // A reversal of money received is not a payment, and neither is money returned to the company.
   const sign = isDebit || isReversal ? '-' : '';
   return {
     row,

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { findBalance } from './find-balance.ts';
 import { refuseFile, type RawFile, type RawRow } from './parsed-file.ts';
 
-/** What Westpac, NAB and other banks call each column, in lower case and letters alone. */
+/** The column names of Westpac, NAB and other banks, in lower case and with letters only. */
 const COLUMNS = {
   date: ['date', 'transactiondate', 'bookingdate', 'posteddate'],
   amount: ['amount', 'transactionamount'],
@@ -19,7 +19,10 @@ type Field = keyof typeof COLUMNS;
 type Places = Readonly<Record<Field, number>>;
 
 const NONE = -1;
-/** CommBank and ANZ: date, amount, text and, of CommBank, the balance. */
+/**
+ * The columns of CommBank and ANZ, which have no header: date, amount, text and, for CommBank, the
+ * balance.
+ */
 const WITHOUT_NAMES: Places = {
   date: 0,
   amount: 1,
@@ -30,10 +33,13 @@ const WITHOUT_NAMES: Places = {
   merchant: NONE,
   balance: 3,
 };
-/** NAB before it named its columns: date, amount, account, nothing, kind, text, balance. */
+/**
+ * The older format of NAB without a header: date, amount, account, an empty column, kind, text,
+ * balance.
+ */
 const NAB_WITHOUT_NAMES: Places = { ...WITHOUT_NAMES, account: 2, text: 5, balance: 6 };
 
-/** The CSV of CommBank, Westpac, NAB and ANZ, with and without the names of the columns. */
+/** Reads the CSV of CommBank, Westpac, NAB and ANZ, with or without a header. */
 export function readCsv(content: string): RawFile {
   const lines = cellsOf(content);
   const [first = []] = lines;
@@ -90,7 +96,7 @@ function placesOf(names: readonly string[]): Places {
   };
 }
 
-/** A file is of one account: nothing would tell rows of two apart afterwards. */
+/** Refuses a file with several accounts, because their rows could not be told apart afterwards. */
 function accountsOf(lines: readonly string[][], { account }: Places): string[] {
   const accounts = [...new Set(lines.flatMap((cells) => cells[account]?.trim() || []))];
   if (accounts.length > 1)
@@ -104,7 +110,7 @@ function toRow(cells: readonly string[], places: Places, row: number): RawRow {
   return { row, date: cell('date'), amount: amountOf(cell), text };
 }
 
-/** Westpac has a column for each direction, of which one is empty. */
+/** Westpac has one column for each direction, and leaves the other empty. */
 function amountOf(cell: (field: Field) => string): string {
   if (cell('amount') !== '') return cell('amount');
   if (cell('credit') !== '') return cell('credit');

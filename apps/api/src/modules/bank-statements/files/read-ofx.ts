@@ -12,7 +12,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** OFX 1 (SGML) and 2 (XML), of which the transactions and the account are read. Nothing is expanded but five characters. */
+/**
+ * Reads the transactions and the account of OFX 1 (SGML) and OFX 2 (XML). Only the five predefined
+ * entities are expanded, so that a file cannot define its own.
+ */
 export function readOfx(content: string): RawFile {
   const rows: RawRow[] = [];
   let transaction: Map<string, string> | null = null;
@@ -31,7 +34,7 @@ export function readOfx(content: string): RawFile {
     }
   }
   if (transaction !== null) rows.push(toRow(transaction, rows.length + 1));
-  // It says what the account holds at its end alone, so there is nothing to compare.
+  // OFX states only the closing balance, so there is nothing to compare it with.
   return { format: 'ofx', account, rows, balance: null };
 }
 
@@ -54,7 +57,7 @@ function toRow(said: ReadonlyMap<string, string>, row: number): RawRow {
     row,
     date: of('DTPOSTED'),
     amount: of('TRNAMT'),
-    // The memo of some banks begins with the name, cut off.
+    // In the files of some banks, the memo begins with a cut-off name.
     text: memo.startsWith(name) ? memo : `${name} ${memo}`,
   };
 }

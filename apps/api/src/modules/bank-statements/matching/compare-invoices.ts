@@ -1,31 +1,31 @@
 import type { InvoicePayer, MatchAgreement, MatchDifference } from '@cleaning/contract';
 import type { RowTerms } from './row-terms.ts';
 
-/** Money that came, as the matching reads it. */
+/** A bank row, with the fields that matching reads. */
 export interface MatchableRow {
   readonly bookedOn: string;
   readonly amountCents: number;
   readonly text: string;
 }
 
-/** An issued invoice, as the matching reads it. */
+/** An issued invoice, with the fields that matching reads. */
 export interface MatchableInvoice {
   readonly id: string;
   readonly number: string;
   readonly clientId: string;
   readonly clientName: string;
   readonly payer: InvoicePayer;
-  /** Whom the invoice was sent to. */
+  /** The person or business that the invoice was sent to. */
   readonly payerName: string;
   readonly issueDate: string;
   readonly dueDate: string;
-  /** The day of its first line. */
+  /** The service date of its first line. */
   readonly servedOn: string | null;
   readonly totalCents: number;
   readonly balanceCents: number;
 }
 
-/** With the words by which a bank would name its client, or whom it was sent to. */
+/** An invoice with the words by which a bank would name its client or its payer. */
 export type NamedInvoice = MatchableInvoice & { readonly names: readonly string[] };
 
 export const isIdentified = ({ byReference, byNumber }: RowTerms, number: string): boolean =>
@@ -42,10 +42,10 @@ export const isNamed = ({ words }: RowTerms, { names }: NamedInvoice): boolean =
 export const sumOf = (invoices: readonly MatchableInvoice[]): number =>
   invoices.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
 
-/** A word where it holds, for lists of what holds. */
+/** A list of the word if the condition is true, otherwise an empty list. */
 export const itemIf = <Word>(isTrue: boolean, word: Word): Word[] => (isTrue ? [word] : []);
 
-/** What of a row and some invoices that it may pay together agrees, and what differs. */
+/** Compares a row with the invoices that it may pay together: what matches and what differs. */
 export function compareInvoices(
   row: MatchableRow,
   terms: RowTerms,
@@ -54,7 +54,7 @@ export function compareInvoices(
   const every = (test: (invoice: NamedInvoice) => boolean) => group.every(test);
   const hasReference = every(({ number }) => terms.byReference.includes(number));
   const hasName = every((invoice) => isNamed(terms, invoice));
-  // The last digits alone are of every year, so the name has to agree as well.
+  // The last digits of a number are the same in every year, so the name has to match as well.
   const hasNumber =
     !hasReference &&
     every(

@@ -1,26 +1,26 @@
 import type { MatchCandidate } from '@cleaning/contract';
 import { isNameIn, type RowTerms } from './row-terms.ts';
 
-/** A client whose name rows may have. */
+/** A client whose name may be in the text of a row. */
 export interface NameableClient {
   readonly id: string;
   readonly name: string;
-  /** The invoice by which money of theirs can be kept; null before their first one is issued. */
+  /** The invoice under which a credit of the client can be kept; null until one is issued. */
   readonly creditInvoiceId: string | null;
 }
 
-/** The most clients of one name that are offered. More of them are found by a search. */
+/** The most clients with one name that are suggested. Staff find others with the search. */
 const MAX_CLIENTS = 2;
 
-/** The clients whose names a row has. */
+/** The clients whose names are in the text of a row. */
 export const clientsNamedIn = (
   terms: RowTerms,
   clients: readonly NameableClient[],
 ): NameableClient[] => clients.filter(({ name }) => isNameIn(terms, name));
 
 /**
- * All of a row as a credit of a client that it names, unless another candidate is that already: an invoice that is
- * paid.
+ * Suggests to keep the whole row as a credit of a client that it names, unless another candidate
+ * already says so through a paid invoice.
  */
 export const creditCandidates = (
   { amountCents }: { readonly amountCents: number },

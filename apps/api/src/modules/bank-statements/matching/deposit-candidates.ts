@@ -3,7 +3,7 @@ import type { DueDeposit } from '../../quotes/index.ts';
 import { itemIf } from './compare-invoices.ts';
 import { isNameIn, type RowTerms } from './row-terms.ts';
 
-/** The deposits that come to a row: part of a deposit is not taken. */
+/** The deposits whose whole amount equals a row: a deposit cannot be paid in parts. */
 export function depositCandidates(
   { amountCents }: { readonly amountCents: number },
   terms: RowTerms,

@@ -14,19 +14,23 @@ import { depositCandidates } from './deposit-candidates.ts';
 import { findNameTerms, findRowTerms, isNameIn, type RowTerms } from './row-terms.ts';
 
 export interface MatchedRow {
-  /** The reference, or the number, and the amount agree, and nothing speaks against it. */
+  /**
+   * The reference or the number matches, the amount matches, and no other difference makes it
+   * doubtful.
+   */
   readonly isSure: boolean;
   /** The likeliest first. */
   readonly candidates: readonly MatchCandidate[];
 }
 
-/** The most candidates of a row that people are asked to compare. */
+/** The most candidates of a row that staff are asked to compare. */
 const MAX_CANDIDATES = 4;
 
 /**
- * Finds the invoices and the deposits that each row may pay. What is sure for one row is not sure for a later one.
+ * Finds the invoices and the deposits that each row may pay. An invoice or deposit that is a sure
+ * match of one row is not a sure match of a later one.
  *
- * @param invoices those that something is owed of, and those that the rows name.
+ * @param invoices those that are still owed, and those that the rows name.
  * @param deposits those that are still to be paid.
  */
 export function matchRows(
@@ -56,7 +60,10 @@ export function matchRows(
   });
 }
 
-/** Another name than the client's is no doubt where the reference is right: families pay for each other. */
+/**
+ * A different name does not count against a match by reference, because families pay for each
+ * other.
+ */
 const ACCEPTABLE_DIFFERENCES: ReadonlySet<MatchDifference> = new Set(['other_name']);
 
 const isSure = ({ agrees, differs }: MatchCandidate): boolean =>
@@ -78,7 +85,10 @@ function candidatesFor(
     .slice(0, MAX_CANDIDATES);
 }
 
-/** Without a reference: each invoice that something else speaks for, and all of a payer that come to the amount. */
+/**
+ * Candidates for a row without a reference: single invoices with some other match, and all invoices
+ * of one payer that add up to the amount.
+ */
 function likelyGroups(
   { amountCents }: MatchableRow,
   terms: RowTerms,
@@ -102,7 +112,7 @@ const groupsOfClients = (invoices: readonly NamedInvoice[]): NamedInvoice[][] =>
   ...Map.groupBy(invoices, ({ clientId }) => clientId).values(),
 ];
 
-/** What a plan manager owes for several clients, who come in one transfer. */
+/** What a plan manager owes for several clients, which often comes in one transfer. */
 const groupsOfPlanManagers = (
   invoices: readonly NamedInvoice[],
   terms: RowTerms,
@@ -115,7 +125,10 @@ const groupsOfPlanManagers = (
   );
 };
 
-/** Pays the invoices of a group in the order in which they are due, as far as the money goes. */
+/**
+ * Allocates the row to the invoices of a group in the order in which they are due, until the money
+ * is used up.
+ */
 function toCandidate(
   row: MatchableRow,
   terms: RowTerms,

@@ -1,16 +1,16 @@
 import { invoiceNumberOf } from '@cleaning/contract';
 
-/** What the text of a row says that an invoice can be found by. */
+/** The parts of a row's text by which invoices are found. */
 export interface RowTerms {
-  /** The numbers of the invoices whose payment references are in it. */
+  /** The numbers of the invoices whose payment references are in the text. */
   readonly byReference: readonly string[];
-  /** The numbers of invoices that are in it. */
+  /** The invoice numbers in the text. */
   readonly byNumber: readonly string[];
-  /** The last digits of a number: "00034". Of which year, it does not say. */
+  /** The last digits of a number, such as "00034". They do not tell the year. */
   readonly sequenceNumbers: readonly string[];
-  /** The references of quotes that are in it: "Q-1060". */
+  /** The quote references in the text, such as "Q-1060". */
   readonly quotes: readonly string[];
-  /** Its words of letters, in capitals and without accents. */
+  /** The words of the text that consist of letters, in capitals and without accents. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(plain.match(/\p{L}{2,}/gu));
 }
 
-/** What businesses are called besides their names. */
+/** Words that are common in business names, and so do not identify one. */
 const COMMON: ReadonlySet<string> = new Set([
   'PLAN',
   'PLANS',
@@ -63,8 +63,9 @@ const COMMON: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The words by which a bank would name a person or a business: the surname, which it writes whole, and a first
- * name or the first word of a business where it is long enough to be its own.
+ * The words by which a bank would name a person or a business: the surname, which banks write in
+ * full, and the first name, or the first word of a business, if it is long enough to be
+ * distinctive.
  */
 export function findNameTerms(name: string): readonly string[] {
   const own = [...wordsOf(name)].filter((word) => !COMMON.has(word) && word.length > 2);
@@ -73,6 +74,6 @@ export function findNameTerms(name: string): readonly string[] {
   return first.length > 5 ? [...last, first] : last;
 }
 
-/** Whether a text has the name of a person or a business. */
+/** Whether a text contains the name of a person or a business. */
 export const isNameIn = ({ words }: RowTerms, name: string): boolean =>
   findNameTerms(name).some((term) => words.has(term));

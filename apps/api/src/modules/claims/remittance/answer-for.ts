@@ -2,7 +2,7 @@ import { invoicePayer, type RemittanceInvoice } from '@cleaning/contract';
 import type { MatchedRow } from './match-line.ts';
 import type { KnownPayment, KnownRejection, RemittedInvoice } from './remittance-repository.ts';
 
-/** What is recorded of an invoice already. */
+/** What is already recorded about an invoice. */
 export interface KnownOfInvoice {
   readonly payments: readonly KnownPayment[];
   readonly batchNumber: number | null;
@@ -14,7 +14,7 @@ interface Situation {
   readonly today: string;
 }
 
-/** What rows say of an invoice, and what becomes of it when they are applied. */
+/** What the rows of a file state about an invoice, and the result of applying them. */
 export function answerFor(
   invoice: RemittedInvoice,
   rows: readonly MatchedRow[],
@@ -64,8 +64,8 @@ function rejectionIn(rows: readonly MatchedRow[]): string | null {
 }
 
 /**
- * A payment of the same amount, after which nothing is left for this one to pay: the bank row of this
- * money was matched first. It is not recorded twice.
+ * Finds a payment of the same amount that left nothing owed: the money was already recorded from
+ * its bank row, so it must not be recorded twice.
  */
 const sameMoney = (
   { receivableCents }: RemittedInvoice,
@@ -77,8 +77,8 @@ const sameMoney = (
     : undefined;
 
 /**
- * Who entered the same rejection before: of a claim that was not sent again since, or of a plan manager in
- * the same words.
+ * Finds who already recorded the same rejection: of a claim that was not submitted again since, or
+ * of a plan manager in the same words.
  */
 function rejectionBefore(
   { claimStatus }: RemittedInvoice,
@@ -89,7 +89,9 @@ function rejectionBefore(
   return claimStatus === 'not_applicable' && rejection?.reason === reason ? rejection : null;
 }
 
-/** Whether nothing of an answer is left to record: no money, no rejection, nor where the claim stands. */
+/**
+ * Whether an answer has nothing left to record: no money, no rejection and no change of the claim.
+ */
 function isRecorded(
   invoice: RemittedInvoice,
   { paidCents, newCents, isRejectionNew }: Findings,
@@ -108,7 +110,10 @@ interface Findings {
   readonly isRejectionNew: boolean;
 }
 
-/** Whether a rejection can be kept: of a claim that waits for its answer, or of what a plan manager owes. */
+/**
+ * Whether a rejection can be recorded: the claim waits for its answer, or a plan manager still owes
+ * the invoice.
+ */
 export function canBeRejected({
   kind,
   planManagement,

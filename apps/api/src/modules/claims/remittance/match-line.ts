@@ -3,21 +3,21 @@ import { parseItemNumber } from '@cleaning/ndis';
 import type { LineRecord } from '../claim-repository.ts';
 import type { ParsedRow } from './parse-remittance.ts';
 
-/** The line of an invoice that a row answers, by its place from 0, or why there is none. */
+/** The position (from 0) of the invoice line that a row is about, or why there is none. */
 export interface LineMatch {
   readonly index: number | null;
   readonly problem: string | null;
 }
 
-/** A row with the line and the invoice that it answers. */
+/** A row with the invoice and the line that it is about. */
 export type MatchedRow = ParsedRow & Pick<RemittanceRow, 'line' | 'invoice_id' | 'asked_cents'>;
 
 type StatedLine = Pick<ParsedRow, 'lineNumber' | 'itemNumber' | 'serviceDate'>;
 type Line = Pick<LineRecord, 'supportItemNumber' | 'serviceDateFrom' | 'serviceDateTo'>;
 
 /**
- * Finds the line that a row is about: by the number in its claim reference, or else by its item and its
- * day. A row that names neither is about the whole invoice, or about its only line.
+ * Finds the line that a row is about, by the number in its claim reference, or else by item and
+ * day. A row with neither is about the whole invoice, or its only line.
  */
 export function matchLine(row: StatedLine, lines: readonly Line[]): LineMatch {
   const { lineNumber, itemNumber, serviceDate } = row;
@@ -36,7 +36,7 @@ export function matchLine(row: StatedLine, lines: readonly Line[]): LineMatch {
 
 const none = (problem: string): LineMatch => ({ index: null, problem });
 
-/** Whether nothing that a row says of item and day speaks against a line. */
+/** Whether the item and day of a row, if given, agree with a line. */
 function isAbout({ itemNumber, serviceDate }: StatedLine, line: Line): boolean {
   const { supportItemNumber, serviceDateFrom: from, serviceDateTo: to } = line;
   const isItem = itemNumber === null || baseOf(itemNumber) === baseOf(supportItemNumber ?? '');

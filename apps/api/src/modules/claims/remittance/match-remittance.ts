@@ -23,7 +23,9 @@ export interface MatchedRemittance {
   readonly matched: readonly MatchedInvoice[];
 }
 
-/** Finds the invoices and lines that the rows of a file are about, and what each invoice is to become. */
+/**
+ * Matches the rows of a file with invoices and lines, and works out the new state of each invoice.
+ */
 export async function matchRemittance(
   queryable: Queryable,
   { content, reference, left_out: leftOut = [] }: RemittanceRequest,

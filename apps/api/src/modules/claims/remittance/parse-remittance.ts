@@ -2,16 +2,16 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { MAX_REMITTANCE_ROWS, type RemittanceRow } from '@cleaning/contract';
 import { refuseField } from '../../../platform/http/api-error.ts';
 
-/** A row of a remittance file, as it was read, before it is matched with an invoice and a line of it. */
+/** A row of a remittance file before it is matched with an invoice and a line. */
 export interface ParsedRow extends Omit<RemittanceRow, 'line' | 'invoice_id' | 'asked_cents'> {
   readonly invoiceNumber: string | null;
-  /** Which line its reference, its item and its day name; null for what the row does not say. */
+  /** The line number, item and day of the row; null for what the row does not state. */
   readonly lineNumber: number | null;
   readonly itemNumber: string | null;
   readonly serviceDate: string | null;
 }
 
-/** What the NDIA and plan managers call each column, in lower case and without spaces. */
+/** The column names of the NDIA and of plan managers, in lower case and without spaces. */
 const COLUMNS = {
   reference: [
     'claimreference',
@@ -39,14 +39,16 @@ const COLUMNS = {
 type Field = keyof typeof COLUMNS;
 
 const REJECTED = /reject|error|fail|declin|denied|unsuccessful|not paid|unpaid/iu;
-/** The number of an invoice and, in a claim reference, of its line: INV-2026-00012-1. */
+/**
+ * An invoice number, which in a claim reference is followed by the line number: INV-2026-00012-1.
+ */
 const CLAIM_REFERENCE = /(INV-\d{4}-\d{5,})(?:-(\d{1,4})(?!\d))?/u;
 
 /**
- * The rows of a remittance file.
+ * Reads the rows of a remittance file.
  *
- * @throws ApiError `validation_failed` when it is no CSV file, has too many rows, or names no column for
- * the invoice or the amount.
+ * @throws ApiError `validation_failed` when it is not a CSV file, has too many rows, or has no
+ *   column for the invoice or the amount.
  */
 export function parseRemittance(content: string): ParsedRow[] {
   const [names = [], ...rows] = readCsv(content);
@@ -126,7 +128,7 @@ function dateOf(text: string): string | null {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** "$1,234.50" as cents; nothing for an empty cell, null for what is not an amount. */
+/** Reads "$1,234.50" as cents; 0 for an empty cell, null for text that is not an amount. */
 function centsOf(text: string): number | null {
   if (text === '') return 0;
   const [, dollars, cents = ''] = /^\$?([\d,]{1,12})(?:\.(\d{1,2}))?$/u.exec(text) ?? [];

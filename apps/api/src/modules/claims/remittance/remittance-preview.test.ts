@@ -54,7 +54,7 @@ const PAID = 'Invoice,Paid\nINV-2026-00001,150.25';
 const credits = async () =>
   (await api.call({ path: 'invoices/account_credits/', as: staff })).json<{ count: number }>();
 
-/** Imports a row of the bank and records that it pays an invoice. */
+/** Imports a bank row and records that it pays an invoice. */
 async function payByBank({ id }: { readonly id: string }) {
   await importStatement(api, staff, line('NDIA PAYMENT', '150.25'));
   const [row] = await readOpenRows(api, staff);

@@ -23,14 +23,14 @@ const remittedColumns = {
   dueDate: invoices.dueDate,
   totalCents: invoices.totalCents,
   balanceCents: invoices.balanceCents,
-  /** What money may still come for: of a written-off invoice as well. */
+  /** The amount that may still be received, also for a written-off invoice. */
   receivableCents:
     sql`${invoices.totalCents} - ${invoices.receivedCents} + ${invoices.refundedCents} - ${invoices.creditedCents}`
       .mapWith(Number)
       .as('receivable_cents'),
 };
 
-/** What a remittance needs to know of an invoice. */
+/** An invoice, with the columns that a remittance needs. */
 export interface RemittedInvoice extends Pick<
   typeof invoices.$inferSelect,
   | 'id'
@@ -50,13 +50,13 @@ export interface RemittedInvoice extends Pick<
 }
 
 interface Lookup {
-  /** Locks them until the transaction ends. */
+  /** Whether to lock the invoices until the transaction ends. */
   readonly isLocking?: boolean;
-  /** Finds this one instead of those with the numbers. */
+  /** Finds the invoice with this id instead of those with the numbers. */
   readonly id?: string;
 }
 
-/** The issued invoices with these numbers that are not void. */
+/** The issued invoices with these numbers; void ones are left out. */
 export async function findInvoicesByNumber(
   queryable: Queryable,
   numbers: readonly string[],
@@ -72,7 +72,7 @@ export async function findInvoicesByNumber(
   return isLocking ? query.for('update', { of: invoices }) : query;
 }
 
-/** What was paid of some invoices, overpayments too, each with what it is known by. */
+/** A payment of an invoice, overpayments included, with its reference. */
 export interface KnownPayment {
   readonly invoiceId: string;
   readonly reference: string;
@@ -106,7 +106,7 @@ export async function listPaymentsOf(
   return [...paid, ...overpaid];
 }
 
-/** The number of the last batch in which each of some invoices was claimed, by the id of the invoice. */
+/** The number of the last batch that claimed each of some invoices, by invoice id. */
 export async function listBatchNumbers(
   queryable: Queryable,
   invoiceIds: readonly string[],
@@ -123,7 +123,7 @@ export async function listBatchNumbers(
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** Who entered that the agency or a plan manager rejected an invoice, when, and why. */
+/** Who recorded that the agency or a plan manager rejected an invoice, when, and why. */
 export interface KnownRejection {
   readonly invoiceId: string;
   readonly by: string | null;
@@ -131,7 +131,7 @@ export interface KnownRejection {
   readonly reason: string | null;
 }
 
-/** The last rejection of each of some invoices, by the id of the invoice. */
+/** The last rejection of each of some invoices, by invoice id. */
 export async function listRejections(
   queryable: Queryable,
   invoiceIds: readonly string[],

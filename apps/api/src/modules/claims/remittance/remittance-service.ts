@@ -32,10 +32,10 @@ interface ClaimContext {
   readonly now: Date;
 }
 
-/** How far back a bank row may be of the money of a file, in days. */
+/** How many days back a bank row may be suggested for the money of a file. */
 const BANK_ROW_DAYS = 90;
 
-/** Reads a remittance and matches it with invoices. Nothing is recorded. */
+/** Reads a remittance and matches it with invoices. Nothing is stored. */
 export async function previewRemittance(
   queryable: Queryable,
   request: RemittanceRequest,
@@ -52,10 +52,11 @@ export async function previewRemittance(
 }
 
 /**
- * Records what a remittance pays and rejects, in the caller's transaction. A payment is known by its
- * reference, and a claim is rejected once, so the same file again changes nothing.
+ * Records what a remittance pays and rejects, in the caller's transaction. Payments are identified
+ * by their reference, and a claim is rejected once, so importing the same file again changes
+ * nothing.
  *
- * @throws ApiError `validation_failed` when money is to be recorded and it has no reference.
+ * @throws ApiError `validation_failed` when there is money to record but no reference.
  */
 export async function applyRemittance(
   transaction: Transaction,
@@ -106,7 +107,7 @@ async function toRemittance(
   };
 }
 
-/** What each payer pays, with the latest bank row of the same sum. */
+/** The total of each payer, with the latest bank row of the same amount. */
 async function findPayers(
   queryable: Queryable,
   invoices: readonly RemittanceInvoice[],
@@ -158,7 +159,10 @@ async function applyTo(
   await settleClaim(transaction, row, call);
 }
 
-/** Records what is new of the money: up to what is owed as a payment, the rest as a credit of the client. */
+/**
+ * Records the money that is not recorded yet: a payment up to what is owed, and the rest as a
+ * credit of the client.
+ */
 async function recordMoney(
   transaction: Transaction,
   { row, rows, answer }: MatchedInvoice,
@@ -184,7 +188,7 @@ async function recordMoney(
   }
 }
 
-/** What the rows pay of single lines; several rows of one line are one payment of it. */
+/** The payments of single lines. Several rows for one line are added up to one payment. */
 function linePaymentsOf(rows: readonly MatchedRow[], reference: string, createdAt: Date) {
   const paid = new Map<string, number>();
   for (const { line, paid_cents: cents } of rows) {
@@ -193,7 +197,7 @@ function linePaymentsOf(rows: readonly MatchedRow[], reference: string, createdA
   return [...paid].map(([lineId, amountCents]) => ({ lineId, reference, amountCents, createdAt }));
 }
 
-/** A claim that was paid was accepted; with nothing left of its invoice it is done. */
+/** Accepts a claim that was paid, and reconciles it when nothing of its invoice is left. */
 async function settleClaim(
   transaction: Transaction,
   { claimStatus }: RemittedInvoice,

@@ -137,7 +137,7 @@ test('a remittance of a plan manager pays its invoices, and keeps what is too mu
   expect(after.json()).toEqual(credits.json());
 });
 
-/** An invoice that Harbour Plan Services is to pay. */
+/** An invoice to be paid by Harbour Plan Services. */
 const planManaged = () =>
   store(1, {
     planManagement: 'plan',

@@ -127,7 +127,7 @@ describe('the rows of a remittance', () => {
       ['paid', undefined],
     ]);
     expect(preview.rows[2]?.reason).toBe('This invoice has no line with this item and day.');
-    // What matches no line is no money of this invoice.
+    // Money that matches no line is not counted for this invoice.
     expect(preview.invoices).toMatchObject([{ paid_cents: 450_75, overpaid_cents: 150_25 }]);
   });
 

@@ -16,7 +16,7 @@ interface HandlerDependencies extends Pick<Dependencies, 'database'> {
   readonly mails: InvoiceMails;
 }
 
-/** Answers the calls by which staff find what is to be invoiced, and do the same with several invoices. */
+/** Serves the calls of staff for uninvoiced visits and for commands on several invoices. */
 export const createStaffInvoiceHandlers = ({
   database,
   issuing,

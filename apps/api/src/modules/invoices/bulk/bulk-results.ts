@@ -3,9 +3,9 @@ import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, describeRefusal } from '../../../platform/http/api-error.ts';
 
 /**
- * Does one piece of a bulk command by itself: when it is refused, the others stay as they went.
+ * Runs one part of a bulk command separately, so that a refusal leaves the other parts done.
  *
- * @returns what became of it.
+ * @returns the result of this part.
  */
 export async function resultOf(
   transaction: Transaction,
@@ -21,10 +21,10 @@ export async function resultOf(
 }
 
 /**
- * Does the same to several invoices. Two bulk commands at once lock their invoices in one order, so that
- * they cannot deadlock.
+ * Runs a command on several invoices. Invoices are locked in the same order by every bulk command,
+ * so that two of them cannot deadlock.
  *
- * @returns what became of each, in the order in which they were chosen.
+ * @returns the result for each invoice, in the order in which they were chosen.
  */
 export async function forEachInvoice<Chosen extends { readonly id: string }>(
   transaction: Transaction,

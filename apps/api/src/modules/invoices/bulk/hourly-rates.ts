@@ -8,7 +8,10 @@ import { HOUSE_CLEANING } from '../drafts/appointment-line.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import { selectLastRates } from './rates-repository.ts';
 
-/** At which rate the next visits of a client are billed, as it is proposed for those that took place. */
+/**
+ * The hourly rates proposed for a client's next visits: the last ones charged or, for NDIS visits
+ * without one, the price limit.
+ */
 export const readHourlyRates = (
   database: Database,
   clientId: string,
@@ -21,7 +24,10 @@ export const readHourlyRates = (
     return { ...last, ndis_cents: last.ndis_cents ?? limit };
   });
 
-/** At which rate a client was invoiced last. A price limit is no rate that they agreed to. */
+/**
+ * The hourly rates at which a client was last invoiced. The price limit is no default here, because
+ * the client did not agree to it as a rate.
+ */
 export const readMyHourlyRates = (database: Database, viewer: ClientViewer): Promise<HourlyRates> =>
   readSnapshot(database, (snapshot) => readLastRates(snapshot, viewer.clientId, viewer));
 

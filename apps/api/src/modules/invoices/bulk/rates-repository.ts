@@ -11,7 +11,10 @@ interface BilledRate {
   readonly rateCents: number;
 }
 
-/** The rate of an hour at which each client was billed last, as the viewer may know, by what the invoice was for. */
+/**
+ * The hourly rate last charged to each client, by what the invoice was for, as far as the viewer
+ * may see it.
+ */
 export async function selectLastRates(
   queryable: Queryable,
   clientIds: readonly string[],

@@ -9,12 +9,12 @@ import {
   users,
 } from '../../../platform/db/schema/index.ts';
 
-/** The most visits that are listed at once. Whatever is left shows once some of them are invoiced. */
+/** The most visits that are listed at once. The rest is listed once some of them are invoiced. */
 const MAX_VISITS = 500;
 
 /**
- * The visits since a day that could be invoiced and are not, each client's together and oldest first. A
- * visit of a quote that was invoiced as a whole is not among them.
+ * The uninvoiced visits since a day, grouped by client and oldest first. Visits of a quote that was
+ * invoiced as a whole are left out.
  */
 export async function selectUninvoicedVisits(queryable: Queryable, since: string) {
   const staff = alias(users, 'staff');
@@ -51,7 +51,7 @@ export async function selectUninvoicedVisits(queryable: Queryable, since: string
       quoteReference: quotes.reference,
       quoteStatus: quotes.status,
       quoteTotalCents: quotes.totalCents,
-      /** How many visits the quote has: one that stands alone is billed by its price. */
+      /** How many visits the quote has. A quote with one visit is billed at its own price. */
       quoteVisits: sql`(
         select count(*) from ${appointments} as other
         where other.quote_id = ${quotes.id} and other.status <> 'cancelled'

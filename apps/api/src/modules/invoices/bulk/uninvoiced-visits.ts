@@ -15,7 +15,7 @@ import type { InvoiceContext } from '../load-invoice.ts';
 import { selectLastRates } from './rates-repository.ts';
 import { selectUninvoicedVisits, type UninvoicedRow } from './uninvoiced-repository.ts';
 
-/** A support can be claimed for two years, so no visit is looked for further back. */
+/** NDIS supports can be claimed for two years, so older visits are not listed. */
 const LOOK_BACK_DAYS = 730;
 
 interface Terms {
@@ -24,7 +24,7 @@ interface Terms {
   readonly catalogue: readonly CatalogueRow[];
 }
 
-/** What could be invoiced and is not, with the price that each visit would have. */
+/** The uninvoiced visits, with the price that each would have. */
 export const readUninvoicedVisits = (
   database: Database,
   { viewer, now }: InvoiceContext,
@@ -59,7 +59,7 @@ async function readTerms(
 const rateKey = ({ clientId, kind }: { readonly clientId: string; readonly kind: string }) =>
   `${kind} ${clientId}`;
 
-/** @returns null for a cancelled visit that the client's agreement has no fee for. */
+/** @returns null for a cancelled visit for which the client's agreement allows no fee. */
 function toVisit(
   row: UninvoicedRow,
   { clients, lastRates, catalogue }: Terms,
@@ -94,7 +94,10 @@ function toVisit(
   };
 }
 
-/** A private visit that is the only one of its quote costs what the client approved, however long it took. */
+/**
+ * The quote whose approved price applies: a private visit that is the only one of its quote costs
+ * that price, however long it took.
+ */
 function pricingQuoteOf(row: UninvoicedRow): UninvoicedVisit['quote'] {
   const { quoteId, quoteReference, quoteStatus, quoteTotalCents, quoteVisits } = row;
   const isAgreed = quoteStatus === 'approved' || quoteStatus === 'converted';

@@ -23,7 +23,7 @@ const selectCredits = (queryable: Queryable) =>
     .innerJoin(users, eq(users.id, accountCredits.clientId))
     .innerJoin(invoices, eq(invoices.id, accountCredits.invoiceId));
 
-/** Keeps a credit, or finds the one that this payment left before. */
+/** Stores a credit, or finds the one that this payment left before. */
 export async function keepCredit(
   transaction: Transaction,
   credit: NewAccountCredit,
@@ -39,7 +39,7 @@ export async function keepCredit(
   return { ...found.credit, ...found };
 }
 
-/** Credits of which something is left, the oldest first. */
+/** Credits that are not used up, the oldest first. */
 export async function listOpenCredits(
   queryable: Queryable,
   clientId: string | null,
@@ -83,7 +83,7 @@ export async function lockCredit(
   return row;
 }
 
-/** The credit that a payment left, by the reference that this payment alone has; locked likewise. */
+/** The credit that a payment left, found by the payment's unique reference; locked likewise. */
 export async function lockCreditOf(
   transaction: Transaction,
   reference: string,
@@ -96,12 +96,12 @@ export async function lockCreditOf(
   return row;
 }
 
-/** Deletes a credit that is locked, of which nothing was used. */
+/** Deletes a locked credit. None of it may have been used. */
 export async function deleteCredit(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(accountCredits).where(eq(accountCredits.id, id));
 }
 
-/** Takes an amount off a credit that is locked. */
+/** Reduces a locked credit by an amount. */
 export async function takeFromCredit(
   transaction: Transaction,
   id: string,

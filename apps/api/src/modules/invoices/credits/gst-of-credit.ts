@@ -7,8 +7,8 @@ interface Credited {
 }
 
 /**
- * The GST in a credit: its share of the invoice's GST. Worked out from what is credited in all, so that
- * the credits of a whole invoice carry all of its GST and not a cent more.
+ * The GST in a credit: its share of the invoice's GST, worked out from the running total of
+ * credits, so that the credits of a whole invoice carry exactly all of its GST.
  */
 export function gstOfCredit(
   { totalCents, gstCents, creditedCents }: Credited,

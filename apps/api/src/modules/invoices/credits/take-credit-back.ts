@@ -4,7 +4,8 @@ import { refuse } from '../../../platform/http/api-error.ts';
 import { deleteCredit, lockCreditOf } from './account-credit-repository.ts';
 
 /**
- * Removes a credit that was kept by mistake, in the caller's transaction. Invoices are locked before credits.
+ * Deletes a credit that was recorded by mistake, in the caller's transaction. Invoices are locked
+ * before credits, to avoid deadlocks.
  *
  * @throws ApiError once some of it has paid an invoice.
  */

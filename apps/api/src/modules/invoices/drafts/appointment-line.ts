@@ -5,23 +5,28 @@ import type { z } from 'zod';
 import type { readAppointment } from '../../appointments/index.ts';
 import type { LineRequest } from './line.ts';
 
-/** An appointment as its module keeps it. */
+/** An appointment as the appointments module returns it. */
 export type BilledAppointment = Awaited<ReturnType<typeof readAppointment>>['row'];
 
 type Terms = Pick<
   z.output<typeof invoiceFromAppointmentsRequest>,
   'hourly_rate_cents' | 'support_item_number' | 'region' | 'mmm'
 > & {
-  /** The most that the client agreed to pay for an appointment that they cancelled too late or missed. */
+  /**
+   * The maximum fee that the client agreed to for an appointment that they cancelled too late or
+   * missed.
+   */
   readonly cancellationFeeCents: number | null;
 };
 
-/** House cleaning: what a participant gets unless staff say otherwise. */
+/** House cleaning: the support item of a participant unless staff choose another. */
 export const HOUSE_CLEANING = '01_020_0120_1_1';
 const MINUTE_MS = 60_000;
 const MINUTES_AN_HOUR = 60;
 
-/** An appointment that a participant cancelled too late for it to be free, or was not there for. */
+/**
+ * Whether a participant cancelled an appointment too late to be free of charge, or was not there.
+ */
 export const isBilledAsCancellation = (
   appointment: Pick<BilledAppointment, 'serviceId' | 'status' | 'isLateCancellation'>,
 ): boolean =>
@@ -31,7 +36,7 @@ export const isBilledAsCancellation = (
 
 type Timed = Pick<BilledAppointment, 'actualStartedAt' | 'actualEndedAt' | 'startsAt' | 'endsAt'>;
 
-/** When the appointment began and ended: as it was noted, or else as it was planned. */
+/** The start and end of the appointment: the recorded ones, or else the planned ones. */
 function timesOf(appointment: Timed): { from: Date; to: Date } {
   const { actualStartedAt, actualEndedAt, startsAt, endsAt } = appointment;
   if (actualStartedAt !== null && actualEndedAt !== null) {
@@ -43,13 +48,16 @@ function timesOf(appointment: Timed): { from: Date; to: Date } {
 
 export const startOf = (appointment: Timed): Date => timesOf(appointment).from;
 
-/** The time of an appointment that is billed, by the minutes that the clock showed: what its line says. */
+/** The billed time of an appointment, in whole clock minutes as its line states it. */
 export function billedTimeOf(appointment: Timed): { from: Date; to: Date; minutes: number } {
   const { from, to } = timesOf(appointment);
   return { from, to, minutes: Math.max(1, minuteOf(to) - minuteOf(from)) };
 }
 
-/** A line over the minutes of an appointment, at the agreed rate; over the agreed fee where it was cancelled. */
+/**
+ * An invoice line for the minutes of an appointment at the agreed rate, or for the agreed fee if it
+ * was cancelled.
+ */
 export function lineOfAppointment(appointment: BilledAppointment, terms: Terms): LineRequest {
   const { from, to, minutes } = billedTimeOf(appointment);
   const { date } = sydneyTimeOf(from);
@@ -70,7 +78,7 @@ export function lineOfAppointment(appointment: BilledAppointment, terms: Terms):
     mmm: terms.mmm,
   };
   if (!isBilledAsCancellation(appointment)) return support;
-  // A client who was not at home gave no notice, so it counts from the start.
+  // A client who was not at home gave no notice, so the start counts as the time of notice.
   const noticeAt =
     appointment.status === 'no_access' ? appointment.startsAt : appointment.cancellationNoticeAt;
   return {
@@ -82,8 +90,8 @@ export function lineOfAppointment(appointment: BilledAppointment, terms: Terms):
 }
 
 /**
- * The hourly rate at which the planned minutes come to the agreed fee, and never to more than that or
- * than the agreed rate. A claim is hours times a rate, so a fee that is no such product is some cents less.
+ * The hourly rate at which the planned minutes come to the agreed fee, but never more than the fee
+ * or the agreed rate. A claim is hours times a rate, so it may be some cents below the fee.
  */
 function cancellationRate(
   minutes: number,
@@ -92,7 +100,7 @@ function cancellationRate(
   return fee === null ? rate : Math.min(rate, rateOfFee(fee, minutes));
 }
 
-/** The hourly rate at which some minutes come to a fee, or to some cents less. */
+/** The highest hourly rate at which some minutes cost no more than a fee. */
 export const rateOfFee = (feeCents: number, minutes: number): number =>
   Math.floor((feeCents * MINUTES_AN_HOUR) / minutes);
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A participant whose agreement lets this be charged for a cancelled visit. */
+/** A participant whose agreement allows this fee for a cancelled visit. */
 function signInWithFee(cancellationFeeCents: number | null): Promise<TestPerson> {
   lastNdisNumber += 1;
   return signInParticipant(testApp, { ndisNumber: `${lastNdisNumber}`, cancellationFeeCents });

@@ -18,7 +18,7 @@ type Drafts = Pick<
   | 'removeInvoiceLine'
 >;
 
-/** Answers the calls about what was not issued yet. */
+/** Serves the calls about draft invoices. */
 export function createDraftHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<Drafts> {

@@ -108,7 +108,7 @@ describe('a new draft', () => {
     const line = fc.record({
       description: fc.constant('Clean'),
       quantity: fc.integer({ min: 1, max: 99_999 }).map((hundredths) => hundredths / 100),
-      // Five such lines are no more than an invoice can hold.
+      // Five lines of this price stay below the limit of an invoice.
       unit_price_cents: fc.integer({ min: 0, max: 180_00 }),
       gst_code: fc.constantFrom('P1', 'P2', 'P5'),
     });

@@ -36,23 +36,23 @@ import { releaseAppointments } from './source-repository.ts';
 type CreateRequest = z.output<typeof createInvoiceRequest>;
 type DraftChanges = Omit<UpdateInvoiceRequest, 'version'>;
 
-/** What becomes an invoice: who pays, what for, and its lines with their amounts worked out. */
+/** The content of a new invoice: the client, its kind, and its lines with their amounts. */
 export interface Draft extends Pick<NewInvoice, 'clientId' | 'kind' | 'note' | 'quoteId'> {
   readonly lines: readonly Omit<NewLine, 'invoiceId'>[];
 }
 
-/** What staff do with an invoice before it is issued. Lines change with the version of their invoice. */
+/** The commands on draft invoices. A change of a line takes the version of its invoice. */
 export interface DraftService {
   create(
     transaction: Transaction,
     request: CreateRequest,
     context: InvoiceContext,
   ): Promise<Invoice>;
-  /** Changes the note and the lines that are named, all or none of them. */
+  /** Changes the note and the given lines, all or none of them. */
   update(call: InvoiceChangeCall, changes: DraftChanges): Promise<Invoice>;
   remove(call: InvoiceChangeCall): Promise<void>;
   addLine(transaction: Transaction, call: InvoiceChangeCall, line: LineRequest): Promise<Invoice>;
-  /** @param call its id is that of the line, its version that of the invoice. */
+  /** @param call has the id of the line and the version of the invoice. */
   changeLine(call: InvoiceChangeCall, patch: LinePatch): Promise<Invoice>;
   removeLine(call: InvoiceChangeCall): Promise<Invoice>;
 }
@@ -123,14 +123,14 @@ export function createDraftService({ database }: { database: Database }): DraftS
   };
 }
 
-/** Stores a draft with its lines, its sums and its first event. */
+/** Stores a draft with its lines, totals and first event. */
 export async function storeDraft(
   transaction: Transaction,
   { lines, ...draft }: Draft,
   context: InvoiceContext,
 ): Promise<Invoice> {
   const { now, viewer } = context;
-  // Summed as stored rows are; a line that was worked out has both amounts.
+  // The totals are summed from lines in their stored form, whose amounts are both worked out.
   const id = await insertInvoice(transaction, {
     ...draft,
     ...sumsOf(lines),
@@ -173,7 +173,7 @@ async function lockDraftOfLine(
   return { locked, line };
 }
 
-/** A visit that no line is left for can be invoiced again. */
+/** Lets a visit that no line bills any more be invoiced again. */
 async function releaseUnused(
   transaction: Transaction,
   { invoiceId, appointmentId }: LineRow,

@@ -40,7 +40,7 @@ const create = (ids: readonly string[], changes: object = {}) =>
     body: { appointment_ids: ids, hourly_rate_cents: 60_10, ...changes },
   });
 
-/** A visit of 9:00 to 11:30, changed to what a test needs. */
+/** A visit from 9:00 to 11:30, changed as the test needs. */
 async function storeAppointment(
   day: string,
   changes: AppointmentChanges = {},

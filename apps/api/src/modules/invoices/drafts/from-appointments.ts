@@ -22,12 +22,12 @@ import { markInvoiced, lockClient, isQuoteInvoiced } from './source-repository.t
 type Request = z.output<typeof invoiceFromAppointmentsRequest>;
 
 /**
- * A draft invoice over appointments of one client: the time that each took, at an agreed rate. An NDIS appointment
- * that was cancelled too late, or had no access, is a line over the agreed fee; staff add the
- * reason before they issue it.
+ * Creates a draft invoice for appointments of one client: the time of each at an agreed rate. An
+ * NDIS appointment that was cancelled too late, or had no access, is billed at the agreed fee;
+ * staff add the cancellation reason before they issue it.
  *
- * @throws ApiError `validation_failed` for appointments that cannot be invoiced together, or at all;
- * `invalid_transition` when one of them, or its quote, was invoiced already.
+ * @throws ApiError `validation_failed` for appointments that cannot be invoiced together, or at
+ *   all; `invalid_transition` when one of them, or its quote, is already invoiced.
  */
 export async function createFromAppointments(
   transaction: Transaction,
@@ -62,8 +62,8 @@ export async function createFromAppointments(
 }
 
 /**
- * What the client had agreed, on the day of an appointment, to pay for cancelling it; null where that is not
- * recorded.
+ * The cancellation fee that the client had agreed to on the day of an appointment; null where none
+ * is recorded.
  */
 function agreedFee(
   appointment: BilledAppointment,
@@ -80,7 +80,7 @@ function agreedFee(
   return fee;
 }
 
-/** The appointments, in the order in which they took place. */
+/** The appointments, ordered by start. */
 async function readAppointments(
   transaction: Transaction,
   ids: readonly string[],

@@ -13,11 +13,11 @@ import { hasInvoicedAppointment, lockClient } from './source-repository.ts';
 import { newLine, type LineRequest } from './line.ts';
 
 /**
- * A draft invoice over what a client approved, at the price that they approved. An NDIS quote is an
- * estimate only: its invoice is made from the hours of its visits.
+ * Creates a draft invoice for an approved quote, at its approved price. An NDIS quote is only an
+ * estimate, so its invoices are made from the hours of its visits.
  *
- * @throws ApiError `validation_failed` for a quote that cannot be invoiced, `invalid_transition` when
- * it was already.
+ * @throws ApiError `validation_failed` for a quote that cannot be invoiced, `invalid_transition`
+ *   when it is already invoiced.
  */
 export async function createFromQuote(
   transaction: Transaction,
@@ -61,7 +61,7 @@ function assertInvoiceable(quote: Quote): void {
   }
 }
 
-/** The lines of a price, which come to exactly what was approved. */
+/** The lines of a price. Their total is exactly the approved price. */
 function linesOf({ price, reference, timeline_id: timelineId }: Quote): LineRequest[] {
   const total = price.total_cents ?? 0;
   const extra = total - price.lines.reduce((sum, line) => sum + line.amount_cents, 0);
@@ -80,6 +80,6 @@ function linesOf({ price, reference, timeline_id: timelineId }: Quote): LineRequ
   return [...lines, { description, quantity: 1, unit_price_cents: extra }];
 }
 
-/** Whether the line comes to the same amount here. */
+/** Whether quantity times price gives exactly the amount of the line. */
 const isExact = ({ quantity, unit_cents: unit, amount_cents: amount }: Price['lines'][number]) =>
   lineAmount(Math.round(quantity * 100), unit) === amount;

@@ -8,14 +8,14 @@ import type { LineRow, NewLine } from '../line-repository.ts';
 export type LineRequest = z.output<typeof lineRequest>;
 export type LinePatch = z.output<typeof linePatch>;
 
-/** What an invoice's lines come to, in cents. */
+/** The totals of an invoice's lines, in cents. */
 export interface Sums {
   readonly subtotalCents: number;
   readonly gstCents: number;
   readonly totalCents: number;
 }
 
-/** The most that a line, or an invoice, comes to: a million dollars. */
+/** The largest amount of a line or an invoice, in cents: a million dollars. */
 const MAX_TOTAL_CENTS = 1_000_000_00;
 
 const NDIS_ONLY =
@@ -24,7 +24,7 @@ const NDIS_ONLY =
 /**
  * A line as it is stored, with its amounts worked out.
  *
- * @throws ApiError `validation_failed` where the line does not suit the kind of invoice.
+ * @throws ApiError `validation_failed` when the line does not fit the kind of invoice.
  */
 export function newLine(
   request: LineRequest,
@@ -56,9 +56,9 @@ export function newLine(
 }
 
 /**
- * The changes that a patch makes to a line; the amounts are worked out again.
+ * The columns of a line that a patch changes, with the amounts worked out again.
  *
- * @throws ApiError `validation_failed` where the line would not suit the kind of invoice.
+ * @throws ApiError `validation_failed` when the line would not fit the kind of invoice.
  */
 export function changedLine(
   row: LineRow,
@@ -90,9 +90,9 @@ export function changedLine(
 }
 
 /**
- * What lines come to. Each carries its own GST, rounded once, so the sums need no rounding.
+ * The totals of some lines. Each line has its own rounded GST, so the totals need no rounding.
  *
- * @throws ApiError `validation_failed` when they come to more than an invoice can hold.
+ * @throws ApiError `validation_failed` when the total is above the limit of an invoice.
  */
 export function sumsOf(lines: readonly Pick<LineRow, 'amountCents' | 'gstCents'>[]): Sums {
   const totalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
@@ -115,7 +115,7 @@ function finishedLine(line: Unfinished): Omit<NewLine, 'invoiceId'> {
   };
 }
 
-/** The last day of a support that takes one day moves with the first. */
+/** For a support of one day, the last day moves with the first. */
 const lastDayWith = (row: LineRow, dateFrom: string | null | undefined) =>
   row.serviceDateFrom === row.serviceDateTo ? dateFrom : undefined;
 
@@ -173,7 +173,7 @@ function assertBelowLimit(cents: number): void {
   }
 }
 
-/** What a Modified Monash category says about prices, where one is given. */
+/** The price region of a Modified Monash category, if one is given. */
 const regionOf = (mmm: LineRequest['mmm']) =>
   mmm === null || mmm === undefined ? undefined : regionOfMonash(mmm);
 
@@ -183,13 +183,13 @@ const tenthsOf = (kilometres: number | null | undefined): number | null | undefi
 const toDate = (instant: string | null | undefined): Date | null | undefined =>
   typeof instant === 'string' ? new Date(instant) : instant;
 
-/** What a patch leaves out stays as it is. */
+/** Removes the fields that a patch leaves out, so that they do not change. */
 function withoutAbsent<Given extends object>(
   given: Given,
 ): {
   [Key in keyof Given]?: Exclude<Given[Key], undefined>;
 } {
-  // Only keys with a value are left, which is what the type says.
+  // Only keys with a value remain, as the type states.
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as ReturnType<typeof withoutAbsent<Given>>;

@@ -8,8 +8,8 @@ import {
 } from '../../../platform/db/schema/index.ts';
 
 /**
- * Lets one transaction at a time decide what a client is invoiced for, so that a quote and its appointments
- * are never both.
+ * Serialises decisions about what a client is invoiced for, so that a quote and its appointments
+ * are never both invoiced.
  */
 export async function lockClient(transaction: Transaction, clientId: string): Promise<void> {
   await transaction
@@ -19,7 +19,10 @@ export async function lockClient(transaction: Transaction, clientId: string): Pr
     .for('no key update');
 }
 
-/** Notes which invoice asks for some appointments. Fails where another one asks for any of them. */
+/**
+ * Records the invoice that bills some appointments. Fails if another invoice already bills one of
+ * them.
+ */
 export async function markInvoiced(
   queryable: Queryable,
   invoiceId: string,
@@ -31,7 +34,7 @@ export async function markInvoiced(
     .values(appointmentIds.map((appointmentId) => ({ appointmentId, invoiceId })));
 }
 
-/** Lets the appointments of an invoice be invoiced again, all of them or one. */
+/** Allows the appointments of an invoice, or one of them, to be invoiced again. */
 export async function releaseAppointments(
   queryable: Queryable,
   invoiceId: string,
@@ -49,7 +52,7 @@ export async function releaseAppointments(
     );
 }
 
-/** The quotes that an invoice is for: the one it was made from, or those of its appointments. */
+/** The quotes that an invoice bills: the one it was made from, or those of its appointments. */
 export async function listQuotesOfInvoice(
   queryable: Queryable,
   { id, quoteId }: { readonly id: string; readonly quoteId: string | null },
@@ -64,7 +67,7 @@ export async function listQuotesOfInvoice(
   return rows.flatMap((row) => (row.quoteId === null ? [] : [row.quoteId]));
 }
 
-/** True when an invoice that stands asks for a quote. */
+/** Whether an invoice that is not void bills a quote. */
 export async function isQuoteInvoiced(queryable: Queryable, quoteId: string): Promise<boolean> {
   const rows = await queryable
     .select({ id: invoices.id })
@@ -74,7 +77,7 @@ export async function isQuoteInvoiced(queryable: Queryable, quoteId: string): Pr
   return rows.length > 0;
 }
 
-/** True when an invoice that stands asks for one of the appointments of a quote. */
+/** Whether an invoice that is not void bills one of a quote's appointments. */
 export async function hasInvoicedAppointment(
   queryable: Queryable,
   quoteId: string,

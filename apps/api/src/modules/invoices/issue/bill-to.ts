@@ -4,10 +4,7 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import type { ClientRecord, PlanRecord } from '../../accounts/client-directory.ts';
 import { listLines } from '../line-repository.ts';
 
-/**
- * The plan that pays for what is on an invoice: the one in force on the last day of service, not the one
- * of today.
- */
+/** The plan that pays for an invoice: the one in force on the last day of service, not today's. */
 export async function planOfInvoice(
   queryable: Queryable,
   { plans }: Pick<ClientRecord, 'plans'>,
@@ -18,20 +15,20 @@ export async function planOfInvoice(
   return planOfSupports(plans, dates, today);
 }
 
-/** Who pays, as an invoice keeps it: the client's record may change afterwards. */
+/** The payer columns that an invoice keeps, since the client's record may change afterwards. */
 export function payerColumns(client: ClientRecord, kind: InvoiceKind, plan: PlanRecord | null) {
   const planManagement = kind === 'ndis' ? (plan?.planManagement ?? null) : null;
   return {
     planManagement,
     billTo: billToOf(client, kind, plan),
-    // The company claims for agency-managed participants only; others pay by themselves.
+    // The company claims only for agency-managed participants; all others pay the invoice.
     claimStatus: planManagement === 'agency' ? 'ready' : 'not_applicable',
   } as const;
 }
 
 /**
- * Who is asked to pay: the plan manager of a plan-managed participant; otherwise the nominee of an NDIS
- * client where one is recorded, or the client.
+ * The payer of an invoice: the plan manager of a plan-managed participant, otherwise the nominee of
+ * an NDIS client if one is recorded, otherwise the client.
  */
 function billToOf(client: ClientRecord, kind: InvoiceKind, plan: PlanRecord | null): BillTo {
   const { planManagement, planManagerName = null, planManagerInvoiceEmail = null } = plan ?? {};

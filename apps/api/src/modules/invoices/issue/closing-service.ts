@@ -14,9 +14,9 @@ import { stateOf } from '../mapper.ts';
 import { releaseAppointments } from '../drafts/source-repository.ts';
 import { nextState } from '../transition.ts';
 
-/** What ends an invoice without money. */
+/** The commands that close an invoice without a payment. */
 export interface ClosingService {
-  /** What was invoiced may be invoiced again. */
+  /** Voids an invoice. What it billed can be invoiced again. */
   void(call: InvoiceChangeCall, reason: string): Promise<Invoice>;
   writeOff(call: InvoiceChangeCall, reason: string): Promise<Invoice>;
 }

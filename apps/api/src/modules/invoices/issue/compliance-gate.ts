@@ -1,16 +1,16 @@
 import type { Transaction } from '../../../platform/db/client.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 
-/** What a check of an NDIS invoice found. */
+/** The findings of an NDIS check. */
 export interface GateReport {
   readonly isCompliant: boolean;
-  /** The whole report, as the caller may read it. */
+  /** The whole report, in the form that the caller may read. */
   readonly report: unknown;
 }
 
 /**
- * Checks an NDIS invoice as it would be once issued: it has its number and its dates already, and the
- * transaction that gave them is undone when staff do not stand by what the check found.
+ * Checks an NDIS invoice as if it were issued. The invoice already has its number and dates; if
+ * staff do not override the errors found, the transaction that assigned them is rolled back.
  */
 export type ComplianceGate = (
   transaction: Transaction,

@@ -9,8 +9,8 @@ import { insertPayment, listPayments } from '../payments/payment-repository.ts';
 import { listQuotesOfInvoice } from '../drafts/source-repository.ts';
 
 /**
- * Takes the deposits of an invoice's quotes off it, each as a payment that the service records by itself.
- * Part of issuing it. Claims hold no deposit, so an NDIS invoice is left as it is.
+ * Deducts the deposits of an invoice's quotes, each as a payment recorded by the service. This is
+ * part of issuing. NDIS claims cannot contain a deposit, so an NDIS invoice is left as it is.
  */
 export async function takeDepositsOff(
   transaction: Transaction,
@@ -77,9 +77,9 @@ async function payWith(
 }
 
 /**
- * Gives what deposits paid of an invoice back to them, since it does not stand any more.
+ * Returns the deposits that paid a voided invoice, so that they can be used again.
  *
- * @returns how much that was, in cents.
+ * @returns the total returned, in cents.
  */
 export async function releaseDeposits(
   transaction: Transaction,

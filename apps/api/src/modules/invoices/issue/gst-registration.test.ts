@@ -44,7 +44,7 @@ test('no line is taxable while the company is not registered for GST', async () 
   });
   expect(changed.json()).toEqual({ gst_code: [expect.any(String)] });
 
-  // A draft from before keeps its taxable line, and is not issued with it.
+  // A draft from before the change keeps its taxable line, and so cannot be issued.
   const refused = await command(testApp, staff, written, 'issue', { version: 1 });
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toEqual({

@@ -33,11 +33,11 @@ interface ServiceDependencies {
 
 export interface IssueService {
   /**
-   * Numbers a draft, freezes it and sends it. All of it is one transaction, so an invoice that is
-   * refused at the last step leaves no gap in the numbers.
+   * Numbers a draft, freezes it and sends it, in one transaction, so that a refusal at the last
+   * step leaves no gap in the numbers.
    *
-   * @throws ApiError `not_compliant`, with the report, when an NDIS invoice does not pass its check and
-   * no reason to issue it all the same is given.
+   * @throws ApiError `not_compliant`, with the report, when an NDIS invoice fails its check and no
+   *   override reason is given.
    */
   issue(call: InvoiceChangeCall, request: IssueRequest): Promise<Invoice>;
   /** The same in the caller's transaction. */
@@ -82,7 +82,10 @@ export function createIssueService({
   };
 }
 
-/** What is kept as it is today; the client's record and the settings may change afterwards. */
+/**
+ * The columns that are frozen as of today, since the client's record and the settings may change
+ * afterwards.
+ */
 async function issueColumns(
   transaction: Transaction,
   { id, clientId, kind }: InvoiceRow,
@@ -100,7 +103,10 @@ async function issueColumns(
   return { issueDate, dueDate, ...payerColumns(client, kind, plan) };
 }
 
-/** The settings can have changed since the lines were written. */
+/**
+ * Refuses taxable lines, because the GST registration in the settings may have changed since they
+ * were written.
+ */
 async function assertNothingTaxable(transaction: Transaction, invoiceId: string): Promise<void> {
   const lines = await listLines(transaction, invoiceId);
   const taxable = lines.find(({ gstCode }) => gstCode === 'P1');
@@ -110,7 +116,7 @@ async function assertNothingTaxable(transaction: Transaction, invoiceId: string)
   );
 }
 
-/** The reason that was needed to go on, or null where the check found no error. */
+/** Returns the override reason, or null if the check found no error. */
 async function passGate(
   transaction: Transaction,
   issued: InvoiceRow,

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { numberCounters } from '../../../platform/db/schema/index.ts';
 
-/** INV: invoices. CRN: credit notes. */
+/** INV is for invoices, CRN for credit notes. */
 export type NumberSeries = 'INV' | 'CRN';
 
 const DIGITS = 5;
 
 /**
- * The next number of a series in a year: INV-2026-00001. Everybody else who wants one waits until the
- * transaction ends, and gets this one if it is rolled back: so there is no gap and no twin.
+ * Takes the next number of a series in a year, such as INV-2026-00001. Other calls wait until the
+ * transaction ends and get the same number if it is rolled back, so there are no gaps and no
+ * duplicates.
  *
  * @param date a Sydney date; its year counts.
  */

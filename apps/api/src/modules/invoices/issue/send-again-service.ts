@@ -10,11 +10,11 @@ import { nextState } from '../transition.ts';
 import { stampOf, type UserViewer } from '../../../platform/http/viewer.ts';
 
 /**
- * Mails another copy of an invoice to its payer, and its history says so. Nothing of the invoice
- * changes, its version included, unless it was issued before the client said who pays: then it goes to the
- * payer on record now.
+ * Mails another copy of an invoice to its payer, and adds an event to its history. The invoice and
+ * its version do not change, unless it was issued before the client stated who pays: then the payer
+ * on record now is stored.
  *
- * @throws ApiError `invalid_transition` when nothing of it is to be paid.
+ * @throws ApiError `invalid_transition` when nothing is left to pay.
  */
 export async function sendAgain(
   transaction: Transaction,

@@ -41,13 +41,13 @@ export interface InvoiceFilter {
   readonly statuses: readonly InvoiceStatus[] | null;
   readonly claimStatuses: readonly ClaimStatus[] | null;
   readonly overdue: boolean | null;
-  /** Paid by the client, or from their NDIS plan. */
+  /** Only invoices paid by the client, or only those paid by their NDIS plan. */
   readonly payer: 'client' | 'plan' | null;
   readonly issuedFrom: string | null;
   readonly issuedTo: string | null;
   readonly search: string | null;
   readonly numbers?: readonly string[] | undefined;
-  /** The date in Sydney, which decides what is overdue. */
+  /** The date in Sydney, from which overdue is derived. */
   readonly today: string;
 }
 
@@ -57,7 +57,7 @@ interface InvoiceWindow {
   readonly offset: number;
 }
 
-/** Two dates are in the order of their days; what has no date yet comes last either way. */
+/** Invoices without a date come last in either direction. */
 const ORDERS: Readonly<Record<InvoiceOrdering, SQL>> = {
   updated_at: asc(invoices.updatedAt),
   '-updated_at': desc(invoices.updatedAt),
@@ -71,7 +71,7 @@ const ORDERS: Readonly<Record<InvoiceOrdering, SQL>> = {
   '-total_cents': desc(invoices.totalCents),
 };
 
-/** The first line of an invoice and how many there are, so that a list can say what it is for. */
+/** The first line of an invoice and the number of lines, so that a list can describe it. */
 const lineColumns = {
   lineCount: sql`(
     select count(*) from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id}
@@ -89,13 +89,13 @@ const lineColumns = {
   )`,
 };
 
-/** An invoice as a list reads it. */
+/** An invoice, with the columns of a list. */
 export interface ListedInvoiceRow extends InvoiceRow {
   readonly lineCount: number;
   readonly firstLine: InvoiceSummary['first_line'];
 }
 
-/** One window of the invoices that pass a filter, in a total order. */
+/** One page of the invoices that match a filter, in a total order. */
 export async function listInvoices(
   queryable: Queryable,
   filter: InvoiceFilter,
@@ -111,11 +111,11 @@ export async function listInvoices(
     .offset(offset);
 }
 
-/** How many invoices pass a filter, counted no further than lists are. */
+/** Counts the invoices that match a filter, up to the limit that lists count to. */
 export const countInvoices = (queryable: Queryable, filter: InvoiceFilter): Promise<number> =>
   countUpToLimit(queryable, invoices, passes(queryable, filter));
 
-/** How many invoices a viewer sees in each status; a status without any is left out. */
+/** Counts the invoices that a viewer sees in each status; statuses without any are left out. */
 export async function countInvoicesByStatus(
   queryable: Queryable,
   viewer: UserViewer,
@@ -155,7 +155,7 @@ function searchCondition(
   return isOfOneClient ? matchesOfOneClient(queryable, search, viewer) : matchesOfAll(search);
 }
 
-/** It asks for the quote itself, or for a visit that was booked of it. */
+/** The invoice bills the quote itself, or a visit that was booked from it. */
 function isOfQuote(queryable: Queryable, quoteId: string): SQL | undefined {
   const visits = queryable
     .select({ one: sql`1` })
@@ -167,7 +167,7 @@ function isOfQuote(queryable: Queryable, quoteId: string): SQL | undefined {
 
 function overdueCondition(wanted: boolean, today: string): SQL | undefined {
   const overdue = isOverdue(today);
-  // A draft has no last day, so the comparison alone would be neither true nor false.
+  // A draft has no due date, so the comparison alone would be null.
   return wanted ? overdue : sql`(${overdue}) is not true`;
 }
 

@@ -14,13 +14,13 @@ import type { UserViewer } from '../../../platform/http/viewer.ts';
 
 const containing = (text: string) => `%${escapeLike(text)}%`;
 
-/** A number as people write it, such as with spaces. */
+/** Matches an invoice number as people write it, such as with spaces. */
 function isNumbered(text: string): SQL | undefined {
   const number = invoiceNumberOf(text.replaceAll(/\s/gu, ''));
   return number === null ? undefined : eq(invoices.number, number);
 }
 
-/** The invoices of one client are few: each is looked at, and its lines. */
+/** One client has few invoices, so each of them and its lines are searched without an index. */
 export function matchesOfOneClient(
   queryable: Queryable,
   text: string,
@@ -45,8 +45,8 @@ export function matchesOfOneClient(
 }
 
 /**
- * Each part is found by an index of its own. The lines and clients that match are arrays, not joins, because
- * PostgreSQL joins indexes by `or` only when all of them are of one table.
+ * Each part of the search uses its own index. Matching lines and clients are passed as arrays and
+ * not joined, because PostgreSQL combines indexes in an `or` only when all are on one table.
  */
 export function matchesOfAll(text: string): SQL | undefined {
   const pattern = containing(text);

@@ -5,10 +5,12 @@ import { appointments, invoicedAppointments, invoices } from '../../../platform/
 import type { ClientViewer } from '../../../platform/http/viewer.ts';
 import { visibleTo } from '../invoice-repository.ts';
 
-/** More than a page of appointments has; it only bounds the answer. */
+/** More than one page of appointments; it only bounds the answer. */
 const MAX = 500;
 
-/** The appointments between two dates that an issued invoice is over: itself, or the work of its quote. */
+/**
+ * The appointments between two dates that an issued invoice bills, directly or through their quote.
+ */
 export const listInvoicedAppointments = (
   queryable: Queryable,
   viewer: ClientViewer,

@@ -24,7 +24,10 @@ const mine: Invoice[] = [];
 let ndis: Invoice;
 let ndisDraft: Invoice;
 
-/** Four invoices of one client, a day apart: overdue, part paid, paid, void; and a draft. */
+/**
+ * The prices of one client's four invoices, a day apart: overdue, part paid, paid, void. A draft is
+ * added.
+ */
 const PRICES = [110_00, 220_00, 330_00, 440_00];
 
 beforeAll(async () => {
@@ -54,7 +57,7 @@ beforeAll(async () => {
     kind: 'ndis',
     lines: [NDIS_LINE],
   });
-  // The first was due on 5 December.
+  // The first invoice was due on 5 December.
   testApp.clock.set('2026-12-06T00:00:00.000Z');
 });
 afterAll(() => testApp.close());
@@ -65,7 +68,7 @@ const list = async (path: string, as: TestPerson) => {
   return response.json<MyInvoicesPage>();
 };
 
-/** Which of the client's invoices a page shows, by their place in the order they were made. */
+/** The client's invoices on a page, as positions in the order of creation. */
 const placesIn = ({ results }: Pick<MyInvoicesPage, 'results'>) =>
   results.map(({ id }) => mine.findIndex((invoice) => invoice.id === id));
 
@@ -233,7 +236,7 @@ describe('my invoices', () => {
   );
 });
 
-/** What staff find. */
+/** The ids that staff find. */
 const idsOf = async (search: string, filter = '') =>
   (await list(`?${new URLSearchParams({ search }).toString()}${filter}`, staff)).results.map(
     ({ id }) => id,
@@ -276,7 +279,7 @@ describe.each(['ndis/', 'ndis_invoices/'])('%s', (path) => {
     expect(await ids(participant)).toEqual([ndis.id]);
     expect(await ids(client)).toEqual([]);
     expect((await ids(staff)).toSorted()).toEqual([ndis.id, ndisDraft.id].toSorted());
-    // A filter by another client's id never widens what a client sees.
+    // Filtering by another client's id never shows a client more than their own invoices.
     expect(await ids(client, `?client_id=${participant.id}`)).toEqual([]);
   });
 

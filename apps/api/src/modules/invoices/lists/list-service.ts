@@ -28,7 +28,7 @@ import { toInvoiceLine, toInvoiceSummary } from '../mapper.ts';
 import { sumPaidSince } from '../payments/payment-repository.ts';
 import type { ClientViewer, UserViewer } from '../../../platform/http/viewer.ts';
 
-/** The query of any list of invoices. */
+/** The query parameters that all lists of invoices share. */
 export type ListQuery = z.output<typeof listMyInvoicesQuery> &
   Pick<z.output<typeof listInvoicesQuery>, 'client_id'>;
 
@@ -42,14 +42,14 @@ interface LinesQuery {
   readonly page_size: number;
 }
 
-/** Lists and figures of what the viewer may see. A page past the end is empty. */
+/** Lists and totals of the invoices that the viewer may see. A page past the end is empty. */
 export interface InvoiceListService {
   page(
     context: InvoiceContext<UserViewer>,
     query: ListQuery,
     path: string,
   ): Promise<StaffInvoicesPage>;
-  /** The same, with what the client owes in all and how many invoices there are in each status. */
+  /** The same, with the total that the client owes and the number of invoices in each status. */
   myPage(
     context: InvoiceContext<ClientViewer>,
     query: ListQuery,
@@ -87,7 +87,7 @@ const statsIn = async (
   status_counts: await countInvoicesByStatus(snapshot, viewer),
 });
 
-/** @param path of each call: the endpoint's, which the links to other pages begin with. */
+/** Each list takes the endpoint's `path`, with which the links to other pages begin. */
 export function createInvoiceListService({ database }: { database: Database }): InvoiceListService {
   return {
     page: (context, query, path) =>
@@ -112,7 +112,7 @@ export function createInvoiceListService({ database }: { database: Database }): 
     async lines({ viewer }, query, path) {
       const invoice = await findInvoice(database, query.invoice_id, viewer);
       if (invoice === undefined) throw notFound();
-      // An invoice has a hundred lines at most, so a page is cut from all of them.
+      // An invoice has at most a hundred lines, so the page is cut in memory.
       const lines = await listLines(database, invoice.id);
       const start = (query.page - 1) * query.page_size;
       return {
@@ -124,7 +124,7 @@ export function createInvoiceListService({ database }: { database: Database }): 
   };
 }
 
-/** What is owed, as it is sent. */
+/** What is owed, as the API returns it. */
 export const toOwed = (owed: OwedRow): Omit<DashboardInvoices, 'invoices'> => ({
   due_cents: owed.dueCents,
   due_count: owed.dueCount,

@@ -10,19 +10,19 @@ import { toOwed } from './list-service.ts';
 import { toInvoiceSummary } from '../mapper.ts';
 import { clientViewer, type StaffViewer, type UserViewer } from '../../../platform/http/viewer.ts';
 
-/** How many invoices the first page of the portal shows. */
+/** The most invoices on the first page of the portal. */
 const MAX_UNPAID = 5;
 
-/** How many invoices with a number a search shows. */
+/** The most invoices that a search by number shows. */
 const MAX_NAMED = 5;
 
-/** How many invoices of one client a search shows. */
+/** The most invoices of one client that a search shows. */
 const MAX_OF_CLIENT = 3;
 
-/** How many invoices are looked up at once. */
+/** The most invoices that are looked up at once. */
 const BATCH = 200;
 
-/** What the first page of the portal shows of a client's invoices: those to pay, the oldest first. */
+/** The unpaid invoices of a client for the first page of the portal, the oldest first. */
 export async function invoicesForDashboard(
   queryable: Queryable,
   clientId: string,
@@ -39,7 +39,10 @@ export async function invoicesForDashboard(
   return { ...toOwed(owed), invoices: unpaid.map((row) => toInvoiceSummary(row, today)) };
 }
 
-/** What staff see first of the invoices of every client: those overdue, and the claims that were refused. */
+/**
+ * The invoices of all clients for the first page of the staff portal: overdue ones, and rejected
+ * claims.
+ */
 export async function invoicesForStaff(
   queryable: Queryable,
   viewer: StaffViewer,
@@ -67,7 +70,7 @@ export async function invoicesForStaff(
   };
 }
 
-/** The invoices with one of the numbers, and those of the client that changed last. */
+/** The invoices with one of the numbers, and the last changed invoices of the client. */
 export async function invoicesFoundByStaff(
   queryable: Queryable,
   viewer: StaffViewer,
@@ -98,7 +101,7 @@ export async function invoicesFoundByStaff(
   return [...first, ...ofClient].map((row) => toInvoiceSummary(row, today));
 }
 
-/** Every invoice that a client was sent, whole, for the copy of their own data. */
+/** Every invoice that was sent to a client, in full, for the export of their data. */
 export async function exportFor(
   queryable: Queryable,
   clientId: string,

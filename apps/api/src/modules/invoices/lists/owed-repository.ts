@@ -4,13 +4,13 @@ import { invoices } from '../../../platform/db/schema/index.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
 import { visibleTo } from '../invoice-repository.ts';
 
-/** What is still to be paid. Amounts are cents. */
+/** The totals that are still to be paid, in cents. */
 export interface OwedRow {
   readonly dueCents: number;
   readonly dueCount: number;
   readonly overdueCents: number;
   readonly overdueCount: number;
-  /** What is due on the next last day. */
+  /** What is due on the next due date. */
   readonly nextDueCents: number;
   readonly nextDueDate: string | null;
   readonly planDueCents: number;
@@ -18,7 +18,10 @@ export interface OwedRow {
   readonly planOverdueCount: number;
 }
 
-/** A plan pays what is not the client's; while its management is unknown, the client is not asked. */
+/**
+ * Whether the client pays: otherwise their NDIS plan pays. While the plan management is unknown,
+ * the client is not asked to pay.
+ */
 export const isPaidByClient = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self')`;
 
 const isOwed = inArray(invoices.status, ['issued', 'partially_paid']);
@@ -28,8 +31,8 @@ export const isOverdue = (today: string): SQL | undefined =>
 const countWhere = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 /**
- * What a viewer's invoices come to that are still to be paid. What a client is asked for leaves out what
- * their plan pays; what the company is owed does not.
+ * The total that is still to be paid of the invoices that a viewer sees. For a client it leaves out
+ * what their plan pays; for staff it does not.
  */
 export async function sumOwed(
   queryable: Queryable,
@@ -73,7 +76,7 @@ export async function sumOwed(
   return row;
 }
 
-/** Which of some clients are overdue with an invoice that they pay themselves. */
+/** Which of some clients have an overdue invoice that they pay themselves. */
 export async function listOverdueClients(
   queryable: Queryable,
   clientIds: readonly string[],

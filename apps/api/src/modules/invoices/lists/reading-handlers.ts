@@ -24,7 +24,7 @@ type Reading = Pick<
   | 'listInvoiceLines'
 >;
 
-/** Answers the calls that change nothing. */
+/** Serves the calls that read invoices. */
 export function createReadingHandlers({
   database,
   secrets,

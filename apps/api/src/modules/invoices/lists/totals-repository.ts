@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import { countUpToLimit } from '../../../platform/db/count-up-to-limit.ts';
 import { invoices } from '../../../platform/db/schema/index.ts';
 
-/** What drafts and unpaid invoices come to. */
+/** The totals of drafts and of unpaid invoices. */
 export async function sumOpen(queryable: Queryable, today: string) {
   const isDraft = sql`${invoices.status} = 'draft'`;
   const [row] = await queryable
@@ -26,7 +26,7 @@ export async function sumOpen(queryable: Queryable, today: string) {
   return row;
 }
 
-/** How many invoices there are, in one status or in any, counted no further than lists are. */
+/** Counts invoices, in one status or all, up to the limit that lists count to. */
 export const countInvoicesIn = (queryable: Queryable, status?: InvoiceStatus): Promise<number> =>
   countUpToLimit(
     queryable,
@@ -34,7 +34,7 @@ export const countInvoicesIn = (queryable: Queryable, status?: InvoiceStatus): P
     status === undefined ? undefined : eq(invoices.status, status),
   );
 
-/** How many claims stand where; each counted no further than lists are. */
+/** Counts claims in each status, up to the limit that lists count to. */
 export async function countClaims(
   queryable: Queryable,
 ): Promise<Partial<Record<ClaimStatus, number>>> {

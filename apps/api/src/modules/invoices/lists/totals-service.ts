@@ -6,7 +6,10 @@ import type { InvoiceContext } from '../load-invoice.ts';
 import { sumOwed } from './owed-repository.ts';
 import { countClaims, countInvoicesIn, sumOpen } from './totals-repository.ts';
 
-/** What staff see above the list of invoices. Only open ones are added up; what has ended is counted up to a limit. */
+/**
+ * The totals above the staff list of invoices. Only open invoices are added up; closed ones are
+ * counted up to a limit.
+ */
 export const readInvoiceTotals = (
   database: Database,
   { viewer, now }: InvoiceContext,

@@ -14,14 +14,14 @@ import { nextClaimStatus } from '../transition.ts';
 
 type ReconcileRequest = z.output<typeof reconcileClaimRequest>;
 
-/** Where the claim of one invoice stands with the agency. */
+/** The commands on the claim of one invoice. */
 export interface ClaimService {
   move(
     call: InvoiceChangeCall,
     command: Exclude<ClaimTransition, 'reconcile_claim'>,
     reason: string | undefined,
   ): Promise<Invoice>;
-  /** Records that the agency paid the claim: its payment, and with it that nothing is owed any more. */
+  /** Records that the agency paid the claim: adds the payment, after which nothing is owed. */
   reconcile(call: InvoiceChangeCall, request: ReconcileRequest): Promise<Invoice>;
 }
 
@@ -30,7 +30,7 @@ interface ServiceDependencies {
   readonly money: Pick<MoneyService, 'pay' | 'roundOff'>;
 }
 
-/** The most that a claim may have been rounded down by, in cents; it is not asked for any more. */
+/** The most by which a claim may have been rounded down, in cents. This rest is credited. */
 const MAX_ROUNDING_CENTS = 10;
 
 export function createClaimService({ database, money }: ServiceDependencies): ClaimService {
@@ -54,7 +54,10 @@ export function createClaimService({ database, money }: ServiceDependencies): Cl
   };
 }
 
-/** The agency pays what is owed of what was claimed; a rounded rest of a few cents is credited. */
+/**
+ * The agency pays what is owed of the claimed amount; a rest of a few cents from rounding is
+ * credited.
+ */
 async function payClaim(
   transaction: Transaction,
   locked: InvoiceRow,
@@ -87,11 +90,11 @@ export async function creditRounding(
 
 interface ClaimDetails {
   readonly reason: string | undefined;
-  /** What a submitted claim asks for; all that is owed unless given. */
+  /** The amount of a submitted claim; by default everything that is owed. */
   readonly claimedCents?: number;
 }
 
-/** Moves the claim of one invoice, in the caller's transaction. */
+/** Changes the claim status of one invoice, in the caller's transaction. */
 export async function moveClaim(
   transaction: Transaction,
   call: InvoiceCall & { readonly version?: number },
@@ -110,7 +113,10 @@ export async function moveClaim(
   );
 }
 
-/** Notes in the history of an invoice that its plan manager rejected it. It has no claim that would say so. */
+/**
+ * Records in the history of an invoice that its plan manager rejected it, since it has no claim
+ * status to show that.
+ */
 export async function noteRejection(
   transaction: Transaction,
   call: InvoiceCall,
@@ -120,7 +126,10 @@ export async function noteRejection(
   await writeInvoice(transaction, locked, {}, call, { command: 'reject_claim', reason });
 }
 
-/** A claim asks for something from when it is submitted until it is rejected. */
+/**
+ * The claimed amount after a command. A claim has an amount from when it is submitted until it is
+ * rejected.
+ */
 function claimedAfter(command: ClaimTransition, cents: number): { claimedCents?: number | null } {
   if (command === 'submit_claim') return { claimedCents: cents };
   return command === 'reject_claim' ? { claimedCents: null } : {};

@@ -49,10 +49,10 @@ interface HandlerDependencies {
   readonly claims: ClaimService;
 }
 
-/** The claim calls differ in nothing but what they do. */
+/** The claim calls share their form and differ only in the command. */
 type ClaimCall = Pick<HandlerContext<Table['submitClaim']>, 'viewer' | 'params' | 'body' | 'now'>;
 
-/** Answers the calls that ask for money, record it, or give it up. */
+/** Serves the calls that request, record or waive payment. */
 export function createMoneyHandlers({
   database,
   mails,

@@ -19,22 +19,22 @@ import { findPayment, insertPayment, type PaymentRow } from './payment-repositor
 import { nextState } from '../transition.ts';
 
 /**
- * Money of invoices. Each call holds the invoice while it looks and writes, so that payments at the
- * same time never come to more than is owed; and each is known by its reference, so that the same one
- * again changes nothing. They run in the caller's transaction.
+ * Payments, refunds and credits of invoices. Each call locks the invoice, so that concurrent
+ * payments never exceed what is owed. Each movement is identified by its reference, so that
+ * repeating it changes nothing. All calls run in the caller's transaction.
  */
 export interface MoneyService {
   pay: Move<typeof recordPaymentRequest>;
-  /** The same with money that the company has already, which no mail confirms. */
+  /** The same for money that the company already has, which sends no email. */
   payBy(
     transaction: Transaction,
     call: InvoiceCall,
     payment: { amount_cents: number; reference: string; method: RecordedMethod },
   ): Promise<Invoice>;
   refund: Move<typeof refundRequest>;
-  /** Gives a numbered credit note over an amount that is still to be paid, and mails it. */
+  /** Credits an unpaid amount with a numbered credit note, and mails the note. */
   credit: Move<typeof creditRequest>;
-  /** The same over the few cents that a claim was rounded down by, which no mail is about. */
+  /** Credits the few cents by which a claim was rounded down, without an email. */
   roundOff: Move<typeof creditRequest>;
 }
 
@@ -44,14 +44,14 @@ type Move<Request extends z.ZodType> = (
   request: z.output<Request>,
 ) => Promise<Invoice>;
 
-/** One amount that comes, goes, or need not be paid. */
+/** One payment, refund or credit. */
 interface Entry {
   readonly kind: PaymentKind;
   readonly amountCents: number;
   readonly reference: string;
   readonly method: RecordedMethod | null;
   readonly receivedOn?: string | undefined;
-  /** Whether the day was confirmed although it is before the day of issue. */
+  /** Whether the caller confirmed a date before the day of issue. */
   readonly mayBeEarly?: boolean | undefined;
   readonly reason?: string;
 }
@@ -132,7 +132,9 @@ async function record(
   return { invoice: await presentInvoice(transaction, written, call), isNew: true };
 }
 
-/** Money that came before its invoice is often a mistyped date, so it is asked about. */
+/**
+ * Refuses a payment dated before its invoice unless confirmed, since that is often a typing error.
+ */
 function assertAfterIssue({ issueDate }: InvoiceRow, receivedOn: string): void {
   if (issueDate === null || receivedOn >= issueDate) return;
   throw refuseField(

@@ -6,7 +6,7 @@ import { invoices, payments } from '../../../platform/db/schema/index.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
 
-/** The money of an invoice, in the order in which it was recorded. */
+/** The payments, refunds and credits of an invoice, in the order in which they were recorded. */
 export async function listPayments(queryable: Queryable, invoiceId: string): Promise<PaymentRow[]> {
   return queryable
     .select()
@@ -34,7 +34,7 @@ export async function findPayment(
   return row;
 }
 
-/** What a client paid from a day on, less what they were given back, in cents. Credits are no payments. */
+/** What a client paid from a day on, less refunds, in cents. Credits do not count as payments. */
 export async function sumPaidSince(
   queryable: Queryable,
   { clientId, from }: { readonly clientId: string; readonly from: string },

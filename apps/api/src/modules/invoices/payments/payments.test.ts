@@ -50,7 +50,7 @@ const read = () => readInvoice(testApp, staff, invoice);
 
 describe('a payment', () => {
   test('of a part leaves the rest, and the rest settles the invoice', async () => {
-    // The mailbox has the newest first, by the second at which it was written.
+    // The mailbox sorts by the second at which an email was written.
     testApp.clock.advance(1000);
     const part = invoiceIn(await pay(testApp, staff, invoice, 40_00, 'T-1'));
     testApp.clock.advance(1000);

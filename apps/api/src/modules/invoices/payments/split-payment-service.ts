@@ -25,11 +25,11 @@ interface SplitPayment {
 }
 
 /**
- * Records one payment over several invoices, in the caller's transaction. Each part is a payment with the
- * same reference; what is left is kept as a credit of the last invoice's client.
+ * Records one payment for several invoices, in the caller's transaction. Each part is a payment
+ * with the same reference; the rest is kept as a credit of the last invoice's client.
  *
- * @throws ApiError `validation_failed` when the parts come to more than the payment, or one of them to
- * more than is owed.
+ * @throws ApiError `validation_failed` when the parts come to more than the payment, or one of them
+ *   to more than is owed.
  */
 export async function recordSplitPayment(
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function recordSplitPayment(
     throw refuseField('amount_cents', `The parts come to ${over} more than the payment.`);
   }
   const paid = new Map<string, Invoice>();
-  // In one order, so that two payments over the same invoices do not wait for each other.
+  // In the same order everywhere, so that two payments for the same invoices cannot deadlock.
   for (const part of parts.toSorted((a, b) => a.invoice_id.localeCompare(b.invoice_id))) {
     const call = { id: part.invoice_id, viewer, now };
     const { amount_cents } = part;
@@ -71,7 +71,7 @@ interface Overpayment {
   readonly amountCents: number;
 }
 
-/** Keeps what was paid above an invoice for its client. */
+/** Keeps the overpaid part of an invoice as a credit of its client. */
 export async function keepOverpayment(
   transaction: Transaction,
   { id, client_id: clientId }: Pick<Invoice, 'id' | 'client_id'>,
@@ -107,8 +107,8 @@ export const toAccountCredit = (row: AccountCreditRow): AccountCredit => ({
 const payerOf = ({ kind, planManagement }: InvoiceRow) => invoicePayer(kind, planManagement);
 
 /**
- * Pays an invoice with a credit of its client, in the caller's transaction. What a plan paid above an invoice
- * never pays what the client has to pay themselves.
+ * Pays an invoice with a credit of its client, in the caller's transaction. A credit from a plan's
+ * payment cannot pay an invoice that the client has to pay.
  */
 export async function applyAccountCredit(
   transaction: Transaction,

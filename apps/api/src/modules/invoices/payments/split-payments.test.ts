@@ -61,7 +61,7 @@ describe('one payment over several invoices', () => {
     ]);
     expect(body.credit).toMatchObject({ client_id: client.id, open_cents: 20_00 });
     expect((await payAll(230_00, parts)).json()).toEqual(body);
-    // 220 was asked for and 230 came.
+    // 220 was charged and 230 was paid.
     expect(await closingOf()).toBe(-10_00);
 
     const apply = (amount_cents: number) =>

@@ -4,16 +4,16 @@ import type { MoneyService } from './money-service.ts';
 import { findPayment } from './payment-repository.ts';
 
 interface RecordedPayment {
-  /** What it is known by on its invoice. */
+  /** The reference of the payment on its invoice. */
   readonly reference: string;
   readonly reason: string;
 }
 
 /**
- * Reverses a payment that was recorded by mistake, in the caller's transaction. It is a refund of the day on which
- * the money came, so that in no period more or less was received than the bank says.
+ * Reverses a payment that was recorded by mistake, in the caller's transaction. The refund is dated
+ * to the day of the payment, so that the received total of every period agrees with the bank.
  *
- * @throws ApiError when so much is not paid any more, or the invoice is closed.
+ * @throws ApiError when less than this amount is still paid, or the invoice is closed.
  */
 export async function takePaymentBack(
   transaction: Transaction,

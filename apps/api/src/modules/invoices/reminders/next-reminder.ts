@@ -16,11 +16,11 @@ import { findReminded, insertSent } from './reminder-repository.ts';
 import { presentReminders } from './reminder-service.ts';
 
 /**
- * The next reminder of an invoice. One that is overdue is written as of today, since it can go now; another as of
- * the day on which it is to go.
+ * A preview of the next reminder of an invoice. For an overdue invoice it is dated today, since it
+ * can be sent now; otherwise it is dated to the day on which it will be sent.
  *
- * @throws ApiError `not_found` when the payer is not to be reminded of the invoice, or a refusal when no reminder
- * is to come.
+ * @throws ApiError `not_found` when the payer gets no reminders of the invoice, or another error
+ *   when no reminder is left.
  */
 export async function previewReminder(
   queryable: Queryable,
@@ -46,8 +46,8 @@ export async function previewReminder(
 /**
  * Sends the next reminder before its day, in the caller's transaction.
  *
- * @throws ApiError like the preview; also when another reminder is the next one by now, or the invoice is not
- * overdue.
+ * @throws ApiError as for the preview; also when another reminder is next by now, or the invoice is
+ *   not overdue.
  */
 export async function sendNextReminder(
   transaction: Transaction,

@@ -27,13 +27,13 @@ describe('the reminders of an invoice that was due on 13 November', () => {
   });
 
   test.each([
-    // The first waits, the second comes on its own day.
+    // The first reminder is held, the second one is sent on its own day.
     ['2026-11-20', ['held 2026-11-20', 'planned 2026-11-23', 'planned 2026-12-04']],
-    // On the last day on which the first is not too late, and a day after that.
+    // The last day on which the first reminder can still be sent, and the day after.
     ['2026-11-22', ['held 2026-11-22', 'planned 2026-11-23', 'planned 2026-12-04']],
     ['2026-11-23', ['none 2026-11-16', 'next 2026-11-23', 'planned 2026-12-04']],
     ['2026-12-06', ['none 2026-11-16', 'none 2026-11-23', 'held 2026-12-06']],
-    // The day has come: there is no hold any more.
+    // The hold ends on its day.
     ['2026-11-17', ['next 2026-11-17', 'planned 2026-11-23', 'planned 2026-12-04']],
   ])('wait for the day until which they are held, %s', (heldUntil, expected) => {
     expect(plan('2026-11-17', { heldUntil })).toEqual(expected);

@@ -8,17 +8,17 @@ import { addDays } from '@cleaning/ndis';
 
 interface Planned {
   readonly dueDate: string;
-  /** When each step went, as Sydney dates. */
+  /** When each reminder step was sent, as Sydney dates. */
   readonly sentOn: ReadonlyMap<number, string>;
-  /** Reminders of the invoice, or of all of its client, are stopped. */
+  /** Whether reminders of the invoice, or of all invoices of its client, are stopped. */
   readonly isStopped: boolean;
-  /** The day on which reminders of its client go again; null where they are not held. */
+  /** The Sydney date on which reminders of the client start again; null when they are not held. */
   readonly heldUntil: string | null;
 }
 
 /**
- * Where each reminder of an invoice stands. A held one goes on the day on which the hold ends, unless it is too
- * late by then.
+ * The state of each reminder of an invoice. A held reminder is sent on the day on which the hold
+ * ends, unless it is too late by then.
  *
  * @param today the date in Sydney.
  */

@@ -25,7 +25,7 @@ export async function lockReminderEmail(
   return theOnly(await transaction.select().from(reminderEmails).where(ofDays(days)).for('update'));
 }
 
-/** Writes over an email that is locked. */
+/** Updates a reminder email that is locked. */
 export async function writeReminderEmail(
   transaction: Transaction,
   email: ReminderEmailRow,

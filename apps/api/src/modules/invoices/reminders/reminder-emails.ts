@@ -16,18 +16,18 @@ import {
   type ReminderEmailRow,
 } from './reminder-email-repository.ts';
 
-/** What each of the reminders says now, the first one first. */
+/** The current text of each reminder, in order. */
 export const readReminderEmails = async (queryable: Queryable): Promise<ReminderEmail[]> =>
   (await listReminderEmails(queryable)).map(present);
 
-/** What one of the reminders says now. */
+/** The current text of one reminder. */
 export const readReminderEmail = async (
   queryable: Queryable,
   days: ReminderDays,
 ): Promise<ReminderEmail> => present(await findReminderEmail(queryable, days));
 
 /**
- * Changes what a reminder says from now on, and notes who did it.
+ * Changes the text of a reminder, and records who did it.
  *
  * @throws ApiError `stale_version` when it has changed since the caller read it.
  */
@@ -49,7 +49,7 @@ export async function updateReminderEmail(
   const row = await writeReminderEmail(transaction, {
     days,
     version: version + 1,
-    // The standard words may change with a release, and are followed then.
+    // Null follows the standard text, which may change with a release.
     subject: isStandard ? null : words.subject,
     body: isStandard ? null : words.body,
     updatedAt: now,

@@ -13,7 +13,7 @@ import { readReminderEmails, updateReminderEmail } from './reminder-emails.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';
 import { changeStop, holdClient, presentReminders, switchClient } from './reminder-service.ts';
 
-/** Answers the calls about what the payer is reminded of, and what they owe. */
+/** Serves the calls about reminders and about what payers owe. */
 export const createReminderHandlers = ({
   database,
   outbox,

@@ -28,25 +28,30 @@ const isOwed = and(
   gt(invoices.balanceCents, 0),
 );
 
-/** The payer can be asked: the client, or a plan manager that the invoice was sent to. Never the NDIA. */
+/**
+ * Whether the payer can be reminded: the client, or a plan manager that the invoice was sent to,
+ * but never the NDIA.
+ */
 const canBeAsked = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self' or (${invoices.planManagement} is not distinct from 'plan' and ${invoices.billTo} ->> 'name' <> ${users.firstName} || ' ' || ${users.lastName}))`;
 
-/** The row that keeps reminders of a client from going: the switch is off, or a hold has not come to its day. */
+/**
+ * The row that prevents reminders of a client: they are switched off, or held until a later day.
+ */
 const offFor = (today: string) =>
   and(
     eq(remindersOff.clientId, invoices.clientId),
     or(isNull(remindersOff.heldUntil), gt(remindersOff.heldUntil, today)),
   );
 
-/** An invoice that a reminder is about. */
+/** An invoice with a reminder that is due. */
 interface DueInvoice {
   readonly id: string;
   readonly clientId: string;
 }
 
 /**
- * Takes one invoice whose reminder of a step is due, and records that it goes. Undefined when there is none left
- * that no other process has locked; null when another process was quicker.
+ * Claims one invoice whose reminder of a step is due, and records that it is sent. Undefined when
+ * there is none left that no other process has locked; null when another process has just sent it.
  *
  * @param today the date in Sydney.
  */
@@ -81,7 +86,7 @@ export async function claimReminder(
   return (await insertSent(transaction, { invoiceId: due.id, days, sentAt: now })) ? due : null;
 }
 
-/** Records that a reminder goes. @returns false when it went before. */
+/** Records that a reminder is sent. @returns false when it was sent before. */
 export async function insertSent(
   transaction: Transaction,
   reminder: typeof paymentReminders.$inferInsert,
@@ -131,11 +136,11 @@ const selectReminded = (queryable: Queryable, today: string, condition: SQL | un
     .leftJoin(remindersOff, offFor(today))
     .where(condition);
 
-/** An invoice that is to be paid, as the list of reminders shows it. */
+/** An unpaid invoice, as the list of reminders shows it. */
 export type RemindedRow = Awaited<ReturnType<typeof listReminded>>[number];
 
 /**
- * The invoices that the payer can be reminded of, the longest due first.
+ * The invoices whose payer can be reminded, the longest due first.
  *
  * @param today the date in Sydney.
  */
@@ -170,7 +175,7 @@ interface RemindedTotals {
   readonly otherCents: number;
 }
 
-/** How many invoices can be reminded of, how many are to be paid by others, and what they come to. */
+/** Counts the invoices whose payer can be reminded and those that others pay, with their totals. */
 export async function countReminded(queryable: Queryable): Promise<RemindedTotals> {
   const [row] = await queryable
     .select({
@@ -186,7 +191,7 @@ export async function countReminded(queryable: Queryable): Promise<RemindedTotal
   return { asked, askedCents, others: owed - asked, otherCents };
 }
 
-/** When each step of some invoices went. */
+/** When each reminder step of some invoices was sent. */
 export async function listSent(
   queryable: Queryable,
   invoiceIds: readonly string[],
@@ -203,7 +208,7 @@ export async function listSent(
     );
 }
 
-/** Stops the reminders of an invoice; the latest reason counts. */
+/** Stops the reminders of an invoice; the latest reason replaces an earlier one. */
 export async function insertStop(
   queryable: Queryable,
   stop: typeof reminderStops.$inferInsert,
@@ -219,7 +224,7 @@ export async function deleteStop(queryable: Queryable, invoiceId: string): Promi
   await queryable.delete(reminderStops).where(eq(reminderStops.invoiceId, invoiceId));
 }
 
-/** Switches the reminders of a client off, or holds them; the latest word counts. */
+/** Switches off or holds the reminders of a client; the latest setting replaces an earlier one. */
 export async function switchOff(
   queryable: Queryable,
   off: Required<typeof remindersOff.$inferInsert>,
@@ -234,7 +239,9 @@ export async function switchOn(queryable: Queryable, clientId: string): Promise<
   await queryable.delete(remindersOff).where(eq(remindersOff.clientId, clientId));
 }
 
-/** Until when reminders of some clients are held on a Sydney date, and why, by the ids of the clients. */
+/**
+ * The holds of some clients' reminders on a Sydney date, with their end and reason, by client id.
+ */
 export async function findHolds(
   queryable: Queryable,
   clientIds: readonly string[],
@@ -252,7 +259,7 @@ export async function findHolds(
   );
 }
 
-/** Ends the holds whose day has come. */
+/** Deletes the holds whose end has come. */
 export async function deleteEndedHolds(queryable: Queryable, today: string): Promise<void> {
   await queryable.delete(remindersOff).where(lte(remindersOff.heldUntil, today));
 }

@@ -70,7 +70,7 @@ export async function presentReminders(
   });
 }
 
-/** Stops the reminders of an invoice, or lets them go again, in the caller's transaction. */
+/** Stops or restarts the reminders of an invoice, in the caller's transaction. */
 export async function changeStop(
   transaction: Transaction,
   { id, viewer, now }: InvoiceCall,
@@ -104,7 +104,7 @@ export async function changeStop(
   return invoice;
 }
 
-/** Switches the reminders of all invoices of a client, in the caller's transaction. */
+/** Switches the reminders of all invoices of a client off or on, in the caller's transaction. */
 export async function switchClient(
   transaction: Transaction,
   call: InvoiceCall,
@@ -129,7 +129,7 @@ export async function switchClient(
 /**
  * Holds the reminders of all invoices of a client until a day, in the caller's transaction.
  *
- * @throws ApiError by the field of the day when it has come already, or is too far away.
+ * @throws ApiError by field when the day is not in the future, or is too far ahead.
  */
 export async function holdClient(
   transaction: Transaction,
@@ -155,7 +155,7 @@ export async function holdClient(
   });
 }
 
-/** @throws ApiError `not_found` when there is no such client. */
+/** @throws ApiError `not_found` when the client does not exist. */
 async function noteForClient(
   transaction: Transaction,
   { id, viewer, now }: InvoiceCall,

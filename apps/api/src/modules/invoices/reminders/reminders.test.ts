@@ -105,7 +105,7 @@ describe('an invoice that is overdue', () => {
     expect((await remindersTo(client.email))[0]?.text).toContain('$50.00 of $110.00');
   });
 
-  /** Each leads to an invoice that is not reminded of. */
+  /** Each of these ends the reminders of an invoice. */
   const ENDS: Readonly<Record<string, (invoice: Invoice) => ReturnType<typeof call>>> = {
     paid: (invoice) => pay(api, staff, invoice, 110_00, 'A'),
     credited: (invoice) =>

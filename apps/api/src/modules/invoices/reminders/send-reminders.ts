@@ -8,8 +8,9 @@ import { readReminderEmail } from './reminder-emails.ts';
 import { claimReminder, deleteEndedHolds } from './reminder-repository.ts';
 
 /**
- * Reminds the payer of invoices that are overdue, once for each step. Several processes may do so at once: each
- * reminder goes to one of them, and its mail is written in the transaction that records it.
+ * Reminds the payer of invoices that are overdue, once for each step. Several processes may do so
+ * at once: one of them claims each reminder, and writes the email in the transaction that records
+ * it.
  */
 export async function sendReminders(
   database: Database,

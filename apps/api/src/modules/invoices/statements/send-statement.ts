@@ -28,7 +28,8 @@ const day = (date: string): string => formatPlainDate(date, 'medium');
  * Mails a statement to a client or their plan manager, in the caller's transaction.
  *
  * @returns the address.
- * @throws ApiError `invalid_transition` when one went to them today, unless another one is meant.
+ * @throws ApiError `invalid_transition` when one was already sent to them today, unless the caller
+ *   asks for another.
  */
 export async function sendStatement(
   database: Database,
@@ -59,7 +60,7 @@ export async function sendStatement(
   return to.email;
 }
 
-/** A plan manager has no account: the PDF, and not the email, says whose statement it is. */
+/** A plan manager has no account, so only the PDF, and not the email, names the client. */
 async function mailOf(
   transaction: Transaction,
   { client_id: clientId, from, to: last }: Statement,

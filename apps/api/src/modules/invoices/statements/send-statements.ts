@@ -11,10 +11,10 @@ interface Period {
 }
 
 /**
- * Mails a statement to each of some clients who are overdue with what they pay themselves, in the caller's
- * transaction. Each by itself: when one is refused, the others go.
+ * Mails a statement to each of some clients with overdue invoices that they pay themselves, in the
+ * caller's transaction. A refusal for one client does not stop the others.
  *
- * @returns what became of each, in the order in which they were chosen.
+ * @returns the result for each client, in the order in which they were chosen.
  */
 export async function sendStatements(
   database: Database,

@@ -5,7 +5,7 @@ import { sentStatements, users } from '../../../platform/db/schema/index.ts';
 
 export type SentStatement = typeof sentStatements.$inferInsert;
 
-/** The statements of a client that went on a day, with who sent them. */
+/** The statements of a client that were sent on a day, with who sent them. */
 export async function listSentOn(
   queryable: Queryable,
   { clientId, sentOn }: Pick<SentStatement, 'clientId' | 'sentOn'>,
@@ -29,9 +29,9 @@ export async function listSentOn(
 }
 
 /**
- * Notes that a statement goes. Of two at once the second waits for the first.
+ * Records that a statement is sent. Of two concurrent calls the second waits for the first.
  *
- * @returns false when one went to that recipient on that day already.
+ * @returns false when one was already sent to that recipient on that day.
  */
 export async function insertSent(transaction: Transaction, sent: SentStatement): Promise<boolean> {
   const rows = await transaction
@@ -42,7 +42,7 @@ export async function insertSent(transaction: Transaction, sent: SentStatement):
   return rows.length > 0;
 }
 
-/** Notes that another one goes on a day on which one went. */
+/** Records a second statement on the same day, in place of the first. */
 export async function replaceSent(
   transaction: Transaction,
   { clientId, recipient, sentOn, ...last }: SentStatement,

@@ -8,7 +8,10 @@ import { listOpen, type LedgerPart } from './statement-repository.ts';
 import { readAccount } from './statement-service.ts';
 import { listSentOn } from './sent-statement-repository.ts';
 
-/** Who a statement can be sent to, and what each of them gets. The plan manager is the one of the plan of today. */
+/**
+ * The possible recipients of a statement, and what each of them gets. The plan manager is that of
+ * today's plan.
+ */
 export async function readRecipients(
   database: Database,
   statement: Statement,
@@ -63,7 +66,7 @@ function partiesOf(client: ClientRecord, today: string): Party[] {
   const plan = currentPeriod(client.plans, today);
   if (plan?.planManagement !== 'plan' || plan.planManagerInvoiceEmail === null) return [own];
   const email = plan.planManagerInvoiceEmail;
-  // As it stands on the invoices that were sent to them.
+  // The name on the invoices that were sent to them.
   const name = plan.planManagerName ?? email;
   return [own, { recipient: 'plan_manager', name, email, part: { planManager: name } }];
 }

@@ -4,10 +4,13 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import { accountCredits, invoices, payments } from '../../../platform/db/schema/index.ts';
 import { isPaidByClient } from '../lists/owed-repository.ts';
 
-/** One thing that changed what a client owes, as it is stored. */
+/** One change of what a client owes, as it is stored. */
 export type LedgerRow = Omit<StatementRow, 'balance_cents'>;
 
-/** What a client is asked to pay, what their NDIS plan pays, or what one plan manager was asked to pay of it. */
+/**
+ * Which part of the invoices: those that the client pays, those that their NDIS plan pays, or those
+ * that one plan manager was asked to pay.
+ */
 export type LedgerPart = 'client' | 'plan' | { readonly planManager: string };
 
 interface LedgerOf {
@@ -18,9 +21,9 @@ interface LedgerOf {
 }
 
 /**
- * Everything that ever changed what a client owes: invoices add to it; payments, credits, and the rest
- * of an invoice that was voided or written off, take from it; refunds add again. What was paid above an
- * invoice counts when it came, and not again when it pays another.
+ * Every change of what a client owes. Invoices add to it. Payments, credits, and the rest of a
+ * voided or written-off invoice reduce it. Refunds add again. An overpayment counts on the day it
+ * was received, and not again when it pays another invoice.
  */
 const ledgerOf = ({ clientId, part }: Pick<LedgerOf, 'clientId' | 'part'>) => sql`(
   select ${invoices.issueDate} as date, 'invoice' as kind, ${invoices.id} as invoice_id,
@@ -62,7 +65,7 @@ function isOf(part: LedgerPart) {
   return sql`(${invoices.planManagement} is not distinct from 'plan' and ${invoices.billTo} ->> 'name' = ${part.planManager})`;
 }
 
-/** What is still to be paid of a part, the oldest first. */
+/** The unpaid invoices of a part, the oldest first. */
 export async function listOpen(
   queryable: Queryable,
   { clientId, part }: Pick<LedgerOf, 'clientId' | 'part'>,
@@ -81,7 +84,10 @@ export async function listOpen(
     .orderBy(asc(invoices.number));
 }
 
-/** Who has paid, or is to pay, NDIS invoices of a client in their stead, as their plan was managed on each. */
+/**
+ * The payers of a client's NDIS invoices other than the client, by the plan management of each
+ * invoice.
+ */
 export async function listPlanPayers(
   queryable: Queryable,
   { clientId, to }: Pick<LedgerOf, 'clientId' | 'to'>,
@@ -101,7 +107,7 @@ export async function listPlanPayers(
   return rows.map(({ planManagement }) => invoicePayer('ndis', planManagement));
 }
 
-/** What a client owed before a day, in cents; below zero where they had paid ahead. */
+/** What a client owed before a day, in cents; negative after an overpayment. */
 export async function sumBefore(
   queryable: Queryable,
   { from, ...of }: Omit<LedgerOf, 'to'>,
@@ -113,7 +119,10 @@ export async function sumBefore(
   return row?.sum ?? 0;
 }
 
-/** What changed it in a period, both days included, in the order in which it happened. */
+/**
+ * The changes of what a client owes in a period, both days inclusive, in the order in which they
+ * happened.
+ */
 export async function listLedger(
   queryable: Queryable,
   { from, to, ...of }: LedgerOf,

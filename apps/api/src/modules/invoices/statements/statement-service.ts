@@ -9,10 +9,10 @@ import type { UserViewer } from '../../../platform/http/viewer.ts';
 type StatementQuery = z.output<typeof statementQuery>;
 
 /**
- * What a client was asked to pay over a period, and apart from it what their NDIS plan pays. A client
- * reads their own; staff name whose.
+ * The account of a client over a period, and separately what their NDIS plan pays. A client reads
+ * their own; staff name the client.
  *
- * @throws ApiError `not_found` when there is no such client, or a client asks for another's.
+ * @throws ApiError `not_found` when the client does not exist, or a client asks for another's.
  */
 export async function readStatement(
   database: Database,
@@ -39,7 +39,7 @@ export async function readStatement(
   });
 }
 
-/** The balance at the start, what changed it with the balance after each, and the balance at the end. */
+/** The opening balance, each change with the balance after it, and the closing balance. */
 export async function readAccount(
   snapshot: Queryable,
   of: Parameters<typeof listLedger>[1],

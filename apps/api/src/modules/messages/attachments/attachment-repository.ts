@@ -29,8 +29,8 @@ export async function listAttachments(
 }
 
 /**
- * Locks files that a user uploaded for messages to or from a client until the transaction ends, so that
- * clean-up does not delete them meanwhile.
+ * Locks files that a user uploaded for messages of a client until the transaction ends, so that
+ * clean-up does not delete them.
  */
 export async function lockUploads(
   transaction: Transaction,
@@ -52,7 +52,10 @@ export async function lockUploads(
     .for('key share');
 }
 
-/** Attaches files to a message, except those of another message. @returns how many were attached. */
+/**
+ * Attaches files to a message, except files that belong to another message. @returns how many were
+ * attached.
+ */
 export async function insertAttachments(
   transaction: Transaction,
   messageId: string,
@@ -66,7 +69,7 @@ export async function insertAttachments(
   return rows.length;
 }
 
-/** The conversation in which a viewer sees a file; undefined when there is none. */
+/** Finds the conversation in which a viewer sees a file; undefined when there is none. */
 export async function findAttachedThread(
   queryable: Queryable,
   fileId: string,

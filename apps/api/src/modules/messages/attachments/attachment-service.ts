@@ -11,13 +11,13 @@ import { userIdOf, type UserViewer } from '../../../platform/http/viewer.ts';
 
 interface Upload {
   readonly file: UploadedFile;
-  /** Given by staff only. */
+  /** Set by staff only; a client is the caller. */
   readonly clientId: string | undefined;
   readonly viewer: UserViewer;
   readonly now: Date;
 }
 
-/** Stores a file for a message that is not sent yet. If it never is, clean-up deletes the file. */
+/** Stores a file for a message that is not sent yet. Clean-up deletes the file if it never is. */
 export async function uploadAttachment(
   database: Database,
   files: FileService,
@@ -36,8 +36,8 @@ export async function uploadAttachment(
 /**
  * Attaches files that the author uploaded to a message.
  *
- * @throws ApiError `validation_failed` for a file that is gone, of another user, or attached
- * already.
+ * @throws ApiError `validation_failed` for a file that was deleted, is another user's, or is
+ *   already attached.
  */
 export async function attach(
   transaction: Transaction,
@@ -61,7 +61,7 @@ export async function attach(
 /**
  * A short-lived link to a file of a conversation that the viewer may see.
  *
- * @throws ApiError `not_found` when there is no such file, or the viewer may not see it.
+ * @throws ApiError `not_found` when the file does not exist, or the viewer may not see it.
  */
 export function linkAttachment(
   database: Database,
