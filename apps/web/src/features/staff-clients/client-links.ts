@@ -1,7 +1,7 @@
-/** Where the parts of a client's page lead. What has no page of its own yet has no address. */
+/** The addresses that the parts of a client's page link to. Records without a page have none. */
 export interface ClientLinks {
   readonly quote: (id: string) => string;
-  /** Those that are open. */
+  /** The client's open quotes. */
   readonly quotes: (clientId: string) => string;
   readonly visit: (id: string) => string;
   readonly newQuote: (clientId: string) => string;

@@ -6,7 +6,7 @@ export interface ReasonFieldProps {
   readonly example?: string;
 }
 
-/** Why staff change or look at what is the client's. */
+/** Why staff view or change a client's data. */
 export function ReasonField({ field, example = 'Asked us on the phone' }: ReasonFieldProps) {
   return (
     <TextAreaField

@@ -21,7 +21,7 @@ import { StaffDocumentsToolbar } from './staff-documents-toolbar.tsx';
 
 const viewOf = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
 
-/** The client that an address names, and their documents. */
+/** Prefetches the client in the address and their documents. */
 export const prefetchClientDocuments: Prefetch = ({ portalApi, read, params, search }) => {
   const { queries } = teamApiOf(portalApi);
   const { id = '' } = params;
@@ -32,7 +32,7 @@ export const prefetchClientDocuments: Prefetch = ({ portalApi, read, params, sea
   void read(queries.documents.list(documentsQuery(view, view.read(search), id)));
 };
 
-/** The files between the company and one client, for staff. */
+/** The documents shared with one client, for staff. */
 export function ClientDocuments({ id }: { readonly id: string }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.clients.detail(id));
@@ -55,7 +55,7 @@ function Documents({ client }: { readonly client: Client }) {
   const [params] = useSearchParams();
   const definition = viewOf(id);
   const panel = useRef<HTMLDivElement>(null);
-  // On a phone the panel is below the list.
+  // On a phone the upload panel is below the list.
   const chooseFiles = () => {
     const choose = panel.current?.querySelector<HTMLElement>('[data-picker-button]');
     choose?.focus();

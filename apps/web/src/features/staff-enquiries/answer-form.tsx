@@ -18,15 +18,18 @@ import styles from './answer-form.module.css';
 
 export interface AnswerFormProps {
   readonly enquiry: Enquiry;
-  /** The form stays from the moment it is sent until all that is typed was sent, though the enquiry is answered. */
+  /**
+   * Called with true when the answer is sent and false once nothing unsent is left. The form stays
+   * open meanwhile, although the enquiry is already answered.
+   */
   readonly onUnsent: (isUnsent: boolean) => void;
 }
 
-/** Writes the answer that is mailed to the sender. What is typed is kept until it is sent. */
+/** Writes the answer that is emailed to the sender. The draft is kept until it is sent. */
 export function AnswerForm({ enquiry, onUnsent }: AnswerFormProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.enquiries.answer(enquiry.id));
-  // More was typed while the answer was on its way.
+  // True if more was typed while the answer was being sent.
   const [hasMore, setHasMore] = useState(false);
   const keyOf = useIdempotencyKey();
   const schemaForm = useSchemaForm({

@@ -3,7 +3,7 @@ import { defineListView } from '../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { teamApiOf } from '../../shared/portal-api/team-api.ts';
 
-/** The enquiries by their state, the latest first. */
+/** The list view of enquiries by status, latest first. */
 export const enquiriesView = defineListView({
   path: SITE_PATHS.staffEnquiries,
   filters: [
@@ -17,7 +17,7 @@ export const enquiriesView = defineListView({
 
 export type EnquiriesView = ReturnType<typeof enquiriesView.read>;
 
-/** An enquiry beside the list that it was opened from. */
+/** The address of an enquiry beside the list that it was opened from. */
 export function enquiryPath(id: string, view: EnquiriesView): string {
   const params = enquiriesView.toParams(view).toString();
   const path = pathWithId(SITE_PATHS.staffEnquiry, id);

@@ -18,7 +18,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 
 const ABOUT = 'From the contact form. Answer within one business day.';
 
-/** @param openId the enquiry beside the list; null for the list alone. */
+/** @param openId the enquiry shown beside the list; null for the list alone. */
 export function Enquiries({ openId }: { readonly openId: string | null }) {
   const { queries } = useTeamApi();
   const list = useListView(enquiriesView);

@@ -12,7 +12,10 @@ import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './enquiry-actions.module.css';
 
-/** What can be done with an enquiry besides an answer. Each but the conversion is undone by another. */
+/**
+ * The other actions for an enquiry besides answering. Each except the conversion can be undone by
+ * another one.
+ */
 export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   const { mutations } = useTeamApi();
   const { id, version, available_commands: commands } = enquiry;

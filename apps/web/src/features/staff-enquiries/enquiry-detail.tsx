@@ -16,7 +16,7 @@ import { describeStatus, STATUS_ICONS, TOPIC_NAMES } from './enquiry-labels.tsx'
 import { EnquiryOutcome } from './enquiry-outcome.tsx';
 import styles from './enquiry-detail.module.css';
 
-/** One enquiry: who wrote what, what was done with it, and what can be done. */
+/** One enquiry: the message, its history and its actions. */
 export function EnquiryDetail({ id }: { readonly id: string }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.enquiries.detail(id));
@@ -65,11 +65,11 @@ function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
   const { phone_number: phone, email, same_address_client: client } = enquiry;
   const [isUnsent, setUnsent] = useState(false);
   const isOpen = enquiry.available_commands.includes('answer');
-  // Opened again, it is answered in another form, which the draft fills in.
+  // A reopened enquiry gets a new answer form, which starts with the stored draft.
   const [openVersion, setOpenVersion] = useState(enquiry.version);
   if (isOpen && openVersion !== enquiry.version) setOpenVersion(enquiry.version);
   const isAnswering = isUnsent || isOpen;
-  // The button of a command goes with it.
+  // The button of a command disappears with the old status.
   useFocusAfterChange(`${enquiry.status} ${isAnswering}`, focusHeading, { onlyIfLost: true });
   return (
     <>

@@ -7,7 +7,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 
-/** What people write about, as staff read it. */
+/** The topics of enquiries, in words for staff. */
 export const TOPIC_NAMES: Readonly<Record<EnquiryTopic, string>> = {
   price: 'A price',
   visit: 'A visit',
@@ -15,7 +15,7 @@ export const TOPIC_NAMES: Readonly<Record<EnquiryTopic, string>> = {
   other: 'Something else',
 };
 
-/** The state of an enquiry, which goes with a word. */
+/** The icon of each status, which is shown beside its name. */
 export const STATUS_ICONS: Readonly<Record<EnquiryStatus, ReactNode>> = {
   open: <CircleDot />,
   answered: <Check />,
@@ -30,7 +30,7 @@ const STATUS_WORDS: Readonly<Record<EnquiryStatus, string>> = {
   spam: 'Spam',
 };
 
-/** "Open", "Answered by Priya". */
+/** The status in words: "Open", "Answered by Priya". */
 export function describeStatus({
   status,
   answered_by: name,

@@ -13,7 +13,7 @@ interface EnquiryListProps {
   readonly openId: string | null;
 }
 
-/** The enquiries of one state, the latest first. */
+/** The enquiries of one status, latest first. */
 export function EnquiryList({ list, query, openId }: EnquiryListProps) {
   return (
     <InboxList

@@ -3,7 +3,7 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
 
-/** What an enquiry was converted to; nothing before. */
+/** What an enquiry was converted to. Renders nothing before. */
 export function EnquiryOutcome({ enquiry: { client, quote } }: { readonly enquiry: Enquiry }) {
   if (client === null) return null;
   return (

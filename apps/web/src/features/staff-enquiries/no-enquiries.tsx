@@ -8,7 +8,7 @@ import { describeMoment } from '../../shared/lib/describe-when.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { type EnquiriesView, enquiriesView } from './enquiries-view.ts';
 
-/** A state without enquiries, as the whole of a page. */
+/** A full-page empty state for a status without enquiries. */
 export function NoEnquiries({ view }: { readonly view: EnquiriesView }) {
   const { text, ...none } = noneOf(view);
   return (
@@ -20,7 +20,7 @@ export function NoEnquiries({ view }: { readonly view: EnquiriesView }) {
   );
 }
 
-/** Adds who answered the last one, and when. */
+/** Adds who answered the last enquiry, and when. */
 function LastAnswer({ text, view }: { readonly text: string; readonly view: EnquiriesView }) {
   const { queries } = useTeamApi();
   const now = useNow();
@@ -37,7 +37,7 @@ interface NoneWords {
   readonly actions?: ReactNode;
 }
 
-/** What is said of a state without enquiries. Where nothing is open, it leads to what was answered. */
+/** The text for a status without enquiries. When none are open, it links to the answered ones. */
 export function noneOf(view: EnquiriesView): NoneWords {
   if (view.filter !== 'open') return NONE[view.filter];
   return {

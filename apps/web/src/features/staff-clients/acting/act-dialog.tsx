@@ -12,7 +12,7 @@ export interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before staff act for a client. */
+/** Asks for a reason before staff act for a client. */
 export function ActDialog({ client, onClose }: ActDialogProps) {
   const { mutations } = useTeamApi();
   const { acting, start } = useActing();

@@ -17,7 +17,7 @@ export interface ClientActionsProps {
   readonly links: Pick<ClientLinks, 'newQuote' | 'newVisit' | 'newMessage' | 'quote' | 'quotes'>;
 }
 
-/** What staff start with a client. The address says when the question whether to act for them is open. */
+/** The actions of staff for a client. The address says whether the dialog for acting is open. */
 export function ClientActions({ client, links }: ClientActionsProps) {
   const [search, setSearch] = useSearchParams();
   const { acting } = useActing();
@@ -57,7 +57,10 @@ export function ClientActions({ client, links }: ClientActionsProps) {
   );
 }
 
-/** Leads to the quote that the client has to approve, or to their quotes where several wait; nothing without one. */
+/**
+ * A link to the quote that waits for the client's approval, or to the list if there are several.
+ * Renders nothing without one.
+ */
 function ApproveLink({
   clientId,
   links,

@@ -17,14 +17,14 @@ import { ReasonField } from '../reason-field.tsx';
 
 export interface AddAddressProps {
   readonly client: Client;
-  /** The first address becomes the main one. */
+  /** The first address becomes the main address. */
   readonly isFirst: boolean;
   readonly onClose: () => void;
 }
 
 type Values = AddressValues & { readonly reason: string };
 
-/** Keeps a place of a client, so that it is typed once. */
+/** Saves an address of a client. */
 export function AddAddress({ client, isFirst, onClose }: AddAddressProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.createAddress(client.id));

@@ -12,7 +12,7 @@ import { AddAddress } from './add-address.tsx';
 import styles from './addresses-card.module.css';
 import { EditAddress } from './edit-address.tsx';
 
-/** The places of a client, and how to get in. */
+/** The client's addresses and access notes. */
 export function AddressesCard({ client }: { readonly client: Client }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.clients.addresses(client.id));

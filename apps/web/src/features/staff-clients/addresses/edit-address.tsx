@@ -29,7 +29,10 @@ export interface EditAddressProps {
   readonly onClose: () => void;
 }
 
-/** Changes a place of a client. A conflict keeps what was typed beside what is new. */
+/**
+ * Changes an address of a client. A conflict keeps what was typed and shows the newer version
+ * beside it.
+ */
 export function EditAddress({ client, address, onClose }: EditAddressProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.updateAddress(client.id, address.id));

@@ -17,7 +17,7 @@ interface CardProps<Request> {
   readonly field: SchemaForm<NewClientValues, Request>['field'];
 }
 
-/** Who the client is. */
+/** The fields for the client's name and contact details. */
 export function WhoCard<Request>({ field }: CardProps<Request>) {
   return (
     <Card title="Who">
@@ -52,7 +52,7 @@ export function WhoCard<Request>({ field }: CardProps<Request>) {
   );
 }
 
-/** The place to clean, when it is known already. */
+/** The fields for the address to clean, if it is known. */
 export function PlaceCard<Request>({ field }: CardProps<Request>) {
   return (
     <Card title="Address and getting in">
@@ -77,7 +77,7 @@ export interface ParticipantCardProps<Request> extends CardProps<Request> {
   readonly form: UseFormReturn<NewClientValues, unknown, Request>;
 }
 
-/** What is known of a participant and their plan. */
+/** The fields for a participant and their plan, as far as they are known. */
 export function ParticipantCard<Request>({ form, field }: ParticipantCardProps<Request>) {
   const number = useWatch({ control: form.control, name: 'ndis_number' });
   const manager = useWatch({ control: form.control, name: PLAN_MANAGER_FIELDS });

@@ -7,7 +7,7 @@ import {
   PLAN_FIELDS,
 } from '../../../shared/clients/participant-values.ts';
 
-/** What is typed of a new client, whatever of it is sent. */
+/** The form values for a new client, including those that are not sent. */
 export type NewClientValues = ParticipantValues & {
   client_type: CreateClientRequest['client_type'];
   first_name: string;
@@ -29,7 +29,7 @@ export const NO_CLIENT: NewClientValues = {
   is_invited: true,
 };
 
-/** In the order in which they are read. */
+/** The field names in reading order. */
 export const NEW_CLIENT_FIELDS = [
   'client_type',
   'first_name',
@@ -45,7 +45,10 @@ export const NEW_CLIENT_FIELDS = [
   'is_invited',
 ] as const;
 
-/** What was left empty is not sent: it can be entered later. A general client has no plan. */
+/**
+ * The API request. Empty fields are left out, since they can be entered later, and so is the plan
+ * of a general client.
+ */
 export function newClientRequest(values: NewClientValues): Record<string, unknown> {
   const { client_type, first_name, last_name, email, phone_number: phone, ...rest } = values;
   const { address, is_invited, ...participant } = rest;

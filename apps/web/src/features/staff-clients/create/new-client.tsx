@@ -28,7 +28,7 @@ import { NEW_CLIENT_FIELDS, newClientRequest, NO_CLIENT } from './new-client-val
 import styles from './new-client.module.css';
 import { SamePerson } from './same-person.tsx';
 
-/** Makes a client of a caller, with what is known of the place and the plan. */
+/** Creates a client, with the address and plan as far as they are known. */
 export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
   const { mutations } = useTeamApi();
   const navigate = useNavigate();

@@ -10,10 +10,13 @@ export interface SamePersonProps {
   readonly phone: string;
 }
 
-/** Fewer digits belong to too many people. */
+/** A shorter number would match too many clients. */
 const PHONE_DIGITS = 8;
 
-/** Points at clients with the same address or number, who may be the same person, closed ones too. */
+/**
+ * Points out clients with the same email or phone number, who may be the same person. Includes
+ * closed accounts.
+ */
 export function SamePerson({ email, phone }: SamePersonProps) {
   const { queries } = useTeamApi();
   const typed = useDebounced(

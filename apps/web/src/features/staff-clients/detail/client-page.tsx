@@ -18,7 +18,7 @@ import { PlansCard } from '../ndis/plans-card.tsx';
 import { WhoHelpsCard } from '../ndis/who-helps-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 
-/** The client that an address names. */
+/** Prefetches the client in the address. */
 export const prefetchClient: Prefetch = ({ portalApi, read, params }) => {
   const { queries } = teamApiOf(portalApi);
   const { id = '' } = params;
@@ -32,7 +32,7 @@ export interface ClientPageProps {
   readonly links: ClientLinks;
 }
 
-/** Everything about one client. */
+/** The page of one client. */
 export function ClientPage({ id, links }: ClientPageProps) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.clients.detail(id));

@@ -20,7 +20,7 @@ import { ReasonField } from '../reason-field.tsx';
 import styles from './client-page.module.css';
 import { Invitation } from './invitation.tsx';
 
-/** Who a client is and how they are reached. */
+/** The client's name and contact details. */
 export function DetailsCard({ client }: { readonly client: Client }) {
   const [isEditing, setEditing] = useState(false);
   const { email, phone_number: phone } = client;
@@ -87,7 +87,7 @@ function EditDetails({ client, onClose }: EditDetailsProps) {
       phone_number: phone === null ? '' : formatPhone(phone),
       reason,
     },
-    // A client without a phone number keeps none.
+    // Allow an empty phone number if the client has none.
     toRequest: ({ phone_number, ...values }) =>
       phone_number === '' && phone === null ? values : { ...values, phone_number },
     fieldNames: ['first_name', 'last_name', 'phone_number', 'reason'],

@@ -14,7 +14,10 @@ export interface InvitationProps {
   readonly client: Client;
 }
 
-/** How a client who never logged in comes to a password: the invitation that they have, and a new one. */
+/**
+ * The invitation of a client who has not logged in yet: its expiry, and a button that sends a new
+ * one.
+ */
 export function Invitation({ client }: InvitationProps) {
   const [isAsking, setAsking] = useState(false);
   const { first_name: firstName, invitation_ends_at: endsAt } = client;

@@ -14,10 +14,10 @@ export interface ClientFiguresProps {
   readonly links: ClientLinks;
 }
 
-/** What matters most of a client, in four figures. */
+/** Four key figures of a client. */
 export function ClientFigures({ client, links }: ClientFiguresProps) {
   const { queries } = useTeamApi();
-  // The card below says why, when it cannot be read.
+  // The card below shows the error.
   const { data, error } = useQuery(queries.clients.history(client.id, { limit: HISTORY_LENGTH }));
   if (error !== null && data === undefined) return null;
   if (data === undefined) {
@@ -99,7 +99,7 @@ function describeVisit({ status, starts_at }: Visit): string {
   return starts_at === null ? 'Not timed yet' : formatShortDay(sydneyDateOf(starts_at));
 }
 
-/** "Mon 30 Nov": a visit that is booked is never a year away. */
+/** "Mon 30 Nov". The year is left out because booked visits are less than a year away. */
 function formatShortDay(date: string): string {
   const { weekday, day, month } = dayParts(date);
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;

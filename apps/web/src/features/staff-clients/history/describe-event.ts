@@ -66,7 +66,7 @@ const PAYMENT: Readonly<Record<EventOf<'payment'>['payment'], string>> = {
 
 const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
-/** What happened, in one line: "Visit A-1091 under way". */
+/** An event of a client's history, in one line: "Visit A-1091 under way". */
 export function describeEvent(event: ClientEvent): string {
   switch (event.kind) {
     case 'visit': {
@@ -100,7 +100,7 @@ const DETAILS: Readonly<Record<EventOf<'details'>['action'], string>> = {
   reveal_ndis_number: 'saw the whole NDIS number',
 };
 
-/** When it was, who did it and why, under that line. */
+/** When the event was, who caused it and why. */
 export function describeCircumstances(event: ClientEvent, now: Date): string {
   const isNamed = event.kind === 'message' || event.kind === 'details';
   const who = isNamed || event.actor_name === null ? '' : `. ${event.actor_name}`;

@@ -48,7 +48,7 @@ export interface HistoryCardProps {
   readonly links: ClientLinks;
 }
 
-/** What happened with a client, the latest first. */
+/** The history of a client, latest first. */
 export function HistoryCard({ id, links }: HistoryCardProps) {
   const { queries } = useTeamApi();
   const [part, setPart] = useState<Part>('all');

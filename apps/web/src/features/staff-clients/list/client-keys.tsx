@@ -9,7 +9,7 @@ export interface ClientKeysProps {
   readonly links: Pick<ClientLinks, 'newMessage' | 'newQuote'>;
 }
 
-/** The keys for the client whose row has the focus. */
+/** Keyboard shortcuts for the client in the focused row. */
 export function ClientKeys({ links: { newMessage, newQuote } }: ClientKeysProps) {
   const navigate = useNavigate();
   const shortcuts = useMemo<readonly Shortcut[]>(() => {

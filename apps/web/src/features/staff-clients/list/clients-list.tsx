@@ -24,7 +24,7 @@ export interface ClientsListProps extends ClientKeysProps {
   readonly action?: ReactNode;
 }
 
-/** Every client of the company. */
+/** The list of all clients. */
 export function ClientsList({ action, links }: ClientsListProps) {
   const { queries } = useTeamApi();
   const list = useListView(clientsView);
@@ -123,7 +123,7 @@ function NoClients({ view }: { readonly view: ClientsView }) {
 
 type CountedView = (typeof clientsView.filters)[number]['id'];
 
-/** A view that is longer than it is counted has a plus after its number. */
+/** The count of a view. Counting stops at a limit, which is shown as "+". */
 function countOf({ counted_up_to: most, ...counts }: ClientCounts, view: CountedView): string {
   const count = counts[view];
   return `${count.toLocaleString('en-AU')}${count === most ? '+' : ''}`;

@@ -18,7 +18,7 @@ export interface ClientsTableProps {
   readonly view: ClientsView;
 }
 
-/** Clients with what staff look for first. */
+/** A table of clients. */
 export function ClientsTable({ clients, view }: ClientsTableProps) {
   return (
     <DataTable

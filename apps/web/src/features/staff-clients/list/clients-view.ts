@@ -3,7 +3,7 @@ import { defineListView } from '../../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 import { teamApiOf } from '../../../shared/portal-api/team-api.ts';
 
-/** The clients in the address, by their last names unless it says otherwise. */
+/** The list view in the address, sorted by last name by default. */
 export const clientsView = defineListView({
   path: SITE_PATHS.staffClients,
   filters: [
@@ -24,11 +24,11 @@ export const clientsView = defineListView({
 
 export type ClientsView = ReturnType<typeof clientsView.read>;
 
-/** The view in the address as it is saved under a name: without its page. */
+/** The query to save under a name, without the page number. */
 export const savedQueryOf = (view: ClientsView): string =>
   clientsView.toParams({ ...view, page: 1 }).toString();
 
-/** The clients of the view that an address names, and how many each view has. */
+/** Prefetches the clients and counts of the view in the address. */
 export const prefetchClients: Prefetch = ({ portalApi, read, search }) => {
   const { queries } = teamApiOf(portalApi);
   void read(queries.clients.list(clientsView.toQuery(clientsView.read(search))));

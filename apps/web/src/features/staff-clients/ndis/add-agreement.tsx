@@ -18,7 +18,7 @@ export interface AddAgreementProps {
   readonly onClose: () => void;
 }
 
-/** Adds the next service agreement of a client, or an earlier one. */
+/** Adds a service agreement, which may be a next or an earlier one. */
 export function AddAgreement({ client, onClose }: AddAgreementProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.addAgreement(client.id));
@@ -55,7 +55,7 @@ export function AddAgreement({ client, onClose }: AddAgreementProps) {
   );
 }
 
-/** The first day must be there. */
+/** The first day is required. */
 const newAgreementRequest = (values: AgreementValues) => ({
   ...agreementRequest(values),
   service_agreement_start: values.service_agreement_start,

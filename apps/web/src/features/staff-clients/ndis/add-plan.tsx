@@ -18,7 +18,7 @@ export interface AddPlanProps {
   readonly onClose: () => void;
 }
 
-/** Adds the next plan of a client, or an earlier one. */
+/** Adds a plan, which may be a next or an earlier one. */
 export function AddPlan({ client, onClose }: AddPlanProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.addPlan(client.id));
@@ -56,7 +56,7 @@ export function AddPlan({ client, onClose }: AddPlanProps) {
   );
 }
 
-/** An empty field says nothing of the new plan, but its first day must be there. */
+/** Empty fields are left out, except for the first day, which is required. */
 function newPlanRequest(values: PlanValues): object {
   const given = Object.entries(planRequest(values)).filter(([, value]) => value !== null);
   return { plan_start: '', ...Object.fromEntries(given) };

@@ -31,7 +31,7 @@ export const agreementValues = (
   };
 };
 
-/** The fields of the request; null where the field is empty. */
+/** The fields of the request. Empty fields are null. */
 export const agreementRequest = (values: AgreementValues) => ({
   service_agreement_start: values.service_agreement_start || null,
   service_agreement_end: values.service_agreement_end || null,

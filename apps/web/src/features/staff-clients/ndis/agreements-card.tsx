@@ -7,7 +7,7 @@ import { agreementPeriod, describeAgreement } from './client-labels.ts';
 import { type PeriodAction, PeriodsCard } from './periods-card.tsx';
 import { RemovePeriod } from './remove-period.tsx';
 
-/** Every service agreement of a client: a support is checked against the one of its day. */
+/** All service agreements of a client. A support is checked against the agreement of its date. */
 export function AgreementsCard({ client }: { readonly client: Client }) {
   const { service_agreements: agreements } = client.profile;
   return (

@@ -22,7 +22,7 @@ export interface ChangeAgreementProps {
   readonly onClose: () => void;
 }
 
-/** Corrects a service agreement, also one that is over. */
+/** Corrects a service agreement, including one that has ended. */
 export function ChangeAgreement({ client, agreement, onClose }: ChangeAgreementProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.changeAgreement(client.id, agreement.id));

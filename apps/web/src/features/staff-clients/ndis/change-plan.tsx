@@ -13,7 +13,7 @@ export interface ChangePlanProps {
   readonly onClose: () => void;
 }
 
-/** Corrects a plan, also one that is over. */
+/** Corrects a plan, including one that has ended. */
 export function ChangePlan({ client, plan, onClose }: ChangePlanProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.changePlan(client.id, plan.id));

@@ -18,7 +18,7 @@ const NOT_RECORDED = 'Not recorded';
 
 const day = (date: string): string => formatPlainDate(date, 'medium');
 
-/** "1 Mar 2026 – 28 Feb 2027"; either date may be missing. */
+/** A period: "1 Mar 2026 – 28 Feb 2027". Either date may be missing. */
 export function describePeriod(start: string | null, end: string | null): string {
   if (start !== null && end !== null) return `${day(start)} – ${day(end)}`;
   if (start !== null) return `From ${day(start)}`;
@@ -30,7 +30,7 @@ export const orNotRecorded = (value: string | null): string => value ?? NOT_RECO
 export const dollarsOr = (cents: number | null, otherwise: string): string =>
   cents === null ? otherwise : formatAud(cents, { decimals: 'always' });
 
-/** "Plan-managed by Northside. $2,410.00 left on 2 Nov 2026." */
+/** A plan in words: "Plan-managed by Northside. $2,410.00 left on 2 Nov 2026." */
 export function describePlan(plan: ClientPlan): string {
   const { plan_management: management, plan_manager_name: manager } = plan;
   const managed = management === null ? 'Management not recorded' : PLAN_NAMES[management];
@@ -46,13 +46,13 @@ export const planPeriod = ({ plan_start: start, plan_end: end }: ClientPlan): st
 export const agreementPeriod = (agreement: ClientAgreement): string =>
   describePeriod(agreement.service_agreement_start, agreement.service_agreement_end);
 
-/** "Short notice: at most $60.00." */
+/** An agreement in words: "Short notice: at most $60.00." */
 export const describeAgreement = ({ cancellation_fee_cents: fee }: ClientAgreement): string =>
   fee === null
     ? 'No fee for short notice is recorded.'
     : `Short notice: at most ${dollarsOr(fee, '')}.`;
 
-/** What a profile says in words, to hold two versions against each other. The number stays masked. */
+/** The rows of a profile for comparing versions. The NDIS number stays masked. */
 export function profileRows(profile: ClientProfile): VersionRow[] {
   const { plan_management: management } = profile;
   return [

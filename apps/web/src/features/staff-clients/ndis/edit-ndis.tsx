@@ -13,7 +13,7 @@ export interface EditNdisProps {
   readonly onClose: () => void;
 }
 
-/** Changes what NDIS invoices and claims need. */
+/** Changes the NDIS details, which invoices and claims need. */
 export function EditNdis({ client, onClose }: EditNdisProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.updateProfile(client.id));
@@ -47,7 +47,7 @@ export function EditNdis({ client, onClose }: EditNdisProps) {
   );
 }
 
-/** The profile by the names of a request. */
+/** The profile under the field names of the request. */
 const known = (profile: ClientProfile) => ({
   ...profile,
   client_type: profile.is_ndis_client ? 'ndis' : 'general',

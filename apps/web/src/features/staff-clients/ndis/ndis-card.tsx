@@ -11,7 +11,10 @@ import { describePeriod, dollarsOr, orNotRecorded, PLAN_NAMES } from './client-l
 import { EditNdis } from './edit-ndis.tsx';
 import { NdisNumber } from './ndis-number.tsx';
 
-/** What NDIS invoices and claims need to know. A general client has only what makes them an NDIS client. */
+/**
+ * The NDIS details for invoices and claims. For a general client it only offers to make them a
+ * participant.
+ */
 export function NdisCard({ client }: { readonly client: Client }) {
   const [isEditing, setEditing] = useState(false);
   return (

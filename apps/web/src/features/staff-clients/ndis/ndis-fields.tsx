@@ -19,7 +19,9 @@ export interface NdisFieldsProps<Request> {
   readonly client: Client;
 }
 
-/** The fields of the NDIS details; those of a plan manager only where there is one. */
+/**
+ * The fields of the NDIS details. Those of a plan manager are shown only for a plan-managed client.
+ */
 export function NdisFields<Request>({ form, field, client }: NdisFieldsProps<Request>) {
   const [type, number] = useWatch({ control: form.control, name: ['client_type', 'ndis_number'] });
   const manager = useWatch({ control: form.control, name: PLAN_MANAGER_FIELDS });

@@ -6,10 +6,12 @@ import { useEffect, useState } from 'react';
 import styles from '../detail/client-page.module.css';
 import { RevealNumber } from './reveal-number.tsx';
 
-/** How long the whole number stays on the screen, in milliseconds. */
+/** How long the full number stays visible, in milliseconds. */
 const SHOWN_MS = 30_000;
 
-/** The NDIS number, masked until staff say why they look at it, and masked again after 30 seconds. */
+/**
+ * The NDIS number, masked until staff give a reason to see it, and masked again after 30 seconds.
+ */
 export function NdisNumber({ client }: { readonly client: Client }) {
   const [isAsking, setAsking] = useState(false);
   const [whole, setWhole] = useState<string | null>(null);
@@ -46,5 +48,5 @@ export function NdisNumber({ client }: { readonly client: Client }) {
   );
 }
 
-/** "430 123 412". */
+/** Groups the digits: "430 123 412". */
 const spaced = (number: string): string => number.replace(/(\d{3})(?=\d)/gu, '$1 ');

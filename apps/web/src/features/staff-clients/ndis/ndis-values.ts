@@ -8,7 +8,7 @@ import {
 } from '../../../shared/clients/participant-values.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 
-/** The NDIS details as they are typed: amounts in dollars. */
+/** The form values of the NDIS details; amounts are in dollars. */
 export type NdisValues = ParticipantValues & {
   client_type: 'general' | 'ndis';
   service_agreement_start: string;
@@ -19,7 +19,7 @@ export type NdisValues = ParticipantValues & {
   reason: string;
 };
 
-/** In the order in which they are read. */
+/** The field names in reading order. */
 export const NDIS_FIELDS = [
   'client_type',
   ...PLAN_FIELDS,
@@ -35,7 +35,7 @@ export const NDIS_FIELDS = [
 const dollars = (cents: number | null): string => (cents === null ? '' : inDollars(cents));
 const cents = (typed: string) => (typed.trim() === '' ? null : centsOf(typed));
 
-/** The fields as a profile fills them in. */
+/** The initial values from a profile. */
 export function ndisValues(profile: ClientProfile, reason = ''): NdisValues {
   return {
     ...participantValues(profile),
@@ -49,7 +49,7 @@ export function ndisValues(profile: ClientProfile, reason = ''): NdisValues {
   };
 }
 
-/** What they ask of the service. A general client has no other answer here. */
+/** The API request. For a general client it contains only the client type and the reason. */
 export function ndisRequest(values: NdisValues): Record<string, unknown> {
   const { client_type, reason, ...answers } = values;
   if (client_type === 'general') return { client_type, reason };

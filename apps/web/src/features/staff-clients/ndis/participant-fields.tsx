@@ -6,7 +6,7 @@ import { COPIES_HINT } from '../../../shared/clients/participant-values.ts';
 import type { FieldProps } from '../../../shared/forms/use-schema-form.ts';
 import styles from '../detail/client-page.module.css';
 
-/** Hands out the fields of some names of a form. */
+/** Returns the props of a field by its name. */
 interface FieldsOf<Name extends string> {
   readonly field: (name: Name) => FieldProps;
 }
@@ -16,7 +16,7 @@ const KINDS = [
   { value: 'general', title: 'General' },
 ] as const;
 
-/** Whether the client is a participant. */
+/** Whether the client is an NDIS participant. */
 export function KindField({ field }: FieldsOf<'client_type'>) {
   const { id, error, ...kind } = field('client_type');
   return (
@@ -31,9 +31,9 @@ export function KindField({ field }: FieldsOf<'client_type'>) {
 }
 
 export interface NdisNumberFieldProps extends FieldsOf<'ndis_number'> {
-  /** What is typed. */
+  /** The typed number. */
   readonly number: string;
-  /** The stored one, which stays when nothing is typed. */
+  /** The stored number, which is kept if the field is empty. */
   readonly maskedNumber?: string | null;
 }
 
@@ -65,7 +65,7 @@ interface DatePairProps<Name extends DateName> extends FieldsOf<Name> {
   readonly what: string;
 }
 
-/** The first and the last day of a plan or an agreement. */
+/** The first and last day of a plan or agreement. */
 export function DatePair<Name extends DateName>({ field, start, end, what }: DatePairProps<Name>) {
   return (
     <div className={styles['pair']}>
@@ -91,13 +91,13 @@ export function NomineeFields({ field }: FieldsOf<'nominee_name' | 'nominee_emai
 }
 
 export interface NomineeCopiesFieldProps extends FieldsOf<'nominee_gets_copies'> {
-  /** The first name that is typed or known. */
+  /** The client's first name, as typed or stored. */
   readonly client: string;
-  /** What is typed of the nominee. */
+  /** The typed name and email of the nominee. */
   readonly nominee: readonly [name: string, email: string];
 }
 
-/** What the client agreed to; it needs an email for the copies. */
+/** Whether the client agreed that the nominee gets copies. Copies need the nominee's email. */
 export function NomineeCopiesField({
   field,
   client,

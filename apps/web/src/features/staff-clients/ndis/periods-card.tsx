@@ -7,13 +7,13 @@ import styles from '../detail/client-page.module.css';
 
 export interface Period {
   readonly id: string;
-  /** Its days: "1 Mar 2026 – 28 Feb 2027". */
+  /** The period in words: "1 Mar 2026 – 28 Feb 2027". */
   readonly days: string;
   readonly isCurrent: boolean;
   readonly description: string;
 }
 
-/** A dialog over the card. */
+/** The dialog that is open over the card. */
 export type PeriodAction =
   | { readonly type: 'add' }
   | { readonly type: 'change' | 'remove'; readonly id: string };
@@ -26,7 +26,10 @@ export interface PeriodsCardProps {
   readonly renderDialog: (action: PeriodAction, onClose: () => void) => ReactNode;
 }
 
-/** What held from one day to another, the newest first, to add to and to correct. */
+/**
+ * A list of records that each apply to a period, newest first, with actions to add, correct and
+ * remove.
+ */
 export function PeriodsCard(props: PeriodsCardProps) {
   const { title, addLabel, emptyText, periods, renderDialog } = props;
   const [action, setAction] = useState<PeriodAction | null>(null);

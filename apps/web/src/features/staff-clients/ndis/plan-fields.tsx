@@ -26,7 +26,7 @@ export const PLAN_FIELDS = [
   'reason',
 ] as const satisfies readonly (keyof PlanValues)[];
 
-/** A next plan, managed as the one before it. */
+/** The initial values of a next plan, which is managed like the previous one. */
 export const nextPlanValues = (profile: ClientProfile, reason: string): PlanValues => ({
   plan_start: '',
   plan_end: '',
@@ -48,7 +48,10 @@ export const planValues = (plan: ClientPlan, reason: string): PlanValues => ({
   reason,
 });
 
-/** The fields of the request; null where the field is empty. Only a managed plan has a plan manager. */
+/**
+ * The fields of the request. Empty fields are null, and so is the plan manager of a plan that has
+ * none.
+ */
 export function planRequest({ reason, ...values }: PlanValues): Record<string, unknown> {
   const isManaged = values.plan_management === 'plan';
   const given = Object.entries(values).flatMap(([name, text]): [string, unknown][] => {

@@ -6,7 +6,7 @@ import type { FieldProps } from '../../../shared/forms/use-schema-form.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { PLAN_NAMES } from './client-labels.ts';
 
-/** What says who a plan manager is. */
+/** The field names of a plan manager. */
 export const PLAN_MANAGER_FIELDS = [
   'plan_management',
   'plan_manager_name',
@@ -17,7 +17,7 @@ type ManagerField = 'plan_manager_name' | 'plan_manager_invoice_email';
 
 export interface PlanManagerFieldsProps {
   readonly field: (name: (typeof PLAN_MANAGER_FIELDS)[number]) => FieldProps;
-  /** What is in these fields, in their order. */
+  /** The current values of these fields, in order. */
   readonly typed: readonly [management: PlanManagement | '', name: string, email: string];
   readonly setValue: (
     name: ManagerField,
@@ -26,7 +26,10 @@ export interface PlanManagerFieldsProps {
   ) => void;
 }
 
-/** Who manages a plan, and where a plan manager gets invoices: one whom other clients have, or another. */
+/**
+ * Who manages a plan, and the plan manager's invoice email. Staff choose a plan manager of other
+ * clients or type a new one.
+ */
 export function PlanManagerFields({ field, typed, setValue }: PlanManagerFieldsProps) {
   const { queries } = useTeamApi();
   const { data: known = [] } = useQuery(queries.clients.planManagers());
@@ -45,7 +48,9 @@ export function PlanManagerFields({ field, typed, setValue }: PlanManagerFieldsP
   );
 }
 
-/** No address for invoices. */
+/**
+ * The option for a plan manager who is not listed. It is no email address, so it cannot equal one.
+ */
 const OTHER = 'other';
 
 function ManagerFields({
@@ -54,7 +59,7 @@ function ManagerFields({
   typed: [, name, email],
   setValue,
 }: PlanManagerFieldsProps & { readonly known: readonly KnownPlanManager[] }) {
-  // Fields that are typed in stay, also once they say what a known plan manager is called.
+  // Keeps the text fields visible while staff type, even if the text matches a known plan manager.
   const [isTyping, setTyping] = useState(false);
   const id = useId();
   const chosen = isTyping
@@ -112,7 +117,7 @@ function ManagerFields({
   );
 }
 
-/** The name, with the address where two have the same name. */
+/** The label of a plan manager: the name, with the email if several have the same name. */
 function labelOf(manager: KnownPlanManager, known: readonly KnownPlanManager[]): string {
   const isAlone = known.every((each) => each === manager || each.name !== manager.name);
   return isAlone ? manager.name : `${manager.name}, ${manager.invoice_email}`;

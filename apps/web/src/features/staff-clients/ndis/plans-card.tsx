@@ -7,7 +7,7 @@ import { describePlan, planPeriod } from './client-labels.ts';
 import { type PeriodAction, PeriodsCard } from './periods-card.tsx';
 import { RemovePeriod } from './remove-period.tsx';
 
-/** Every NDIS plan of a client: an invoice is checked against the one of its day. */
+/** All NDIS plans of a client. An invoice is checked against the plan of its date. */
 export function PlansCard({ client }: { readonly client: Client }) {
   const { plans } = client.profile;
   return (

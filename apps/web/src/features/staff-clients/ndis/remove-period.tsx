@@ -9,9 +9,9 @@ import { useProfileForm } from './use-profile-form.tsx';
 
 export interface RemovePeriodProps {
   readonly client: Client;
-  /** What is removed. */
+  /** What kind of record is removed. */
   readonly what: 'plan' | 'agreement';
-  /** Its days: "1 Mar 2026 – 28 Feb 2027". */
+  /** The period in words: "1 Mar 2026 – 28 Feb 2027". */
   readonly period: string;
   readonly send: (request: RemoveClientPeriodRequest) => Promise<unknown>;
   readonly onClose: () => void;

@@ -13,7 +13,10 @@ export interface RevealNumberProps {
   readonly onRevealed: (number: string | null) => void;
 }
 
-/** Asks why staff want to see the whole NDIS number, and reads it. The reason is kept with their name. */
+/**
+ * Asks for a reason and then loads the full NDIS number. The reason is logged with the staff
+ * member's name.
+ */
 export function RevealNumber({ client, onClose, onRevealed }: RevealNumberProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.revealNdisNumber(client.id));

@@ -12,9 +12,9 @@ import { profileRows } from './client-labels.ts';
 interface ProfileFormOptions<Values extends FieldValues, Request> {
   readonly client: Client;
   readonly schema: z.ZodType<Request>;
-  /** What the fields are filled with, from the profile and from the reason to act for the client. */
+  /** The initial values, from the profile and the reason given for acting for the client. */
   readonly valuesOf: (profile: ClientProfile, reason: string) => DefaultValues<Values>;
-  /** The request without its version. */
+  /** The request body without the version. */
   readonly requestOf: (values: Values) => object;
   readonly fieldNames: readonly Path<Values>[];
   readonly idPrefix: string;
@@ -24,8 +24,8 @@ interface ProfileFormOptions<Values extends FieldValues, Request> {
 }
 
 /**
- * A form of staff on the NDIS details of a client, with a reason. A conflict keeps what was typed and
- * shows beside it what is new; a form that was sent closes.
+ * A form with a reason, in which staff edit the NDIS details of a client. A conflict keeps what was
+ * typed and shows the newer version beside it. The form closes once it is saved.
  */
 export function useProfileForm<Values extends FieldValues, Request>(
   options: ProfileFormOptions<Values, Request>,

@@ -5,7 +5,9 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
-/** Who acts for a client, who usually cleans, and where their invoices go when it is not to them. */
+/**
+ * Who acts for a client, who usually cleans there, and where the invoices go if not to the client.
+ */
 export function WhoHelpsCard({ client }: { readonly client: Client }) {
   const { queries } = useTeamApi();
   const { data } = useQuery(queries.clients.history(client.id, { limit: HISTORY_LENGTH }));

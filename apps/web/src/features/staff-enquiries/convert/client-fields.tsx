@@ -12,7 +12,7 @@ export interface ConversionFieldsProps<Request> {
   readonly field: SchemaForm<ConversionValues, Request>['field'];
 }
 
-/** Who the new client is. */
+/** The fields for the new client. */
 export function ClientFields<Request>({ form, field }: ConversionFieldsProps<Request>) {
   const type = form.watch('new_client.client_type');
   return (

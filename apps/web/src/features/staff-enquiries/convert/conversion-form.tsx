@@ -30,11 +30,11 @@ const DIRTY = { shouldDirty: true } as const;
 
 export interface ConversionFormProps {
   readonly enquiry: Enquiry;
-  /** What the form starts with. */
+  /** The answers read from the message, which the form starts with. */
   readonly reading: EnquiryReading;
 }
 
-/** The client, the quote and the answer, sent in one call. */
+/** The client, the quote and the answer to an enquiry, sent with one call. */
 export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
   const { mutations } = useTeamApi();
   const keyOf = useIdempotencyKey();
@@ -139,7 +139,7 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
   );
 }
 
-/** The answer that is there already is about the quote. */
+/** The prepared answer is about the quote, so it is not sent without one unless it was changed. */
 const describeAnswer = ({ email, same_address_client: known }: Enquiry): string =>
   known === null
     ? `Goes to ${email} with the quote. Client only sends it when you changed it.`

@@ -10,7 +10,7 @@ import type { Path } from 'react-hook-form';
 import type { EnquiryReading } from '../reading/read-enquiry.ts';
 import { draftAnswer } from './draft-answer.ts';
 
-/** What the form holds. An empty text is no answer. */
+/** The form values. An empty text means no answer. */
 export interface ConversionValues {
   new_client: {
     first_name: string;
@@ -29,7 +29,7 @@ export interface ConversionValues {
   answer: string;
 }
 
-/** Every field in the order it is read. */
+/** The field names in reading order. */
 export const CONVERSION_FIELDS = [
   'new_client.first_name',
   'new_client.last_name',
@@ -43,10 +43,13 @@ export const CONVERSION_FIELDS = [
   'quote.preferred_date',
 ] as const satisfies readonly Path<ConversionValues>[];
 
-/** What most homes have one of. It is a guess until the client says. */
+/** A guess at the rooms of a usual home, until the client confirms them. */
 const USUAL_ROOMS = { bedroom: 1, bathroom: 1, kitchen: 1, living: 1 } as const;
 
-/** The rooms that are still a guess: the message says nothing, and nobody has put another number. */
+/**
+ * The rooms that are still guessed: the message does not mention them, and nobody has changed their
+ * number.
+ */
 export function guessedRooms(
   rooms: QuoteChoices['rooms'],
   { rooms: said }: Pick<EnquiryReading, 'rooms'>,
@@ -56,7 +59,7 @@ export function guessedRooms(
   );
 }
 
-/** What an enquiry says already. The last word of a name is taken for the last name. */
+/** The initial values from an enquiry. The last word of the name is used as the last name. */
 export function valuesOf(
   { name, email, phone_number: phone, topic }: Enquiry,
   reading: EnquiryReading,
@@ -91,9 +94,10 @@ export function valuesOf(
 }
 
 /**
- * The call that the form's values make. A known client gets a quote alone.
+ * The API request from the form values. For a known client, only a quote is created.
  *
- * @param prepared the answer that the form began with. It is about the quote, and is not sent without one.
+ * @param prepared the answer that the form started with. It is about the quote, so it is not sent
+ * without one.
  */
 export function requestOf(
   { new_client: newClient, withQuote, quote, answer }: ConversionValues,
@@ -129,7 +133,7 @@ type NewAddress = NonNullable<ConvertEnquiryRequest['new_client']>['address'];
 
 const newAddress = convertEnquiryRequest.shape.new_client.unwrap().shape.address;
 
-/** The main address of the client, once all of it is known. */
+/** The main address of the client; left out while it is incomplete. */
 function wholeAddress({ address_line1, suburb, postcode }: ConversionValues['quote']): NewAddress {
   const address = { line1: address_line1, suburb, postcode };
   return newAddress.safeParse(address).success ? address : undefined;

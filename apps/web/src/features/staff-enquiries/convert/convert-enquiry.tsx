@@ -18,12 +18,15 @@ import styles from './convert-enquiry.module.css';
 import { ConvertedEnquiry } from './converted-enquiry.tsx';
 import { MessageCard } from './message-card.tsx';
 
-/** Makes a client and a draft quote of an enquiry, beside what was written, and says what became of it. */
+/**
+ * Converts an enquiry to a client and a draft quote, with the message beside the form, and shows
+ * the result.
+ */
 export function ConvertEnquiry({ id }: { readonly id: string }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.enquiries.detail(id));
   const client = query.data?.client ?? null;
-  // The form goes once the client is made.
+  // The form disappears once the client is created.
   useFocusAfterChange(client?.id ?? '', () => startReadingAt(document.querySelector('h1')), {
     onlyIfLost: true,
   });

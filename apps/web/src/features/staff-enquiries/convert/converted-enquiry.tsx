@@ -34,7 +34,9 @@ export interface ConvertedEnquiryProps {
   readonly client: NonNullable<Enquiry['client']>;
 }
 
-/** What was made of an enquiry, and what is still to be asked for. */
+/**
+ * The client and quote that an enquiry was converted to, and the answers that are still missing.
+ */
 export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
   const { queries } = useTeamApi();
   const query = useQuery({
@@ -142,7 +144,7 @@ interface StillToAskProps {
   readonly firstName: string;
 }
 
-/** What the draft cannot be sent to us without, and what is a guess in it. */
+/** The answers that the draft needs before it can be sent, and the guessed ones. */
 function StillToAsk({ enquiry, quote, firstName }: StillToAskProps) {
   const guessed = guessedRooms(quote.rooms, readEnquiry(enquiry, sydneyDateOf(quote.created_at)));
   const isPlaceKnown = [quote.address_line1, quote.suburb, quote.postcode].every(

@@ -4,7 +4,7 @@ import { addonName, countedRooms, roomPlural } from '../../../content/price-text
 
 const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** An answer to start from: what the quote is made of, and what the enquiry does not say. */
+/** A prepared answer that describes the quote and asks for what the enquiry does not say. */
 export function draftAnswer(
   firstName: string,
   { rooms, addon_ids: addons, address_line1: street }: QuoteChoices & { address_line1: string },

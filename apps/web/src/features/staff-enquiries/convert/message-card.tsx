@@ -8,7 +8,7 @@ export interface MessageCardProps {
   readonly parts: readonly MessagePart[];
 }
 
-/** What was written, with what the form was filled in from. */
+/** The message, with the parts highlighted that filled in the form. */
 export function MessageCard({ firstName, parts }: MessageCardProps) {
   const hasMarks = parts.some(({ isUsed }) => isUsed);
   return (
@@ -18,7 +18,7 @@ export function MessageCard({ firstName, parts }: MessageCardProps) {
     >
       <blockquote className={detailStyles['said']}>
         {parts.map(({ text, isUsed }, index) =>
-          // The parts stand in the order of the message, which does not change.
+          // The order of the parts never changes, so their index can be the key.
           isUsed ? (
             <mark key={index} className={styles['used']}>
               {text}

@@ -3,8 +3,8 @@ import { addonName, countedRooms } from '../../../content/price-texts.ts';
 import type { EnquiryReading } from './read-enquiry.ts';
 
 /**
- * What the list asks for what a message says: "From $250 service, 2 bedrooms $50 and carpet steam cleaning $60." Empty
- * where the service is not said, or has no price.
+ * The list price of what a message mentions: "From $250 service, 2 bedrooms $50 and carpet steam
+ * cleaning $60." Empty if the service is unknown or has no list price.
  */
 export function describeListPrice({ serviceId, rooms, addonIds }: EnquiryReading): string {
   const base = serviceId === null ? null : SERVICES[serviceId].priceCents;

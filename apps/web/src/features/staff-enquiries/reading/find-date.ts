@@ -2,13 +2,16 @@ import { readPlainDate } from '../../../shared/lib/plain-date.ts';
 import type { Found } from './find-places.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** "may" in small letters is mostly no month. */
+/** "may" in lower case is usually the verb and not the month. */
 const MONTH =
   '(?<month>[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|May|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?)';
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = '(?:,?\\s+(?<year>20\\d{2}))?';
 
-/** "12 December", "the 12th of December 2026", "December 12", "12/12", "12/12/26": the day first, as Australians write. "24/7" is no day. */
+/**
+ * Date formats: "12 December", "the 12th of December 2026", "December 12", "12/12", "12/12/26".
+ * Numeric dates have the day first, as is usual in Australia. "24/7" is not a date.
+ */
 const DATES = [
   new RegExp(`\\b${DAY}\\s+(?:of\\s+)?${MONTH}\\b${YEAR}`, 'gu'),
   new RegExp(`\\b${MONTH}\\s+${DAY}\\b${YEAR}`, 'gu'),
@@ -16,7 +19,8 @@ const DATES = [
 ];
 
 /**
- * The first day that a message names and that is not over. One without a year is the next of its name.
+ * The first date in a message that is not past. A date without a year is the next one with that day
+ * and month.
  *
  * @param today the date in Sydney, YYYY-MM-DD.
  */

@@ -1,4 +1,4 @@
-/** A stretch of a message, from its first letter to the one after its last. */
+/** A range of a message, from its first character to the one after its last. */
 export interface Found<Value> {
   readonly start: number;
   readonly end: number;
@@ -15,17 +15,20 @@ const STREET_KINDS =
   'Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Place|Pl|Drive|Dr|Lane|Crescent|Cres|Court|Ct|Close|Highway|Hwy|Terrace|Way|Boulevard|Esplanade';
 const NAME = "[A-Z][a-z][\\w'’]*";
 
-/** "3/27 Church Street", "Unit 4, 12A Marion St". */
+/** A street address: "3/27 Church Street", "Unit 4, 12A Marion St". */
 const STREET = new RegExp(
   `\\b(?:(?:Unit|Apartment|Flat)\\s+\\w{1,4},?\\s+)?\\d{1,4}[A-Za-z]?(?:[/-]\\d{1,4}[A-Za-z]?)?\\s+(?:${NAME}\\s+){1,3}(?:${STREET_KINDS})\\b\\.?`,
   'u',
 );
-/** "Dee Why NSW 2099", "Dee Why, 2099". The postcodes of New South Wales start with 2. */
+/**
+ * A suburb with a postcode: "Dee Why NSW 2099", "Dee Why, 2099". Postcodes of New South Wales start
+ * with 2.
+ */
 const SUBURB_WITH_POSTCODE = new RegExp(
   `\\b(?<suburb>${NAME}(?:\\s${NAME}){0,2})(?:,?\\s+NSW)?,?\\s+(?<postcode>2\\d{3})\\b`,
   'gu',
 );
-/** "in Dee Why": nothing else tells that a capitalised word is a place. */
+/** "in Dee Why": without "in", a capitalised word cannot be recognised as a place. */
 const SUBURB = new RegExp(
   `\\b(?:[Ii]n|[Aa]t|[Nn]ear|[Aa]round)\\s+(?<suburb>${NAME}(?:\\s${NAME}){0,2})`,
   'gu',
@@ -35,11 +38,14 @@ const SUBURB_AFTER_STREET = new RegExp(
   'uy',
 );
 
-/** What follows "in" and "at", or stands before a year, with a capital as well. */
+/** Capitalised words that follow "in" or "at" or precede a year, but are no suburbs. */
 const NO_SUBURB =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Easter|New South|New Year|Sydney|Australia|Summer|Autumn|Winter|Spring)/u;
 
-/** Where the clean is, as far as a message says it. Places are known by their capitals alone. */
+/**
+ * The address of the clean, as far as a message states it. Suburbs are recognised only by their
+ * capitals.
+ */
 export function findPlaces(message: string): readonly Found<FoundPlace>[] {
   const street = findStreet(message);
   const suburb = findSuburb(message, street?.end ?? null);

@@ -11,11 +11,11 @@ import {
 import { findDate } from './find-date.ts';
 import { findPlaces, type Found } from './find-places.ts';
 
-/** What a message says of the clean, where its words show it. */
+/** What a visitor's message says about the clean, as far as it can be recognised. */
 export interface EnquiryReading {
   readonly serviceId: ServiceId | null;
   readonly isNdis: boolean;
-  /** The rooms whose number it says. */
+  /** The number of rooms that the message states for each kind. */
   readonly rooms: Partial<Record<RoomId, number>>;
   readonly addonIds: readonly AddonId[];
   readonly street: string | null;
@@ -23,7 +23,7 @@ export interface EnquiryReading {
   readonly postcode: string | null;
   readonly preferredDate: string | null;
   readonly phone: string | null;
-  /** The whole message in order, with the stretches that the rest was read from. */
+  /** The whole message in order, divided into the parts that were used and the rest. */
   readonly parts: readonly MessagePart[];
 }
 
@@ -66,7 +66,7 @@ const ADDON_WORDS: Readonly<Record<AddonId, string>> = {
 const NOT_BEFORE = "(?<!\\b(?:no|not|without|except|don['’]t need)\\s+(?:(?:the|a|any)\\s+)?)";
 const CLEAN = '(?:[- ]clean(?:ing)?)?';
 
-/** The more special first: a deep clean of an office is office cleaning. */
+/** More specific services first: a deep clean of an office is office cleaning. */
 const SERVICE_WORDS: readonly (readonly [ServiceId, string])[] = [
   ['ndis', 'NDIS'],
   [
@@ -84,8 +84,8 @@ const SERVICE_WORDS: readonly (readonly [ServiceId, string])[] = [
 const PHONE = /(?:\+61|\b0)[\d ()-]{8,14}\d\b/gu;
 
 /**
- * Reads the answers of the form out of the message of a visitor. It knows words and no grammar, so a person checks
- * what it found: each is marked in the message.
+ * Finds the answers of the quote form in a visitor's message. It matches words without
+ * understanding grammar, so staff check the result: each match is highlighted in the message.
  *
  * @param today the date in Sydney, YYYY-MM-DD.
  */
@@ -119,7 +119,7 @@ export function readEnquiry(
   };
 }
 
-/** The first place of some words, in any case. */
+/** The first occurrence of some words, ignoring case. */
 function findWords<Value>(message: string, words: string, value: Value): readonly Found<Value>[] {
   const match = new RegExp(`${words}\\b`, 'iu').exec(message);
   return match === null ? [] : [{ start: match.index, end: match.index + match[0].length, value }];
@@ -141,7 +141,10 @@ function findPhone(message: string): Found<string> | null {
   return { start: match.index, end: match.index + match[0].length, value: match[0] };
 }
 
-/** Splits a message at what was used; stretches that touch are one, and so are those with only a space between. */
+/**
+ * Splits a message into used and unused parts. Used parts that touch, or have only a space between
+ * them, are merged.
+ */
 function markUsed(message: string, used: readonly Found<unknown>[]): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
