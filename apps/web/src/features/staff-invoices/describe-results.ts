@@ -1,10 +1,10 @@
 import type { InvoiceResult } from '@cleaning/contract';
 
 /**
- * What became of a bulk command: "4 issued, 1 not. Amira Haddad: The NDIS check found errors."
+ * The result of a bulk command: "4 issued, 1 not. Amira Haddad: The NDIS check found errors."
  *
- * @param done what happened to those that went well.
- * @param names of all that were asked for, in their order.
+ * @param done the verb for the successful ones.
+ * @param names the names of all items, in order.
  */
 export function describeResults(
   done: string,

@@ -10,12 +10,15 @@ import styles from './ndis-check.module.css';
 export interface CheckFindingProps {
   readonly finding: ComplianceCheck;
   readonly invoice: Invoice;
-  /** For a draft: a fix has changed it. The lines of an issued invoice stay as they are. */
+  /**
+   * Called after a fix has changed a draft. Undefined for an issued invoice, whose lines cannot
+   * change.
+   */
   readonly onFixed?: (invoice: Invoice) => void;
   readonly onChangeLine?: (line: InvoiceLine) => void;
 }
 
-/** Something that the check found, and what puts it right without leaving the page. */
+/** A finding of the NDIS check, with a fix that staff can apply on this page. */
 export function CheckFinding(props: CheckFindingProps) {
   const { finding, invoice } = props;
   const isError = finding.severity === 'error';

@@ -27,7 +27,7 @@ const PLAN_OPTIONS = [
   { value: 'agency', label: 'The agency (NDIA)' },
 ];
 
-/** Completes the client's record where the check found something missing; the check then runs again. */
+/** Adds data to the client's record that the check found missing. The check then runs again. */
 export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
   const { queries, mutations } = useTeamApi();
   const cache = useQueryClient();

@@ -1,13 +1,13 @@
 import { centsOf } from '../../../shared/lib/dollars.ts';
 
-/** A detail of the client that a finding asks for, as it is typed. */
+/** A form field for the client detail that a finding asks for. */
 export interface ClientFixField {
   readonly label: string;
   readonly type: 'date' | 'text' | 'email' | 'dollars' | 'plan';
   readonly hint?: string;
 }
 
-/** What the check looks at in the client's record, by the names that it gives. */
+/** The client details that can be fixed, by the field name in a finding. */
 export const CLIENT_FIXES: Readonly<Record<string, ClientFixField>> = {
   provider_recorded_on: { label: 'Recorded on', type: 'date' },
   service_agreement_start: { label: 'The agreement starts on', type: 'date' },
@@ -20,6 +20,6 @@ export const CLIENT_FIXES: Readonly<Record<string, ClientFixField>> = {
   remaining_budget_cents: { label: 'Left of the budget ($)', type: 'dollars' },
 };
 
-/** What is typed, as the service takes it. */
+/** The typed value in the format of the API. */
 export const toFixValue = (type: ClientFixField['type'], text: string): string | number =>
   type === 'dollars' ? centsOf(text) : text.trim();

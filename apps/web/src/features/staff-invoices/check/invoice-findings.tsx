@@ -5,7 +5,7 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { CheckFinding } from './check-finding.tsx';
 import styles from './ndis-check.module.css';
 
-/** What the NDIS check finds on an invoice that was issued, with what puts the client's record right. */
+/** The NDIS check's findings for an issued invoice, with fixes for the client's record. */
 export function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = usePortalApi();
   const check = useQuery(queries.invoices.check(invoice.id));

@@ -32,7 +32,7 @@ function useLineFix({ invoice, line, onFixed }: LineFixProps) {
   );
 }
 
-/** Lowers a price to the limit of its support, day and place. */
+/** Lowers a price to the price limit for its support, date and place. */
 export function PriceLimitFix(props: LineFixProps) {
   const { line } = props;
   const { queries } = useTeamApi();
@@ -64,7 +64,7 @@ export function PriceLimitFix(props: LineFixProps) {
   );
 }
 
-/** Says why a visit was cancelled. */
+/** Records the reason for a cancellation. */
 export function CancellationFix(props: LineFixProps) {
   const { submit, isBusy, error } = useLineFix(props);
   const [reason, setReason] = useState('');
@@ -96,7 +96,7 @@ export function CancellationFix(props: LineFixProps) {
   );
 }
 
-/** Confirms that the time of a cancelled visit could not be filled. */
+/** Confirms that no other work could be found for the time of a cancelled visit. */
 export function NoOtherWorkFix(props: LineFixProps) {
   const { submit, isBusy, error } = useLineFix(props);
   return (

@@ -16,13 +16,13 @@ import styles from './ndis-check.module.css';
 export interface NdisCheckProps {
   readonly invoice: Invoice;
   readonly check: QueryState<ComplianceReport>;
-  /** A fix has changed the draft. */
+  /** Called after a fix has changed the draft. */
   readonly onFixed: (invoice: Invoice) => void;
   readonly onChangeLine: (line: InvoiceLine) => void;
   readonly onIssueAnyway: () => void;
 }
 
-/** Whether an NDIS draft would be paid: errors first, each with what puts it right. */
+/** The NDIS check of a draft, errors first, each with a fix. */
 export function NdisCheck(props: NdisCheckProps) {
   const { check } = props;
   return (

@@ -3,7 +3,7 @@ import { Card } from '@cleaning/ui/card';
 import { Timeline } from '@cleaning/ui/timeline';
 import { describeEvent } from '../../../shared/invoices/describe-event.ts';
 
-/** What was done with an invoice, and why. */
+/** The events of an invoice, with reasons. */
 export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
   const events = invoice.events.toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at));
   return (

@@ -23,7 +23,7 @@ import { PaymentsCard } from './payments-card.tsx';
 
 const StatementDialog = lazy(() => retry(() => import('../statement/statement-dialog.tsx')));
 
-/** An invoice that was issued: what it is for, who pays it, and what came of it. */
+/** The page of an issued invoice: its lines, payer and payments. */
 export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
   const { invoicePdf } = useDownloads();
   const [isAsking, setAsking] = useState(false);

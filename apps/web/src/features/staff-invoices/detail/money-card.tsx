@@ -12,7 +12,7 @@ import styles from './money-card.module.css';
 
 const MoneyDialog = lazy(() => retry(() => import('../money/money-dialog.tsx')));
 
-/** What is still to be paid, and what can be done about it. */
+/** The balance, and the actions for payments and credits. */
 export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = usePortalApi();
   const [asked, setAsked] = useState<MoneyQuestion | null>(null);

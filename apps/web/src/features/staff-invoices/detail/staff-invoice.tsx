@@ -10,7 +10,7 @@ import { AlsoHere } from '../../../shared/presence/also-here.tsx';
 import { DraftEditor } from '../draft/draft-editor.tsx';
 import { IssuedInvoice } from './issued-invoice.tsx';
 
-/** An invoice as staff write it, and then follow its money. */
+/** The page of an invoice for staff: an editor for a draft, and payments once it is issued. */
 export function StaffInvoice({ id }: { readonly id: string }) {
   const { queries } = usePortalApi();
   const query = useQuery(queries.invoices.detail(id));

@@ -34,7 +34,7 @@ type Asked =
   | { kind: 'line'; line: InvoiceLine }
   | { kind: 'remove'; line: InvoiceLine };
 
-/** A draft with its lines to change, and the NDIS check beside it. */
+/** Edits a draft's lines, with the NDIS check beside it. */
 export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = useTeamApi();
   const draft = useDraftForm(invoice);

@@ -19,14 +19,14 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface DraftHeadProps {
   readonly invoice: Invoice;
-  /** What the lines come to as they are typed. */
+  /** The total of the lines as typed, in cents. */
   readonly total: number;
-  /** What the NDIS check finds; nothing can be issued while there is any. */
+  /** The number of errors in the NDIS check. The draft cannot be issued while there are any. */
   readonly errorCount: number;
   readonly onIssue: () => void;
 }
 
-/** Whose draft it is, what it is over, and the button that issues it. */
+/** The header of a draft: the client, the visits it covers, and the button that issues it. */
 export function DraftHead({ invoice, total, errorCount, onIssue }: DraftHeadProps) {
   const { invoicePdf } = useDownloads();
   const { queries } = useTeamApi();
@@ -83,7 +83,7 @@ export function DraftHead({ invoice, total, errorCount, onIssue }: DraftHeadProp
   );
 }
 
-/** Reading goes on at the first error of the check, with what puts it right. */
+/** Focuses the first error of the check, which has a fix beside it. */
 const readFirstError = () =>
   startReadingAt(document.querySelector<HTMLElement>('[data-severity="error"]'));
 
@@ -95,7 +95,7 @@ function whyOff({ lines }: Invoice, errorCount: number): string | undefined {
 
 const count = (visits: number): string => (visits === 1 ? '1 visit' : `${visits} visits`);
 
-/** " in October and November", as far as the lines say when the work was done. */
+/** The months of the visits: " in October and November". Empty if the lines have no dates. */
 function monthsOf({ lines }: Invoice): string {
   const months = new Set(
     lines

@@ -17,14 +17,14 @@ import type { DraftControl } from './use-draft-form.ts';
 
 export interface DraftLinesProps {
   readonly draft: DraftControl;
-  /** What the check says is wrong. */
+  /** The failed checks. */
   readonly failed: readonly ComplianceCheck[];
   readonly onAdd: () => void;
   readonly onChange: (line: InvoiceLine) => void;
   readonly onRemove: (line: InvoiceLine) => void;
 }
 
-/** The lines of a draft, each to change where it stands. */
+/** The lines of a draft, each editable in place. */
 export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLinesProps) {
   const { saved, typedLine } = draft;
   const amounts = saved.lines.map((line) => {

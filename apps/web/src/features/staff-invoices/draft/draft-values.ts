@@ -6,7 +6,7 @@ import type {
   VersionSides,
 } from '../../../shared/versions/version-difference.ts';
 
-/** A line as it is typed. */
+/** The form values of a line. */
 export interface LineValues {
   readonly description: string;
   readonly quantity: string;
@@ -14,7 +14,10 @@ export interface LineValues {
   readonly unit_price_cents: string;
 }
 
-/** A draft as it is typed; its lines by their ids, so that one can go without moving the others. */
+/**
+ * The form values of a draft. Lines are stored by id, so that one can be removed without moving the
+ * others.
+ */
 export interface DraftValues {
   readonly note: string;
   readonly lines: Readonly<Record<string, LineValues>>;
@@ -35,7 +38,7 @@ const lineValues = (line: InvoiceLine): LineValues => ({
 
 const quantityOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** The changes of a draft as the service takes them: of its lines, those that differ. */
+/** The changes in the format of the API. Only changed lines are included. */
 export function toDraftRequest(values: DraftValues, saved: Invoice): UpdateInvoiceRequest {
   const changed = saved.lines.flatMap((line) => {
     const typed = values.lines[line.id];
@@ -55,7 +58,7 @@ export function toDraftRequest(values: DraftValues, saved: Invoice): UpdateInvoi
 const isSameLine = (one: LineValues, other: LineValues): boolean =>
   LINE_FIELDS.every((field) => one[field] === other[field]);
 
-/** What a line comes to as it is typed; null while it is no line. */
+/** The amount of a line as typed, in cents; null while it is invalid. */
 export function typedAmount(line: InvoiceLine, typed: LineValues): number | null {
   const hundredths = quantityOf(typed.quantity) * 100;
   const cents = centsOf(typed.unit_price_cents);
@@ -70,7 +73,10 @@ export function typedAmount(line: InvoiceLine, typed: LineValues): number | null
   });
 }
 
-/** Where two versions of a draft differ. Lines that only one of them has are no choice: they are saved by themselves. */
+/**
+ * The differences between two versions of a draft. Lines that only one version has are left out,
+ * since adding and removing lines is saved separately.
+ */
 export function draftDifferences({
   local,
   remote,
@@ -105,7 +111,7 @@ export function draftDifferences({
 
 const NOTE = 'note';
 
-/** One draft made of two: of the rows named it says what the other one says. */
+/** Merges two versions: the named rows from the other version, the rest from the local one. */
 export const mergeDrafts = (
   { local, remote }: VersionSides<DraftValues>,
   theirs: readonly string[],
@@ -122,7 +128,7 @@ export const mergeDrafts = (
 const describeTyped = ({ description, quantity, unit_price_cents: each }: LineValues): string =>
   `${description}, ${quantity} × $${each}`;
 
-/** What a draft comes to as it is typed; lines that are not finished count nothing. */
+/** The total of a draft as typed, in cents. Invalid lines count as nothing. */
 export const typedTotal = (
   { lines }: Pick<Invoice, 'lines'>,
   values: Pick<DraftValues, 'lines'>,

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
-/** Who gets the invoice once it is issued, as far as the client's record says. */
+/** Who will receive the invoice, according to the client's record. */
 export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = useTeamApi();
   const { data: client } = useQuery(queries.clients.detail(invoice.client_id));

@@ -25,13 +25,13 @@ import styles from './line-dialog.module.css';
 
 interface LineDialogProps {
   readonly invoice: Invoice;
-  /** Null for a new one. */
+  /** Null for a new line. */
   readonly line: InvoiceLine | null;
   readonly onClose: () => void;
   readonly onDone: (invoice: Invoice) => void;
 }
 
-/** Everything of a line of a draft. */
+/** Edits all fields of a line of a draft. */
 export default function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) {
   const save = useSaveLine(invoice, line);
   const today = sydneyDateOf(useNow());
@@ -137,7 +137,7 @@ function useSaveLine(invoice: Invoice, line: InvoiceLine | null) {
   const change = useMutation(staffInvoices.changeLine(invoice.id));
   const keyFor = useIdempotencyKey();
   const { version } = invoice;
-  // The schema of the form is that of a new line or of a change: both have passed it.
+  // The form's schema, for a new line or a change, has already validated the request.
   return (request: object): Promise<Invoice> => {
     if (line !== null) {
       return change.mutateAsync({ lineId: line.id, body: { version, ...request } });

@@ -9,7 +9,7 @@ import {
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 
-/** Everything of a line as it is typed; empty for what it does not have. */
+/** The form values of all fields of a line; empty where the line has no value. */
 export type WholeLineValues = Record<(typeof WHOLE_LINE_FIELDS)[number], string>;
 
 export const WHOLE_LINE_FIELDS = [
@@ -30,7 +30,7 @@ export const WHOLE_LINE_FIELDS = [
   'no_other_work_found',
 ] as const;
 
-/** House cleaning: what a participant gets unless staff say otherwise. */
+/** House cleaning, the default support for a participant. */
 const HOUSE_CLEANING = '01_020_0120_1_1';
 
 export const newLineValues = (kind: InvoiceKind, today: string): WholeLineValues => ({
@@ -69,7 +69,7 @@ export const wholeLineValues = (line: InvoiceLine): WholeLineValues => ({
   no_other_work_found: line.no_other_work_found === null ? '' : String(line.no_other_work_found),
 });
 
-/** A moment in Sydney as a field of date and time has it. */
+/** An instant in Sydney time, in the format of a datetime-local field. */
 function localMoment(instant: string | null): string {
   if (instant === null) return '';
   const { date, time } = sydneyTimeOf(new Date(instant));
@@ -83,7 +83,7 @@ function instantOf(text: string): string | null {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** The line as the service takes it; what is of NDIS lines only stays out of a private one. */
+/** The line in the format of the API. NDIS fields are left out of a private invoice. */
 export function toLineRequest(values: WholeLineValues, kind: InvoiceKind) {
   const common = {
     description: values.description,

@@ -24,7 +24,7 @@ import {
   type LineValues,
 } from './draft-values.ts';
 
-/** A draft in a form that saves it in one call, over the version that its writer saw. */
+/** A form that saves all changes of a draft with one call, with the version that the user saw. */
 export function useDraftForm(invoice: Invoice) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.updateDraft(invoice.id));
@@ -78,18 +78,18 @@ export function useDraftForm(invoice: Invoice) {
   return {
     schemaForm,
     isDirty,
-    /** The draft as it was saved, which the form began with. */
+    /** The saved draft that the form started with. */
     saved: opened,
     typedLine: (id: string): LineValues | undefined => lines[id],
-    /** What the lines come to as they are typed. */
+    /** The total as typed, in cents. */
     total: typedTotal(opened, { lines }),
     choice,
-    /** Goes on with a newer version, and with what is typed where it differs. */
+    /** Continues with a newer version, keeping what was typed where it differs. */
     accept: (newer: Invoice): void => {
       versions.restart(newer);
       form.reset(draftValues(newer), { keepDirtyValues: true });
     },
-    /** Saves what is typed, and goes on with `then` once it is saved. */
+    /** Saves the form, then calls `then` if it was saved. */
     save(then: (() => void) | null = null): void {
       afterSave.current = then;
       if (isDirty) schemaForm.submit();

@@ -16,23 +16,24 @@ import { amountOfGroup, groupVisits, toDrafts, type PickedGroup } from './visit-
 interface FromVisitsDialogProps {
   readonly visits: readonly UninvoicedVisit[];
   readonly onClose: () => void;
-  /** Says what became of each draft. */
+  /** Called with the result of each draft. */
   readonly onDone: (report: string) => void;
 }
 
-/** The most drafts of one call. */
+/** The most drafts that one call creates. */
 const MAX_DRAFTS = 50;
 
 const idOf = (visit: UninvoicedVisit): string => visit.appointment_id;
 
-/** Makes a draft for each client from the visits without an invoice. */
+/** Creates a draft for each client from their visits without an invoice. */
 export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.createDrafts());
   const keyFor = useIdempotencyKey();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [rates, setRates] = useState<Readonly<Record<string, string>>>({});
-  // A visit that is finished meanwhile waits for the next time: no draft is made of what was not looked at.
+  // A visit that is completed while the dialog is open is not offered, so that no draft is made
+  // from a visit that staff have not seen.
   const [idsAtOpening] = useState(() => new Set(visits.map(idOf)));
   const offered = visits.filter((visit) => idsAtOpening.has(idOf(visit)));
   const groups = groupVisits(offered).slice(0, MAX_DRAFTS);

@@ -19,7 +19,7 @@ export interface VisitGroupFieldsProps extends PickedGroup {
   readonly onRate: (rate: string) => void;
 }
 
-/** The visits of one draft, each to pick or to leave, and the rate that they are billed at. */
+/** The visits of one draft, each selectable, and the hourly rate. */
 export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupFieldsProps) {
   const { group, picked, rate } = props;
   const id = useId();
@@ -41,7 +41,7 @@ export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupField
             numeric
             value={rate}
             error={
-              // The sum says that a rate is still to be entered; a wrong one is said here.
+              // The sum already says that a rate is missing; only an invalid rate is an error here.
               picked.length > 0 && rate.trim() !== '' && Number.isNaN(centsOf(rate))
                 ? 'Enter dollars, like 60.10.'
                 : undefined

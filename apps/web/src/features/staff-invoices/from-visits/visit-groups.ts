@@ -2,21 +2,24 @@ import type { CreateDraftsRequest, UninvoicedVisit } from '@cleaning/contract';
 import { amountForMinutes } from '@cleaning/ndis';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 
-/** The visits that one draft is made of. */
+/** The visits that one draft is made from. */
 export interface VisitGroup {
   readonly key: string;
   readonly visits: readonly UninvoicedVisit[];
-  /** Of the client that they all have. */
+  /** The client's name. */
   readonly name: string;
   readonly kind: UninvoicedVisit['kind'];
   readonly planManagement: UninvoicedVisit['plan_management'];
-  /** The quote that is invoiced in place of hours. */
+  /** The quote that is invoiced instead of hours. */
   readonly quote: UninvoicedVisit['quote'];
-  /** The rate that is proposed, as it is typed. */
+  /** The proposed hourly rate in dollars, as text for the field. */
   readonly rate: string;
 }
 
-/** One group for each client, with NDIS supports and private cleaning apart, and each quote by itself. */
+/**
+ * Groups visits by client, with NDIS supports and private cleaning apart, and each quote
+ * separately.
+ */
 export function groupVisits(visits: readonly UninvoicedVisit[]): VisitGroup[] {
   const groups = Map.groupBy(
     visits,
@@ -40,7 +43,10 @@ export function groupVisits(visits: readonly UninvoicedVisit[]): VisitGroup[] {
   });
 }
 
-/** What a visit comes to at a rate; a cancelled one at most at the fee that was agreed. Not a number without a rate. */
+/**
+ * The price of a visit at a rate, in cents. A cancelled visit costs at most the agreed fee. NaN
+ * without a rate.
+ */
 export function amountOfVisit(visit: UninvoicedVisit, rateCents: number): number {
   if (visit.quote !== null) return visit.quote.total_cents;
   if (Number.isNaN(rateCents)) return Number.NaN;
@@ -48,25 +54,27 @@ export function amountOfVisit(visit: UninvoicedVisit, rateCents: number): number
   return amountForMinutes(visit.minutes, rate);
 }
 
-/** What visits come to at the rates that are proposed; nothing for one without. */
+/**
+ * The price of visits at their proposed rates, in cents. A visit without a rate counts as nothing.
+ */
 export const amountOfVisits = (visits: readonly UninvoicedVisit[]): number =>
   visits.reduce((sum, visit) => sum + amountOfVisit(visit, visit.hourly_rate_cents ?? 0), 0);
 
-/** A group with the visits that are picked of it, and the rate as it is typed. */
+/** A group with its selected visits and the rate as typed. */
 export interface PickedGroup {
   readonly group: VisitGroup;
   readonly picked: readonly UninvoicedVisit[];
   readonly rate: string;
 }
 
-/** What a group comes to; not a number while its rate is none. */
+/** The price of a group's selected visits, in cents; NaN while the rate is invalid. */
 export const amountOfGroup = ({ group, picked, rate }: PickedGroup): number =>
   picked.reduce(
     (sum, visit) => sum + amountOfVisit(visit, group.quote === null ? centsOf(rate) : 0),
     0,
   );
 
-/** The drafts to make: one for each group of which something is picked. */
+/** The request: one draft for each group with selected visits. */
 export const toDrafts = (groups: readonly PickedGroup[]): CreateDraftsRequest['drafts'] =>
   groups
     .filter(({ picked }) => picked.length > 0)

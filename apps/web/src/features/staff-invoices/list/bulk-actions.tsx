@@ -17,10 +17,10 @@ import { SplitPaymentDialog } from '../money/split-payment-dialog.tsx';
 import { nameOfInvoice } from './invoices-table.tsx';
 
 export interface BulkActionsProps {
-  /** Those that are picked. */
+  /** The selected invoices. */
   readonly invoices: readonly InvoiceSummary[];
   readonly selection: Selection;
-  /** Says what became of each. */
+  /** Called with the result for each invoice. */
   readonly onReport: (report: string) => void;
 }
 
@@ -28,7 +28,7 @@ type Asked = 'issue' | 'send' | 'pay';
 
 const isOwed = ({ status }: InvoiceSummary) => status === 'issued' || status === 'partially_paid';
 
-/** What can be done with the picked invoices. */
+/** The bulk actions for the selected invoices. */
 export function BulkActions({ invoices, selection, onReport }: BulkActionsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const drafts = invoices.filter(({ status }) => status === 'draft');

@@ -8,7 +8,7 @@ export interface InvoiceTabsProps {
   readonly totals: InvoiceTotals | undefined;
 }
 
-/** The views of the list, each with how many invoices it has. */
+/** The views of the list, each with its count. */
 export function InvoiceTabs({ view, totals }: InvoiceTabsProps) {
   const plain = staffInvoicesView.read(new URLSearchParams());
   const tabs = staffInvoicesView.filters.map(({ id, label }): ListTab => ({

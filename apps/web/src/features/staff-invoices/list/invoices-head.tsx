@@ -13,7 +13,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import styles from './staff-invoices.module.css';
 
 export interface InvoicesHeadProps {
-  /** How many finished visits can be invoiced. */
+  /** The number of completed visits that can be invoiced. */
   readonly visitCount: number;
   readonly onInvoiceVisits: () => void;
   readonly onStatement: () => void;
@@ -25,7 +25,7 @@ const LINKS = [
   { label: 'Import bank statement', icon: <Landmark />, href: SITE_PATHS.staffBankImport },
 ];
 
-/** What can be done about invoices. On a phone the links to other pages wait in a menu. */
+/** The page's actions. On a phone, links to other pages are in a menu. */
 export function InvoicesHead({ visitCount, onInvoiceVisits, onStatement }: InvoicesHeadProps) {
   const now = useNow();
   return (

@@ -21,7 +21,7 @@ export interface InvoicesTableProps {
   readonly totals: readonly TableTotal[];
 }
 
-/** The invoices of every client in rows that can be picked. */
+/** The invoices of all clients, in selectable rows. */
 export function InvoicesTable({ invoices, view, selection, totals }: InvoicesTableProps) {
   return (
     <DataTable
@@ -41,7 +41,7 @@ export function InvoicesTable({ invoices, view, selection, totals }: InvoicesTab
   );
 }
 
-/** What an invoice is called: its number, or whose draft it is. */
+/** The name of an invoice: its number, or the client of a draft. */
 export const nameOfInvoice = ({
   number,
   client_name,

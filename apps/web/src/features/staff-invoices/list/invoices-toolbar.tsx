@@ -16,7 +16,7 @@ import { staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view
 
 type InvoicesListControl = ListControl<StaffInvoicesView>;
 
-/** Search and filters of the list, all of them in the address. */
+/** The search and filters of the list, all kept in the address. */
 export function InvoicesToolbar({ list }: { readonly list: InvoicesListControl }) {
   const { view, show } = list;
   return (
@@ -63,7 +63,7 @@ const ISSUED = [
   { value: DATES, label: 'Issued from, to' },
 ];
 
-/** A usual period, or two dates to choose. */
+/** Filters by date of issue: a common period, or two dates. */
 function IssuedFilter({ list: { view, show } }: { readonly list: InvoicesListControl }) {
   const today = sydneyDateOf(useNow());
   const [isChoosing, setChoosing] = useState(false);

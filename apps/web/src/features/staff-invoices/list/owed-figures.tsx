@@ -14,15 +14,16 @@ import { useDraftsToFix } from './use-drafts-to-fix.ts';
 export interface OwedFiguresProps {
   readonly totals: InvoiceTotals | undefined;
   readonly visits: readonly UninvoicedVisit[] | undefined;
-  /** The page of the list below. */
+  /** The invoices on the current page of the list. */
   readonly shown: readonly InvoiceSummary[];
 }
 
-/** What all clients owe, what is late, what was not sent and what was not invoiced. */
+/** Four figures: the amount owed, overdue, in drafts and not invoiced. */
 export function OwedFigures({ totals, visits, shown }: OwedFiguresProps) {
   const today = sydneyDateOf(useNow());
   const toFix = useDraftsToFix(shown);
-  // A page that holds some drafts only knows of some errors only.
+  // The errors are known only for drafts on the current page, so the figure is shown only if the
+  // page contains all drafts.
   const isWhole = shown.filter(({ status }) => status === 'draft').length === totals?.drafts.count;
   const oldest = totals?.overdue.oldest_due_date ?? null;
   return (

@@ -8,7 +8,7 @@ import { RecordPaymentDialog } from '../money/record-payment-dialog.tsx';
 import { SendAgainDialog } from '../money/send-again-dialog.tsx';
 
 export interface RowCommandsProps {
-  /** Those that the list shows. */
+  /** The invoices that the list shows. */
   readonly invoices: readonly InvoiceSummary[];
   readonly onReport: (report: string) => void;
 }
@@ -23,7 +23,7 @@ const CAN: Readonly<Record<Command, (invoice: InvoiceSummary) => boolean>> = {
   send: isOwed,
 };
 
-/** The keys for the invoice whose row has the focus, and what they ask. */
+/** Keyboard shortcuts for the invoice in the focused row, with their dialogs. */
 export function RowCommands({ invoices, onReport }: RowCommandsProps) {
   const [asked, setAsked] = useState<{ command: Command; id: string } | null>(null);
   const shortcuts = useMemo<readonly Shortcut[]>(() => {

@@ -14,7 +14,7 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 type Invoice = Pick<InvoiceSummary, 'id' | 'kind' | 'status' | 'is_overdue' | 'line_count'>;
 
-/** The status of an invoice for the people who issue it. */
+/** The status of an invoice, as staff see it. */
 export function StaffInvoiceBadge({ invoice }: { readonly invoice: Invoice }) {
   if (invoice.status === 'draft') return <DraftBadge invoice={invoice} />;
   const { tone, label } = staffInvoiceStatusLabel(invoice);
@@ -34,7 +34,9 @@ const ICONS = {
   written_off: Ban,
 } as const;
 
-/** Whether a draft can go out. The check of an NDIS draft is read for the drafts in view only. */
+/**
+ * Whether a draft can be issued. The check of an NDIS draft is loaded only for the drafts in view.
+ */
 function DraftBadge({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = usePortalApi();
   const { data: report } = useQuery({

@@ -16,7 +16,7 @@ const isKind = (text: string): text is InvoiceKind => INVOICE_KINDS.some((kind) 
 const isClaim = (text: string): text is ClaimStatus =>
   CLAIM_STATUSES.some((status) => status === text);
 
-/** The invoices of every client in the address. */
+/** The list view of all clients' invoices in the address. */
 export const staffInvoicesView = defineListView({
   path: SITE_PATHS.staffInvoices,
   filters: [
@@ -48,12 +48,12 @@ export const staffInvoicesView = defineListView({
 
 export type StaffInvoicesView = ReturnType<typeof staffInvoicesView.read>;
 
-/** The call that a view needs. */
+/** The API query of a view. */
 export function staffInvoicesQuery(view: StaffInvoicesView): ListInvoicesQuery {
   const { kind = '', ...query } = staffInvoicesView.toQuery(view);
   return isKind(kind) ? { ...query, kind } : query;
 }
 
-/** The view in the address as it is saved under a name: without its page. */
+/** The query to save under a name, without the page number. */
 export const savedQueryOf = (view: StaffInvoicesView): string =>
   staffInvoicesView.toParams({ ...view, page: 1 }).toString();

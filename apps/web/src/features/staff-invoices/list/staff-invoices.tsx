@@ -33,7 +33,7 @@ import { useVisitsToInvoice } from './use-visits-to-invoice.ts';
 const StatementDialog = lazy(() => retry(() => import('../statement/statement-dialog.tsx')));
 const FromVisitsDialog = lazy(() => retry(() => import('../from-visits/from-visits-dialog.tsx')));
 
-/** The invoices of every client, and what is to be invoiced. */
+/** The invoices of all clients, and the visits to invoice. */
 export function StaffInvoices() {
   const { queries } = usePortalApi();
   const list = useListView(staffInvoicesView);

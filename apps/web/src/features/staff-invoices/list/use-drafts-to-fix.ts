@@ -3,7 +3,10 @@ import { useQueries } from '@tanstack/react-query';
 import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
-/** Returns how many of these invoices are drafts that the NDIS check has errors for. Their badges read the same checks. */
+/**
+ * Returns how many of these invoices are drafts with errors in the NDIS check. The badges share the
+ * same queries.
+ */
 export function useDraftsToFix(invoices: readonly InvoiceSummary[]): number {
   const { queries } = usePortalApi();
   return useQueries({

@@ -1,7 +1,10 @@
 import type { UninvoicedVisit } from '@cleaning/contract';
 import { useSearchParams } from 'react-router-dom';
 
-/** The visits of the client whom the address asks to invoice; undefined where it asks for none, or none is left. */
+/**
+ * The uninvoiced visits of the client in the address; undefined if there is no client in the
+ * address or no visit is left.
+ */
 export function useVisitsToInvoice(visits: readonly UninvoicedVisit[] | undefined) {
   const [params, setParams] = useSearchParams();
   const clientId = params.get('to_invoice');

@@ -13,7 +13,7 @@ export interface ApplyCreditDialogProps {
   readonly onClose: () => void;
 }
 
-/** Pays an invoice with what its client has paid too much before. */
+/** Pays an invoice with the client's credit from earlier overpayments. */
 export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.applyAccountCredit(invoice.id));

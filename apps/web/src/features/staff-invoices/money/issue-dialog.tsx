@@ -11,19 +11,19 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface IssueDialogProps {
   readonly invoice: Pick<InvoiceSummary, 'id' | 'version' | 'client_name' | 'total_cents'>;
-  /** Asks for a reason, since the NDIS check finds errors. */
+  /** The NDIS check found errors, so a reason is required. */
   readonly isAnyway?: boolean;
   readonly onClose: () => void;
   readonly onDone: (report: string) => void;
 }
 
-/** Confirms that a draft gets its number and goes to its payer. */
+/** Confirms that a draft is issued and sent to its payer. */
 export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: IssueDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.issue(invoice.id));
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
-    // A reason that is asked for has to be given.
+    // The reason is required if it is asked for.
     schema: isAnyway
       ? issueInvoiceRequest.required({ override_reason: true })
       : issueInvoiceRequest,

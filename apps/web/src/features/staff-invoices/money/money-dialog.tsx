@@ -4,16 +4,16 @@ import { CloseInvoiceDialog, CreditDialog, RefundDialog } from './reason-dialogs
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { SendAgainDialog } from './send-again-dialog.tsx';
 
-/** What staff can do with the money of an issued invoice. */
+/** The dialogs for the money of an issued invoice. */
 export type MoneyQuestion = Exclude<InvoiceTransition, 'issue'> | 'apply_credit';
 
 interface MoneyDialogProps {
   readonly asked: MoneyQuestion;
   readonly invoice: Invoice;
-  /** What the client has paid too much before. */
+  /** The client's credit from earlier overpayments. */
   readonly credit?: AccountCredit | undefined;
   readonly onClose: () => void;
-  /** Says what was done. */
+  /** Called with a message that says what was done. */
   readonly onDone: (report: string) => void;
 }
 

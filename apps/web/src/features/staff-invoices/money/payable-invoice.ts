@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '@cleaning/contract';
 
-/** What a payment needs to know of its invoice. */
+/** The parts of an invoice that recording a payment needs. */
 export type PayableInvoice = Pick<
   InvoiceSummary,
   | 'id'

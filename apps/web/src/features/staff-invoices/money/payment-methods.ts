@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@cleaning/contract';
 
-/** How money comes and goes, as staff choose it. */
+/** The payment methods in words for staff. */
 export const METHOD_OPTIONS: readonly { readonly value: PaymentMethod; readonly label: string }[] =
   [
     { value: 'bank_transfer', label: 'Bank transfer' },

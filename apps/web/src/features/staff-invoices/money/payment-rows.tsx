@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
 
-/** What an invoice came to, what moved since, and what is left, for above a payment. */
+/** The summary above a payment form: the invoice's total, earlier payments and the balance. */
 export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined): SummaryRow[] {
   const { number, due_date: due, total_cents, balance_cents } = whole ?? invoice;
   return [
@@ -31,7 +31,7 @@ const METHODS = {
   account_credit: 'credit of the client',
 } as const;
 
-/** "Paid on 12 Nov 2026, bank transfer". */
+/** An earlier payment in words: "Paid on 12 Nov 2026, bank transfer". */
 export function describePayment({ kind, method, number, received_on }: InvoicePayment): string {
   const day = formatPlainDate(received_on, 'medium');
   if (kind === 'credit') return `Credit ${number ?? ''} on ${day}`.replace('  ', ' ');

@@ -31,7 +31,7 @@ const labelled = (verb: string, amountText: string): string => {
   return Number.isNaN(cents) ? verb : `${verb} ${formatMoney(cents)}`;
 };
 
-/** Takes an amount off that is still to be paid, with a numbered credit note. */
+/** Reduces the balance with a numbered credit note. */
 export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.credit(invoice.id));
@@ -92,7 +92,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
   );
 }
 
-/** Records money that was given back. */
+/** Records a refund. */
 export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.refund(invoice.id));
@@ -161,7 +161,7 @@ const CLOSING = {
   },
 } as const;
 
-/** Ends an invoice that will not be paid, with a reason. */
+/** Voids or writes off an invoice that will not be paid, with a reason. */
 export function CloseInvoiceDialog({
   invoice,
   command,

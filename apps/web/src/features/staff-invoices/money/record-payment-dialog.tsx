@@ -31,7 +31,7 @@ interface PaymentValues {
   readonly confirm_before_issue: boolean;
 }
 
-/** Records money that came for one invoice. */
+/** Records a payment of one invoice. */
 export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentDialogProps) {
   const { queries, mutations } = useTeamApi();
   const { data: whole } = useQuery(queries.invoices.detail(invoice.id));
@@ -108,7 +108,10 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
 const isEarly = (receivedOn: string, { issue_date: issued }: PayableInvoice): boolean =>
   receivedOn !== '' && issued !== null && receivedOn < issued;
 
-/** What was written off asks for nothing, but can still be paid. */
+/**
+ * The amount still owed, in cents. A written-off invoice has a balance of zero but can still be
+ * paid.
+ */
 function owedOf(invoice: PayableInvoice, whole: Invoice | undefined): number {
   if (whole === undefined) return invoice.balance_cents;
   return whole.total_cents - whole.paid_cents - whole.credited_cents;
@@ -120,7 +123,7 @@ interface EffectProps {
   readonly invoice: PayableInvoice;
 }
 
-/** What the payment does to the invoice. */
+/** The effect of the payment on the invoice. */
 function Effect({ amount, owed, invoice: { number } }: EffectProps) {
   if (Number.isNaN(amount) || amount === 0) return null;
   if (amount > owed) {

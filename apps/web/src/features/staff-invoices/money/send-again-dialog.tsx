@@ -10,7 +10,7 @@ export interface SendAgainDialogProps {
   readonly onDone: (report: string) => void;
 }
 
-/** Confirms that another copy goes to the payer. */
+/** Confirms that the invoice is sent to the payer again. */
 export function SendAgainDialog({ invoice, onClose, onDone }: SendAgainDialogProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.invoices.sendAgain(invoice.id));

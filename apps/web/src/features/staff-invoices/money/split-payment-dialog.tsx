@@ -13,7 +13,7 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { METHOD_OPTIONS } from './payment-methods.ts';
 
 export interface SplitPaymentDialogProps {
-  /** Those that something is owed of. */
+  /** The invoices with a balance. */
   readonly invoices: readonly InvoiceSummary[];
   readonly onClose: () => void;
   readonly onDone: (report: string) => void;
@@ -27,7 +27,7 @@ interface SplitValues {
   readonly parts: { readonly amount_cents: string }[];
 }
 
-/** Records one payment over the chosen invoices; what none of them takes is kept for the client. */
+/** Records one payment over the chosen invoices. Any rest is kept as a credit for the client. */
 export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.recordSplitPayment());

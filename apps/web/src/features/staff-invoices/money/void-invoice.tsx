@@ -5,7 +5,7 @@ import { retry } from '../../../shared/deferred/retry.ts';
 
 const MoneyDialog = lazy(() => retry(() => import('./money-dialog.tsx')));
 
-/** Asks why an invoice is voided. Nothing where it cannot be. */
+/** Asks why an invoice is voided. Renders nothing if it cannot be voided. */
 export function VoidInvoice({ invoice }: { readonly invoice: Invoice }) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
