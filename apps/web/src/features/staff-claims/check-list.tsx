@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import styles from './check-list.module.css';
 
-/** What was checked, one below the other. Each is a {@link CheckPoint}. */
+/** A list of checks, each a {@link CheckPoint}. */
 export function CheckList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles['root']}>{children}</ul>;
 }
@@ -17,7 +17,7 @@ export interface CheckPointProps {
 
 const ICONS = { success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** One thing that was checked, and what came out. */
+/** One check with its result. */
 export function CheckPoint({ tone = 'success', title, text }: CheckPointProps) {
   const Icon = ICONS[tone];
   return (

@@ -21,11 +21,11 @@ import styles from './staff-claims.module.css';
 export interface ClaimsOfStateProps {
   readonly list: ListControl<ClaimsView>;
   readonly renderFindings: (invoice: Invoice) => ReactNode;
-  /** What else can be done with an invoice whose claim was rejected. */
+  /** Further actions for an invoice whose claim was rejected. */
   readonly renderActions: (invoice: Invoice) => ReactNode;
 }
 
-/** The claims that stand in one place, with what is done with them there. */
+/** The claims of one state, with their actions. */
 export function ClaimsOfState({ list, renderFindings, renderActions }: ClaimsOfStateProps) {
   const { queries } = usePortalApi();
   const [report, setReport] = useState<string | null>(null);
@@ -85,7 +85,7 @@ interface ClaimsProps {
   readonly state: ClaimsView['filter'];
   readonly invoices: readonly NdisInvoiceSummary[];
   readonly renderFindings: (invoice: Invoice) => ReactNode;
-  /** What else can be done with an invoice whose claim was rejected. */
+  /** Further actions for an invoice whose claim was rejected. */
   readonly renderActions: (invoice: Invoice) => ReactNode;
   readonly onReport: (report: string) => void;
 }

@@ -16,11 +16,11 @@ export interface ClaimsTableProps {
   readonly invoices: readonly NdisInvoiceSummary[];
   readonly selection?: TableSelection<NdisInvoiceSummary> | undefined;
   readonly totals?: readonly TableTotal[];
-  /** What is done with one of them. */
+  /** The actions of a row. */
   readonly renderAction?: ((invoice: NdisInvoiceSummary) => ReactNode) | undefined;
 }
 
-/** Claims in rows, by their invoices. */
+/** Claims as a table of invoices. */
 export function ClaimsTable({ invoices, selection, totals = [], renderAction }: ClaimsTableProps) {
   return (
     <DataTable

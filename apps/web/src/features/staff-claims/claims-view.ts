@@ -4,7 +4,7 @@ import { defineListView } from '../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { teamApiOf } from '../../shared/portal-api/team-api.ts';
 
-/** The claims of the company in the address, by where they stand; batches are files, not claims. */
+/** The list view in the address, by claim state. Batches are files, not claims. */
 export const claimsView = defineListView({
   path: SITE_PATHS.staffClaims,
   filterParam: 'state',
@@ -25,18 +25,18 @@ export const claimsView = defineListView({
 
 export type ClaimsView = ReturnType<typeof claimsView.read>;
 
-/** The address of the claims that stand in one place. */
+/** The address of the claims of one state. */
 export const claimsPath = (state: ClaimsView['filter']): string =>
   claimsView.pathOf(claimsView.read(new URLSearchParams({ state })));
 
 export const claimsQuery = (view: ClaimsView): EndpointQuery<Endpoints['listNdisInvoices']> =>
   claimsView.toQuery(view);
 
-/** The batches that a view shows; one for the sake of their count where it shows claims. */
+/** The query of the shown batches. A view of claims needs only their count, so it asks for one. */
 export const batchesQuery = ({ filter, page }: ClaimsView) =>
   filter === 'batches' ? { page, page_size: claimsView.pageSize } : { page_size: 1 };
 
-/** The claims of the view that an address names. */
+/** Prefetches the claims of the view in the address. */
 export const prefetchStaffClaims: Prefetch = ({ portalApi, read, search }) => {
   const { queries } = teamApiOf(portalApi);
   const view = claimsView.read(search);

@@ -18,15 +18,15 @@ import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './rejected-claim.module.css';
 
 export interface RejectedClaimProps {
-  /** Of the invoice. */
+  /** The invoice's id. */
   readonly id: string;
   readonly renderFindings: (invoice: Invoice) => ReactNode;
-  /** What else can be done with an invoice whose claim was rejected. */
+  /** Further actions for an invoice whose claim was rejected. */
   readonly renderActions: (invoice: Invoice) => ReactNode;
   readonly onReport: (report: string) => void;
 }
 
-/** A claim that the agency refused: why, what to fix, and the way back to the next batch. */
+/** A rejected claim: the agency's reason, what to fix, and a button that makes it ready again. */
 export function RejectedClaim({ id, renderFindings, renderActions, onReport }: RejectedClaimProps) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.invoices.detail(id));
@@ -124,7 +124,7 @@ function stepsOf({ events }: Invoice): TimelineStep[] {
           {
             state: isRejection ? 'failed' : 'done',
             title: DONE[event.command as keyof typeof DONE],
-            // The reason of a rejection stands beside the steps.
+            // The rejection's reason is shown beside the steps already.
             detail: describeEvent(isRejection ? { ...event, reason: null } : event),
           },
         ]

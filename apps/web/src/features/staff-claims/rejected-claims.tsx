@@ -4,11 +4,11 @@ import styles from './staff-claims.module.css';
 import { useRejectedKeys } from './use-rejected-keys.ts';
 
 export interface RejectedClaimsProps extends Omit<RejectedClaimProps, 'id'> {
-  /** Of the invoices. */
+  /** The invoices' ids. */
   readonly ids: readonly string[];
 }
 
-/** The claims that the agency refused, one below the other. */
+/** The rejected claims, one below the other. */
 export function RejectedClaims({ ids, ...props }: RejectedClaimsProps) {
   const list = useRejectedKeys();
   return (

@@ -16,9 +16,9 @@ import styles from './staff-claims.module.css';
 const ReadAnswersDialog = lazy(() => retry(() => import('./remittance/read-answers-dialog.tsx')));
 
 export interface StaffClaimsProps {
-  /** What keeps an invoice from being claimed, with what puts it right. */
+  /** Why an invoice cannot be claimed, with fixes. */
   readonly renderFindings: (invoice: Invoice) => ReactNode;
-  /** What else can be done with an invoice whose claim was rejected. */
+  /** Further actions for an invoice whose claim was rejected. */
   readonly renderActions: (invoice: Invoice) => ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function StaffClaims({ renderFindings, renderActions }: StaffClaimsProps)
 
 type Counts = Readonly<Partial<Record<ClaimsView['filter'], number | undefined>>>;
 
-/** The places of a claim, with how many stand there; rejected ones wait for staff. */
+/** The claim states with their counts; rejected claims need staff. */
 const tabsOf = ({ view }: ListControl<ClaimsView>, counts: Counts) =>
   claimsView.filters.map(({ id, label }) => {
     const count = counts[id];

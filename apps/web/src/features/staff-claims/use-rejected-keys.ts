@@ -5,8 +5,9 @@ import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 const CLAIM = '[data-claim]';
 
 /**
- * F goes to the first thing to fix. Ctrl+Enter presses "Make ready again" of the claim that has the focus, or of
- * the only claim; never while a fix is typed, which would go away with the claim before it is saved.
+ * Keyboard shortcuts for rejected claims. F focuses the first fix. Ctrl+Enter presses "Make ready
+ * again" of the focused or only claim, but not while a fix is being typed, since the unsaved fix
+ * would disappear with the claim.
  */
 export function useRejectedKeys(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

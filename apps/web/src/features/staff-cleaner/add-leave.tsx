@@ -31,7 +31,10 @@ interface AddLeaveProps {
   readonly onClose: () => void;
 }
 
-/** Adds leave and decides about each visit in it; one's own waits for a colleague. */
+/**
+ * Adds leave with a decision for each visit in it. Staff's own leave waits for a colleague's
+ * approval.
+ */
 export function AddLeave({ roster, onClose }: AddLeaveProps) {
   const { mutations } = useTeamApi();
   const toast = useToast();

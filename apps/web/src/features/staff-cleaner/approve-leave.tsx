@@ -15,7 +15,7 @@ export interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Approves leave that a cleaner asked for, with what happens to each visit in it. */
+/** Approves leave that a cleaner asked for, with a decision for each visit in it. */
 export function ApproveLeave({ leave, onClose }: LeaveDialogProps) {
   const { mutations } = useTeamApi();
   const toast = useToast();

@@ -6,7 +6,10 @@ export interface AreaFieldProps {
   readonly onChange: (area: string) => void;
 }
 
-/** The service area in which a cleaner mostly works. One that the company no longer serves stays while it is chosen. */
+/**
+ * The service area in which a cleaner mostly works. An area that the company no longer serves
+ * remains an option while it is selected.
+ */
 export function AreaField({ area, onChange }: AreaFieldProps) {
   const areas = new Set([...company.serviceAreas, ...(area === '' ? [] : [area])]);
   return (

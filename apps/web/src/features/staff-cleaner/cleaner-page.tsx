@@ -30,7 +30,7 @@ export const prefetchCleaner: Prefetch = ({ portalApi, read, params }) => {
 
 const BACK = { label: 'Calendar', href: SITE_PATHS.staffCalendar };
 
-/** When a member of staff works, and when they are away. */
+/** The working hours and leave of a staff member. */
 export function CleanerPage({ id }: { readonly id: string }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.cleaners.roster(id));
@@ -56,7 +56,7 @@ export function CleanerPage({ id }: { readonly id: string }) {
   );
 }
 
-/** The address says when the question for more leave is open. */
+/** The address says whether the dialog for adding leave is open. */
 function Roster({ roster }: { readonly roster: CleanerRoster }) {
   const [search, setSearch] = useSearchParams();
   const ask = (isOpen: boolean) =>

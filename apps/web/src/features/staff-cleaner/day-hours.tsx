@@ -7,12 +7,12 @@ import styles from './staff-cleaner.module.css';
 
 interface DayHoursProps {
   readonly day: DayValues;
-  /** What is wrong is said once the form was sent. */
+  /** Errors are shown once the form was submitted. */
   readonly isChecked: boolean;
   readonly onChange: (day: DayValues) => void;
 }
 
-/** A day of the week: whether the cleaner works, and from when to when. */
+/** A day of the week: whether the cleaner works, and the hours. */
 export function DayHours({ day, isChecked, onChange }: DayHoursProps) {
   const name = WEEKDAY_NAMES[day.weekday];
   const error = isChecked ? wrongWith(day) : undefined;

@@ -10,7 +10,7 @@ import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
 import { describeLeaveDates } from './leave-labels.ts';
 
-/** Declines leave that a cleaner asked for, and says why. */
+/** Declines leave that a cleaner asked for, with a reason. */
 export function DeclineLeave({ leave, onClose }: LeaveDialogProps) {
   const { mutations } = useTeamApi();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { formatClockTime } from '@cleaning/pricing';
 
 type Hours = CleanerRoster['hours'][number];
 
-/** Working hours in a line: "Mon 8:00 am – 4:00 pm, Tue …, in Inner West". */
+/** Working hours on one line: "Mon 8:00 am – 4:00 pm, Tue …, in Inner West". */
 export function describeHours(hours: Hours | undefined): string {
   const days = (hours?.days ?? []).map(
     ({ weekday, start_time: start, end_time: end }) =>

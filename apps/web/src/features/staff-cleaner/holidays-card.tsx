@@ -9,7 +9,7 @@ import styles from './staff-cleaner.module.css';
 const SHOWN = 3;
 const DAYS_AHEAD = 200;
 
-/** The next public holidays, on which no one works. */
+/** The next public holidays, on which nobody works. */
 export function HolidaysCard() {
   const holidays = nextHolidays(sydneyDateOf(useNow()));
   if (holidays.length === 0) return null;

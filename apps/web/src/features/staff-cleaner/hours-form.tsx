@@ -21,7 +21,7 @@ import { areaOf, daysOf, type DayValues, minutesOf, valuesOf, wrongWith } from '
 import styles from './staff-cleaner.module.css';
 import { VisitsOutside } from './visits-outside.tsx';
 
-/** The working hours of a cleaner by weekday, from a date on. */
+/** Sets the working hours of a cleaner by weekday, from a date on. */
 export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
   const { mutations } = useTeamApi();
   const toast = useToast();
@@ -50,7 +50,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
         };
         const next = await mutateAsync(body);
         version.restart(next);
-        // What was typed meanwhile stays, and is not saved yet.
+        // Keep what was typed during the save; it is not saved yet.
         setDays((typed) => (typed === days ? valuesOf(next) : typed));
         setArea((typed) => (typed === area ? areaOf(next) : typed));
         setCountsFrom((typed) => (typed === countsFrom ? today : typed));
@@ -153,7 +153,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
   );
 }
 
-/** Says when the hours that are shown begin to count, if that is still to come. */
+/** Says from when the shown hours apply, if that is in the future. */
 function describeLater({ hours }: CleanerRoster, today: string): string | undefined {
   const last = hours.at(-1);
   if (last === undefined || last.counts_from <= today) return undefined;

@@ -1,7 +1,7 @@
 import type { CleanerRoster } from '@cleaning/contract';
 import { WEEKDAYS, type Weekday } from '@cleaning/contract/state-machines';
 
-/** A day of the week in the form; its times stay while it is off. */
+/** A day of the week in the form. Its times are kept while it is switched off. */
 export interface DayValues {
   readonly weekday: Weekday;
   readonly isOn: boolean;
@@ -11,7 +11,7 @@ export interface DayValues {
 
 const USUAL = { start: '08:00', end: '16:00' };
 
-/** What is filled in: what counts last, since new hours go on from there. */
+/** The initial values: the latest hours, which new hours usually start from. */
 export function valuesOf({ hours }: CleanerRoster): DayValues[] {
   const days = hours.at(-1)?.days ?? [];
   return WEEKDAYS.map((weekday) => {
@@ -22,23 +22,23 @@ export function valuesOf({ hours }: CleanerRoster): DayValues[] {
   });
 }
 
-/** Where they mostly work, as it counts last; empty for no area. */
+/** The area of the latest hours; empty for none. */
 export const areaOf = ({ hours }: CleanerRoster): string => hours.at(-1)?.area ?? '';
 
-/** The days as the service takes them. */
+/** The days in the format of the API. */
 export const daysOf = (values: readonly DayValues[]) =>
   values
     .filter(({ isOn }) => isOn)
     .map(({ weekday, start, end }) => ({ weekday, start_time: start, end_time: end }));
 
-/** What is wrong with a day; undefined while it is right. */
+/** The error of a day; undefined if it is valid. */
 export function wrongWith({ isOn, start, end }: DayValues): string | undefined {
   if (!isOn) return undefined;
   if (start === '' || end === '') return 'Choose both times.';
   return end <= start ? 'The day has to end after it begins.' : undefined;
 }
 
-/** How long a day is, in minutes; none while it is wrong. */
+/** The length of a day, in minutes; 0 while it is invalid. */
 export function minutesOf(day: DayValues): number {
   if (!day.isOn || wrongWith(day) !== undefined) return 0;
   return clockMinutes(day.end) - clockMinutes(day.start);

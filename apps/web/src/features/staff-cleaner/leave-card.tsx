@@ -26,7 +26,7 @@ const DIALOGS = {
 
 type Action = keyof typeof DIALOGS;
 
-/** The leave of a cleaner that is not over, and the latest that is. */
+/** The current and coming leave of a cleaner, and the latest past one. */
 export function LeaveCard({ roster }: { readonly roster: CleanerRoster }) {
   const [shown, setShown] = useState<{ action: Action; leave: Leave } | null>(null);
   const Question = shown === null ? null : DIALOGS[shown.action];

@@ -2,7 +2,7 @@ import { CheckboxField, TextField } from '@cleaning/ui/field';
 import type { FieldProps } from '../../shared/forms/use-schema-form.ts';
 import styles from './staff-cleaner.module.css';
 
-/** The dates of leave as a form holds them. */
+/** The dates of leave in a form. */
 export interface LeaveDates {
   readonly first_date: string;
   readonly last_date: string;
@@ -11,7 +11,7 @@ export interface LeaveDates {
   readonly end_time: string;
 }
 
-/** As the service takes them: hours are of one day. */
+/** The times in the format of the API. Hours are always on a single day. */
 export const toLeaveTimes = ({
   first_date,
   last_date,
@@ -28,7 +28,7 @@ interface LeaveDateFieldsProps {
   readonly onHours: (isHours: boolean) => void;
 }
 
-/** Whole days from one to another, or some hours of one day. */
+/** Fields for a range of whole days, or for some hours of one day. */
 export function LeaveDateFields({ field, isHours, days, onHours }: LeaveDateFieldsProps) {
   const day = { type: 'date', numeric: true, min: days.first, max: days.last } as const;
   return (

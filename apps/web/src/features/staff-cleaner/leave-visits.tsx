@@ -16,7 +16,7 @@ import styles from './staff-cleaner.module.css';
 const TAKE_OFF = 'take_off';
 const KEEP = 'keep';
 
-/** What was chosen for visits, by their ids; what was not touched has its first choice. */
+/** The choices by visit id. A visit without an entry has its default choice. */
 export type Choices = Readonly<Record<string, string>>;
 
 interface LeaveVisitsProps {
@@ -26,7 +26,7 @@ interface LeaveVisitsProps {
   readonly onChoose: (id: string, choice: string) => void;
 }
 
-/** Each visit that falls on leave, with what happens to it. */
+/** The visits during leave, with a decision for each. */
 export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProps) {
   if (visits.length === 0) return <p>No visits fall on this time.</p>;
   const minutes = visits.reduce((sum, { appointment }) => sum + lengthOf(appointment), 0);
@@ -65,7 +65,7 @@ export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProp
   );
 }
 
-/** What was chosen, as the service takes it. */
+/** The decisions in the format of the API. */
 export const decisionsOf = (
   { visits }: Pick<LeaveCheck, 'visits'>,
   choices: Choices,
@@ -83,7 +83,10 @@ export const decisionsOf = (
     return { ...base, action: 'give', staff_id: person.id, ...time };
   });
 
-/** To who is free at its time, if there is one: another time is for a person to decide. */
+/**
+ * The choice for a visit. Defaults to a cleaner who is free at the same time; a different time is
+ * only chosen by the user.
+ */
 function choiceOf({ appointment, openings }: LeaveVisit, choices: Choices): string {
   const chosen = choices[appointment.id];
   if (chosen === TAKE_OFF || chosen === KEEP) return chosen;

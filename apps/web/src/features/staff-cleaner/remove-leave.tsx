@@ -8,7 +8,7 @@ import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
 import { describeLeaveDates } from './leave-labels.ts';
 
-/** Takes leave back that is not over. */
+/** Removes leave that is not over. */
 export function RemoveLeave({ leave, onClose }: LeaveDialogProps) {
   const { mutations } = useTeamApi();
   const toast = useToast();

@@ -11,7 +11,7 @@ import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
 import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
 
-/** Gives leave a later start or an earlier end. */
+/** Changes leave to a later start or an earlier end. */
 export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
   const { mutations } = useTeamApi();
   const toast = useToast();
@@ -65,5 +65,8 @@ export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
   );
 }
 
-/** Whole days end as the next one begins. */
+/**
+ * Leave of whole days ends at midnight, when the next day begins, so a millisecond less is on the
+ * last day.
+ */
 const lastMoment = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString();

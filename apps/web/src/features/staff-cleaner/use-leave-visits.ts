@@ -5,9 +5,9 @@ import { useDebounced } from '../../shared/hooks/use-debounced.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { type Choices, decisionsOf } from './leave-visits.tsx';
 
-/** The visits that fall on leave, and what was chosen for each. */
+/** The visits during leave, with the decision for each. */
 export interface DecidedVisits {
-  /** Undefined until the service answered about this time. */
+  /** Undefined until the service has checked these dates. */
   readonly check: LeaveCheck | undefined;
   readonly error: unknown;
   readonly choices: Choices;
@@ -16,8 +16,8 @@ export interface DecidedVisits {
 }
 
 /**
- * @param staffId whose leave it is.
- * @param dates null while they are not complete.
+ * @param staffId who is on leave.
+ * @param dates null while they are incomplete.
  */
 export function useLeaveVisits(staffId: string, dates: CheckLeaveQuery | null): DecidedVisits {
   const { queries } = useTeamApi();

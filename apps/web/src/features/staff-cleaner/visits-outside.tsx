@@ -12,13 +12,13 @@ import styles from './staff-cleaner.module.css';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 
 interface VisitsOutsideProps {
-  /** Of the cleaner. */
+  /** The cleaner's id. */
   readonly id: string;
-  /** The hours that were changed; null while there is nothing to check. */
+  /** The changed hours; null without changes. */
   readonly hours: CheckWorkingHoursRequest | null;
 }
 
-/** The visits that new hours would leave outside, before they are saved. */
+/** Warns about visits outside the new hours before they are saved. */
 export function VisitsOutside({ id, hours }: VisitsOutsideProps) {
   const { queries } = useTeamApi();
   const isSettled = useDebounced(JSON.stringify(hours)) === JSON.stringify(hours);

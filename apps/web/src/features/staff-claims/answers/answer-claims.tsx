@@ -22,7 +22,7 @@ interface Answer {
 
 const NO_ANSWER: Answer = { outcome: '', reason: '' };
 
-/** The claims that the agency has, each with its answer to enter; they are saved together. */
+/** Claims with the agency. Staff enter the agency's answers, which are saved together. */
 export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.ndis.answerClaims());
@@ -83,7 +83,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
   );
 }
 
-/** @returns null while nothing is answered. */
+/** @returns null without an answer. */
 function toAnswer(
   { id, version }: NdisInvoiceSummary,
   { outcome, reason }: Answer,

@@ -16,7 +16,7 @@ export interface MatchClaimProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Notes that the money of a claim has come. */
+/** Records that the payment of a claim was received. */
 export function MatchClaim({ invoice, onReport }: MatchClaimProps) {
   const [isAsking, setAsking] = useState(false);
   return (

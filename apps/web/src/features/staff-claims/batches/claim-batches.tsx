@@ -13,7 +13,7 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { batchesQuery, type ClaimsView } from '../claims-view.ts';
 import styles from '../staff-claims.module.css';
 
-/** The batches that were made, each with its files. */
+/** The claim batches, each with its files. */
 export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> }) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.ndis.claimBatches(batchesQuery(list.view)));

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { inDollars } from '../../../shared/lib/dollars.ts';
 import styles from './batches.module.css';
 
-/** The rows of the next file, as the agency will read them, with NDIS numbers masked. */
+/** A preview of the rows of the next claim file, with NDIS numbers masked. */
 export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
   if (preview.rows.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
       title="Preview of the file"
       action={<p className={styles['muted']}>As the NDIA will read it</p>}
     >
-      {/* The file has more columns than a small screen, so a keyboard has to be able to scroll it. */}
+      {/* The table is wider than a small screen, so it must be focusable to scroll by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['scroll']} aria-label="Rows of the file" tabIndex={0}>
         <DataTable

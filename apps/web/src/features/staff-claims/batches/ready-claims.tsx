@@ -22,10 +22,11 @@ export interface ReadyClaimsProps {
   readonly onReport: (report: string) => void;
 }
 
-/** The invoices that can be claimed, those that are picked of them, and the file that they make. */
+/** The invoices that are ready to claim, the selection, and the file made from it. */
 export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
   const { queries } = useTeamApi();
-  // All until the user picks some. From then on, one that gets ready is not claimed before it is picked too.
+  // All are selected until the user changes the selection. After that, an invoice that becomes
+  // ready is not selected by itself.
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const picked = invoices.filter(({ id }) => selected?.has(id) ?? true);
   const ids = picked.map(({ id }) => id);

@@ -11,7 +11,7 @@ export interface AfterApplyProps {
   readonly files: readonly RemittanceFile[];
 }
 
-/** What is owed and where claims stand, now and once the files are applied. */
+/** The debt and the claims' states, now and after the files are applied. */
 export function AfterApply({ totals, files }: AfterApplyProps) {
   const after = totalsAfter(totals, files);
   const { owed, overdue, claims } = totals;

@@ -7,7 +7,7 @@ import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { sumsOf } from './answer-sums.ts';
 import { countOf, type RemittanceFile } from './remittance-files.ts';
 
-/** What files accept, pay and reject, and how many of their rows cannot be used. */
+/** The sums that files accept, pay and reject, and the number of unusable rows. */
 export function AnswerFigures({ files }: { readonly files: readonly RemittanceFile[] }) {
   const { accepted, rejected, enteredBefore, newMoney, unclear } = sumsOf(files);
   const before = enteredBefore === 0 ? '' : `, ${enteredBefore} entered before`;

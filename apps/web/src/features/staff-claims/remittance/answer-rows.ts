@@ -3,14 +3,14 @@ import { formatInstant, formatPlainDate } from '@cleaning/pricing';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import type { RemittanceFile } from './remittance-files.ts';
 
-/** A row of a file with its invoice. */
+/** A row of a remittance file with its invoice. */
 export interface AnswerRow extends RemittanceRow {
   readonly id: string;
   readonly file: RemittanceFile;
   readonly invoice: RemittanceInvoice;
 }
 
-/** The rows of files that are about an invoice, those of each payer together. */
+/** The rows of files that belong to an invoice, grouped by payer. */
 export function answerRowsOf(files: readonly RemittanceFile[]): AnswerRow[] {
   return files.flatMap((file) => {
     const { rows, invoices } = file.remittance;
@@ -22,11 +22,11 @@ export function answerRowsOf(files: readonly RemittanceFile[]): AnswerRow[] {
   });
 }
 
-/** Rows that are of no invoice, or cannot be read. */
+/** Rows that match no invoice or cannot be read. */
 export const unclearRowsOf = ({ rows }: Remittance): RemittanceRow[] =>
   rows.filter(({ outcome }) => outcome === 'unmatched' || outcome === 'unreadable');
 
-/** Whether applying a row records anything, or did. */
+/** Whether applying the row records something, or has recorded it. */
 export const isNewRow = ({ outcome, invoice }: AnswerRow): boolean =>
   outcome !== 'left_out' && invoice.is_new;
 
@@ -36,7 +36,7 @@ export interface RowEffect {
   readonly detail: string;
 }
 
-/** What a row changes: beforehand, or once it is applied. */
+/** The effect of a row, before or after it is applied. */
 export function effectOf(row: AnswerRow, isDone: boolean): RowEffect {
   const { outcome, invoice } = row;
   if (outcome === 'left_out') {

@@ -4,7 +4,7 @@ import type { RemittanceFile } from './remittance-files.ts';
 
 const sum = (cents: readonly number[]): number => cents.reduce((all, each) => all + each, 0);
 
-/** What files come to: what they accept, reject and pay. Rows that are left out do not count. */
+/** The accepted, rejected and paid sums of files. Rows that are left out do not count. */
 export function sumsOf(files: readonly RemittanceFile[]) {
   const rows = answerRowsOf(files).filter(({ outcome }) => outcome !== 'left_out');
   const accepted = rows.filter(({ outcome }) => outcome === 'paid');
@@ -25,7 +25,7 @@ export function sumsOf(files: readonly RemittanceFile[]) {
 export const invoicesOf = (files: readonly RemittanceFile[]): RemittanceInvoice[] =>
   files.flatMap(({ remittance }) => remittance.invoices);
 
-/** What is owed and where claims stand, after files are applied. */
+/** The debt and the claims' states after files are applied. */
 export function totalsAfter(
   { owed, overdue, claims }: InvoiceTotals,
   files: readonly RemittanceFile[],
@@ -55,6 +55,6 @@ export function totalsAfter(
 const paidOf = (invoices: readonly RemittanceInvoice[]): number =>
   sum(invoices.map((invoice) => invoice.balance_cents - invoice.left_cents));
 
-/** A claim that was accepted before, and of which nothing is left. */
+/** Whether an accepted claim has nothing left to pay. */
 const isSettled = ({ claim_status, left_cents }: RemittanceInvoice): boolean =>
   claim_status === 'accepted' && left_cents === 0;

@@ -11,7 +11,7 @@ const OUTCOMES = {
   unreadable: 'Not used',
 } as const;
 
-/** What became of the rows of files, as a list for a spreadsheet. */
+/** The results of the files' rows, as a CSV file. */
 export function answersCsv(files: readonly RemittanceFile[], day: string): ReceivedFile {
   const rows = answerRowsOf(files).map((row) => {
     const { title, detail } = effectOf(row, true);

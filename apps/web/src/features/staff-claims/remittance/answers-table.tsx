@@ -20,13 +20,13 @@ import { countOf, payerLabel, type RemittanceFile } from './remittance-files.ts'
 
 export interface AnswersTableProps {
   readonly files: readonly RemittanceFile[];
-  /** True once they are applied. */
+  /** True once the files are applied. */
   readonly isDone: boolean;
-  /** Leaves rows out, or takes them in again. Left out itself where nothing can be changed any more. */
+  /** Leaves rows out, or takes them back in. Undefined once nothing can be changed. */
   readonly onLeaveOut?: (rows: readonly AnswerRow[], isOut: boolean) => void;
 }
 
-/** The rows of each payer, with what each of them changes. */
+/** The rows of each payer, with the effect of each. */
 export function AnswersTable({ files, isDone, onLeaveOut }: AnswersTableProps) {
   const rows = answerRowsOf(files);
   const { accepted, rejected, rows: counted, askedCents } = sumsOf(files);
@@ -150,7 +150,10 @@ const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
   },
 ];
 
-/** "12 Oct 2026, 2 h"; nothing of a row about a whole invoice of several lines. */
+/**
+ * The line that a row is about: "12 Oct 2026, 2 h". Empty for a row about a whole invoice of
+ * several lines.
+ */
 function describeLine(line: AnswerRow['line']): string {
   if (line === null) return 'Whole invoice';
   const day = line.service_date === null ? [] : [formatPlainDate(line.service_date, 'medium')];

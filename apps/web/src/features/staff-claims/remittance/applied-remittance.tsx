@@ -19,7 +19,7 @@ import { countOf, describeFiles, type RemittanceFile } from './remittance-files.
 import styles from './remittance.module.css';
 import { RowsToFix } from './rows-to-fix.tsx';
 
-/** Files with what was recorded of them, and what was owed before that. */
+/** Applied files with what was recorded, and the totals before. */
 export interface AppliedFiles {
   readonly files: readonly RemittanceFile[];
   readonly before: InvoiceTotals | undefined;
@@ -31,7 +31,7 @@ export interface AppliedRemittanceProps {
   readonly onAgain: () => void;
 }
 
-/** What was recorded of files, and what is to be done next. */
+/** What was recorded from the files, and the next steps. */
 export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) {
   const { files, before, at } = applied;
   const name = useAuth().user?.first_name ?? '';

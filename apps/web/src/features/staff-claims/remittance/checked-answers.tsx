@@ -6,7 +6,7 @@ import { answerRowsOf, isNewRow } from './answer-rows.ts';
 import { invoicesOf } from './answer-sums.ts';
 import type { RemittanceFile } from './remittance-files.ts';
 
-/** What was looked at before anything is recorded: rows applied before, the bank, and too much money. */
+/** The checks before anything is recorded: repeated rows, the bank statement, and overpayments. */
 export function CheckedAnswers({ files }: { readonly files: readonly RemittanceFile[] }) {
   const rows = answerRowsOf(files).filter(({ outcome }) => outcome !== 'left_out');
   const before = rows.filter((row) => !isNewRow(row));

@@ -13,30 +13,30 @@ import {
 } from './remittance-files.ts';
 import styles from './remittance.module.css';
 
-/** A file that was chosen: read, not read yet, or not to be read at all. */
+/** A chosen file: read, not yet read, or unreadable. */
 export interface ChosenFile extends Omit<RemittanceFile, 'remittance'> {
   readonly remittance: Remittance | null;
-  /** Why it cannot be read. */
+  /** Why the file cannot be read. */
   readonly problem?: string;
 }
 
 export interface ChosenFilesProps {
   readonly files: readonly ChosenFile[];
-  /** No money comes after it. */
+  /** The latest date on which the money can have been received: today in Sydney. */
   readonly today: string;
-  /** True once staff wanted to go on: then a reference that is missing is said. */
+  /** True once staff tried to continue, so that a missing reference is an error. */
   readonly isAsked: boolean;
   readonly onChange: (id: string, changes: Partial<ChosenFile>) => void;
   readonly onRemove: (id: string) => void;
 }
 
-/** Whether its money still needs what the bank statement calls it. */
+/** Whether the file has new money but no bank statement reference yet. */
 export const isWithoutReference = ({ remittance, reference }: ChosenFile): boolean =>
   remittance !== null && hasNewMoney(remittance) && reference.trim() === '';
 
 export const referenceFieldId = (id: string): string => `reference-${id}`;
 
-/** The files that were chosen, with whose they are and what the bank says of their money. */
+/** The chosen files, with their payers and the bank statement rows of their money. */
 export function ChosenFiles({ files, today, isAsked, onChange, onRemove }: ChosenFilesProps) {
   if (files.length === 0) return null;
   return (
@@ -101,7 +101,7 @@ function FileStatus({ file: { remittance, problem } }: { readonly file: ChosenFi
   );
 }
 
-/** Where the reference comes from, or why it is asked for. */
+/** Where the reference was found, or why it is needed. */
 function bankRowHint(remittance: Remittance): string {
   const row = firstBankRowOf(remittance);
   return row === null

@@ -3,7 +3,7 @@ import type { RemittanceInvoice } from '@cleaning/contract';
 import { describe, expect, it } from 'vitest';
 import { describeApplied } from './describe-applied.ts';
 
-/** A file that pays each of these invoices by one row. */
+/** A file with one row for each of these invoices, which pays it. */
 const fileOf = (...invoices: Partial<RemittanceInvoice>[]) => {
   const all = invoices.map((each, index) =>
     aRemittanceInvoice({ invoice_id: `invoice-${index}`, ...each }),

@@ -4,18 +4,21 @@ import { answerRowsOf, isNewRow } from './answer-rows.ts';
 import { invoicesOf, sumsOf } from './answer-sums.ts';
 import { countOf, type RemittanceFile } from './remittance-files.ts';
 
-/** The rows that were rejected, now or before. */
+/** The rejected rows, including those recorded before. */
 export const rejectedRowsOf = (files: readonly RemittanceFile[]) =>
   answerRowsOf(files).filter(({ outcome }) => outcome === 'rejected');
 
 export interface AppliedWords {
-  /** "5 rows applied, 1 was entered before." */
+  /** The rows in words: "5 rows applied, 1 was entered before." */
   readonly rows: string;
-  /** "2 claims are matched, 2 invoices are paid ($300.50), 1 was rejected."; empty where nothing changed. */
+  /**
+   * The changes: "2 claims are matched, 2 invoices are paid ($300.50), 1 was rejected."; empty if
+   * nothing changed.
+   */
   readonly changes: string;
 }
 
-/** What was recorded of files, in two sentences. */
+/** Describes what was recorded from files, in two sentences. */
 export function describeApplied(files: readonly RemittanceFile[]): AppliedWords {
   const { rows, newRows, newMoney } = sumsOf(files);
   const before = rows.length - newRows;
@@ -38,7 +41,10 @@ export function describeApplied(files: readonly RemittanceFile[]): AppliedWords 
   };
 }
 
-/** "2 invoices are paid", "1 invoice is paid in part", "1 invoice is paid and 2 in part". */
+/**
+ * The paid invoices: "2 invoices are paid", "1 invoice is paid in part", "1 invoice is paid and 2
+ * in part".
+ */
 function paidWords(invoices: readonly RemittanceInvoice[]): string {
   const inPart = invoices.filter((invoice) => invoice.left_cents > 0).length;
   const whole = invoices.length - inPart;

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import styles from '../staff-claims.module.css';
 
 export interface ImportFrameProps extends Pick<PageHeadProps, 'title' | 'text' | 'action'> {
-  /** The place of the step, from 0; 3 once it is finished. */
+  /** The index of the current step; 3 once it is finished. */
   readonly step: number;
   readonly children: ReactNode;
 }
 
 const STEPS = [{ label: 'Upload' }, { label: 'Preview' }, { label: 'Result' }];
 
-/** The head of an import of answers, with its steps. */
+/** The page header of an import of remittances, with its steps. */
 export function ImportFrame({ step, children, ...head }: ImportFrameProps) {
   return (
     <div className={styles['root']}>

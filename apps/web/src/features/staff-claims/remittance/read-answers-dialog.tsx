@@ -35,7 +35,7 @@ export interface ReadAnswersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the files of the agency and of plan managers, and has the service read them. */
+/** Chooses remittance files of the agency and of plan managers, and has the service read them. */
 export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync: preview } = useMutation(mutations.ndis.previewRemittance());
@@ -51,7 +51,7 @@ export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
   const add = async (file: File) => {
     const id = createIdempotencyKey();
     const chosen = { id, name: file.name, reference: '', receivedOn: null, leftOut: [] };
-    // In its place at once, whichever of several is read first.
+    // Added at once, so that the order does not depend on which file is read first.
     setFiles((before) => [...before, { ...chosen, content: '', remittance: null }]);
     try {
       const content = await file.text();
@@ -72,7 +72,7 @@ export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
   };
   const remove = (id: string) => {
     setFiles((before) => before.filter((file) => file.id !== id));
-    // The button that was pressed goes with its file.
+    // The pressed button disappears with its file.
     list.current?.querySelector<HTMLElement>('[data-picker-button]')?.focus();
   };
 
@@ -88,7 +88,7 @@ export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
       }
       const checked = [];
       for (const file of read) {
-        // One after the other: each call counts against a limit, and the files are few.
+        // In sequence, because each call counts against a rate limit and there are few files.
         // oxlint-disable-next-line no-await-in-loop
         checked.push({ ...file, remittance: await preview(requestOf(file)) });
       }

@@ -3,16 +3,19 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { useSyncExternalStore } from 'react';
 import { useDrafts } from '../../../shared/drafts/use-drafts.tsx';
 
-/** A file of the agency or of a plan manager, and what the service read in it. */
+/** A remittance file of the agency or a plan manager, with what the service read in it. */
 export interface RemittanceFile {
-  /** Tells the files of one import apart. */
+  /** Identifies a file within the import. */
   readonly id: string;
   readonly name: string;
   readonly content: string;
-  /** What the bank statement calls its money, and when that came: nothing of a file without money. */
+  /**
+   * The bank statement's reference for its money, and the date of receipt. Both are unused for a
+   * file without money.
+   */
   readonly reference: string;
   readonly receivedOn: string | null;
-  /** The rows that staff leave out, by their numbers. */
+  /** The numbers of the rows that staff leave out. */
   readonly leftOut: readonly number[];
   readonly remittance: Remittance;
 }
@@ -21,8 +24,9 @@ const NAME = 'remittance files';
 const NONE: readonly RemittanceFile[] = [];
 
 /**
- * The files that were checked and not applied yet: they are chosen on one page and looked over on the next.
- * They name participants, so they are kept in memory alone, and no longer than the session.
+ * The files that were checked but not applied yet. They are chosen on one page and reviewed on the
+ * next. They contain names of participants, so they are kept only in memory and only during the
+ * session.
  */
 export function useRemittanceFiles() {
   const drafts = useDrafts();
@@ -33,7 +37,9 @@ export function useRemittanceFiles() {
       if (files.length === 0) drafts.remove(NAME);
       else drafts.set(NAME, files, { endsWithSession: true });
     },
-    /** Changes one of them as it is by then: another may have changed while a call was under way. */
+    /**
+     * Changes a file based on its current value, because another change may happen during a call.
+     */
     change: (id: string, changes: Partial<RemittanceFile>) => {
       const latest = (drafts.get(NAME) as readonly RemittanceFile[] | undefined) ?? NONE;
       drafts.set(
@@ -47,7 +53,7 @@ export function useRemittanceFiles() {
 
 type Asked = Pick<RemittanceFile, 'content' | 'reference' | 'receivedOn' | 'leftOut'>;
 
-/** What the service is asked about a file. */
+/** The request to the service for a file. */
 export const requestOf = ({ content, reference, receivedOn, leftOut }: Asked) => ({
   content,
   ...(reference.trim() === '' ? {} : { reference }),
@@ -55,26 +61,29 @@ export const requestOf = ({ content, reference, receivedOn, leftOut }: Asked) =>
   left_out: [...leftOut],
 });
 
-/** Whether a file brings money that is not recorded yet. */
+/** Whether a file has money that is not recorded yet. */
 export const hasNewMoney = ({ invoices }: Remittance): boolean =>
   invoices.some((invoice) => invoice.new_cents > 0);
 
-/** The day of money that was recorded before, such as by the bank statement; null where there is none. */
+/**
+ * The date of money that was already recorded, for example from the bank statement; null if none
+ * was.
+ */
 export const recordedDayOf = ({ invoices }: Remittance): string | null =>
   invoices.find((invoice) => invoice.paid_before_on !== null)?.paid_before_on ?? null;
 
-/** The payers in a file, each once: "NDIA, batch 6", "Northside Plan Management". */
+/** The payers in a file, without repeats: "NDIA, batch 6", "Northside Plan Management". */
 export const payersIn = ({ invoices }: Remittance): string[] => [
   ...new Set(invoices.map(payerLabel)),
 ];
 
-/** Who pays an invoice, and the batch in which the agency was asked to. */
+/** The payer of an invoice, with the claim batch for the agency. */
 export const payerLabel = ({
   payer_name: name,
   batch_number: batch,
 }: Remittance['invoices'][number]): string => (batch === null ? name : `${name}, batch ${batch}`);
 
-/** The row of a bank statement that may be the money of a file; null where none has its sum. */
+/** The bank statement row that may be the money of a file; null if no row has its sum. */
 export const firstBankRowOf = ({ payers }: Remittance) =>
   payers
     .flatMap(({ bank_row: row, paid_cents }) => (row === null ? [] : [{ ...row, paid_cents }]))
@@ -84,7 +93,10 @@ export const firstBankRowOf = ({ payers }: Remittance) =>
 export const countOf = (count: number, noun: string): string =>
   `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** "3 files of Friday 20 November 2026"; without the day where their money came on several. */
+/**
+ * The files with the date of their money: "3 files of Friday 20 November 2026". Without the date if
+ * there are several.
+ */
 export function describeFiles(files: readonly RemittanceFile[]): string {
   const [day, ...others] = new Set(files.flatMap(({ receivedOn }) => receivedOn ?? []));
   const count = countOf(files.length, 'file');

@@ -10,18 +10,21 @@ import ReadAnswersDialog from './read-answers-dialog.tsx';
 import { useRemittanceFiles } from './remittance-files.ts';
 import { RemittancePreview } from './remittance-preview.tsx';
 
-/** Reads the answers of the agency and of plan managers from files, shows them, and records them. */
+/**
+ * Imports the answers of the agency and of plan managers: reads the files, shows a preview, and
+ * records them.
+ */
 export function RemittanceImport() {
   const { files, keep } = useRemittanceFiles();
   const [applied, setApplied] = useState<AppliedFiles | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const step = applied !== null ? 3 : files.length > 0 ? 1 : 0;
-  // The button that was pressed goes with its step.
+  // The pressed button disappears with its step.
   useFocusAfterChange(step, focusHeading, { onlyIfLost: true });
   const choose = () => setChoosing(true);
   const close = () => {
     setChoosing(false);
-    // The button that opened the dialog goes with its step.
+    // The button that opened the dialog disappears with its step.
     focusIfLost(focusHeading);
   };
   return (

@@ -37,7 +37,7 @@ export interface RemittancePreviewProps {
   readonly onApplied: (applied: AppliedFiles) => void;
 }
 
-/** What files say of each invoice, to look over and then to apply. */
+/** The effects of files on each invoice, to review and apply. */
 export function RemittancePreview({ files, onAddFile, onApplied }: RemittancePreviewProps) {
   const { queries } = usePortalApi();
   const { data: totals } = useQuery(queries.invoices.totals());
@@ -130,7 +130,7 @@ function useApplyShortcut(apply: (() => Promise<void>) | null): void {
   useShortcuts(shortcuts);
 }
 
-/** The rows that nothing can be done with, and why. */
+/** The rows that cannot be used, and why. */
 function UnclearRows({ files }: Pick<RemittancePreviewProps, 'files'>) {
   const unclear = files.flatMap(({ name, remittance }) =>
     unclearRowsOf(remittance).map((row) => ({ name, ...row })),
@@ -149,7 +149,7 @@ function UnclearRows({ files }: Pick<RemittancePreviewProps, 'files'>) {
   );
 }
 
-/** Leaves rows out and takes them in again; the service then says anew what the rest changes. */
+/** Leaves rows out or takes them back in. The service then computes the effects again. */
 function useLeaveOut(files: readonly RemittanceFile[]) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.ndis.previewRemittance());
@@ -168,7 +168,7 @@ function useLeaveOut(files: readonly RemittanceFile[]) {
       try {
         // oxlint-disable-next-line no-await-in-loop
         const remittance = await mutateAsync(requestOf({ ...file, leftOut }));
-        // A later press has chosen other rows: this response is out of date.
+        // A later change makes this response out of date.
         if (call === latest.current) change(file.id, { leftOut, remittance });
       } catch (failure) {
         setError(failure);
@@ -181,7 +181,10 @@ function useLeaveOut(files: readonly RemittanceFile[]) {
   };
 }
 
-/** Applies each file once. After one that could not be, the others of the first try are not sent again. */
+/**
+ * Applies each file once. When one fails, a retry does not send the files that were already
+ * applied.
+ */
 function useApply(
   files: readonly RemittanceFile[],
   onApplied: (files: readonly RemittanceFile[]) => void,
@@ -194,7 +197,7 @@ function useApply(
     for (const file of files) {
       if (done.current.has(file.id)) continue;
       const body = requestOf(file);
-      // In their order: two files may pay the same invoice.
+      // In order, because two files may pay the same invoice.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await mutateAsync({ body, idempotencyKey: keyFor(body) });
       done.current = new Map(done.current).set(file.id, answer);

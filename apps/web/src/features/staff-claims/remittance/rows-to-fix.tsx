@@ -9,7 +9,7 @@ import { claimsPath } from '../claims-view.ts';
 import type { AnswerRow } from './answer-rows.ts';
 import { emailToPayer } from './email-to-payer.ts';
 
-/** What was rejected, and the way to put it right: the claim, or who can say what the plan manager needs. */
+/** The rejected rows, each with a way to fix it: the claim, or an email to the plan manager. */
 export function RowsToFix({ rejected }: { readonly rejected: readonly AnswerRow[] }) {
   return (
     <Card title="To fix">
