@@ -13,7 +13,6 @@ type MessagesDependencies = Pick<
   'database' | 'fileStore' | 'secrets' | 'outbox' | 'publicUrl'
 >;
 
-/** Answers every message endpoint. */
 export function createMessagesHandlers({
   database,
   fileStore,

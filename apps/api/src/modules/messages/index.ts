@@ -1,4 +1,4 @@
-// What other modules and the jobs use of messages.
+// The functions of messages that other modules and the jobs use.
 export { mailAboutUnread } from './emails/due-mails.ts';
 export { createMessagesHandlers } from './handlers.ts';
 export { writeAbout } from './service.ts';

@@ -47,7 +47,7 @@ function aboutOf({ quote, invoice, appointment }: ThreadRow): Thread['about'] {
 export const otherSide = (side: MessageSide): MessageSide =>
   side === 'client' ? 'staff' : 'client';
 
-/** What a message shows beside its own row. */
+/** The fields of a message that are not in its own row. */
 interface MessageDetails {
   readonly attachments: readonly AttachmentRow[];
   /** How far each side has read its conversation. */

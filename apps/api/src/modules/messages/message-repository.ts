@@ -51,14 +51,14 @@ export async function findMessage(
   return row;
 }
 
-/** Which messages of which conversation. */
+/** Which messages of which conversation to select. */
 export interface MessageFilter {
   readonly threadId: string;
-  /** Only those before this one. */
+  /** Selects only messages before this one. */
   readonly before?: string | undefined;
 }
 
-/** Nothing is before a message of another conversation. */
+/** A `before` of another conversation matches nothing. */
 const passes = ({ threadId, before }: MessageFilter): SQL | undefined =>
   and(
     eq(messages.threadId, threadId),
@@ -70,7 +70,7 @@ const passes = ({ threadId, before }: MessageFilter): SQL | undefined =>
         )`,
   );
 
-/** One window of a conversation, the latest message first. */
+/** One page of a conversation, the latest message first. */
 export async function listMessages(
   queryable: Queryable,
   filter: MessageFilter,
@@ -98,7 +98,7 @@ export async function countMessages(queryable: Queryable, filter: MessageFilter)
   return row?.count ?? 0;
 }
 
-/** Records how far a user has read. It never goes back. */
+/** Stores how far a user has read. The position never moves back. */
 export async function noteRead(
   queryable: Queryable,
   read: typeof messageReads.$inferInsert,
@@ -113,8 +113,8 @@ export async function noteRead(
 }
 
 /**
- * Puts the last message of the other side back among those that a user has not read. How far they had read
- * is kept, since the other side has seen it.
+ * Marks the last message of the other side as unread for a user. How far they had read is kept,
+ * because the other side has already seen that it was read.
  */
 export async function noteUnread(
   queryable: Queryable,
@@ -141,7 +141,7 @@ export async function noteUnread(
 
 const seenUpTo = sql<number>`greatest(${messageReads.position}, coalesce(${messageReads.seenPosition}, 0))`;
 
-/** The last position that a user of each side has read; 0 for none. */
+/** The last position that some user of each side has read; 0 for none. */
 export type ReadUpTo = Readonly<Record<MessageSide, number>>;
 
 /** How far each side has read a conversation. */
@@ -158,7 +158,7 @@ export async function findReadUpTo(queryable: Queryable, threadId: string): Prom
   return row ?? { client: 0, staff: 0 };
 }
 
-/** True when the other side wrote something after a position. */
+/** Whether the other side wrote something after a position. */
 export async function hasNewerFromOthers(
   queryable: Queryable,
   threadId: string,

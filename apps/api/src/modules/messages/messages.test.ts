@@ -263,7 +263,7 @@ describe('what is unread', () => {
 
     await reply(api, staff, thread);
     expect(await unreadOf(api, client)).toEqual({ messages: 1, threads: 1 });
-    // A colleague's answer is the company's own.
+    // An answer by a colleague is not unread for staff.
     expect((await readThread(api, admin, thread)).unread_count).toBe(2);
   });
 

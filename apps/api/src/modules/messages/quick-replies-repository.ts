@@ -16,7 +16,7 @@ export async function lockQuickReplies(transaction: Transaction): Promise<QuickR
   return theOnly(await transaction.select().from(quickReplies).where(theRow).for('update'));
 }
 
-/** Writes over quick replies that are locked. @param version the one that was locked. */
+/** Updates locked quick replies. @param version the locked version. */
 export async function writeQuickReplies(
   transaction: Transaction,
   version: number,

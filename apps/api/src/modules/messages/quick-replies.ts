@@ -14,7 +14,7 @@ export const readQuickReplies = async (queryable: Queryable): Promise<QuickRepli
   present(await findQuickReplies(queryable));
 
 /**
- * Replaces the quick replies, and notes who did it.
+ * Replaces the quick replies, and records in the audit log who did it.
  *
  * @throws ApiError `stale_version` when they have changed since the caller read them.
  */

@@ -19,7 +19,7 @@ import { findThread, listThreads } from './threads/thread-list-repository.ts';
 import { insertThread, lockThread, updateThread } from './threads/thread-repository.ts';
 import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
-/** Who writes, and when. */
+/** The author of a message, and the time of the call. */
 interface MessageContext {
   readonly viewer: UserViewer;
   readonly now: Date;
@@ -28,13 +28,15 @@ interface MessageContext {
 interface NewMessage {
   readonly threadId: string;
   readonly body: string;
-  /** Files that the writer uploaded before. */
+  /** Files that the author uploaded before. */
   readonly attachmentIds: readonly string[];
 }
 
 type StartRequest = z.output<typeof startThreadRequest>;
 
-/** @throws ApiError `not_found` when there is no such conversation, or the viewer may not see it. */
+/**
+ * @throws ApiError `not_found` when the conversation does not exist, or the viewer may not see it.
+ */
 export async function readThread(
   queryable: Queryable,
   id: string,
@@ -48,8 +50,9 @@ export async function readThread(
 /**
  * Starts a conversation: a client with the company, or staff with a client.
  *
- * @param mailDependencies null where another mail tells the reader of it.
- * @throws ApiError `validation_failed` when there is no such client, or what it is about is not theirs.
+ * @param mailDependencies null when another email tells the reader about it.
+ * @throws ApiError `validation_failed` when the client does not exist, or the subject of the
+ *   conversation is another client's.
  */
 export async function startThread(
   transaction: Transaction,
@@ -81,7 +84,9 @@ export async function startThread(
   return readThread(transaction, id, viewer);
 }
 
-/** Writes into the latest conversation about the same thing under the same subject, or starts it. */
+/**
+ * Posts into the latest conversation about the same record with the same subject, or starts one.
+ */
 export async function writeAbout(
   transaction: Transaction,
   request: StartRequest & { readonly about: NonNullable<StartRequest['about']> },
@@ -100,11 +105,11 @@ export async function writeAbout(
 }
 
 /**
- * Adds a message, and mails its readers that there is one. Staff who answer a conversation without an owner become its owner
- * from then on.
+ * Adds a message, and mails its readers a notice. Staff who answer a conversation without an owner
+ * become its owner.
  *
- * @param mailDependencies null where another mail tells them.
- * @throws ApiError `not_found` when there is no such conversation, or the viewer may not see it.
+ * @param mailDependencies null when another email tells them.
+ * @throws ApiError `not_found` when the conversation does not exist, or the viewer may not see it.
  */
 export async function postMessage(
   transaction: Transaction,

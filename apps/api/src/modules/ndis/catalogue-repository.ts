@@ -9,7 +9,7 @@ export type NewCatalogueRecord = typeof supportCatalogueRows.$inferInsert;
 
 export interface CatalogueFilter {
   readonly search: string;
-  /** Only rows in effect on this date of service. */
+  /** Selects only rows in effect on this date of service. */
   readonly on: string | null;
 }
 
@@ -35,7 +35,7 @@ export async function countCatalogueRows(
   return row?.count ?? 0;
 }
 
-/** By item, the newest limits first. */
+/** Ordered by item, the newest limits first. */
 export async function listCatalogueRows(
   queryable: Queryable,
   filter: CatalogueFilter,
@@ -50,7 +50,7 @@ export async function listCatalogueRows(
     .offset(offset);
 }
 
-/** Every row: a catalogue of a cleaning company is a handful of items a year. */
+/** Every row. A cleaning company uses only a handful of items a year. */
 export async function listWholeCatalogue(queryable: Queryable): Promise<CatalogueRecord[]> {
   return queryable
     .select()
@@ -88,7 +88,7 @@ export async function insertCatalogueRow(
   return inserted;
 }
 
-/** Writes the last date of a row that is locked. */
+/** Sets the last date of a locked row. */
 export async function endLockedCatalogueRow(
   transaction: Transaction,
   { id, version }: Pick<CatalogueRecord, 'id' | 'version'>,
@@ -104,6 +104,6 @@ export async function endLockedCatalogueRow(
   return row;
 }
 
-/** True when a row would have held for dates for which another of its item does. */
+/** Whether a write failed because the dates of a row overlap those of another row of its item. */
 export const overlapsAnotherRow = (error: unknown): boolean =>
   violatesExclusion(error, 'support_catalogue_rows_no_overlap');

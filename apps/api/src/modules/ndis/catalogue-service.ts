@@ -19,22 +19,22 @@ import {
   type CatalogueRecord,
 } from './catalogue-repository.ts';
 
-/** Who changes the catalogue, and when. */
+/** The user who changes the catalogue, and the time of the call. */
 interface CommandContext {
   readonly actorId: string;
   readonly now: Date;
 }
 
-/** The support catalogue as the rules of the package read it, and what to call its present state. */
+/** The support catalogue in the form that the rules of the NDIS package read, with its version. */
 export interface SupportCatalogue {
   readonly rows: readonly CatalogueRow[];
-  /** The day on which anything in it last changed, in Sydney. */
+  /** The Sydney date of the last change of any row. */
   readonly version: string;
 }
 
 /** Reads every row, for checks and prices. */
 export async function readCatalogue(queryable: Queryable): Promise<SupportCatalogue> {
-  // One after the other: a transaction has one connection.
+  // Run one after the other, because a transaction has one connection.
   const rows = await listWholeCatalogue(queryable);
   const changedAt = await findCatalogueChange(queryable);
   return {
@@ -46,7 +46,7 @@ export async function readCatalogue(queryable: Queryable): Promise<SupportCatalo
 /**
  * Adds a row, in the caller's transaction.
  *
- * @throws ApiError `validation_failed` when the item has a row for some of these dates already.
+ * @throws ApiError `validation_failed` when another row of the item covers some of these dates.
  */
 export async function addCatalogueRow(
   transaction: Transaction,
@@ -72,10 +72,10 @@ export async function addCatalogueRow(
 }
 
 /**
- * Says on which date of service a row ends.
+ * Sets the last date of service of a row.
  *
- * @throws ApiError `not_found`, `stale_version`, or `validation_failed` when that is before its start
- * or would overlap another row.
+ * @throws ApiError `not_found`, `stale_version`, or `validation_failed` when the date is before the
+ *   row's start, or the row would overlap another.
  */
 export async function endCatalogueRow(
   database: Database,

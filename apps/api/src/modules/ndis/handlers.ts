@@ -5,7 +5,6 @@ import { readPage } from '../../platform/http/read-page.ts';
 import { countCatalogueRows, listCatalogueRows } from './catalogue-repository.ts';
 import { addCatalogueRow, endCatalogueRow, toCatalogueEntry } from './catalogue-service.ts';
 
-/** Answers the endpoints of the support catalogue. */
 export function createNdisHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof ndisEndpoints> {

@@ -35,7 +35,10 @@ interface Download {
   readonly now: Date;
 }
 
-/** Quotes, invoices, receipts and statements as PDFs; what staff download is in the audit log. */
+/**
+ * Serves quotes, invoices, receipts and statements as PDFs. Downloads by staff are recorded in the
+ * audit log.
+ */
 export function createPdfHandlers({
   database,
   secrets,
@@ -61,7 +64,9 @@ export function createPdfHandlers({
     return { fileName: document.fileName, mediaType: 'application/pdf', content };
   }
 
-  /** What staff get to see whole is noted, as if they had asked for the number itself. */
+  /**
+   * A PDF with a whole NDIS number is recorded in the audit log, like revealing the number itself.
+   */
   async function ndisNumberOn(
     invoice: Invoice,
     viewer: UserViewer,

@@ -11,7 +11,7 @@ import { exportFor as exportInvoices, invoicesForDashboard } from '../invoices/i
 import { exportFor as exportMessages, latestThreads, unreadCount } from '../messages/index.ts';
 import { exportFor as exportQuotes, quotesForDashboard } from '../quotes/index.ts';
 
-/** Puts together what each module says of a client. */
+/** Serves the client portal's calls that combine data of several modules. */
 export function createPortalHandlers(
   dependencies: Dependencies,
 ): HandlersOf<typeof portalEndpoints> {

@@ -7,9 +7,9 @@ import { createInvoiceListService } from '../invoices/index.ts';
 import { clientViewer } from '../../platform/http/viewer.ts';
 
 /**
- * Keeps a client from leaving while something between them and the company is open.
+ * Refuses to close a client's account while something between them and the company is open.
  *
- * @throws ApiError `invalid_transition` that says what, and what to do about it.
+ * @throws ApiError `invalid_transition` that states what is open, and what to do about it.
  */
 export async function assertNoObligations(
   database: Database,

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A part of an answer, which has exactly the agreed shape. */
+/** Reads the dashboard, and checks that the response has exactly the shape of the contract. */
 async function dashboardOf(as: TestPerson) {
   const response = await api.call({ path: 'accounts/dashboard/', as });
   expect(response.json()).toEqual(dashboardSchema.parse(response.json()));

@@ -17,7 +17,7 @@ interface HandlerDependencies extends Pick<Dependencies, 'database' | 'outbox' |
   readonly emails: QuoteEmails;
 }
 
-/** Answers the calls that move a quote from one state to another. */
+/** Serves the calls that move a quote from one state to another. */
 export function createCommandHandlers({
   database,
   emails,
@@ -77,7 +77,7 @@ export function createCommandHandlers({
     reviseQuote: ({ viewer, params, body: { version }, now }) =>
       execute(
         { ...params, viewer, version, now },
-        // The last day of the earlier offer is not that of the revision which now begins.
+        // The new revision does not keep the last day of the earlier offer.
         {
           command: 'revise',
           changes: ({ row }) => ({ validUntil: null, ownerId: row.ownerId ?? viewer.staffId }),

@@ -1,6 +1,6 @@
 import type { QuoteActor, QuoteCommand, QuoteStatus } from '@cleaning/contract';
 
-/** What happened to a quote, as far as its emails need to know. */
+/** What happened to a quote, with the data that its emails need. */
 export interface QuoteEvent {
   readonly quote: {
     readonly id: string;
@@ -14,7 +14,9 @@ export interface QuoteEvent {
   readonly now: Date;
 }
 
-/** What an email says; its recipient and the address of its link are added when it is posted. */
+/**
+ * The content of an email. Its recipient and the address of its link are added when it is posted.
+ */
 export interface QuoteEmailTemplate {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -42,7 +44,7 @@ type Templates = Readonly<
   >
 >;
 
-/** To the company: what a client did that waits for an answer, or ends a matter. */
+/** To the company: commands of a client that need an answer or end a quote. */
 const TO_COMPANY: Templates = {
   submit: ({ reference }) =>
     toStaff(`New quote request ${reference}`, `A client sent us quote request ${reference}.`),
@@ -69,7 +71,7 @@ const TO_COMPANY: Templates = {
         ),
 };
 
-/** To the client about what they did themself: that the company has it. */
+/** To the client, confirming their own command. */
 const TO_CLIENT_OF_OWN: Templates = {
   submit: ({ reference }) =>
     toClient(
@@ -79,7 +81,7 @@ const TO_CLIENT_OF_OWN: Templates = {
     ),
 };
 
-/** To the client about what staff or the service did to their quote. */
+/** To the client, about a command of staff or of the service. */
 const TO_CLIENT: Templates = {
   create: ({ reference }) =>
     toClient(
@@ -147,12 +149,12 @@ const TO_CLIENT: Templates = {
     ),
 };
 
-/** The email to the company, or null when it gets none. */
+/** The email to the company, or null when the company gets none. */
 export function quoteEmailToCompany({ actor, command, quote, fromStatus }: QuoteEvent) {
   return actor === 'client' ? (TO_COMPANY[command]?.(quote, fromStatus) ?? null) : null;
 }
 
-/** The email to the client, or null when they get none. */
+/** The email to the client, or null when the client gets none. */
 export function quoteEmailToClient({ actor, command, quote, fromStatus }: QuoteEvent) {
   const templates = actor === 'client' ? TO_CLIENT_OF_OWN : TO_CLIENT;
   return templates[command]?.(quote, fromStatus) ?? null;

@@ -27,34 +27,37 @@ import {
   type QuoteRow,
 } from './quote-repository.ts';
 
-/** A command, and what it does besides moving the quote to its next state. */
+/** A command, and its effects besides moving the quote to its next state. */
 export interface CommandDetails<Command extends QuoteCommand = QuoteTransition> {
   readonly command: Command;
   readonly reason?: string | null | undefined;
-  /** Does what was asked for earlier, which else keeps staff from changing the quote. */
+  /**
+   * Runs a send that was scheduled earlier. Until then, the scheduled send blocks other changes by
+   * staff.
+   */
   readonly isScheduled?: true;
-  /** The field of the request that the reason is in. */
+  /** The field of the request that holds the reason. */
   readonly reasonField?: string;
-  /** Checks what the state machine cannot know, and returns what else is written. */
+  /** Checks what the state machine cannot know, and returns further columns to write. */
   readonly changes?: (
     locked: LoadedQuote,
     scope: { readonly transaction: Transaction; readonly today: string },
   ) => QuoteChanges | Promise<QuoteChanges>;
-  /** Does the rest, in the same transaction, once the quote is written. */
+  /** Runs further effects in the same transaction, after the quote is written. */
   readonly afterwards?: (transaction: Transaction, row: QuoteRow) => Promise<void>;
 }
 
-/** A command of another state machine, which decides by itself where the quote goes. */
+/** A command of another state machine, which itself determines the quote's next state. */
 interface OtherMachineDetails extends CommandDetails<QuoteCommand> {
   readonly next: (locked: LoadedQuote, by: QuoteActorContext) => QuoteChanges;
 }
 
 /**
- * Executes a command on a quote: locks it, compares its version, asks the state machine, writes the next
- * state, an event and, where staff act for the client, an audit entry, and posts the emails. Of two
- * commands at the same time the second is refused with what the first made of the quote.
+ * Executes a command on a quote: locks it, compares its version, asks the state machine, writes the
+ * next state, an event and, where staff act for the client, an audit entry, and posts the emails.
+ * The second of two concurrent commands is refused with the quote as the first one left it.
  *
- * @throws ApiError `not_found`, `stale_version`, or whatever the machine or `changes` refuses with.
+ * @throws ApiError `not_found`, `stale_version`, or an error of the state machine or of `changes`.
  */
 export async function executeCommand(
   transaction: Transaction,
@@ -99,7 +102,10 @@ interface SystemCommand {
   readonly reason?: string;
 }
 
-/** Writes what the service itself does to a locked quote: a day has passed, or an invoice was issued. */
+/**
+ * Runs a command of the service itself on a locked quote: a day has passed, or an invoice was
+ * issued.
+ */
 export async function executeSystemCommand(
   transaction: Transaction,
   locked: QuoteRow,
@@ -121,9 +127,9 @@ export async function executeSystemCommand(
 }
 
 /**
- * Locks a quote, and writes changes that leave it in its state.
+ * Locks a quote, and writes changes that keep its state.
  *
- * @throws ApiError `not_found`, `stale_version`, or whatever `decide` refuses with.
+ * @throws ApiError `not_found`, `stale_version`, or an error of `decide`.
  */
 export async function editQuote(
   transaction: Transaction,
@@ -137,7 +143,8 @@ export async function editQuote(
 }
 
 /**
- * Staff undo a send before they do anything else; a client can still cancel, and nothing is sent.
+ * Refuses commands of staff while a send can be undone: they must undo it first. A client can still
+ * cancel, and then nothing is sent.
  *
  * @throws ApiError `invalid_transition`
  */
@@ -151,7 +158,10 @@ interface RecordedCommand {
   readonly reason?: string | null;
 }
 
-/** Records a command of a client or of staff; the quote is already in the state that it led to. */
+/**
+ * Records a command of a client or of staff. The quote must already be in the state that resulted
+ * from it.
+ */
 export async function recordEvent(
   transaction: Transaction,
   { id, status, clientId }: QuoteRow,
@@ -169,7 +179,7 @@ export async function recordEvent(
   });
 }
 
-/** Commands that belong to the client: when staff give one, they act for the client. */
+/** Commands that belong to the client. When staff give one, they act for the client. */
 const COMMANDS_OF_CLIENT: ReadonlySet<QuoteCommand> = new Set([
   'create',
   'submit',

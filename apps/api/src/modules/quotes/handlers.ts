@@ -12,7 +12,6 @@ import { createRevisionHandlers } from './revisions/revision-handlers.ts';
 import { createStaffQuoteHandlers } from './staff/staff-handlers.ts';
 import { createTemplateHandlers } from './templates/template-handlers.ts';
 
-/** Answers every quote endpoint. */
 export function createQuotesHandlers({
   database,
   outbox,

@@ -1,4 +1,4 @@
-// What other modules and the jobs use of quotes.
+// The functions of quotes that other modules and the jobs use.
 export { createDepositService, type DepositService } from './deposits/deposit-service.ts';
 export type { ReleaseDepositPayment } from './deposits/deposit-handlers.ts';
 export { listDueDeposits, type DueDeposit } from './deposits/deposit-repository.ts';

@@ -17,7 +17,7 @@ import {
   type QuoteRow,
 } from './quote-repository.ts';
 
-/** Who reads or writes, and when. */
+/** The viewer who reads or changes quotes, and the time of the call. */
 export interface QuoteContext<By extends UserViewer = UserViewer> {
   readonly viewer: By;
   readonly now: Date;
@@ -28,7 +28,7 @@ export interface QuoteCall<By extends UserViewer = UserViewer> extends QuoteCont
   readonly id: string;
 }
 
-/** A change of a quote, which the caller last read at this version. */
+/** A change of a quote that the caller last read at this version. */
 export interface QuoteChangeCall<By extends UserViewer = UserViewer> extends QuoteCall<By> {
   readonly version: number;
 }
@@ -39,14 +39,14 @@ export interface LoadedQuote {
   readonly quote: Quote;
 }
 
-/** @throws ApiError `not_found` when there is no such quote, or it is another client's. */
+/** @throws ApiError `not_found` when the quote does not exist, or is another client's. */
 export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<LoadedQuote> {
   const found = await findQuote(queryable, call.id, call.viewer);
   if (found === undefined) throw notFound();
   return { row: found.row, quote: await withClient(queryable, found, call) };
 }
 
-/** The same outside of any transaction, with the reads of clients prepared. */
+/** The same outside of any transaction, with prepared statements for reads by clients. */
 export function prepareReadQuote(database: Database): (call: QuoteCall) => Promise<Quote> {
   const findOwnQuote = prepareFindOwnQuote(database);
   return async (call) => {
@@ -59,9 +59,9 @@ export function prepareReadQuote(database: Database): (call: QuoteCall) => Promi
 }
 
 /**
- * Locks a quote until the transaction ends, so that of two changes at once the second sees the first.
+ * Locks a quote until the transaction ends, so that concurrent changes run one after the other.
  *
- * @throws ApiError `not_found`, or `stale_version` when the caller last read another version.
+ * @throws ApiError `not_found`, or `stale_version` when it has changed since the caller read it.
  */
 export async function lockSameVersion(
   transaction: Transaction,

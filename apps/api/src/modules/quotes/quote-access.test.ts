@@ -27,7 +27,7 @@ beforeEach(async () => {
   draft = await createDraft(testApp, people.owner);
 });
 
-/** Every call about one quote, as its owner would rightly make it. */
+/** Valid calls of the owner for every endpoint about one quote. */
 const callsAbout = (id: string): Readonly<Record<string, CallOptions>> => ({
   getQuote: { path: `quotes/${id}/` },
   updateQuote: { method: 'PATCH', path: `quotes/${id}/`, body: { version: 1, suburb: 'Eastwood' } },
@@ -41,7 +41,7 @@ const callsAbout = (id: string): Readonly<Record<string, CallOptions>> => ({
 });
 
 const names = Object.keys(callsAbout(''));
-/** What the client alone does; the rest of the calls are tried command by command. */
+/** The calls that only a client makes; the others are tested command by command. */
 const changes = names.filter((name) => !['getQuote', 'updateQuote'].includes(name));
 
 const make = (name: string, id: string, as: TestPerson | undefined) => {

@@ -13,8 +13,8 @@ import {
 
 export interface QuoteEmails {
   /**
-   * Writes to the client and the company about an event. Email is not encrypted on its whole way, so it
-   * has the reference of the quote and a link to the rest.
+   * Writes to the client and the company about an event. Email may travel unencrypted, so it has
+   * only the reference of the quote and a link.
    */
   post(transaction: Transaction, event: QuoteEvent): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function createQuoteEmails({ outbox, publicUrl }: EmailDependencies): Quo
       const client = await findClientContact(transaction, quote.clientId);
       if (client === null) return;
       const url = `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, quote.id)}`;
-      // Staff see on the quote whether its offer arrived.
+      // Staff see on the quote whether the email of its offer was delivered.
       const aboutId = event.command === 'send' ? quote.id : null;
       await outbox.post(transaction, { ...emailOf(toClient, client, url), aboutId }, now);
     },

@@ -10,13 +10,13 @@ export const staleQuote = (current: Quote, changedBy: string | null): ApiError =
     changedBy,
   );
 
-/** The quote is past the state in which a client may edit or delete it. */
+/** The quote has left the state in which a client may change or delete it. */
 export const noLongerDraft = (current: Quote, done: 'changed' | 'deleted'): ApiError =>
   new ApiError('invalid_transition', `Only a draft that you have not sent yet can be ${done}.`, {
     current,
   });
 
-/** The quote is not one that the company is preparing. */
+/** The company is not preparing an offer for the quote. */
 export const notInPreparation = (current: Quote): ApiError =>
   new ApiError(
     'invalid_transition',
@@ -24,16 +24,16 @@ export const notInPreparation = (current: Quote): ApiError =>
     { current },
   );
 
-/** A send that can still be undone comes first. */
+/** A scheduled send that can still be undone blocks the command. */
 export const isBeingSent = (current: Quote): ApiError =>
   new ApiError('invalid_transition', 'This quote is about to be sent. Undo the send first.', {
     current,
   });
 
 /**
- * The price is not the one that the client saw.
+ * The price has changed since the client saw it.
  *
- * @param current the quote with today's price in it.
+ * @param current the quote with today's price.
  */
 export const priceChanged = (current: Quote, expectedCents: number | null): ApiError =>
   new ApiError(

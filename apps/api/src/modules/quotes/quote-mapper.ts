@@ -55,14 +55,14 @@ export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
   };
 }
 
-/** Whose quote it is. */
+/** The client of a quote. */
 export interface ClientName {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Who looks after it. */
+/** The owner of a quote. */
 export interface OwnerName {
   readonly id: string;
   readonly firstName: string;
@@ -90,12 +90,12 @@ export function toStaffQuoteSummary({
   };
 }
 
-/** What staff see of a quote, and its client does not. */
+/** The fields of a quote that staff see and its client does not. */
 interface StaffView {
   readonly client: ClientName & { readonly email: string };
   /** The owner and the authors of the events, by id. */
   readonly staff: ReadonlyMap<string, OwnerName>;
-  /** The mail of the last offer that was sent. */
+  /** The delivery state of the email of the last offer. */
   readonly offerMail: MailProgress | null;
 }
 
@@ -105,7 +105,7 @@ interface QuoteDetails {
   readonly staffView: StaffView | null;
 }
 
-/** A quote in full, with what this viewer may do to it now. */
+/** A quote in full, with the commands that this viewer may give now. */
 export function toQuote(
   row: QuoteRow,
   { events, staffView }: QuoteDetails,
@@ -131,7 +131,7 @@ export function toQuote(
     client: staffView === null ? null : toQuoteClient(staffView.client),
     staff_details: staffView === null ? null : toStaffDetails(row, staffView),
     available_commands: [
-      // What is about to be sent is not declined or sent once more until the send is undone.
+      // While a send is scheduled, staff cannot decline or send the quote until they undo it.
       ...(viewer.kind === 'staff' && row.sendAt !== null
         ? []
         : availableQuoteCommands(row, viewer.kind, sydneyDateOf(now))),
@@ -141,7 +141,7 @@ export function toQuote(
   };
 }
 
-/** The deposit of a quote as its state machine reads it. */
+/** The part of a quote that the state machine of deposits reads. */
 export const depositOf = (row: QuoteRow): DepositState => ({
   status: row.depositStatus,
   amountCents: row.depositStatus === 'none' ? 0 : (row.depositCents ?? 0),

@@ -14,7 +14,7 @@ export type NewQuote = typeof quotes.$inferInsert;
 export type QuoteEventRow = typeof quoteEvents.$inferSelect;
 export type NewQuoteEvent = typeof quoteEvents.$inferInsert;
 
-/** The columns that a change may write; the version is counted for it, and its stamp is apart. */
+/** The columns that a change may write. The version, author and time are written separately. */
 export type QuoteChanges = Partial<
   Omit<
     NewQuote,
@@ -24,7 +24,7 @@ export type QuoteChanges = Partial<
 
 export const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
 
-/** A quote with what happened to it, oldest first. */
+/** A quote with its history, oldest first. */
 export interface QuoteInFull {
   readonly row: QuoteRow;
   readonly events: readonly QuoteEventRow[];
@@ -32,7 +32,7 @@ export interface QuoteInFull {
 
 const WITH_EVENTS = { events: { orderBy: asc(quoteEvents.position) } } as const;
 
-/** A quote that the viewer may see, with its events, in one statement. */
+/** Reads a quote that the viewer may see, with its events, in one statement. */
 export async function findQuote(
   queryable: Queryable,
   id: string,
@@ -46,8 +46,8 @@ export async function findQuote(
 }
 
 /**
- * The same of a client's own quote, outside of any transaction. Building and planning this statement takes
- * several times as long as running it, so it is prepared once.
+ * The same for a client's own quote, outside of any transaction. Building and planning this
+ * statement takes several times as long as running it, so it is prepared once.
  */
 export function prepareFindOwnQuote(database: Database) {
   const statement = database.query.quotes
@@ -93,7 +93,7 @@ export async function insertQuote(queryable: Queryable, quote: NewQuote): Promis
   return row;
 }
 
-/** Writes changes over a quote that is locked. One that moves on has no send left to wait for. */
+/** Updates a quote that is locked. A change of state removes a scheduled send. */
 export async function updateQuote(
   transaction: Transaction,
   { id, version, status }: QuoteRow,
@@ -111,7 +111,7 @@ export async function updateQuote(
   return row;
 }
 
-/** Deletes a quote that is locked, with its events. */
+/** Deletes a locked quote with its events. */
 export async function deleteQuote(transaction: Transaction, { id }: QuoteRow): Promise<void> {
   await transaction.delete(quotes).where(eq(quotes.id, id));
 }
@@ -120,7 +120,7 @@ export async function appendQuoteEvent(queryable: Queryable, event: NewQuoteEven
   await queryable.insert(quoteEvents).values(event);
 }
 
-/** What happened to a quote, oldest first. */
+/** The history of a quote, oldest first. */
 export async function listQuoteEvents(
   queryable: Queryable,
   quoteId: string,
@@ -145,7 +145,10 @@ export async function listQuotesInFull(
   return found.map(toQuoteInFull);
 }
 
-/** The quote whose send is due first, locked; one that another process has locked is left to it. */
+/**
+ * Locks the quote whose scheduled send is due first, skipping quotes that another process has
+ * locked.
+ */
 export async function lockNextDueSend(
   transaction: Transaction,
   now: Date,
@@ -160,10 +163,7 @@ export async function lockNextDueSend(
   return row;
 }
 
-/**
- * Offers whose last day is before another, locked for the present transaction. What another process
- * has locked is left to it.
- */
+/** Locks offers whose last day is before a date, skipping those that another process has locked. */
 export async function lockPastOffers(
   queryable: Queryable,
   today: string,

@@ -14,7 +14,7 @@ import {
 const APPROVAL = { approved_name: 'Robin Park', accepts_terms: true };
 
 let testApp: TestApp;
-/** Another process, through which nothing is changed. */
+/** Another process, which makes no changes in these tests. */
 let otherProcess: FastifyInstance;
 let client: TestPerson;
 let staff: TestPerson;
@@ -40,7 +40,7 @@ const paths = () => [
   `quotes/${quote.id}/`,
 ];
 
-/** All that the client can read of their quotes, in one process. */
+/** Everything that the client can read about their quotes, from one process. */
 const readAll = async (at: FastifyInstance) =>
   Promise.all(
     paths().map(async (path) => {

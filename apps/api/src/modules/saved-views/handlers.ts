@@ -19,7 +19,7 @@ import {
   type SavedViewRow,
 } from './view-repository.ts';
 
-/** Answers the calls about saved views. Each user reads and deletes their own only. */
+/** Serves the calls about saved views. Users read and delete only their own. */
 export const createSavedViewsHandlers = ({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof savedViewsEndpoints> => ({
@@ -39,7 +39,7 @@ export const createSavedViewsHandlers = ({
   },
 });
 
-/** @throws ApiError when the user has as many as they can, or one of this name. */
+/** @throws ApiError when the user has the maximum number of views, or one with this name. */
 async function createView(
   transaction: Transaction,
   { list, name, query }: z.output<typeof createSavedViewRequest>,

@@ -13,10 +13,12 @@ interface ViewsOf {
 const isOf = ({ userId, list }: ViewsOf) =>
   and(eq(savedViews.userId, userId), eq(savedViews.list, list));
 
-/** Any number will do that no other lock of this product takes for its family. */
+/** Any number that no other family of advisory locks of this service uses. */
 const VIEWS_LOCK = 7_301_191;
 
-/** Lets one creation a user count and add at a time, until the transaction ends. */
+/**
+ * Lets one transaction at a time add a view for a user, so that the count that it checks is right.
+ */
 export async function lockViewsOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${VIEWS_LOCK}, hashtext(${userId}))`);
 }
@@ -44,7 +46,7 @@ export async function insertView(
   return row;
 }
 
-/** @returns whether there was such a view of this user. */
+/** @returns whether this user had such a view. */
 export async function deleteView(
   queryable: Queryable,
   { id, userId }: { readonly id: string; readonly userId: string },

@@ -11,7 +11,7 @@ import {
 } from '@cleaning/pricing';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 
-/** Answers with the published price tables. */
+/** Serves the published price tables. */
 export function createServicesHandlers(): HandlersOf<typeof servicesEndpoints> {
   return {
     getCatalogue: async () => ({ status: 200, body: catalogue }),
@@ -20,7 +20,7 @@ export function createServicesHandlers(): HandlersOf<typeof servicesEndpoints> {
   };
 }
 
-/** What can be ordered, without names that only pages need. */
+/** The fields of an item that the API returns; names that only pages need are left out. */
 const toItem = <Id extends string, Cents>(item: {
   readonly id: Id;
   readonly name: string;

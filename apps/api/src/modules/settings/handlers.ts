@@ -3,7 +3,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readSettings, toSettings, updateSettings } from './service.ts';
 
-/** Answers the settings endpoints. */
 export function createSettingsHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof settingsEndpoints> {

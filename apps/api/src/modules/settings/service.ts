@@ -12,13 +12,13 @@ import {
   type SettingsRow,
 } from './settings-repository.ts';
 
-/** How the company works, as other modules need it. */
+/** The settings of the company, as other modules read them. */
 export type CompanySettings = Omit<SettingsRow, 'id' | 'remittanceEmail'> & {
-  /** The address of support unless another one is set. */
+  /** The support address unless another one is set. */
   readonly remittanceEmail: string;
 };
 
-/** Reads how the company works now. */
+/** Reads the present settings. */
 export const readSettings = async (queryable: Queryable): Promise<CompanySettings> =>
   withDefaults(await findSettings(queryable));
 
@@ -34,7 +34,7 @@ interface SettingsChange {
 }
 
 /**
- * Changes how the company works, and notes who did it.
+ * Changes the settings, and records in the audit log who did it.
  *
  * @throws ApiError `stale_version` when the settings have changed since the caller read them.
  */
@@ -73,7 +73,9 @@ function assertPeriod({
   }
 }
 
-/** Which settings changed, and why if that was said. The log keeps no values. */
+/**
+ * The audit text: which settings changed, and why if a reason was given. Values are never logged.
+ */
 function describeChange({
   version: _version,
   reason = '',
@@ -114,7 +116,7 @@ export function toSettings(settings: CompanySettings): Settings {
   };
 }
 
-/** The columns that a request writes: what it leaves out is not among them. */
+/** The columns that a request writes. Fields that it leaves out are not included. */
 function toSettingsChanges(request: z.output<typeof updateSettingsRequest>): SettingsChanges {
   const columns = {
     gstRegistered: request.gst_registered,
@@ -133,7 +135,7 @@ function toSettingsChanges(request: z.output<typeof updateSettingsRequest>): Set
     myobNdisAccount: request.myob_ndis_account,
     myobBankAccount: request.myob_bank_account,
   };
-  // Keys without a value are gone, which the type of a filtered list cannot say.
+  // Keys without a value were removed, which TypeScript cannot infer.
   return Object.fromEntries(
     Object.entries(columns).filter(([, value]) => value !== undefined),
   ) as SettingsChanges;

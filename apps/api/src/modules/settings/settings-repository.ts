@@ -4,7 +4,7 @@ import { companySettings } from '../../platform/db/schema/index.ts';
 
 export type SettingsRow = typeof companySettings.$inferSelect;
 
-/** What a change may write; the version and the time are counted for it. */
+/** The columns that a change may write. The version and the time are written separately. */
 export type SettingsChanges = Partial<Omit<SettingsRow, 'id' | 'version' | 'updatedAt'>>;
 
 const theRow = eq(companySettings.id, 1);
@@ -18,7 +18,7 @@ export async function lockSettings(transaction: Transaction): Promise<SettingsRo
   return theOnly(await transaction.select().from(companySettings).where(theRow).for('update'));
 }
 
-/** Writes over settings that are locked. @param version the one that was locked. */
+/** Updates locked settings. @param version the locked version. */
 export async function writeSettings(
   transaction: Transaction,
   version: number,

@@ -12,7 +12,7 @@ import { findPreferences, storePreferences } from './preferences-repository.ts';
 import { listOthers, storePresence } from './presence-repository.ts';
 import { searchForStaff } from './search.ts';
 
-/** Puts together what each module says to the company's own people. */
+/** Serves the staff portal's calls that combine data of several modules. */
 export function createStaffHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof staffEndpoints> {

@@ -32,7 +32,7 @@ async function todayOf(as: TestPerson): Promise<StaffToday> {
 const changesOf = async (as: TestPerson) =>
   (await todayOf(as)).own_changes.map(({ kind, appointment }) => [kind, appointment.id]);
 
-/** A visit on Thursday 3 December at a time in Sydney that a colleague books for Mia. */
+/** Books a visit for Mia as a colleague, at a Sydney time on Thursday 3 December. */
 const bookedForMia = async (startsAt: string, endsAt: string) => {
   const visit = await confirmedAppointment(
     api,
@@ -49,7 +49,7 @@ describe('the way between own visits', () => {
     await bookedForNine();
     await bookedForMia('2026-12-03T01:00:00.000Z', '2026-12-03T02:00:00.000Z');
     const { own_visits: own } = await todayOf(mia);
-    // Both are in Ryde: only parking and the walk to the door.
+    // Both visits are in Ryde, so only parking and walking count.
     expect(own.map(({ drive_minutes: drive }) => drive)).toEqual([null, 5]);
   });
 });
@@ -84,7 +84,7 @@ describe('news of own visits', () => {
     expect(changes).toMatchObject([
       { kind: 'taken', appointment: { id: visit.id, staff_member: { first_name: 'Tom' } } },
     ]);
-    // Who took it knows that.
+    // A user gets no notice of their own change.
     expect(await changesOf(tom)).toEqual([]);
     const left = await commanded(api, tom, given, 'assign', { staff_id: null });
     expect(await changesOf(mia)).toEqual([['taken', visit.id]]);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { staffPreferences } from '../../platform/db/schema/index.ts';
 
-/** For a member of the team who changed nothing. */
+/** The preferences of a user who changed nothing. */
 const DEFAULTS: StaffPreferences = { single_key_shortcuts: true };
 
 export async function findPreferences(

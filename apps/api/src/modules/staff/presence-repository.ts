@@ -18,7 +18,7 @@ export async function storePresence(
     });
 }
 
-/** Who else has a record open, by name. */
+/** The other users who have a record open, by name. */
 export function listOthers(
   database: Database,
   userId: string,
@@ -40,7 +40,7 @@ export function listOthers(
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
 }
 
-/** Those whose page is closed. */
+/** Deletes the presences of closed pages. */
 export async function deleteOldPresences(database: Database, now: Date): Promise<void> {
   await database.delete(recordPresences).where(lte(recordPresences.seenAt, lastedSince(now)));
 }

@@ -22,7 +22,7 @@ interface Said {
   readonly kind?: PresenceKind;
 }
 
-/** Says it, and answers with the names of the others. */
+/** Announces a presence, and returns the names of the others. */
 async function announce(as: TestPerson, said: Said): Promise<string[]> {
   const body = { kind: 'quote', ...said };
   const response = await api.call({ method: 'POST', path: 'staff/presence/', as, body });

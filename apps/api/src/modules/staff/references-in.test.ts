@@ -3,7 +3,7 @@ import { referencesIn } from './references-in.ts';
 
 const NONE = { quotes: [], visits: [], invoices: [] };
 
-/** What a text says itself, without what its digits may be the start of. */
+/** The first references only, without those of the digits that may be incomplete. */
 const firstOf = (text: string) => {
   const { quotes, visits, invoices } = referencesIn(text, '2026-11-23');
   return { quotes: quotes.slice(0, 1), visits: visits.slice(0, 1), invoices };

@@ -1,6 +1,6 @@
 import { invoiceNumberOf } from '@cleaning/contract';
 
-/** What a text may name. */
+/** The references that a text may contain. */
 export interface NamedReferences {
   readonly quotes: readonly string[];
   readonly visits: readonly string[];
@@ -10,19 +10,20 @@ export interface NamedReferences {
 
 const NONE: NamedReferences = { quotes: [], visits: [], invoices: [] };
 
-/** How many digits of a reference may still be missing. */
+/** How many digits of a reference may be missing at its end. */
 const MISSING_DIGITS = 2;
-/** Fewer digits are part of too many references. */
+/** With fewer digits, too many references would match. */
 const MIN_PART = 2;
-/** The digits of the place of an invoice in its year. */
+/** The number of digits after the year in an invoice number. */
 const PLACE_DIGITS = 5;
 
 /**
- * The references that a text may stand for, what it says itself first: written out as Q-1048, A-1091 or
- * INV-2026-00042, its first digits, the number alone, which each of the three may have, or a payment reference.
- * Whole references are looked up in an index, however many there are.
+ * The references that a search text may mean, literal ones first. It may be a whole reference
+ * (Q-1048, A-1091 or INV-2026-00042), its first digits, a number alone, which each of the three
+ * kinds may have, or a payment reference. The result has whole references only, so that each is
+ * looked up in an index.
  *
- * @param today the date in Sydney: an invoice without its year is this year's or last year's.
+ * @param today the date in Sydney: an invoice number without a year is of this year or the last.
  */
 export function referencesIn(text: string, today: string): NamedReferences {
   const written = text.replaceAll(/\s/gu, '').toUpperCase();
@@ -48,7 +49,7 @@ function invoicesIn(written: string, thisYear: number): string[] {
   return years.flatMap((each) => places.map((digits) => `INV-${each}-${digits}`));
 }
 
-/** Some digits themselves, and with up to as many more as are missing. */
+/** The digits themselves, and every extension of them by up to this many digits. */
 function startingWith(digits: string, missing: number): string[] {
   if (digits.length < MIN_PART) return [digits];
   return Array.from({ length: Math.max(missing, 0) + 1 }, (_, more) =>

@@ -10,11 +10,11 @@ import { referencesIn } from './references-in.ts';
 interface Search {
   readonly viewer: StaffViewer;
   readonly text: string;
-  /** In Sydney. */
+  /** The date in Sydney. */
   readonly today: string;
 }
 
-/** Asks each module for the few that match, by an index of its own. */
+/** Asks each module for its few matches; each module uses its own index. */
 export async function searchForStaff(
   queryable: Queryable,
   { viewer, text, today }: Search,

@@ -37,7 +37,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** What a member of staff reads, which has exactly the agreed shape. */
+/**
+ * Reads a member of staff's day, and checks that the response has exactly the shape of the
+ * contract.
+ */
 async function todayOf(as: TestPerson): Promise<StaffToday> {
   const response = await api.call({ path: 'staff/today/', as });
   expect(response.json()).toEqual(staffTodaySchema.parse(response.json()));

@@ -14,7 +14,7 @@ export async function insertAuditEntry(
   await queryable.insert(auditEntries).values(entry);
 }
 
-/** Whether the same user did the same with the same record, for the same reason, after a moment. */
+/** Whether the same user did the same with the same record, for the same reason, since a moment. */
 export async function hasAuditEntry(
   queryable: Queryable,
   {
@@ -48,7 +48,7 @@ export async function hasAuditEntry(
 const actors = alias(users, 'actors');
 const clients = alias(users, 'clients');
 
-/** One window of the log, newest first, with the users that its entries name. */
+/** One page of the audit log, newest first, with the users that its entries name. */
 export async function listAuditEntries(
   queryable: Queryable,
   filter: Filter,

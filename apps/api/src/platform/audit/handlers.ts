@@ -4,7 +4,7 @@ import type { HandlersOf } from '../http/handlers.ts';
 import { readPage } from '../http/read-page.ts';
 import { countAuditEntries, listAuditEntries, type AuditRow } from './audit-repository.ts';
 
-/** Lets admins read the log. It is never changed. */
+/** Serves the audit log to admins. Its entries never change. */
 export function createAuditHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof auditEndpoints> {

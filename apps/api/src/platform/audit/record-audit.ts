@@ -2,10 +2,10 @@ import type { AuditAction, AuditSubject } from '@cleaning/contract';
 import type { Transaction } from '../db/client.ts';
 import { hasAuditEntry, insertAuditEntry } from './audit-repository.ts';
 
-/** What only looks at data, without a reason that its user gave. */
+/** Actions that only read data, which users give no reason for. */
 const READING_ACTIONS: ReadonlySet<AuditAction> = new Set(['view', 'download']);
 
-/** A screen reads a record, or a picture of it, again and again: within this time that is one look. */
+/** Screens request a record or picture repeatedly, so reads within this time are logged once. */
 const ONE_LOOK_MS = 15 * 60_000;
 
 export interface AuditedAction {
@@ -13,18 +13,18 @@ export interface AuditedAction {
   readonly actorId: string | null;
   readonly action: AuditAction;
   readonly subjectType: AuditSubject;
-  /** Null where there is only one of its kind, such as the settings. */
+  /** Null where there is only one record of its kind, such as the settings. */
   readonly subjectId: string | null;
-  /** The client whose data it was; null when it was no client's. */
+  /** The client whose data it was; null when it belongs to no client. */
   readonly clientId: string | null;
-  /** The reason that the user gave. Never a personal detail that the log should not hold. */
+  /** The reason that the user gave. It must not contain personal details. */
   readonly reason: string | null;
   readonly now: Date;
 }
 
 /**
- * Records an action in the transaction that does it, so that neither exists without the other. Looking at
- * the same record again within some minutes is recorded once.
+ * Records an action in the transaction that does it, so that neither is stored without the other.
+ * Reading the same record again within some minutes is recorded once.
  */
 export async function recordAudit(
   transaction: Transaction,

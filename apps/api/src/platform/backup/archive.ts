@@ -7,7 +7,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import tar from 'tar-stream';
 import { BackupError, DAMAGED } from './backup-error.ts';
 
-/** One part of a backup, small enough for memory. */
+/** One part of a backup, small enough to hold in memory. */
 export interface Entry {
   readonly name: string;
   readonly content: Buffer;
@@ -16,8 +16,8 @@ export interface Entry {
 const AGE_HEADER = 'age-encryption.org/v1';
 
 /**
- * Writes entries as a compressed tar file, encrypted for an age recipient when one is given: standard
- * `age` and `tar` read it too. Nothing has the file's name before it is whole.
+ * Writes entries as a compressed tar file, encrypted for an age recipient when one is given:
+ * standard `age` and `tar` can read it too. The file gets its final name only once it is complete.
  *
  * @param recipient an age public key (`age1…`), or null.
  */
@@ -55,7 +55,7 @@ export async function writeArchive(
  * The entries of an archive, in their order.
  *
  * @param identity the age secret key (`AGE-SECRET-KEY-1…`) that it was encrypted for, or null.
- * @throws BackupError when it is encrypted and the key does not fit, or when it is damaged.
+ * @throws BackupError when the key does not fit, or the archive is damaged.
  */
 export async function* readArchive(file: string, identity: string | null): AsyncGenerator<Entry> {
   const isEncrypted = (await readStart(file)) === AGE_HEADER;

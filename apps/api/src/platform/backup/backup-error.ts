@@ -1,4 +1,4 @@
-/** Why a backup or a restore was refused, for the operator: what is wrong, then what to do. */
+/** Why a backup or restore was refused, for the operator: the problem, then what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

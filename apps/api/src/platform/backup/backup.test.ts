@@ -145,7 +145,7 @@ test.each([
     await expect(restoreBackup(damaged, null, target)).rejects.toMatchObject({
       name: 'BackupError',
     });
-    // Nothing, or the tables without a row.
+    // The restore left nothing, or the tables without rows.
     await expect(countUsers(target.databaseUrl).catch(() => 0)).resolves.toBe(0);
   });
 });

@@ -7,7 +7,9 @@ import { writeArchive, type Entry } from './archive.ts';
 import { describeDatabase } from './describe-database.ts';
 import { CHECKSUMS_NAME, fileName, HEADER_NAME, newHeader, rowsName } from './manifest.ts';
 
-/** Rows go into entries of about this size, so that memory does not grow with a table. */
+/**
+ * Rows are split into entries of about this size, so that memory use does not grow with a table.
+ */
 const PART_BYTES = 8 * 1024 * 1024;
 
 interface BackupSource {
@@ -16,17 +18,17 @@ interface BackupSource {
   readonly now: Date;
 }
 
-/** What a backup holds. */
+/** The content of a backup, in counts. */
 export interface BackupSummary {
   readonly tables: number;
   readonly files: number;
-  /** Files whose row was read, and which were deleted before they could be. */
+  /** Files that were deleted after their row was read and before they could be. */
   readonly missingFiles: number;
 }
 
 /**
- * Writes the whole database, as it is at one moment, and the files that it names, while the service works
- * on. What was acknowledged before the start is in it.
+ * Backs up the whole database in one snapshot, and the files that it refers to, while the service
+ * runs. Every change acknowledged before the start is included.
  *
  * @param recipient an age public key to encrypt for, or null.
  */

@@ -1,14 +1,17 @@
 import type { Client } from 'pg';
 import type { Header } from './manifest.ts';
 
-/** What the header of a backup says of a database: its migrations, tables and sequences. */
+/**
+ * The description of a database in the header of a backup: its migrations, tables and sequences.
+ */
 export async function describeDatabase(
   client: Client,
 ): Promise<Pick<Header, 'migrations' | 'tables' | 'sequences'>> {
   const migrations = await client.query<{ count: number; last: string }>(
     'select count(*)::int as count, max(created_at) as last from drizzle.__drizzle_migrations',
   );
-  // What is generated is left out: the database works it out again. So is what is of use for minutes.
+  // Generated columns are left out, since the database computes them again, and so are tables whose
+  // rows only matter for minutes.
   const columns = await client.query<{ table: string; columns: string[] }>(
     `select c.table_name as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
        from information_schema.columns c
@@ -28,7 +31,7 @@ export async function describeDatabase(
     migrations: { count, lastWrittenAt: Number(last) },
     tables: Object.fromEntries(columns.rows.map((row) => [row.table, row.columns])),
     sequences: sequences.rows.flatMap(({ table, column, value }) =>
-      // Null before its first use.
+      // Null when the sequence was not used yet.
       value === null ? [] : [{ table, column, lastValue: value }],
     ),
   };

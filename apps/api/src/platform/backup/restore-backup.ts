@@ -22,7 +22,7 @@ interface RestoreTarget {
   readonly fileStore: FileStore;
 }
 
-/** What was restored, or only checked. */
+/** The content that was restored, or only checked, in counts. */
 export interface RestoreSummary {
   readonly createdAt: string;
   readonly files: number;
@@ -31,7 +31,7 @@ export interface RestoreSummary {
 /**
  * Reads a whole backup and compares each part with its checksum.
  *
- * @throws BackupError when it is damaged, not whole, or encrypted for another key.
+ * @throws BackupError when it is damaged, incomplete, or encrypted for another key.
  */
 export async function checkBackup(file: string, identity: string | null): Promise<RestoreSummary> {
   let createdAt = '';
@@ -44,17 +44,18 @@ export async function checkBackup(file: string, identity: string | null): Promis
 }
 
 /**
- * Puts a backup into an empty database and file store: all of it, or nothing of the database. A backup
- * of an older version is brought up to date.
+ * Restores a backup into an empty database and file store. The database is restored wholly or not
+ * at all. A backup of an older version is migrated.
  *
- * @throws BackupError when the database is not empty, or the backup is damaged or of a newer version.
+ * @throws BackupError when the database is not empty, or the backup is damaged or of a newer
+ *   version.
  */
 export async function restoreBackup(
   file: string,
   identity: string | null,
   { databaseUrl, fileStore }: RestoreTarget,
 ): Promise<RestoreSummary> {
-  // Damage is found before anything is written.
+  // Checks the whole backup first, so that damage is found before anything is written.
   await checkBackup(file, identity);
   const entries = checkedEntries(file, identity);
   const first = await entries.next();
@@ -94,7 +95,7 @@ export async function restoreBackup(
         lastValue,
       ]);
     }
-    // Adding them again checks every reference.
+    // Adding a foreign key again checks every reference.
     for (const { table, name, definition } of foreignKeys) {
       await client.query(
         `alter table ${table} add constraint ${escapeIdentifier(name)} ${definition}`,
@@ -123,7 +124,10 @@ function parseJson(content: Buffer): unknown {
   }
 }
 
-/** The entries but for the checksums, each of which is compared; it throws at the end when one differs. */
+/**
+ * Yields the entries except the checksums, and compares each entry's checksum; throws at the end
+ * when one differs.
+ */
 async function* checkedEntries(file: string, identity: string | null): AsyncGenerator<Entry> {
   const found = new Map<string, string>();
   let checksums: Readonly<Record<string, string>> | null = null;
@@ -156,7 +160,10 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Tables refer to each other both ways, so no order of them would do. */
+/**
+ * Tables refer to each other in both directions, so no order of inserts satisfies every foreign
+ * key.
+ */
 async function dropForeignKeys(client: Client): Promise<readonly ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -168,7 +175,10 @@ async function dropForeignKeys(client: Client): Promise<readonly ForeignKey[]> {
   return rows;
 }
 
-/** Rows that migrations made are in the backup too; a trigger must not judge rows that come back. */
+/**
+ * Empties the tables, because the backup also contains the rows that migrations added, and disables
+ * triggers, which must not run for restored rows.
+ */
 async function prepareTables(client: Client, { tables }: Header): Promise<void> {
   for (const table of Object.keys(tables)) {
     await client.query(`alter table ${escapeIdentifier(table)} disable trigger user`);
@@ -182,7 +192,7 @@ async function enableTriggers(client: Client, { tables }: Header): Promise<void>
   }
 }
 
-/** Parts of one table follow each other, and make one COPY. */
+/** Parts of one table are adjacent, and are written by one COPY. */
 function createRowsWriter(client: Client, { tables }: Header) {
   let current: { table: string; stream: Writable; finishing: Promise<void> } | null = null;
   const end = async (): Promise<void> => {
@@ -196,7 +206,8 @@ function createRowsWriter(client: Client, { tables }: Header) {
     const names = columns.map((column) => escapeIdentifier(column)).join(', ');
     const stream = client.query(copyFrom(`copy ${escapeIdentifier(table)} (${names}) from stdin`));
     const finishing = finished(stream);
-    // Awaited with the next part, or at the end.
+    // The promise is awaited with the next part or at the end; this prevents an unhandled rejection
+    // until then.
     finishing.catch(() => undefined);
     return { table, stream, finishing };
   };

@@ -7,7 +7,7 @@ import { findProjectRoot } from './project-root.ts';
 const SECRET = 'x'.repeat(32);
 const root = findProjectRoot();
 
-/** What the real service needs, and no more. */
+/** The minimum configuration of the real service. */
 const REAL = {
   DATABASE_URL: 'postgres://user:word@db:5432/name',
   SMTP_URL: 'smtps://user:word@mail:465',

@@ -15,7 +15,7 @@ const flag = z
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `is not an address of the right kind. Use one like ${example}.` });
 
-/** Whether the address of a file store says who we are there, and in which one bucket to work. */
+/** Whether the address of a file store has a key, a secret and one bucket. */
 function namesBucket(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { username, password, pathname } = new URL(address);
@@ -37,7 +37,7 @@ const trustedProxies = z.string().transform((text, context) => {
 const EXAMPLE_DATABASE = 'postgres://user:password@host:5432/name';
 const EMBEDDED = 'embedded';
 
-/** What a service that is not a demo must be given: why, and what to put there. */
+/** The variables that a service other than a demo needs: why, and what to set. */
 const NEEDED = {
   DATABASE_URL: `is missing. It says where the data is kept. Use the address of a PostgreSQL server, like ${EXAMPLE_DATABASE}, or the word ${EMBEDDED} for a PostgreSQL of the service's own on this machine.`,
   SMTP_URL:
@@ -113,16 +113,19 @@ const environmentSchema = z
     isDemo: environment.DEMO,
     host: environment.HOST,
     port: environment.PORT,
-    /** Null for a PostgreSQL of the service's own. */
+    /** Null for the embedded PostgreSQL. */
     databaseUrl: environment.DATABASE_URL === EMBEDDED ? null : (environment.DATABASE_URL ?? null),
-    /** Where PostgreSQL itself answers when PgBouncer does at the other; null where it is the same. */
+    /**
+     * The address of PostgreSQL itself when the other address is that of PgBouncer; null when they
+     * are the same.
+     */
     databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? null,
-    /** Where a streaming replica answers; null where there is none. */
+    /** The address of a streaming replica; null where there is none. */
     databaseReplicaUrl: environment.DATABASE_REPLICA_URL ?? null,
     dataDirectory: environment.DATA_DIR,
     filesUrl: environment.FILES_URL ?? null,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
-    /** Null only in a demo, which shows its mail instead. */
+    /** Null only in a demo, which shows its emails instead. */
     smtpUrl: environment.SMTP_URL ?? null,
     google:
       environment.GOOGLE_CLIENT_ID === undefined
@@ -133,17 +136,17 @@ const environmentSchema = z
             issuer: environment.GOOGLE_ISSUER,
           },
     secretKey: environment.SECRET_KEY ?? null,
-    // A demo is watched by a person, who needs its problems and not its calls.
+    // Someone watches the terminal of a demo, and needs to see its problems rather than every call.
     logLevel: environment.LOG_LEVEL ?? (environment.DEMO ? 'warn' : 'info'),
     metricsToken: environment.METRICS_TOKEN ?? null,
     trustProxy: environment.TRUST_PROXY ?? (false as const),
     siteDirectory: environment.SITE_DIR,
   }));
 
-/** How this process is to run. Everything that comes from outside is in here, checked. */
+/** The configuration of this process: everything that comes from its environment, validated. */
 export type Config = z.output<typeof environmentSchema>;
 
-/** Every variable that is read: `.env.example` lists exactly these. */
+/** Every variable that is read. `.env.example` lists exactly these. */
 export const VARIABLE_NAMES = [
   'DEMO',
   'HOST',
@@ -165,14 +168,14 @@ export const VARIABLE_NAMES = [
   'SITE_DIR',
 ] as const satisfies readonly (keyof z.input<typeof environmentSchema>)[];
 
-/** What is wrong with the environment, one line a variable, each with what to do. */
+/** The faults of the environment, one line for each variable, with what to do. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 type Given = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], string>>>;
 
-/** What is missing for the real service, or too public for a demo: a line for each variable. */
+/** What is missing for the real service, or too public for a demo, one line for each variable. */
 function faultsOfPurpose(given: Given): string[] {
   if (given.DEMO !== 'true') {
     return Object.entries(NEEDED).flatMap(([name, message]) =>
@@ -191,9 +194,9 @@ function faultsOfPurpose(given: Given): string[] {
 }
 
 /**
- * Reads variables; an empty one counts as absent, as in a form that was left blank.
+ * Validates variables. An empty variable counts as absent.
  *
- * @throws ConfigError that names every wrong variable.
+ * @throws ConfigError that names every invalid variable.
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -217,7 +220,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
 /**
  * The configuration of this process, from its environment and the `.env` file of the project.
  *
- * @throws ConfigError that names every wrong variable.
+ * @throws ConfigError that names every invalid variable.
  */
 export function loadConfig(): Config {
   const file = join(root, '.env');

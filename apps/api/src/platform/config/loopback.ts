@@ -5,8 +5,8 @@ loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
 loopbackAddresses.addAddress('::1', 'ipv6');
 
 /**
- * True for a name or an address that only programs on this machine can reach. Of names, only `localhost`:
- * what another name stands for is up to a name server.
+ * Whether a name or an address can be reached only from this machine. The only such name is
+ * `localhost`, since a name server decides what other names resolve to.
  *
  * @param host without a port; an IPv6 address with or without its brackets.
  */

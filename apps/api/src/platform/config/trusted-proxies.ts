@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 
-/** Ranges that Fastify knows by name. */
+/** Names of ranges that Fastify knows. */
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** The shortest prefixes that are still a network of one's own, such as 10.0.0.0/8 and fc00::/7. */
+/** The shortest prefixes of private networks, such as 10.0.0.0/8 and fc00::/7. */
 const SHORTEST_PREFIX = { 4: 8, 6: 7 } as const;
 const LONGEST_PREFIX = { 4: 32, 6: 128 } as const;
 
 /**
- * Reads the proxies whose `X-Forwarded-For` is believed, separated by commas.
+ * Reads the proxies whose `X-Forwarded-For` is trusted, separated by commas.
  *
- * @returns null when one of them is no address, no range and no name of a range, or when a range is so wide
- *   that any caller could pretend to be another one.
+ * @returns null when one of them is not an address, a range or the name of a range, or when a range
+ *   is so wide that any caller could forge an address.
  */
 export function parseTrustedProxies(text: string): readonly string[] | null {
   const proxies = text.split(',').map((part) => part.trim().toLowerCase());

@@ -8,7 +8,7 @@ type Schema = typeof schema;
 
 type PooledDatabase = NodePgDatabase<Schema> & { readonly $client: Pool };
 
-/** The database, outside of any transaction, with the pool of its connections. */
+/** The database, outside of any transaction, with its connection pool. */
 export type Database = PooledDatabase & {
   /** A streaming replica that serves reads; null where there is none. */
   readonly replica: Replica | null;
@@ -16,16 +16,19 @@ export type Database = PooledDatabase & {
 
 interface Replica {
   readonly database: PooledDatabase;
-  /** How many reads were answered by it, and how many by the primary in its place. */
+  /** How many reads the replica answered, and how many the primary answered in its place. */
   readonly reads: { replica: number; primary: number };
-  /** While it is behind or away, reads do not wait for it; by `performance.now()`. */
+  /** Until when reads skip a replica that is behind or unreachable, by `performance.now()`. */
   restsUntil: number;
 }
 
-/** One transaction. What runs inside it happens wholly or not at all. */
+/** One transaction. All of its changes are committed, or none. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Where a query can run: repositories take this, and their callers decide on transactions. */
+/**
+ * The place where a query can run. Repositories take this, so that their callers decide on
+ * transactions.
+ */
 export type Queryable = Database | Transaction;
 
 export interface DatabaseClient {
@@ -43,16 +46,18 @@ interface DatabaseClientOptions {
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 
-/** How long a replica that was behind, or did not answer, is left alone. */
+/** How long reads skip a replica that was behind or did not answer. */
 const REPLICA_RESTS_MS = 1000;
 
 /**
- * A connection that breaks between two queries has no caller to report to, and would end the process. The next
- * query on it fails by itself, or the pool replaces it.
+ * Ignores the error of a connection that breaks between two queries: it has no caller to report to,
+ * and would end the process. The next query fails by itself, or the pool replaces the connection.
  */
 const leaveToNextQuery = () => {};
 
-/** Opens a pool of connections, and one to a replica. Connects at the first query, not before. */
+/**
+ * Opens a connection pool, and another one to a replica. Neither connects before its first query.
+ */
 export function createDatabaseClient({
   url,
   replicaUrl = null,
@@ -80,7 +85,8 @@ function openPool(url: string, max: number): Pool {
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // PgBouncer refuses settings that it does not know when a connection opens; there it is its own.
+    // PgBouncer refuses unknown settings when a connection opens; there the timeout is set in its
+    // own configuration.
     ...(isBehindPgBouncer(url) ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
     application_name: 'cleaning-api',
   });
@@ -89,16 +95,19 @@ function openPool(url: string, max: number): Pool {
   return pool;
 }
 
-/** True when the address says that PgBouncer answers, which gives each transaction any of its connections. */
+/**
+ * Whether the address says that PgBouncer answers. PgBouncer may give each transaction another
+ * connection.
+ */
 const isBehindPgBouncer = (url: string): boolean =>
   new URL(url).searchParams.get('pgbouncer') === 'true';
 
-/** The address itself where PostgreSQL answers at it; null where PgBouncer does. */
+/** The address if PostgreSQL itself answers at it; null if PgBouncer does. */
 export const directUrlOf = (url: string): string | null => (isBehindPgBouncer(url) ? null : url);
 
 /**
- * The name to prepare a statement under, once for each connection. Behind PgBouncer it is empty: the next
- * transaction may get a connection that never prepared it.
+ * The name under which to prepare a statement, once for each connection. It is empty behind
+ * PgBouncer, where the next transaction may get a connection that never prepared the statement.
  */
 export function statementName(database: Database, name: string): string {
   const url = database.$client.options.connectionString;
@@ -110,9 +119,9 @@ type Read<Result> = (snapshot: Transaction) => Promise<Result>;
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
- * Runs reads that must agree with each other, such as a list and its count, on one state of the database: on the
- * replica, while it has every change that was acknowledged before this read. One that it breaks off is begun
- * again on the primary.
+ * Runs reads that must agree with each other, such as a list and its count, in one snapshot. It
+ * uses the replica if that has every change acknowledged before this read. A read that the replica
+ * aborts starts again on the primary.
  */
 export async function readSnapshot<Result>(
   database: Database,
@@ -148,7 +157,10 @@ function pauseReplica(replica: Replica): void {
 const SERIALIZATION_FAILURE = '40001';
 const QUERY_CANCELED = '57014';
 
-/** It is away, or what it replays removed rows that the read still needed. Not: the read takes too long. */
+/**
+ * Whether the replica is unreachable, or replayed the removal of rows that the read still needed. A
+ * read that takes too long is not the replica's fault.
+ */
 function isFaultOfReplica(error: unknown): boolean {
   const code = databaseFaultOf(error)?.code;
   return (

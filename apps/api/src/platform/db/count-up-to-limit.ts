@@ -2,12 +2,12 @@ import { count, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 
-/** How far a list is counted and can be paged; a filter leads to what lies behind. */
+/** How far a list is counted and can be paged. Users reach later rows with a filter. */
 export const LIST_LIMIT = 10_000;
 
 /**
- * How many rows of a table pass a condition, counted no further than to the limit of lists: no user pages through a
- * million rows, and counting them all would take the longer the more are stored.
+ * Counts the rows that match a condition, up to the limit of lists. No user pages through a million
+ * rows, and an exact count would get slower as rows are added.
  */
 export async function countUpToLimit(
   queryable: Queryable,

@@ -29,7 +29,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Ends connections from outside, as a server that is shut down does. */
+/** Terminates connections from outside, like a server that shuts down. */
 async function endConnections(): Promise<void> {
   const other = new Client({ connectionString: testDatabase.url });
   await other.connect();

@@ -1,14 +1,15 @@
-/** The part of a driver's error that says what went wrong without saying with which values. */
+/** The parts of a driver's error that describe the fault without the values of the query. */
 export interface DatabaseFault {
-  /** SQLSTATE, or the system's code for a connection that failed. */
+  /** The SQLSTATE, or the system error code of a connection that failed. */
   readonly code: string;
   readonly constraint: string | null;
   readonly table: string | null;
 }
 
 /**
- * No connection, no such database, no free connection, out of memory, out of time, and a server that is
- * starting, recovering or shutting down. Beside these, every SQLSTATE of class 08 is a lost connection.
+ * No connection, no such database, too many connections, out of memory, timed out, or a server that
+ * is starting, recovering or shutting down. In addition, every SQLSTATE of class 08 is a lost
+ * connection.
  */
 const UNAVAILABLE = new Set([
   'EAI_AGAIN',
@@ -30,11 +31,11 @@ const UNAVAILABLE = new Set([
   '57P05',
 ]);
 
-/** What the driver says of a lost connection, without a code: its own, or of a pool that is closed. */
+/** Error messages of the driver for a lost connection or a closed pool, which have no code. */
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end/u;
 
-/** No space or no quota left for a file, and SQLSTATE's disk_full. */
+/** No space or quota left for a file, and the SQLSTATE disk_full. */
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 const UNIQUE_VIOLATION = '23505';
@@ -42,12 +43,12 @@ const EXCLUSION_VIOLATION = '23P01';
 const FOREIGN_KEY_VIOLATION = '23503';
 const RESTRICT_VIOLATION = '23001';
 
-/** What the database said, found in an error or in what caused it; null for any other error. */
+/** Finds the database error in an error or its causes; null for any other error. */
 export function databaseFaultOf(error: unknown): DatabaseFault | null {
   for (let current = error; isRecord(current); current = current['cause']) {
     const { code, constraint, table, severity, syscall } = current;
     if (typeof code !== 'string') continue;
-    // One error for all addresses of a host has the code of each attempt, and no system call.
+    // The aggregate error for all addresses of a host has the code of each attempt, but no syscall.
     const isOfSystem = typeof syscall === 'string' || current instanceof AggregateError;
     if (isOfSystem || typeof severity === 'string') {
       return { code, constraint: textOrNull(constraint), table: textOrNull(table) };
@@ -56,7 +57,7 @@ export function databaseFaultOf(error: unknown): DatabaseFault | null {
   return null;
 }
 
-/** True when no answer came because the database is down, starting, or full of connections. */
+/** Whether no answer came because the database is down, starting, or out of connections. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const fault = databaseFaultOf(error);
   if (fault !== null) return UNAVAILABLE.has(fault.code) || /^08...$/u.test(fault.code);
@@ -66,25 +67,28 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** True when a write was refused because a disk is full: of this machine, or of the database server. */
+/** Whether a write failed because a disk is full: on this machine, or on the database server. */
 export function isStorageFull(error: unknown): boolean {
   const code = databaseFaultOf(error)?.code;
   return code !== undefined && STORAGE_FULL.has(code);
 }
 
-/** True when a row would have repeated what this constraint or index keeps unique. */
+/** Whether a row violated this unique constraint or index. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   const fault = databaseFaultOf(error);
   return fault?.code === UNIQUE_VIOLATION && fault.constraint === constraint;
 }
 
-/** True when a row would have overlapped another one where this constraint lets none. */
+/** Whether a row violated this exclusion constraint. */
 export function violatesExclusion(error: unknown, constraint: string): boolean {
   const fault = databaseFaultOf(error);
   return fault?.code === EXCLUSION_VIOLATION && fault.constraint === constraint;
 }
 
-/** True when a row could not go because another one refers to it, or what it refers to is not there. */
+/**
+ * Whether a row could not be deleted because another one refers to it, or refers to a row that does
+ * not exist.
+ */
 export function isForeignKeyViolation(error: unknown): boolean {
   const code = databaseFaultOf(error)?.code;
   return code === FOREIGN_KEY_VIOLATION || code === RESTRICT_VIOLATION;

@@ -1,2 +1,2 @@
-/** Text to find as it is, inside a pattern of `like`. */
+/** Escapes text so that a `like` pattern matches it literally. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);

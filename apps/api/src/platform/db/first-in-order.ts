@@ -1,4 +1,7 @@
-/** The first rows by the place that their key has in a list. A key that is not in it comes last. */
+/**
+ * Sorts rows by the position of their key in a list, and returns the first ones. A key that is not
+ * in the list comes last.
+ */
 export function firstInOrder<Row>(
   rows: readonly Row[],
   keys: readonly (string | null)[],

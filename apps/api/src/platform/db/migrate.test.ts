@@ -26,7 +26,7 @@ it('says so when the database does not answer', async () => {
 
 const RESCHEDULE_MIGRATION = '0022_reschedule_requests';
 
-/** A database as it was before a migration, where rows need not belong to any other. */
+/** A database as it was before a migration, without foreign keys. */
 async function databaseBefore(migration: string) {
   const { url, drop } = await createTestDatabase({ isEmpty: true });
   const client = new Client({ connectionString: url });

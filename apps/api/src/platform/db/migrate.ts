@@ -5,24 +5,28 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 
-/** Any number will do, as long as every process of this product takes the same one. */
+/** Any number, as long as every process of this service uses the same one. */
 const MIGRATION_LOCK = 7_301_184;
 
-/** Beside this file in the source, beside the bundle once built: both are called `migrations`. */
+/** The `migrations` folder is beside this file in the source, and beside the bundle once built. */
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
-/** The state of a database: how many migrations it has, and when the last was written, in milliseconds. */
+/**
+ * The state of a database: the number of its migrations, and when the last one was written, in
+ * milliseconds.
+ */
 interface MigrationState {
   readonly count: number;
   readonly lastWrittenAt: number;
 }
 
 /**
- * Brings a database up to date. Several processes may start at once: one migrates, the others wait.
+ * Migrates a database to the latest schema. Several processes may start at once: one migrates, the
+ * others wait.
  *
- * @param upTo stops at an earlier state, for data that was saved in it.
- * @throws when the database does not answer, a migration fails, or the earlier state is not one of this
- * version; nothing is half applied.
+ * @param upTo stops at an earlier state, in order to restore data that was saved in it.
+ * @throws when the database does not answer, a migration fails, or this version does not have the
+ *   earlier state; a migration is never half applied.
  */
 export async function migrate(url: string, upTo: MigrationState | null = null): Promise<void> {
   if (!existsSync(MIGRATIONS_FOLDER)) {
@@ -35,7 +39,8 @@ export async function migrate(url: string, upTo: MigrationState | null = null): 
   const client = new Client(options);
   try {
     await lock.connect();
-    // Held by a transaction, not by a session: PgBouncer keeps a connection apart only for the former.
+    // The lock belongs to a transaction, because PgBouncer keeps a connection only for the length
+    // of one.
     await lock.query('begin');
     await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.connect();
@@ -44,7 +49,7 @@ export async function migrate(url: string, upTo: MigrationState | null = null): 
     );
   } finally {
     await client.end();
-    // Ends the transaction, which lets the next process in.
+    // Ends the transaction and so releases the lock for the next process.
     await lock.end();
   }
 }
@@ -62,7 +67,7 @@ async function withMigrationsFolder(
       'The data is of a newer version of the service. Use that version, or a later one.',
     );
   }
-  // The migrator takes a folder and applies all of it.
+  // The migrator applies all migrations of a folder, so the earlier ones are copied into one.
   const folder = mkdtempSync(join(tmpdir(), 'cleaning-migrations-'));
   try {
     cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });

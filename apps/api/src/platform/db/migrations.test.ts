@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breakingStatements } from '../../../test/breaking-statements.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
-/** The first release has the migrations before this one; no other release ran on an earlier schema. */
+/** The first release has the migrations before this one. No release ran on an earlier schema. */
 const FIRST_AFTER_RELEASE = '0038';
 
 const read = (tag: string): string =>

@@ -3,8 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../http/viewer.ts';
 
 /**
- * The condition that keeps a query on what the viewer may see: a client's own rows, any row for staff,
- * none without an account.
+ * The condition that keeps a query on what the viewer may see: a client's own rows, all rows for
+ * staff, and none for anonymous callers.
  *
  * @param owner the column with the id of the client whose row it is.
  */

@@ -52,7 +52,7 @@ const replay = async (command: 'pause' | 'resume'): Promise<void> => {
   await client.end();
 };
 
-/** One that was behind is left alone for a second, and on a busy machine it is behind more than once. */
+/** Reads skip a lagging replica for a second, and on a busy machine it lags more than once. */
 const untilReplicaAnswers = (api: TestApp, staff: TestPerson): Promise<void> =>
   expect
     .poll(
@@ -64,7 +64,7 @@ const untilReplicaAnswers = (api: TestApp, staff: TestPerson): Promise<void> =>
     )
     .toBeGreaterThan(0);
 
-/** `npm run check:servers` starts one. */
+/** `npm run check:servers` starts a replica. */
 describe.runIf(inject('databaseReplicaUrl') !== null)('a streaming replica', () => {
   it('answers with what was written a moment before, many times over', async () => {
     const api = await startWith();

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** How long a read waits for what was just written to arrive at the replica. */
+/** How long a read waits until the replica has the latest changes. */
 const ARRIVES_WITHIN_MS = 50;
 const POLL_MS = 5;
 
 /**
- * True once a replica has every change that the primary had acknowledged when this was asked, so that a user reads
- * what they wrote a moment before, through whichever process. False when that takes too long, and when either does
- * not answer.
+ * Whether a replica has every change that the primary had acknowledged at the time of the call, so
+ * that users read what they wrote a moment before, through any process. False when that takes too
+ * long, or when either server does not answer.
  */
 export async function isUpToDate(replica: Pool, primary: Pool): Promise<boolean> {
   const deadline = performance.now() + ARRIVES_WITHIN_MS;
   try {
     const { rows } = await primary.query<{ written: string }>(
-      // A commit is acknowledged once it is flushed.
+      // A commit is acknowledged once its log is flushed.
       'select pg_current_wal_flush_lsn() as written',
     );
     const written = rows[0]?.written;
@@ -24,12 +24,12 @@ export async function isUpToDate(replica: Pool, primary: Pool): Promise<boolean>
     }
     return true;
   } catch {
-    // Its own query tells the read on the primary what is wrong there.
+    // The read on the primary then reports the primary's own error.
     return false;
   }
 }
 
-/** False of a server that is no replica, such as one that was made the primary. */
+/** False for a server that is not a replica, such as one that was promoted. */
 async function hasReplayed(replica: Pool, written: string | undefined): Promise<boolean> {
   const { rows } = await replica.query<{ has_all: boolean | null }>(
     'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has_all',

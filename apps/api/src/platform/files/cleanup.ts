@@ -3,16 +3,16 @@ import { isForeignKeyViolation } from '../db/database-errors.ts';
 import { deleteStoredFile, listOrphans } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Far longer than an upload takes, so that no file is removed before its transaction ends. */
+/** Much longer than an upload takes, so that no file is removed before its transaction ends. */
 const GRACE_MS = 60 * 60 * 1000;
 
-/** How many files one round removes. */
+/** The most files that one round removes. */
 const AT_ONCE = 500;
 
 /**
- * Removes files that nothing refers to: uploads whose transaction never committed, and what was
- * removed since. The row goes only if the content does; a crash between the two leaves the row, and
- * the next round does both again.
+ * Removes files that nothing refers to: uploads whose transaction never committed, and files
+ * removed since. The content is deleted before the row, so that after a crash between the two the
+ * next round repeats both.
  */
 export async function cleanUpFiles(
   { database, fileStore }: { readonly database: Database; readonly fileStore: FileStore },

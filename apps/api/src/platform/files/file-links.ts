@@ -7,14 +7,14 @@ interface LinkedFile {
   readonly expires: string;
 }
 
-/** What proves that this service issued a link to this file until this moment. */
+/** The signature that proves that this service issued a link to this file with this expiry. */
 export function signatureOf(secrets: Secrets, { id, expires }: LinkedFile): string {
   return secrets.fingerprint('file-link', `${id}.${expires}`).toString('base64url');
 }
 
 export type LinkVerdict = 'good' | 'forged' | 'expired';
 
-/** Whether a link opens its file now. */
+/** Whether a link to a file is valid now. */
 export function checkLink(
   secrets: Secrets,
   { signature, ...file }: LinkedFile & { readonly signature: string },

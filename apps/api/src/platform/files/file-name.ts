@@ -1,28 +1,33 @@
 import { UPLOAD_EXTENSIONS, type UploadMediaType } from '@cleaning/contract';
 
-/** The longest name kept, ending included, in bytes: every system takes 255. */
+/**
+ * The longest file name that is stored, including the extension, in bytes. Every system allows 255.
+ */
 const MAX_BYTES = 200;
 
-/** What no file name may hold on one of the systems that people use. */
+/** Characters that some common system forbids in file names. */
 const FORBIDDEN = /[<>:"|?*\\/]/gu;
 
-/** Controls, and the marks that are not seen but change how a name reads, such as right-to-left. */
+/**
+ * Control characters, and invisible characters that change how a name reads, such as right-to-left
+ * marks.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 
-/** Names that Windows keeps for devices, whatever follows their dot. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
-/** The extension of a name, in lower case, or null when it has none. */
+/** The extension of a name in lower case, or null when it has none. */
 export function extensionOf(fileName: string): string | null {
   const ending = /\.([a-z\d]{1,10})$/iu.exec(readable(fileName))?.[1];
   return ending === undefined ? null : ending.toLowerCase();
 }
 
 /**
- * A name that is safe to show, to save on any system and to put in a header, and still reads like the
- * one that was sent. It always has the ending of the type that is kept.
+ * Makes a name that is safe to show, to save on any system and to put in a header, and that still
+ * resembles the sent one. It always has the extension of the stored type.
  *
- * @param kept another type than the one sent when the file was written anew as that.
+ * @param kept the stored type, which differs from the sent one when the file was converted.
  */
 export function safeFileName(
   sent: string,
@@ -43,7 +48,7 @@ function isEndingOf(mediaType: UploadMediaType, extension: string): boolean {
   return endings.includes(extension);
 }
 
-/** The last part of a path, as text that reads the way it is stored. */
+/** The last part of a path, as normalised text. */
 function readable(sent: string): string {
   const base = sent.toWellFormed().normalize('NFC').split(/[\\/]/u).at(-1) ?? '';
   return base.replaceAll(/\s/gu, ' ').replaceAll(UNSEEN, '').trim();
@@ -58,7 +63,7 @@ function safeStem(stem: string): string {
   return DEVICE.test(safe.split('.')[0] ?? '') ? `_${safe}` : safe;
 }
 
-/** Cuts between characters, never inside one. */
+/** Cuts between characters, never within one. */
 function cutTo(maxBytes: number, text: string): string {
   let kept = '';
   let bytes = 0;

@@ -20,7 +20,7 @@ export async function insertStoredFile(
   return row;
 }
 
-/** What refers to a file: a document, or an attachment of a quote or a message. */
+/** The references to a file: a document, or an attachment of a quote or a message. */
 const references = (queryable: Queryable) => {
   const one = sql`1`;
   return [
@@ -36,7 +36,7 @@ const references = (queryable: Queryable) => {
   ];
 };
 
-/** A file that something still refers to: links to it end with that. */
+/** A file that something still refers to. Links to a file stop working once nothing does. */
 export async function findReferencedFile(
   queryable: Queryable,
   id: string,
@@ -48,7 +48,7 @@ export async function findReferencedFile(
   return row;
 }
 
-/** Files from before a moment that nothing refers to, oldest first. */
+/** Files stored before a moment that nothing refers to, oldest first. */
 export async function listOrphans(
   queryable: Queryable,
   before: Date,
@@ -63,8 +63,9 @@ export async function listOrphans(
 }
 
 /**
- * Deletes the row of a file; undefined when another process has locked it, or it is gone. Foreign keys
- * refuse while any table refers to the file, also one that is not in the list above.
+ * Deletes the row of a file; undefined when another process has locked it, or it is gone. Foreign
+ * keys refuse the deletion while any table refers to the file, including tables that `references`
+ * leaves out.
  */
 export async function deleteStoredFile(
   transaction: Transaction,

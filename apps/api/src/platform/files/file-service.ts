@@ -21,13 +21,13 @@ interface FileOwnership {
 
 export interface FileService {
   /**
-   * Checks a file, makes it safe and keeps it. It is kept before the transaction that refers to it
-   * begins: if that never commits, the file is an orphan, which the cleanup removes.
+   * Checks a file, makes it safe and stores it. It is stored before the transaction that refers to
+   * it begins. If that transaction never commits, the file is an orphan, which clean-up removes.
    *
-   * @throws ApiError `validation_failed` when it may not be kept.
+   * @throws ApiError `validation_failed` when the file is refused.
    */
   keep(file: UploadedFile, ownership: FileOwnership): Promise<StoredFileRow>;
-  /** A link to the file. The caller checks first that the user may see it. */
+  /** A link to the file. The caller must check first that the user may see it. */
   linkTo(fileId: string, now: Date): FileLink;
 }
 
@@ -52,7 +52,7 @@ export function createFileService({
         id,
         byteSize: content.length,
         sha256: createHash('sha256').update(content).digest(),
-        // Spread over folders, as some file systems like it.
+        // Spreads files over folders, since some file systems slow down with many files in one.
         storageKey: `${id.slice(0, 2)}/${id}`,
         createdAt: now,
       });

@@ -5,16 +5,16 @@ import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 
-/** Where the content of files is kept, by keys that reveal nothing about it. */
+/** Stores the content of files under keys that reveal nothing about them. */
 export interface FileStore {
   put(key: string, content: Buffer, mediaType: string): Promise<void>;
-  /** @throws FileMissingError when there is nothing under the key. */
+  /** @throws FileMissingError when nothing is stored under the key. */
   open(key: string): Promise<Readable>;
-  /** Removing what is not there does no harm. */
+  /** Removing a missing file does nothing. */
   remove(key: string): Promise<void>;
 }
 
-/** A row of the database has no content in the store. */
+/** The file of a database row is missing in the store. */
 export class FileMissingError extends Error {
   override readonly name = 'FileMissingError';
 }
@@ -22,11 +22,11 @@ export class FileMissingError extends Error {
 interface FileStoreOptions {
   /** `https://key:secret@host/bucket?region=…` of an S3-compatible service, or null for the disk. */
   readonly filesUrl: string | null;
-  /** Holds the folder `files` when the disk is used. */
+  /** The data directory, whose folder `files` is used when files are kept on disk. */
   readonly dataDirectory: string;
 }
 
-/** The store that a configuration asks for. Nothing is opened before the first file. */
+/** The file store for a configuration. Nothing is opened before the first file. */
 export async function createFileStore(options: FileStoreOptions): Promise<FileStore> {
   return onDisk(new Disk(await driverOf(options)));
 }
@@ -35,7 +35,7 @@ async function driverOf({ filesUrl, dataDirectory }: FileStoreOptions): Promise<
   if (filesUrl === null) {
     return new FSDriver({ location: join(dataDirectory, 'files'), visibility: 'private' });
   }
-  // The client of S3 is large, and most machines do without it.
+  // The S3 client is large, so it is loaded only where it is used.
   const { createS3Driver } = await import('./s3-driver.ts');
   return createS3Driver(filesUrl);
 }
@@ -46,7 +46,7 @@ function onDisk(disk: Disk): FileStore {
     async open(key) {
       try {
         const stream = await disk.getStream(key);
-        // A file of the disk is opened after the stream is given.
+        // A file on disk is opened only after its stream is created.
         await once(stream, 'readable');
         return stream;
       } catch (cause) {

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../http/handlers.ts';
 import { checkLink } from './file-links.ts';
 import { findReferencedFile } from './file-repository.ts';
 
-/** Answers with a file for as long as a link to it lasts and something refers to it. */
+/** Serves a file while a link to it is valid and something refers to it. */
 export function createFilesHandlers({
   database,
   fileStore,

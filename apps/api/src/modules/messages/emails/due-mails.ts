@@ -5,7 +5,7 @@ import { lockThreadWithDueMail, updateThread } from '../threads/thread-repositor
 
 /**
  * Sends the mails about messages that are unread since the last mail of their conversation. Several
- * processes may do so at once: each conversation is locked by one of them.
+ * processes may do so at once: each conversation is handled by the one that locks it.
  */
 export async function mailAboutUnread(
   database: Database,

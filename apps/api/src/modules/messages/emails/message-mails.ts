@@ -11,7 +11,9 @@ export interface MailDependencies {
   readonly publicUrl: string;
 }
 
-/** The least time between two mails about one unread conversation to the same side, in milliseconds. */
+/**
+ * The minimum time between two emails to one side about an unread conversation, in milliseconds.
+ */
 const MIN_MAIL_INTERVAL_MS = 15 * 60 * 1000;
 
 interface Notice {
@@ -19,7 +21,7 @@ interface Notice {
   readonly times: Partial<MailTimes>;
 }
 
-/** When to write to the readers of a new message: now, or later if it is still unread. */
+/** When to mail the readers of a new message: now, or later if it is still unread. */
 export function noticeFor(side: MessageSide, times: MailTimes, now: Date): Notice {
   const isForClient = side === 'client';
   const mailedAt = isForClient ? times.clientMailedAt : times.staffMailedAt;
@@ -29,13 +31,16 @@ export function noticeFor(side: MessageSide, times: MailTimes, now: Date): Notic
   return { isDueNow: false, times: due(side, dueAt ?? nextMailAt) };
 }
 
-/** The mail times of a thread after a mail to a side. */
+/** The mail times of a thread after an email to one side. */
 export const mailed = (side: MessageSide, now: Date): Partial<MailTimes> =>
   side === 'client'
     ? { clientMailedAt: now, clientMailDueAt: null }
     : { staffMailedAt: now, staffMailDueAt: null };
 
-/** The mail times of a thread with a mail to a side due at a moment; null once all is read. */
+/**
+ * The mail times of a thread when an email to one side becomes due at a moment; null once
+ * everything is read.
+ */
 export const due = (side: MessageSide, at: Date | null): Partial<MailTimes> =>
   side === 'client' ? { clientMailDueAt: at } : { staffMailDueAt: at };
 

@@ -37,7 +37,7 @@ type PageOf<Item> = Page<Item> & { readonly results: Item[] };
 /**
  * One page of the conversations that a viewer may see.
  *
- * @throws ApiError `validation_failed` when a client filters by who looks after them.
+ * @throws ApiError `validation_failed` when a client filters by owner.
  */
 export async function pageOfThreads(
   database: Database,
@@ -80,7 +80,7 @@ function ownerIn(
 /**
  * One page of a conversation, the latest message first.
  *
- * @throws ApiError `not_found` when there is no such conversation, or the viewer may not see it.
+ * @throws ApiError `not_found` when the conversation does not exist, or the viewer may not see it.
  */
 export async function pageOfMessages(
   database: Database,
@@ -104,12 +104,12 @@ export async function pageOfMessages(
   );
 }
 
-/** How much is unread, for the dashboard and the badge beside Messages. */
+/** The number of unread messages, for the dashboard and the badge beside Messages. */
 export async function unreadCount(queryable: Queryable, viewer: UserViewer): Promise<UnreadCount> {
   return countUnread(queryable, viewer);
 }
 
-/** How many conversations the first page of the portal shows. */
+/** The most conversations on the first page of the portal. */
 const MAX_LATEST = 2;
 
 /** The latest conversations of a viewer, for the dashboard. */
@@ -118,10 +118,13 @@ export async function latestThreads(queryable: Queryable, viewer: UserViewer): P
   return rows.map((row) => toThread(row, viewer));
 }
 
-/** How many unread conversations the first page of the staff portal shows. */
+/** The most unread conversations on the first page of the staff portal. */
 const MAX_UNREAD = 5;
 
-/** How much a member of staff has not read, and the latest conversations of that. */
+/**
+ * The number of messages that a member of staff has not read, and the latest of those
+ * conversations.
+ */
 export async function unreadForStaff(
   queryable: Queryable,
   viewer: StaffViewer,
@@ -137,7 +140,7 @@ export async function unreadForStaff(
   return { unread, threads: rows.map((row) => toThread(row, viewer)) };
 }
 
-/** Every conversation of a client in full, for the copy of their own data. */
+/** Every conversation of a client in full, for the export of their data. */
 export async function exportFor(
   queryable: Queryable,
   clientId: string,

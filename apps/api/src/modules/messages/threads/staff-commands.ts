@@ -18,8 +18,8 @@ interface StaffCall {
 /**
  * Assigns a conversation to a member of staff, or removes its owner.
  *
- * @throws ApiError `not_found`; `stale_version` when it was given to another person meanwhile;
- * `validation_failed` when there is no such member of staff any more.
+ * @throws ApiError `not_found`; `stale_version` when the owner has changed meanwhile;
+ *   `validation_failed` when the member of staff no longer exists.
  */
 export async function assignThread(
   transaction: Transaction,
@@ -45,8 +45,7 @@ export async function assignThread(
 }
 
 /**
- * Puts a conversation back among those that a member of staff has to read. Its client still reads that it was
- * seen.
+ * Marks a conversation as unread for a member of staff. The client still sees that it was read.
  *
  * @throws ApiError `not_found`.
  */
@@ -60,7 +59,7 @@ export async function markUnread(
 }
 
 /**
- * A conversation that staff open, which is noted.
+ * Opens a conversation for staff, and records it in the audit log.
  *
  * @throws ApiError `not_found`.
  */

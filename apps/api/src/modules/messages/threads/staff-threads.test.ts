@@ -106,7 +106,7 @@ describe('who looks after a conversation', () => {
       code: 'stale_version',
       current: { id: thread.id, owner: { id: winner.id } },
     });
-    // The same press again changes nothing, and is no conflict.
+    // Repeating the same assignment changes nothing, and is not a conflict.
     expect((await assign(winner, thread, winner.id)).statusCode).toBe(200);
   });
 

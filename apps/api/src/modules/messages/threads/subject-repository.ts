@@ -8,7 +8,7 @@ interface Subject {
   readonly id: string;
 }
 
-/** Whether a subject belongs to the client. An invoice exists for them once it is issued. */
+/** Whether a subject belongs to the client. A draft invoice does not exist for the client. */
 export async function isOfClient(
   queryable: Queryable,
   { type, id }: Subject,

@@ -20,12 +20,12 @@ import { visibleTo } from './thread-repository.ts';
 export interface ThreadFilter {
   readonly clientId?: string | undefined;
   readonly isUnread?: boolean | undefined;
-  /** The quote, invoice or appointment that they are about. */
+  /** The quote, invoice or appointment that the conversations are about. */
   readonly aboutId?: string | undefined;
   readonly subject?: string | undefined;
-  /** The member of staff who owns them; null for those without an owner. */
+  /** The member of staff who owns the conversations; null for conversations without an owner. */
   readonly ownerId?: string | null | undefined;
-  /** Part of the name of the client. */
+  /** Part of the client's name. */
   readonly search?: string | undefined;
 }
 
@@ -37,14 +37,20 @@ interface ThreadWindow {
 
 const owners = alias(users, 'owners');
 
-/** How many messages of the other side a viewer has not read, in the conversation of a query. */
+/**
+ * Counts the messages of the other side that a viewer has not read, for the conversation of the
+ * outer query.
+ */
 const unreadOf = (viewer: UserViewer): SQL<number> =>
   sql<number>`(${unreadMessages(viewer, sql`select count(*)::int`)})`;
 
 const unreadMessages = (viewer: UserViewer, selected: SQL): SQL =>
   sql`${selected} from ${messages} where ${isUnreadBy(viewer)}`;
 
-/** Whether a message is one of the other side that a viewer has not read, in the conversation of a query. */
+/**
+ * Whether a viewer has not read a message of the other side, for the conversation of the outer
+ * query.
+ */
 const isUnreadBy = (viewer: UserViewer): SQL => sql`
   ${messages.threadId} = ${messageThreads.id} and ${messages.side} <> ${viewer.kind}
     and ${messages.position} > coalesce((
@@ -124,7 +130,10 @@ export async function findThread(
   return row;
 }
 
-/** One window of the conversations that pass a filter, the latest first or before them the unread ones. */
+/**
+ * One page of the conversations that match a filter, the latest first; optionally the unread ones
+ * before all others.
+ */
 export async function listThreads(
   queryable: Queryable,
   viewer: UserViewer,
@@ -157,7 +166,7 @@ export async function countThreads(
 
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** How many conversations of a filter a member of staff has in each view. */
+/** Counts the conversations that match a filter in each view of a member of staff. */
 export async function countThreadViews(
   queryable: Queryable,
   viewer: StaffViewer,
@@ -201,11 +210,11 @@ const isAbout = (id: string): SQL | undefined =>
 const isLookedAfterBy = (ownerId: string | null): SQL =>
   ownerId === null ? isNull(messageThreads.ownerId) : eq(messageThreads.ownerId, ownerId);
 
-/** One message is enough to tell, so nothing is counted. */
+/** `exists` stops at the first unread message, which is cheaper than counting. */
 const hasUnread = (viewer: UserViewer, isUnread: boolean): SQL =>
   sql`${isUnread ? sql`` : sql`not `}exists (${unreadMessages(viewer, sql`select 1`)})`;
 
-/** How many messages a viewer has not read, in how many conversations. */
+/** Counts the unread messages of a viewer, and the conversations that they are in. */
 export async function countUnread(
   queryable: Queryable,
   viewer: UserViewer,

@@ -19,7 +19,7 @@ export async function insertThread(queryable: Queryable, thread: NewThread): Pro
   return row.id;
 }
 
-/** When the mails about a conversation went out, and when the next are due. */
+/** When the last emails about a conversation were sent, and when the next are due. */
 export type MailTimes = Pick<
   typeof messageThreads.$inferSelect,
   'clientMailedAt' | 'clientMailDueAt' | 'staffMailedAt' | 'staffMailDueAt'
@@ -29,7 +29,7 @@ export type MailTimes = Pick<
 export type LockedThread = MailTimes &
   Pick<typeof messageThreads.$inferSelect, 'id' | 'clientId' | 'ownerId'>;
 
-/** Locks a conversation until the transaction ends, so that its messages are added one by one. */
+/** Locks a conversation until the transaction ends, so that messages are added one at a time. */
 export async function lockThread(
   transaction: Transaction,
   id: string,
@@ -62,7 +62,10 @@ export async function updateThread(
   await transaction.update(messageThreads).set(changes).where(eq(messageThreads.id, id));
 }
 
-/** Locks one conversation with a mail to a side that is due, and that no other process has locked. */
+/**
+ * Locks one conversation with a due email to a side, skipping those that another process has
+ * locked.
+ */
 export async function lockThreadWithDueMail(
   transaction: Transaction,
   side: MessageSide,

@@ -14,9 +14,9 @@ interface DepositTakenBack {
 }
 
 /**
- * Takes a deposit back, and with it whatever else holds that it was paid, in the caller's transaction.
+ * Takes a deposit back, together with other records of its payment, in the caller's transaction.
  *
- * @param takeBack does it on the quote.
+ * @param takeBack takes the deposit back on the quote.
  */
 export type ReleaseDepositPayment = (
   transaction: Transaction,

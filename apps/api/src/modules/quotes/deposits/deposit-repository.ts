@@ -2,19 +2,19 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { quotes, users } from '../../../platform/db/schema/index.ts';
 
-/** A deposit that is still to be paid, and whose it is. */
+/** A deposit that is still to be paid, with its client. */
 export interface DueDeposit {
   readonly quoteId: string;
-  /** Q-1060. */
+  /** Such as Q-1060. */
   readonly reference: string;
   readonly clientName: string;
   readonly amountCents: number;
-  /** The deposit is this part of what the quote comes to. */
+  /** The deposit as a percentage of the quote's total. */
   readonly percent: number;
   readonly quoteTotalCents: number;
 }
 
-/** The deposits still to be paid that are one of these amounts: all of a deposit is paid at once. */
+/** The unpaid deposits with one of these amounts. A deposit is always paid in one amount. */
 export async function listDueDeposits(
   queryable: Queryable,
   amounts: readonly number[],

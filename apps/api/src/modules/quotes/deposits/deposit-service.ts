@@ -22,14 +22,16 @@ import { lockQuote, type QuoteChanges, type QuoteRow } from '../quote-repository
 type StaffCall = QuoteCall<StaffViewer>;
 
 /**
- * Money that comes before the clean, and goes back. Each call locks the quote while it reads and writes,
- * and is known by its reference, so that the same one again changes nothing. They run in the caller's
- * transaction.
+ * Payments and refunds of deposits. Each call locks the quote. Each movement is identified by its
+ * reference, so that repeating it changes nothing. All calls run in the caller's transaction.
  */
 export interface DepositService {
   record: Move<typeof recordDepositRequest>;
   refund: Move<typeof refundDepositRequest>;
-  /** Undoes what was recorded by mistake. Without a version it holds for the quote as it is. */
+  /**
+   * Takes back a deposit that was recorded by mistake. Without a version it applies to the quote as
+   * it is.
+   */
   takeBack(
     transaction: Transaction,
     call: StaffCall,
@@ -52,7 +54,7 @@ interface Entry {
   readonly reason?: string;
   readonly day: string | undefined;
   readonly dayField: 'received_on' | 'refunded_on';
-  /** Whether this is what the quote says already; asked once the quote is locked. */
+  /** Whether the quote already has this movement; called once the quote is locked. */
   readonly isKnown: (row: QuoteRow) => boolean;
   readonly recordedCents: (row: QuoteRow) => number;
   readonly columns: (day: string) => QuoteChanges;
@@ -146,10 +148,10 @@ async function move(
 }
 
 /**
- * Where a command leaves the deposit of a quote.
+ * The state of a quote's deposit after a command.
  *
- * @throws ApiError when the machine refuses: by field for a missing reason or a wrong amount, 403 for
- * another role's command, otherwise a conflict that carries the quote.
+ * @throws ApiError when the machine refuses: by field for a missing reason or a wrong amount, 403
+ *   for another role's command, otherwise a conflict that carries the quote.
  */
 function nextDeposit(
   { row, quote }: LoadedQuote,

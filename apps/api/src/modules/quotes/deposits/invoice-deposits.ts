@@ -5,12 +5,15 @@ import { executeSystemCommand } from '../execute-command.ts';
 import { depositOf } from '../quote-mapper.ts';
 import { lockQuote, type QuoteRow } from '../quote-repository.ts';
 
-/** What the service does to a deposit because of an invoice, in the transaction that does it. */
+/**
+ * The invoice because of which the service changes a deposit, in the transaction that issues or
+ * voids it.
+ */
 interface InvoiceOfQuote {
   readonly quoteId: string;
-  /** INV-2026-00001: what the history of the quote says about it. */
+  /** Such as INV-2026-00001, for the history of the quote. */
   readonly invoiceNumber: string;
-  /** Who issues or voids the invoice. */
+  /** The user who issues or voids the invoice. */
   readonly viewer: StaffViewer;
   readonly now: Date;
 }
@@ -18,15 +21,15 @@ interface InvoiceOfQuote {
 /** A part of a deposit that pays an invoice. */
 export interface TakenDeposit {
   readonly amountCents: number;
-  /** What the payment is known by on the invoice. */
+  /** The reference of the payment on the invoice. */
   readonly reference: string;
 }
 
 /**
- * Takes what is left of a paid deposit off an invoice that was issued, up to what the invoice asks for. An
- * unpaid deposit is waived: the invoice asks for all of it.
+ * Deducts the rest of a paid deposit from an issued invoice, up to the invoice's total. An unpaid
+ * deposit is waived, since the invoice asks for the whole amount.
  *
- * @returns null when there is nothing to take off.
+ * @returns null when there is nothing to deduct.
  */
 export async function takeDepositOff(
   transaction: Transaction,
@@ -44,7 +47,7 @@ export async function takeDepositOff(
   return { amountCents, reference: `Deposit ${locked.reference}` };
 }
 
-/** Gives what an invoice took back to the deposit: the invoice does not stand any more. */
+/** Returns to the deposit what a voided invoice had used of it. */
 export async function releaseDeposit(
   transaction: Transaction,
   amountCents: number,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const read = (as = client) => readQuote(api, as, quote);
 
-/** Takes the deposit back, as of the quote that staff see now. */
+/** Takes the deposit back, at the version that staff see now. */
 const takeBack = async (changes: object = {}, as = staff) => {
   const { version } = await read(staff);
   return api.call({

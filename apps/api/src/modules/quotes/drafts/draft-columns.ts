@@ -10,7 +10,7 @@ import { ADDON_IDS } from '@cleaning/pricing';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { NewQuote, QuoteChanges, QuoteRow } from '../quote-repository.ts';
 
-/** The columns of the place in a request; what it leaves out does not change. */
+/** The place in a request. Absent fields do not change. */
 interface Site {
   readonly address_line1?: string | null | undefined;
   readonly suburb?: string | null | undefined;
@@ -48,9 +48,10 @@ export function newDraft(
 }
 
 /**
- * The changes that a patch makes to a draft. It is priced anew, since the tables may have changed.
+ * The columns of a draft that a patch changes. The price is worked out again, since the price
+ * tables may have changed.
  *
- * @throws ApiError `validation_failed` when a preferred date is given that is past in Sydney.
+ * @throws ApiError `validation_failed` when the patch has a preferred date that is past in Sydney.
  */
 export function draftChanges(seen: QuoteRow, patch: DraftPatch, today: string): QuoteChanges {
   const kept = choicesOf(seen);
@@ -67,12 +68,12 @@ export function draftChanges(seen: QuoteRow, patch: DraftPatch, today: string): 
   };
 }
 
-/** What a quote costs: by the lines that staff wrote, or without any by its choices. */
+/** The price of a quote: by the lines that staff wrote or, without any, by its choices. */
 export function priceWith(items: readonly PriceLine[], choices: QuoteChoices): Price {
   return items.length === 0 ? priceOfChoices(choices) : priceOfItems(items, choices);
 }
 
-/** The stored choices, in the shape that is priced. */
+/** The stored choices, in the form that pricing takes. */
 export function choicesOf(
   row: Pick<QuoteRow, 'serviceId' | 'rooms' | 'addonIds' | 'timelineId'>,
 ): QuoteChoices {
@@ -84,12 +85,14 @@ export function choicesOf(
   };
 }
 
-/** A price, kept whole and with the two figures that queries ask for. */
+/** The columns of a price: the whole price, and the two figures that queries use. */
 export function priceColumns(price: Price) {
   return { price, totalCents: price.total_cents, depositCents: price.deposit_cents };
 }
 
-/** The choices as they are stored: every room counted, the add-ons in the order of their table. */
+/**
+ * The columns of the choices: every room with its count, and add-ons in the order of their table.
+ */
 export function choiceColumns(choices: QuoteChoices) {
   const { bedroom = 0, bathroom = 0, kitchen = 0, living = 0, dining = 0 } = choices.rooms;
   return {

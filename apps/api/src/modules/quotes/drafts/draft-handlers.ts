@@ -17,7 +17,7 @@ interface HandlerDependencies extends Pick<Dependencies, 'database'> {
   readonly emails: QuoteEmails;
 }
 
-/** Answers the calls about what was not offered yet. */
+/** Serves the calls about quotes that were not offered yet. */
 export const createDraftHandlers = ({
   database,
   emails,
@@ -60,7 +60,7 @@ export const createDraftHandlers = ({
   },
 });
 
-/** @throws ApiError `validation_failed` with each of these fields that a client sent. */
+/** @throws ApiError `validation_failed` for each of the given staff-only fields. */
 function refuseFieldsOfStaff(fields: Readonly<Record<string, unknown>>): void {
   const sent = Object.keys(fields).filter((name) => fields[name] !== undefined);
   if (sent.length === 0) return;

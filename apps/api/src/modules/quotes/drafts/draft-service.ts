@@ -23,7 +23,7 @@ import { noLongerDraft, notInPreparation } from '../quote-errors.ts';
 import { deleteQuote, insertQuote, type QuoteRow } from '../quote-repository.ts';
 import { draftChanges, newDraft, type DraftPatch, type DraftRequest } from './draft-columns.ts';
 
-// What is written into quotes before they are offered. Each function runs in the caller's transaction.
+// Changes of quotes before they are offered. Each function runs in the caller's transaction.
 
 /** Starts a client's own draft. */
 export async function createOwnDraft(
@@ -39,7 +39,7 @@ export async function createOwnDraft(
   return loadQuote(transaction, row, context);
 }
 
-/** What staff ask for in place of a client: for whom, and why. */
+/** A request of staff on behalf of a client, with the reason. */
 interface OnBehalf {
   readonly clientId: string | undefined;
   readonly reason: string | undefined;
@@ -90,7 +90,7 @@ export async function editAsStaff(
   const { before, quote } = await editQuote(transaction, call, (locked) => {
     const { status, revision } = locked.row;
     if (status !== 'draft' && !isInPreparation(locked.quote)) throw notInPreparation(locked.quote);
-    // The first revision is what the client asked for; a later one is the company's own draft.
+    // The first revision is the client's request; later ones are the company's own drafts.
     if (changesRequest && revision === 1) requireReason(reason);
     return { ...draftChanges(locked.row, patch, sydneyDateOf(call.now)), companyNotes };
   });

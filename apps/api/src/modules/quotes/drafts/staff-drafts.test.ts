@@ -179,7 +179,7 @@ describe('the list of every client’s quotes', () => {
 
   test('is filtered by service, and by days in Sydney with both ends in', async () => {
     const before = testApp.clock.now.toISOString();
-    // 2 December in Sydney has daylight saving: it begins at 13:00 of the day before by UTC.
+    // Sydney has daylight saving on 2 December, so the day begins at 13:00 UTC of the day before.
     for (const at of [
       '2026-12-01T12:59:59.999Z',
       '2026-12-01T13:00:00.000Z',

@@ -171,7 +171,7 @@ describe('the mail of a submission', () => {
     );
     expect(mails).toHaveLength(2);
     for (const { subject, text, html } of mails) {
-      // An id is random, so any digits could be in it.
+      // A random id may contain any digits, so it is removed.
       const mail = [subject, text, html].join('\n').replaceAll(draft.id, '');
       for (const detail of [SITE.address_line1, SITE.suburb, SITE.postcode, '4711', '215']) {
         expect(mail).not.toContain(detail);

@@ -6,7 +6,8 @@ import type { QuoteRow } from '../quote-repository.ts';
 import { choicesOf, PAST_DATE_MESSAGE, priceColumns } from './draft-columns.ts';
 
 /**
- * Submitting a draft prices it once more. The price must be the one that the client saw.
+ * The command that submits a draft. The draft is priced again, and the price must be the one that
+ * the client saw.
  *
  * @throws ApiError `price_changed`, or `validation_failed` with what the draft lacks.
  */
@@ -23,7 +24,7 @@ export const submitDetails = (expectedTotalCents: number | null, now: Date): Com
   },
 });
 
-/** Checks that a draft says where to clean, and prefers no day that is past. */
+/** Checks that a draft has an address, and that its preferred date is not past. */
 function assertSubmittable(quote: QuoteRow, today: string): void {
   const schema = submittableSiteSchema.extend({
     preferred_date: plainDateField.refine((date) => date >= today, PAST_DATE_MESSAGE).nullable(),

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { createQuoteItemsService } from './item-service.ts';
 
-/** Answers the calls about the lines that staff price a quote by. */
+/** Serves the calls about the lines by which staff price a quote. */
 export function createItemHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> {

@@ -17,14 +17,14 @@ import { notInPreparation } from '../quote-errors.ts';
 import { choicesOf, priceColumns, priceWith } from '../drafts/draft-columns.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 
-/** The most that the lines of one quote can come to, in cents. */
+/** The largest total of a quote's lines, in cents. */
 const MAX_TOTAL_CENTS = 100_000_000;
 
 type StaffCall = QuoteChangeCall<StaffViewer>;
 
-/** The lines that staff price a quote by. Each change of one is a change of its quote. */
+/** The lines by which staff price a quote. A change of a line is a change of its quote. */
 export interface QuoteItemsService {
-  /** The lines that staff wrote, in their order; none where the calculator prices the quote. */
+  /** The lines that staff wrote, in their order; none when the calculator prices the quote. */
   list(call: QuoteCall): Promise<PriceLine[]>;
   add(transaction: Transaction, call: StaffCall, details: QuoteItemDetails): Promise<Quote>;
   update(call: StaffCall, itemId: string, patch: ItemPatch): Promise<Quote>;
@@ -73,8 +73,8 @@ export function createQuoteItemsService({ database }: { database: Database }): Q
 }
 
 /**
- * Writes the lines of a quote anew, and its price with them: they are stored in one place, so their
- * sum is the total.
+ * Replaces the lines of a quote together with its price. Both are stored in one column, so that the
+ * sum of the lines is always the total.
  */
 async function changeItems(
   transaction: Transaction,
@@ -90,7 +90,7 @@ async function changeItems(
   return quote;
 }
 
-/** @throws ApiError by field when the lines come to more than a quote can. */
+/** @throws ApiError by field when the total of the lines is above the limit of a quote. */
 export function assertTotal({ total_cents: total }: Price, field: string): void {
   if ((total ?? 0) <= MAX_TOTAL_CENTS) return;
   throw refuseField(field, 'The lines of a quote come to $1,000,000 or less.');

@@ -131,7 +131,7 @@ describe('the lines that staff write', () => {
           amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0),
         );
         for (const line of priced.price.lines) {
-          // Twice the distance from the exact product is at most one: rounded once, to the nearest.
+          // The amount is the exact product rounded once, so twice the difference is at most one.
           const exact = Math.round(line.quantity * 100) * line.unit_cents;
           expect(Math.abs(exact - line.amount_cents * 100)).toBeLessThanOrEqual(50);
         }

@@ -17,12 +17,12 @@ import { listTemplates } from '../templates/template-repository.ts';
 import { toTemplate } from '../templates/template-service.ts';
 import { clientViewer } from '../../../platform/http/viewer.ts';
 
-/** How many offers, and how many drafts, the first page of the portal shows. */
+/** The most offers, and the most drafts, on the first page of the portal. */
 const MAX_SHOWN = 5;
 
 const ANY_DAY = { from: null, to: null };
 
-/** What the first page of the portal shows of a client's quotes. */
+/** A client's quotes on the first page of the portal. */
 export async function quotesForDashboard(
   queryable: Queryable,
   clientId: string,
@@ -56,12 +56,12 @@ export async function quotesForDashboard(
 
 export interface QuotesExport {
   readonly quotes: ExportedQuote[];
-  /** Every offer that was made, as it was sent. */
+  /** Every offer, as it was sent. */
   readonly revisions: Revision[];
   readonly templates: QuoteTemplate[];
 }
 
-/** Everything that we keep of a client's quotes, for them to take away. */
+/** Everything stored about a client's quotes, for the export of their data. */
 export async function exportFor(queryable: Queryable, clientId: string): Promise<QuotesExport> {
   const viewer = clientViewer(clientId);
   const quotes = await listQuotesInFull(queryable, clientId);

@@ -5,12 +5,15 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toStaffQuoteSummary } from '../quote-mapper.ts';
 import { everyQuote, selectQuotesByReference, selectQuotesWithClients } from './list-repository.ts';
 
-/** How many quotes with a reference a search shows. */
+/** The most quotes that a search by reference shows. */
 const MAX_NAMED = 5;
-/** How many quotes of one client a search shows. */
+/** The most quotes of one client that a search shows. */
 const MAX_OF_CLIENT = 3;
 
-/** The quotes with one of the references, those named first before the others, and those of the client that changed last. */
+/**
+ * The quotes with one of the references, in the order of the references, and the last changed
+ * quotes of the client.
+ */
 export async function quotesFoundByStaff(
   queryable: Queryable,
   viewer: StaffViewer,

@@ -25,8 +25,8 @@ beforeAll(async () => {
      from users u, generate_series(1, 2000) n where u.id = $1`,
     [owner.id],
   );
-  // Of every hundred quotes one is open, as in a company that has worked for years; half of the others are drafts that
-  // their clients never sent.
+  // Like a company that has worked for years: one in a hundred quotes is open, and half of the
+  // others are drafts that were never sent.
   await client.query(
     `with others as (select array_agg(id) as ids from users where user_type = 'client')
      insert into quotes select (jsonb_populate_record(q, jsonb_build_object(

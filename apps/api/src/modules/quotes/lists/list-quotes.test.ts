@@ -9,7 +9,7 @@ let stranger: TestPerson;
 let staff: TestPerson;
 const mine: Quote[] = [];
 
-/** Six quotes of one client, a minute apart, the oldest first; and one of another client. */
+/** Six quotes of one client, a minute apart, the oldest first; then one of another client. */
 const DRAFTS = [
   { suburb: 'Ryde' },
   { suburb: 'West Ryde', service_id: 'deep' },
@@ -44,7 +44,7 @@ const list = async (query = '', as = client, path = 'quotes/my-quotes/') => {
   return response.json<MyQuotesPage>();
 };
 
-/** Which of {@link DRAFTS} a page shows, by their place in it. */
+/** The positions in {@link DRAFTS} of the quotes on a page. */
 const placesIn = (page: Pick<MyQuotesPage, 'results'>) =>
   page.results.map(({ id }) => mine.findIndex((quote) => quote.id === id));
 
@@ -53,7 +53,7 @@ const search = (text: string) => list(`?search=${encodeURIComponent(text)}&order
 const totals = async (ordering: string) =>
   (await list(`?ordering=${ordering}`)).results.map(({ total_cents: cents }) => cents);
 
-/** Opens the page that another one links to. */
+/** Opens the page behind a link of another page. */
 const follow = (link: string | null) => list(link?.slice(link.indexOf('?')));
 
 describe('my quotes', () => {

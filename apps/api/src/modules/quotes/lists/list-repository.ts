@@ -25,15 +25,17 @@ import { quotes, quoteSearchText, users } from '../../../platform/db/schema/inde
 import { visibleTo } from '../quote-repository.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
 
-/** Text to look for, and the services whose name holds it: names are not in the database. */
+/**
+ * Text to search for, and the services whose names contain it, since names are not in the database.
+ */
 export interface QuoteSearch {
   readonly text: string;
-  /** The clients whose name holds it; none where a client searches. */
+  /** The clients whose names contain the text; none when a client searches. */
   readonly clientIds: readonly string[];
   readonly serviceIds: readonly ServiceId[];
 }
 
-/** Days in Sydney, both of them included. */
+/** Sydney dates, both inclusive. */
 export interface DayRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -41,7 +43,7 @@ export interface DayRange {
 
 export interface QuoteFilter {
   readonly viewer: UserViewer;
-  /** Staff may ask for the quotes of one client. */
+  /** Set by staff to see the quotes of one client. */
   readonly clientId: string | null;
   readonly statuses: readonly QuoteStatus[] | null;
   readonly serviceIds: readonly ServiceId[] | null;
@@ -49,9 +51,9 @@ export interface QuoteFilter {
   readonly created: DayRange;
   readonly updated: DayRange;
   readonly steps: readonly QuoteStep[] | null;
-  /** A member of staff by id, or none. */
+  /** A member of staff by id; a null id selects quotes without an owner. */
   readonly owner: { readonly id: string | null } | null;
-  /** Offers whose last day is this one or earlier, in Sydney. */
+  /** Offers whose last day, in Sydney, is this one or earlier. */
   readonly endsBy: string | null;
 }
 
@@ -88,18 +90,18 @@ const ORDERS: Readonly<Record<StaffQuoteOrdering, (row: Ordered) => SQL>> = {
   '-waiting_since': (row) => desc(row.waitingSince),
   created_at: (row) => asc(row.createdAt),
   '-created_at': (row) => desc(row.createdAt),
-  // A price on request is neither cheap nor dear, so it comes last either way.
+  // A quote priced on request has no price to sort by, so it comes last in either direction.
   total_cents: (row) => sql`${row.totalCents} asc nulls last`,
   '-total_cents': (row) => sql`${row.totalCents} desc nulls last`,
 };
 
-/** A total order: equal rows are in the order of their ids. */
+/** A total order: equal rows are ordered by id. */
 export const orderBy = (ordering: StaffQuoteOrdering, row: Ordered): [SQL, SQL] => [
   ORDERS[ordering](row),
   asc(row.id),
 ];
 
-/** What a list shows, and no more: the rest of a quote is most of it. */
+/** Only the columns that a list shows, since the other columns hold most of a quote's data. */
 export const SUMMARY = {
   id: quotes.id,
   reference: quotes.reference,
@@ -138,7 +140,7 @@ const selectForStaff = (queryable: Queryable) =>
 
 export type StaffQuoteRow = Awaited<ReturnType<typeof selectForStaff>>[number];
 
-/** Chosen quotes, by their references. */
+/** The chosen quotes, ordered by reference. */
 export const selectChosenQuotes = async (
   queryable: Queryable,
   ids: readonly string[],
@@ -154,8 +156,8 @@ export const selectQuotesByReference = (queryable: Queryable, references: readon
     .orderBy(asc(quotes.reference));
 
 /**
- * One window of every client's quotes that pass a filter, with whose they are and who looks after them. The
- * window is cut first, so that only its rows are joined.
+ * One page of all clients' quotes that match a filter, with their clients and owners. The page is
+ * selected first, so that only its rows are joined.
  */
 export function selectQuotesWithClients(
   queryable: Queryable,
@@ -169,7 +171,7 @@ export function selectQuotesWithClients(
     .offset(offset);
 }
 
-/** How many quotes pass a filter, counted no further than lists are. */
+/** Counts the quotes that match a filter, up to the limit that lists count to. */
 export const countQuotes = (queryable: Queryable, filter: QuoteFilter): Promise<number> =>
   countUpToLimit(queryable, quotes, passes(filter));
 
@@ -191,8 +193,8 @@ export function passes(filter: QuoteFilter): SQL | undefined {
 }
 
 /**
- * Among the few quotes of one client each is looked at; the index of all texts would first find those
- * of all others.
+ * The search condition. For one client each quote is checked directly, since the text index would
+ * first find the matches of all other clients.
  */
 function matches(
   { text, clientIds, serviceIds }: QuoteSearch,
@@ -215,7 +217,9 @@ const STATUS_OF_STEP: Readonly<Record<Exclude<QuoteStep, 'preparing'>, QuoteStat
   to_book: 'approved',
 };
 
-/** True of a quote at one of these steps, as the contract reads the step off its status and revision. */
+/**
+ * Whether a quote is at one of these steps. The contract derives the step from status and revision.
+ */
 export function isAtStep(steps: readonly QuoteStep[]): SQL | undefined {
   const statuses = steps.flatMap((step) => (step === 'preparing' ? [] : [STATUS_OF_STEP[step]]));
   return or(
@@ -226,7 +230,7 @@ export function isAtStep(steps: readonly QuoteStep[]): SQL | undefined {
   );
 }
 
-/** True of a quote that did not end and is not a client's own draft. */
+/** Whether a quote has not ended and is not a client's own draft. */
 export const isOpen = (): SQL | undefined => isAtStep(QUOTE_STEPS);
 
 const hasOwner = (id: string | null): SQL =>
@@ -241,5 +245,5 @@ function isWithin(column: InstantColumn, { from, to }: DayRange): SQL | undefine
   );
 }
 
-/** The instant at which a day begins in Sydney, whichever offset it has on that day. */
+/** The instant at which a day begins in Sydney, with the offset of that day. */
 const startOfDay = (date: SQL): SQL => sql`(${date}::timestamp at time zone 'Australia/Sydney')`;

@@ -32,15 +32,15 @@ export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;
 type TotalsQuery = z.output<typeof quoteTotalsQuery>;
 type StaffContext = QuoteContext<StaffViewer>;
 
-/** An offer ends soon when its last day comes within so many days. */
+/** An offer is ending soon when its last day is at most this many days away. */
 const ENDING_DAYS = 7;
 
 export interface QuoteListService {
-  /** One page of every client's quotes, with whose they are. A page past the end is empty. */
+  /** One page of all clients' quotes, with their clients. A page past the end is empty. */
   page(context: StaffContext, query: StaffListQuery): Promise<StaffQuotesPage>;
-  /** How many open quotes pass the filters of the list, and what they come to. */
+  /** The number and the total of the open quotes that match the filters of the list. */
   totals(context: StaffContext, query: TotalsQuery): Promise<QuoteTotals>;
-  /** One page of a client's, with how many they have in each status before any filter. */
+  /** One page of a client's quotes, with the number in each status regardless of filters. */
   myPage(viewer: ClientViewer, query: ListQuery): Promise<MyQuotesPage>;
 }
 
@@ -113,7 +113,10 @@ const filterOf = (
   endsBy: null,
 });
 
-/** The filter of staff: their search finds clients by name, whose quotes are then found by index. */
+/**
+ * The filter of the staff list. A search looks up clients by name first, so that their quotes are
+ * found by index.
+ */
 async function staffFilterOf(
   queryable: Queryable,
   { viewer, now }: StaffContext,

@@ -8,18 +8,21 @@ import type { QuoteSummaryRow } from '../quote-mapper.ts';
 import { visibleTo } from '../quote-repository.ts';
 import { orderBy, passes, SUMMARY, type QuoteFilter, type QuoteWindow } from './list-repository.ts';
 
-/** One window of a client's quotes that pass a filter. */
+/** One page of a client's quotes that match a filter. */
 export interface QuotesOfClient {
   readonly rows: QuoteSummaryRow[];
-  /** How many pass the filter in all. */
+  /** How many quotes match the filter in all. */
   readonly count: number;
-  /** How many the client has in each status before any filter; a status without any is left out. */
+  /**
+   * How many quotes the client has in each status regardless of filters; statuses without any are
+   * left out.
+   */
   readonly statusCounts: Partial<Record<QuoteStatus, number>>;
 }
 
 type OwnFilter = QuoteFilter & { readonly viewer: ClientViewer };
 
-/** The window and its counts in one statement, so that they agree. */
+/** Reads the page and its counts in one statement, so that they agree. */
 export async function listQuotesOfClient(
   queryable: Queryable,
   filter: OwnFilter,
@@ -31,7 +34,7 @@ export async function listQuotesOfClient(
   );
 }
 
-/** True when a list is what a client sees first: nothing filtered, the latest at the top. */
+/** Whether a list is the one that a client sees first: no filter, and the latest quotes first. */
 export const isLatestFirst = (filter: OwnFilter, { ordering }: QuoteWindow): boolean => {
   const { clientId, statuses, serviceIds, search, created, updated } = filter;
   const conditions = [clientId, statuses, serviceIds, search];
@@ -113,7 +116,7 @@ function selectOfClient(
 
 type SelectedRow = Awaited<ReturnType<typeof selectOfClient>>[number];
 
-/** A window without rows is one row with the counts alone. */
+/** A page without rows comes as one row that has only the counts. */
 function toQuotesOfClient(rows: readonly SelectedRow[]): QuotesOfClient {
   const [first] = rows;
   if (first === undefined) throw new Error('A count returned no row.');

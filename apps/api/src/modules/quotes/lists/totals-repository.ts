@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import { quotes } from '../../../platform/db/schema/index.ts';
 import { isAtStep, isOpen, passes, type QuoteFilter } from './list-repository.ts';
 
-/** What the open quotes of a filter come to. */
+/** The totals of the open quotes that match a filter. */
 export interface OpenTotals {
   readonly steps: Record<QuoteStep, QuoteTotal>;
   readonly mine: number;
@@ -14,15 +14,15 @@ export interface OpenTotals {
 
 interface Question {
   readonly filter: QuoteFilter;
-  /** Whose quotes are counted apart. */
+  /** The member of staff whose own quotes are counted separately. */
   readonly staffId: string;
-  /** The last day in Sydney of offers that count as ending. */
+  /** The last Sydney date up to which offers count as ending soon. */
   readonly endsBy: string;
 }
 
 const NOTHING: QuoteTotal = { count: 0, total_cents: 0, unpriced_count: 0 };
 
-/** Only open quotes are read: how many there are does not grow with the years. */
+/** Reads open quotes only, whose number does not grow over the years. */
 export function selectOpenTotals(queryable: Queryable, { filter, staffId, endsBy }: Question) {
   const step = stepColumn();
   return queryable

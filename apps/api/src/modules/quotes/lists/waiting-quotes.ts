@@ -4,12 +4,12 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toStaffQuoteSummary } from '../quote-mapper.ts';
 import { countQuotes, everyQuote, selectQuotesWithClients } from './list-repository.ts';
 
-/** How many quotes the first page of the staff portal shows. */
+/** The most quotes on the first page of the staff portal. */
 const MAX_SHOWN = 5;
 
 const WAITING: readonly QuoteStatus[] = ['submitted', 'changes_requested'];
 
-/** The quotes of every client that wait for an answer of the company, those that wait longest first. */
+/** The quotes that wait for an answer of the company, the longest waiting first. */
 export async function quotesWaitingForStaff(
   queryable: Queryable,
   viewer: StaffViewer,

@@ -10,12 +10,12 @@ import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { createFromQuote, planOf, startSeriesOfQuote } from '../../appointments/index.ts';
 import type { QuoteRow } from '../quote-repository.ts';
 
-/** The appointments that a client and the company agreed on for an approved quote. */
+/** The appointments that were agreed on with an approved quote. */
 interface AgreedBooking {
   readonly quote: QuoteRow;
-  /** Without any, one appointment is requested, to be planned later. */
+  /** Without any plan, one appointment is requested, and planned later. */
   readonly plans: readonly AgreedAppointment[];
-  /** Visits that come again and again, beside the plans or in their place. */
+  /** Regular visits, in addition to the plans or instead of them. */
   readonly series: SeriesRhythm | undefined;
   readonly viewer: StaffViewer;
   readonly now: Date;
@@ -27,10 +27,10 @@ interface EmailDependencies {
 }
 
 /**
- * Creates the appointments of a quote in the transaction that converts it: one that cannot be booked
- * leaves the quote approved.
+ * Creates the appointments of a quote in the transaction that converts it, so that the quote stays
+ * approved when one of them cannot be booked.
  *
- * @throws ApiError `double_booked`, or by field when the place or a time is no use.
+ * @throws ApiError `double_booked`, or by field when the place or a time is not possible.
  */
 export async function bookAppointments(
   transaction: Transaction,

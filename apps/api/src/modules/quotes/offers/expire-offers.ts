@@ -16,9 +16,9 @@ interface ExpiryDependencies {
 }
 
 /**
- * Marks the offers whose last day in Sydney has passed, and writes to their clients. Several processes
- * may do it at once: each takes what no other has locked. Until it is marked, such an offer cannot be
- * approved either.
+ * Marks the offers whose last day in Sydney has passed as expired, and mails their clients. Several
+ * processes may run this at once: each skips rows that another has locked. An offer past its last
+ * day cannot be approved even before it is marked.
  */
 export async function expireOffers(
   { database, outbox, publicUrl }: ExpiryDependencies,

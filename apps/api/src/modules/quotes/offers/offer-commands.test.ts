@@ -17,7 +17,7 @@ import {
 let testApp: TestApp;
 let people: Readonly<Record<'client' | 'stranger' | 'staff' | 'admin', TestPerson>>;
 
-/** Whom the history of a quote names to staff. */
+/** The name that staff see for each actor in the history of a quote. */
 const NAMES = { client: null, staff: 'Sam', admin: 'Alex' } as const;
 
 beforeAll(async () => {
@@ -36,10 +36,10 @@ interface CommandCase {
   readonly command: QuoteCommand;
   readonly from: readonly QuoteStatus[];
   readonly to: QuoteStatus;
-  /** What each who may give it says. */
+  /** The request body for each role that may give the command. */
   readonly client?: object;
   readonly staff?: object;
-  /** The field in which staff must say why. */
+  /** The field in which staff must give a reason. */
   readonly staffMustSay?: true;
   readonly isForClient?: true;
 }

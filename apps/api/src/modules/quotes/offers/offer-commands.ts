@@ -21,14 +21,14 @@ import { toNewRevision } from '../revisions/revision-mapper.ts';
 import { insertRevision } from '../revisions/revision-repository.ts';
 import { bookAppointments } from './book-appointments.ts';
 
-/** How far ahead the last day of an offer can be, in days. */
+/** The latest last day of an offer, in days from today. */
 const MAX_VALIDITY_DAYS = 365;
 
 /**
- * Sending freezes a quote as a revision with a last day.
+ * The command that sends a quote. It freezes the quote as a revision with a last day.
  *
- * @param validUntil the last day to approve it, in Sydney; when null the one that was saved with the offer,
- * else the company's usual time.
+ * @param validUntil the last day to approve it, in Sydney; null for the day saved with the offer,
+ *   or else the company's usual time.
  */
 export const sendDetails = (
   validUntil: string | null,
@@ -47,14 +47,17 @@ export const sendDetails = (
     insertRevision(transaction, toNewRevision(row, { staffId, now })),
 });
 
-/** @throws ApiError by field when an offer could not have this last day. */
+/** @throws ApiError by field when the last day of an offer is not possible. */
 export function assertLastDay(lastDay: string, today: string): void {
   if (lastDay < today || lastDay > addDays(today, MAX_VALIDITY_DAYS)) {
     throw refuseField('valid_until', 'Choose a day from today to one year ahead.');
   }
 }
 
-/** @throws ApiError by field when it does not say where to clean, or why a price is not the list's; a conflict when it has no price. */
+/**
+ * @throws ApiError by field when the quote has no address, or no reason for a price that is not the
+ *   list price; a conflict when it has no price.
+ */
 function assertOfferable({ row, quote }: LoadedQuote): void {
   parseInput(submittableSiteSchema, {
     address_line1: row.addressLine1,
@@ -73,7 +76,10 @@ function assertOfferable({ row, quote }: LoadedQuote): void {
   );
 }
 
-/** @throws ApiError `validation_failed` when a client leaves out their name, or staff their reason. */
+/**
+ * @throws ApiError `validation_failed` when a client does not give their name, or staff do not give
+ *   a reason.
+ */
 export function approveDetails(
   request: z.output<typeof approveQuoteRequest>,
   { viewer, now }: QuoteContext,
@@ -91,13 +97,16 @@ export function approveDetails(
   };
 }
 
-/** The visits that were agreed on. */
+/** The visits that client and company agreed on. */
 interface AgreedVisits {
   readonly appointments: readonly AgreedAppointment[];
   readonly series?: SeriesRhythm | undefined;
 }
 
-/** Converting books the appointments of an approved quote: without them it stays approved. */
+/**
+ * The command that converts a quote. If its appointments cannot be booked, the quote stays
+ * approved.
+ */
 export const convertDetails = (
   { appointments: plans, series }: AgreedVisits,
   { viewer, now }: QuoteContext<StaffViewer>,

@@ -32,7 +32,7 @@ beforeEach(async () => {
   client = await testApp.signIn();
 });
 
-/** A quote that was submitted, with other choices where the test is about them. */
+/** A submitted quote, with other choices where a test needs them. */
 async function submitted(changes: object = {}, expectedCents: number | null = 215_00) {
   const draft = await createDraft(testApp, client, changes);
   return quoteIn(

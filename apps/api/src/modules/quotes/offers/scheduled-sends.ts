@@ -13,11 +13,11 @@ import { sendDetails } from './offer-commands.ts';
 type StaffCall = QuoteChangeCall<StaffViewer>;
 
 /**
- * Checks all that a send checks, and leaves the send itself for later, so that it can be undone: until then
- * there is no revision, no event and no mail.
+ * Checks everything that a send checks, and schedules the send, so that it can be undone. Until it
+ * runs there is no revision, event or email.
  *
  * @param validUntil the last day of the offer; see {@link sendDetails}.
- * @throws ApiError as a send does.
+ * @throws ApiError as for a send.
  */
 export async function scheduleSend(
   transaction: Transaction,
@@ -43,7 +43,9 @@ export async function scheduleSend(
   return loadQuote(transaction, row, call);
 }
 
-/** @throws ApiError `invalid_transition` when no send is waiting, or it is too late. */
+/**
+ * @throws ApiError `invalid_transition` when no send is scheduled, or it is too late to undo it.
+ */
 export async function undoSend(transaction: Transaction, call: StaffCall): Promise<Quote> {
   const { row, quote } = await lockSameVersion(transaction, call);
   if (row.sendAt === null || row.sendAt <= call.now) {
@@ -65,8 +67,8 @@ interface SendDependencies {
 }
 
 /**
- * Sends the quotes whose time to undo has passed. Several processes may do it at once: each takes what no
- * other has locked.
+ * Sends the quotes whose time to undo has passed. Several processes may run this at once: each
+ * skips rows that another has locked.
  */
 export async function sendDueOffers(
   { database, outbox, publicUrl }: SendDependencies,

@@ -22,7 +22,7 @@ import { quoteRevisionsEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 
-/** Answers the calls about what was offered. */
+/** Serves the calls about offers that were sent. */
 export const createRevisionHandlers = ({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> => ({
@@ -47,8 +47,8 @@ interface RevisionsPage {
 /**
  * One page of the offers of a quote.
  *
- * @param path of the endpoint, which the links to other pages begin with.
- * @throws ApiError `not_found` when there is no such quote, or it is another client's.
+ * @param path the endpoint's path, with which the links to other pages begin.
+ * @throws ApiError `not_found` when the quote does not exist, or is another client's.
  */
 async function pageOfRevisions(
   database: Database,
@@ -70,9 +70,9 @@ async function pageOfRevisions(
 }
 
 /**
- * One offer, with what it changed.
+ * One offer, with its changes since another offer.
  *
- * @throws ApiError `not_found`, or by field when there is no revision to compare it with.
+ * @throws ApiError `not_found`, or by field when the revision to compare with does not exist.
  */
 async function readRevision(
   database: Database,

@@ -7,7 +7,7 @@ import {
 import type { QuoteRow } from '../quote-repository.ts';
 import type { NewRevision, RevisionRow } from './revision-repository.ts';
 
-/** What a quote offers, as the row holds it now. */
+/** The content of a quote as it would be offered now. */
 const contentOf = (row: QuoteRow): RevisionContent => ({
   service_id: row.serviceId,
   rooms: row.rooms,
@@ -23,9 +23,9 @@ const contentOf = (row: QuoteRow): RevisionContent => ({
 });
 
 /**
- * The offer to freeze as a quote is sent.
+ * The revision that is stored when a quote is sent.
  *
- * @throws when the quote has no price or no last day, which no sent quote lacks.
+ * @throws when the quote has no price or last day; every sent quote has both.
  */
 export function toNewRevision(
   row: QuoteRow,
@@ -56,7 +56,7 @@ export const toRevisionSummary = (row: RevisionRow): RevisionSummary => ({
   sent_at: row.sentAt.toISOString(),
 });
 
-/** An offer in full, beside another one of the same quote. */
+/** An offer in full, compared with another one of the same quote. */
 export const toRevision = (row: RevisionRow, other: RevisionRow | undefined): Revision => ({
   ...toRevisionSummary(row),
   content: row.content,

@@ -18,7 +18,7 @@ const ofVisibleQuote = (queryable: Queryable, viewer: UserViewer, condition: SQL
     .innerJoin(quotes, eq(quotes.id, quoteRevisions.quoteId))
     .where(and(condition, visibleTo(viewer)));
 
-/** One window of the offers of a quote, the newest first. */
+/** One page of the offers of a quote, the newest first. */
 export async function listRevisions(
   queryable: Queryable,
   { quoteId, viewer }: { readonly quoteId: string; readonly viewer: UserViewer },
@@ -52,7 +52,7 @@ export async function findRevision(
   return row?.revision;
 }
 
-/** The offer of the same quote with this number, or the last one before another. */
+/** The offer of the same quote with this number, or the last one before a given offer. */
 export async function findOtherRevision(
   queryable: Queryable,
   { quoteId, revision }: RevisionRow,

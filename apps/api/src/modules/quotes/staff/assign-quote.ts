@@ -8,9 +8,10 @@ import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.
 import { updateQuote } from '../quote-repository.ts';
 
 /**
- * Assigns a quote to a member of staff, or to none. It can be done in any state, and while a send waits.
+ * Assigns a quote to a member of staff, or to nobody. This is allowed in any state, and while a
+ * send is scheduled.
  *
- * @throws ApiError by field when there is no such member of staff any more.
+ * @throws ApiError by field when the member of staff no longer exists.
  */
 export async function assignQuote(
   transaction: Transaction,

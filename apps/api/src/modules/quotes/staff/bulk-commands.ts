@@ -7,9 +7,9 @@ import type { QuoteChangeCall, QuoteContext } from '../load-quote.ts';
 type StaffCall = QuoteChangeCall<StaffViewer>;
 
 /**
- * Does the same to several quotes, each by itself: one that is refused leaves the others as they went.
+ * Runs a command on several quotes separately, so that a refusal leaves the others done.
  *
- * @returns what became of each, in the order in which they were chosen.
+ * @returns the result for each quote, in the order in which they were chosen.
  */
 export async function forEachQuote(
   transaction: Transaction,
@@ -18,7 +18,7 @@ export async function forEachQuote(
   work: (savepoint: Transaction, call: StaffCall) => Promise<Quote>,
 ): Promise<QuoteResult[]> {
   const results = new Map<string, QuoteResult>();
-  // Two bulk commands at once lock their quotes in one order, so that they cannot deadlock.
+  // Every bulk command locks its quotes in the same order, so that two of them cannot deadlock.
   for (const { id, version } of chosen.toSorted((a, b) => a.id.localeCompare(b.id))) {
     results.set(id, await resultOf(transaction, { ...context, id, version }, work));
   }

@@ -19,10 +19,13 @@ const HEADINGS = [
   'Total in AUD',
 ];
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** The byte order mark tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Chosen quotes for a spreadsheet; an unknown id is left out. The audit log says whose they were. */
+/**
+ * Exports the chosen quotes for a spreadsheet; unknown ids are left out. The audit log gets whose
+ * quotes they were.
+ */
 export async function exportQuotes(
   transaction: Transaction,
   ids: readonly string[],

@@ -13,10 +13,10 @@ import { notInPreparation } from '../quote-errors.ts';
 type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
 
 /**
- * Saves an offer that is being prepared. The first to save it looks after the quote from then on, unless
- * another member of staff does.
+ * Saves an offer that is being prepared. The first member of staff to save it becomes its owner,
+ * unless it has one.
  *
- * @throws ApiError `invalid_transition` unless it is being prepared, or by field.
+ * @throws ApiError `invalid_transition` when it is not being prepared; other errors are by field.
  */
 export async function saveOffer(
   transaction: Transaction,

@@ -50,7 +50,7 @@ const saveOffer = ({ id, version }: Quote, changes: object = {}, as = staff) =>
 const sendLater = (quote: Quote, body: object = {}) =>
   command(api, staff, quote, 'send', { undoable: true, ...body });
 
-/** What the service does by itself each second. */
+/** Runs the work that the service does every second. */
 const work = () =>
   sendDueOffers({ database: api.database, outbox, publicUrl: 'http://localhost' }, api.clock.now);
 

@@ -14,7 +14,7 @@ interface HandlerDependencies extends Pick<Dependencies, 'database'> {
   readonly lists: QuoteListService;
 }
 
-/** Answers the calls by which staff find quotes, share them out and prepare offers. */
+/** Serves the calls by which staff find and assign quotes, and prepare offers. */
 export const createStaffQuoteHandlers = ({
   database,
   lists,

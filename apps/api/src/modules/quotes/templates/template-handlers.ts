@@ -11,7 +11,7 @@ import {
   removeTemplate,
 } from './template-service.ts';
 
-/** Answers the calls about the cleans that a client books again and again. */
+/** Serves the calls about the templates that clients book again. */
 export const createTemplateHandlers = ({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> => ({

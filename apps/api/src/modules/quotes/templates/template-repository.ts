@@ -7,10 +7,13 @@ export type TemplateRow = typeof quoteTemplates.$inferSelect;
 export type NewTemplate = typeof quoteTemplates.$inferInsert;
 export type TemplateChanges = Partial<Omit<NewTemplate, 'id' | 'clientId' | 'createdAt'>>;
 
-/** Any number will do that no other lock of this product takes for its family. */
+/** Any number that no other family of advisory locks of this service uses. */
 const TEMPLATES_LOCK = 7_301_190;
 
-/** Lets one creation a client count and add at a time, until the transaction ends. */
+/**
+ * Lets one transaction at a time add a template for a client, so that the count that it checks is
+ * right.
+ */
 export async function lockTemplatesOf(
   transaction: Transaction,
   { clientId }: ClientViewer,
@@ -27,7 +30,7 @@ export async function countTemplates(queryable: Queryable, viewer: ClientViewer)
   return row?.count ?? 0;
 }
 
-/** One window of a client's templates, by name. */
+/** One page of a client's templates, by name. */
 export async function listTemplates(
   queryable: Queryable,
   viewer: ClientViewer,
@@ -77,7 +80,7 @@ export async function updateTemplate(
   return row;
 }
 
-/** False when there was no such template, or it is another client's. */
+/** Returns false when the template does not exist, or is another client's. */
 export async function deleteTemplate(
   queryable: Queryable,
   id: string,

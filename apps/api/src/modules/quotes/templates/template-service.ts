@@ -37,7 +37,7 @@ type CreateRequest = z.output<typeof createQuoteTemplateRequest>;
 type UpdateRequest = z.output<typeof updateQuoteTemplateRequest>;
 type ListQuery = z.output<typeof listQuoteTemplatesQuery>;
 
-/** @param path of the endpoint, which the links to other pages begin with. */
+/** @param path the endpoint's path, with which the links to other pages begin. */
 export async function pageOfTemplates(
   database: Database,
   viewer: ClientViewer,
@@ -67,10 +67,10 @@ export async function readTemplate(
 }
 
 /**
- * Saves a quote of the client's, or a set of choices.
+ * Saves one of the client's quotes, or a set of choices, as a template.
  *
- * @throws ApiError `validation_failed` when the client has as many as they can, has one of this name,
- * or has no such quote.
+ * @throws ApiError `validation_failed` when the client has the maximum number, has one with this
+ *   name, or has no such quote.
  */
 export async function createTemplate(
   transaction: Transaction,
@@ -134,7 +134,7 @@ export async function removeTemplate(
   if (!(await deleteTemplate(database, id, viewer))) throw notFound();
 }
 
-/** What a new draft takes over from a template. @throws ApiError `not_found`. */
+/** The columns that a new draft takes over from a template. @throws ApiError `not_found`. */
 export async function draftFromTemplate(
   transaction: Transaction,
   viewer: ClientViewer,

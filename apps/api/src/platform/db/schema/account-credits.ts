@@ -4,7 +4,7 @@ import { instant } from './column-types.ts';
 import { invoices } from './invoices.ts';
 import { users } from './users.ts';
 
-/** What clients have paid above their invoices, and how much of it later invoices have used. */
+/** Overpayments of clients, and how much of each was used by later invoices. */
 export const accountCredits = pgTable(
   'account_credits',
   {
@@ -12,7 +12,7 @@ export const accountCredits = pgTable(
     clientId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
-    /** The invoice that the money came with. */
+    /** The invoice with which the money was received. */
     invoiceId: uuid()
       .notNull()
       .references(() => invoices.id, { onDelete: 'restrict' }),

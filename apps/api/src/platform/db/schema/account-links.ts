@@ -9,7 +9,7 @@ export const LINK_PURPOSES = [
   'accept_invitation',
 ] as const;
 
-/** The links in our e-mails: single use, hashed, and one of a kind for each person. */
+/** The links in emails: single-use, hashed, and one of each kind for each user. */
 export const accountLinks = pgTable(
   'account_links',
   {

@@ -6,7 +6,7 @@ import { author, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** Visits that come again and again. Those of the next weeks are rows of `appointments`, made ahead. */
+/** Regular visits. The visits of the next weeks are rows of `appointments`, created ahead. */
 export const appointmentSeries = pgTable(
   'appointment_series',
   {
@@ -18,7 +18,7 @@ export const appointmentSeries = pgTable(
     staffId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
-    /** Counts every change; a caller that last read another one is refused. */
+    /** Counts every change; a caller that read an earlier version is refused. */
     version: integer().notNull().default(1),
     serviceId: text({ enum: SERVICE_IDS }).notNull(),
     addressLine1: text('address_line1').notNull(),
@@ -26,19 +26,21 @@ export const appointmentSeries = pgTable(
     postcode: text().notNull(),
     notes: text().notNull().default(''),
     intervalWeeks: integer().$type<SeriesInterval>().notNull(),
-    /** The Sydney date where the present rhythm begins. */
+    /** The Sydney date on which the present rhythm begins. */
     firstDate: date({ mode: 'string' }).notNull(),
-    /** Times on the clock in Sydney. */
+    /** Clock times in Sydney. */
     startTime: text().notNull(),
     endTime: text().notNull(),
-    /** No visit after this date; null while there is no end. */
+    /** The last date of a visit; null while the series has no end. */
     lastDate: date({ mode: 'string' }),
-    /** No visit from this date until the other; the other is null until the series is resumed. */
+    /**
+     * No visits from the first date until the second, which is null until the series is resumed.
+     */
     pausedFrom: date({ mode: 'string' }),
     resumesOn: date({ mode: 'string' }),
-    /** The date of the very first visit, whatever changed since. */
+    /** The date of the very first visit, regardless of later changes. */
     startedOn: date({ mode: 'string' }).notNull(),
-    /** Every visit until this date was booked, or left out. */
+    /** Every visit up to this date has been booked or left out. */
     bookedUntil: date({ mode: 'string' }).notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

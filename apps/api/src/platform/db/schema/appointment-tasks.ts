@@ -3,7 +3,7 @@ import { appointments } from './appointments.ts';
 import { instant } from './column-types.ts';
 import { users } from './users.ts';
 
-/** What is to be done at each appointment. */
+/** The tasks of each appointment. */
 export const appointmentTasks = pgTable(
   'appointment_tasks',
   {

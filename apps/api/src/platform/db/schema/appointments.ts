@@ -22,8 +22,8 @@ import { users } from './users.ts';
 export const appointmentReferences = pgSequence('appointment_references', { startWith: 1001 });
 
 /**
- * Appointments. A constraint of the migration, `appointments_staff_once`, excludes overlapping times of
- * one member of staff.
+ * Appointments. The constraint `appointments_staff_once`, which a migration adds, excludes
+ * overlapping times of one member of staff.
  */
 export const appointments = pgTable(
   'appointments',
@@ -39,22 +39,25 @@ export const appointments = pgTable(
     quoteId: uuid().references(() => quotes.id, { onDelete: 'restrict' }),
     staffId: uuid().references(() => users.id, { onDelete: 'restrict' }),
     seriesId: uuid().references(() => appointmentSeries.id, { onDelete: 'restrict' }),
-    /** The date of the series for which this appointment was made; null once the series gave it up. */
+    /**
+     * The date of the series for which this appointment was made; null once it no longer belongs to
+     * the series.
+     */
     occurrenceDate: date({ mode: 'string' }),
     status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
-    /** Counts every change; a caller that last read another one is refused. */
+    /** Counts every change; a caller that read an earlier version is refused. */
     version: integer().notNull().default(1),
-    /** SEQUENCE of the calendar standard: counts the changes that calendars must read. */
+    /** The SEQUENCE of iCalendar: counts the changes that calendar programs must read. */
     calendarSequence: integer().notNull().default(0),
     serviceId: text({ enum: SERVICE_IDS }).notNull(),
-    /** The preferred Sydney date, and once there is a time, its date. */
+    /** The preferred Sydney date or, once there is a time, its date. */
     appointmentDate: date({ mode: 'string' }).notNull(),
     preferredTime: text().notNull(),
     startsAt: instant(),
     endsAt: instant(),
-    /** Stored when the time is set: later changes of the notice period do not move it. */
+    /** Stored when the time is set, so that later changes of the notice period do not move it. */
     freeUntil: instant(),
-    /** When the cleaner said that they will come, later than planned. */
+    /** When a late cleaner expects to arrive. */
     expectedAt: instant(),
     addressLine1: text('address_line1').notNull(),
     suburb: text().notNull(),
@@ -69,7 +72,7 @@ export const appointments = pgTable(
     /** When notice of the cancellation was given. */
     cancellationNoticeAt: instant(),
     isLateCancellation: boolean().notNull().default(false),
-    /** Set once the client needs no reminder of this time any more. */
+    /** Set once the client needs no reminder of this time. */
     remindedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -80,7 +83,7 @@ export const appointments = pgTable(
     index('appointments_date_index').on(table.appointmentDate, table.id),
     index('appointments_staff_date_index').on(table.staffId, table.appointmentDate),
     index('appointments_quote_index').on(table.quoteId),
-    // However many processes book a series: one appointment for each of its dates.
+    // Ensures one appointment for each date of a series, even if several processes book it.
     uniqueIndex('appointments_occurrence_key').on(table.seriesId, table.occurrenceDate),
     check(
       'appointments_occurrence_check',
@@ -111,7 +114,8 @@ export const appointments = pgTable(
       'appointments_planned_check',
       sql`${table.status} not in ('confirmed', 'in_progress', 'completed', 'no_access') or (${table.startsAt} is not null and ${table.freeUntil} is not null)`,
     ),
-    // A confirmed appointment may have lost its cleaner; work that began has one.
+    // A confirmed appointment may have lost its cleaner; one in progress or completed must have
+    // one.
     check(
       'appointments_cleaner_check',
       sql`${table.status} not in ('in_progress', 'completed') or ${table.staffId} is not null`,

@@ -3,14 +3,14 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 
 /**
- * What the people of the company did with other people's data. Rows are only ever added. They name
- * people without a foreign key, and words without a check: an entry outlives both.
+ * What staff and admins did with other people's data. Rows are only added. They name people without
+ * a foreign key and actions without a check, because entries outlive both.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The order in which things happened, where two instants are the same. */
+    /** The order of entries whose instants are the same. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     actorId: uuid(),
     action: text().$type<AuditAction>().notNull(),

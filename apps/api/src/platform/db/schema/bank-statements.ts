@@ -17,7 +17,7 @@ import { invoices } from './invoices.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** The files of banks that were read. One that was imported by mistake is removed with its rows. */
+/** The bank files that were imported. An import by mistake is deleted with its rows. */
 export const bankStatements = pgTable(
   'bank_statements',
   {
@@ -27,17 +27,20 @@ export const bankStatements = pgTable(
     accountEnding: text().notNull(),
     firstDay: date({ mode: 'string' }).notNull(),
     lastDay: date({ mode: 'string' }).notNull(),
-    /** Rows that an earlier file had, and money that went out. */
+    /** The number of rows that an earlier file had, and of payments that went out. */
     usedCount: integer().notNull(),
     outCount: integer().notNull(),
-    /** What the file says that the account held before and after, and what its rows moved; else null. */
+    /**
+     * The opening and closing balance that the file states, and the sum of its rows; null when it
+     * states no balance.
+     */
     openingCents: bigint({ mode: 'number' }),
     inCents: bigint({ mode: 'number' }),
     outCents: bigint({ mode: 'number' }),
     closingCents: bigint({ mode: 'number' }),
     importedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
-    /** Set while none of its rows is open and staff said that it is done. */
+    /** Set while none of its rows is open and staff marked it as finished. */
     finishedAt: instant(),
     finishedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
@@ -59,12 +62,14 @@ export const bankStatements = pgTable(
   ],
 );
 
-/** Money that came to the account. Each row of a bank is here once, in however many files it is. */
+/**
+ * Money received on the account. Each bank row is stored once, even if several files contain it.
+ */
 export const bankRows = pgTable(
   'bank_rows',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Tells rows with the same text apart where they are a payment of the same invoice. */
+    /** Distinguishes rows with the same text that pay the same invoice. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     statementId: uuid()
       .notNull()
@@ -73,18 +78,20 @@ export const bankRows = pgTable(
     bookedOn: date({ mode: 'string' }).notNull(),
     amountCents: integer().notNull(),
     text: text().notNull(),
-    /** Of the account, the day, the amount, the text, and which one it is of rows that are alike. */
+    /** A hash of the account, day, amount, text, and the number of the row among identical ones. */
     fingerprint: bytes().notNull().unique('bank_rows_fingerprint_key'),
     status: text({ enum: BANK_ROW_STATUSES }).notNull().default('open'),
     version: integer().notNull().default(1),
     reason: text(),
-    /** What is kept of it as a credit of a client. */
+    /** The part of the row that is kept as a credit of a client. */
     keptCents: integer().notNull().default(0),
-    /** The invoice by which it is kept; null in rows that were decided before this was noted. */
+    /**
+     * The invoice under which the credit is kept; null in rows decided before this column existed.
+     */
     keptInvoiceId: uuid().references(() => invoices.id, { onDelete: 'restrict' }),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant(),
-    /** How often what it paid was taken back: its next payments are others. */
+    /** How often its payments were taken back, which gives new payments another reference. */
     takenBackCount: integer().notNull().default(0),
   },
   (table) => [
@@ -110,7 +117,7 @@ export const bankRows = pgTable(
   ],
 );
 
-/** The invoices that a row paid, and how much of each. */
+/** The invoices that a row paid, with the amounts. */
 export const bankRowParts = pgTable(
   'bank_row_parts',
   {
@@ -147,7 +154,10 @@ export const bankRowDeposits = pgTable(
   ],
 );
 
-/** Rows that a file has and an earlier one had. When that one is discarded, they are rows of this one. */
+/**
+ * Rows of a file that an earlier file had. When the earlier file is discarded, they are moved to
+ * this one.
+ */
 export const bankRowRepeats = pgTable(
   'bank_row_repeats',
   {
@@ -157,7 +167,7 @@ export const bankRowRepeats = pgTable(
     statementId: uuid()
       .notNull()
       .references(() => bankStatements.id, { onDelete: 'cascade' }),
-    /** Where this file has it. */
+    /** The position in this file. */
     rowNumber: integer().notNull(),
   },
   (table) => [

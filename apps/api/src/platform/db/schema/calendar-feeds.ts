@@ -2,7 +2,7 @@ import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './column-types.ts';
 import { users } from './users.ts';
 
-/** The private calendar address of each client who turned one on. Only a hash of it is kept. */
+/** The private calendar address of each client who turned one on. Only its hash is stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   clientId: uuid()
     .primaryKey()

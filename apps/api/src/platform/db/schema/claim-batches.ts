@@ -33,7 +33,7 @@ export const claimBatches = pgTable(
   ],
 );
 
-/** The files of each batch. They name participants by NDIS number, so they are encrypted. */
+/** The files of each batch, encrypted because they contain NDIS numbers. */
 export const claimFiles = pgTable(
   'claim_files',
   {
@@ -51,7 +51,7 @@ export const claimFiles = pgTable(
   ],
 );
 
-/** Which invoices each batch claimed. A claim that was rejected may be in a later one again. */
+/** Which invoices each batch claimed. A rejected claim may be in a later batch again. */
 export const claimBatchInvoices = pgTable(
   'claim_batch_invoices',
   {

@@ -12,7 +12,7 @@ import {
 import { author, instant } from './column-types.ts';
 import { users } from './users.ts';
 
-/** The places a client has cleaned, so that they are typed once. */
+/** The addresses that a client has cleaned, so that they are typed only once. */
 export const clientAddresses = pgTable(
   'client_addresses',
   {
@@ -21,13 +21,13 @@ export const clientAddresses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     version: integer().notNull().default(1),
-    /** What the client calls it, such as "Mum's flat"; may be empty. */
+    /** The client's name for the place, such as "Mum's flat"; may be empty. */
     label: text().notNull(),
     line1: text('line1').notNull(),
     suburb: text().notNull(),
     postcode: text().notNull(),
     accessNotes: text().notNull(),
-    /** What the cleaner minds there; empty where there is nothing to mind. */
+    /** Notes for the cleaner about the place; empty when there are none. */
     parking: text().notNull().default(''),
     mobility: text().notNull().default(''),
     products: text().notNull().default(''),

@@ -4,9 +4,9 @@ import { instant } from './column-types.ts';
 import { users } from './users.ts';
 
 /**
- * The written service agreements of a client, one after the other. A date that is null is not known; without
- * an end an agreement goes on. No two of one client share a day: a constraint of the migration,
- * `client_agreements_no_overlap`.
+ * The written service agreements of a client, which follow one another in time. A null date is
+ * unknown; without an end an agreement continues. The constraint `client_agreements_no_overlap`,
+ * which a migration adds, keeps those of one client from overlapping.
  */
 export const clientAgreements = pgTable(
   'client_agreements',
@@ -18,7 +18,7 @@ export const clientAgreements = pgTable(
     /** First and last day, both inclusive. */
     start: date('agreement_start', { mode: 'string' }),
     end: date('agreement_end', { mode: 'string' }),
-    /** What it lets be charged for a short-notice cancellation. */
+    /** The fee that may be charged for a short-notice cancellation. */
     cancellationFeeCents: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

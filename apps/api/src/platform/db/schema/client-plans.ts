@@ -5,8 +5,9 @@ import { instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
 /**
- * The NDIS plans of a client, one after the other. A date that is null is not known. No two of one client
- * share a day: a constraint of the migration, `client_plans_no_overlap`.
+ * The NDIS plans of a client, which follow one another in time. A null date is unknown. The
+ * constraint `client_plans_no_overlap`, which a migration adds, keeps those of one client from
+ * overlapping.
  */
 export const clientPlans = pgTable(
   'client_plans',
@@ -21,7 +22,7 @@ export const clientPlans = pgTable(
     planManagement: text({ enum: PLAN_MANAGEMENTS }),
     planManagerName: text(),
     planManagerInvoiceEmail: text(),
-    /** What was left of the budget on the day on which that was recorded. */
+    /** The remaining budget on the day on which it was recorded. */
     remainingBudgetCents: integer(),
     remainingBudgetOn: date({ mode: 'string' }),
     createdAt: instant().notNull(),

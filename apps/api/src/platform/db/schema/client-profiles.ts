@@ -5,8 +5,8 @@ import { author, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
 /**
- * What invoices and NDIS claims need to know about a client. A client without a row has given nothing
- * yet. The NDIS number itself stays with the person, encrypted.
+ * The client data that invoices and NDIS claims need. A client who has given nothing has no row.
+ * The NDIS number itself is stored with the user, encrypted.
  */
 export const clientProfiles = pgTable(
   'client_profiles',
@@ -14,7 +14,7 @@ export const clientProfiles = pgTable(
     clientId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Counts every change; a caller that last read another one is refused. */
+    /** Counts every change; a caller that read an earlier version is refused. */
     version: integer().notNull().default(1),
     nomineeName: text(),
     nomineeEmail: text(),
@@ -24,7 +24,7 @@ export const clientProfiles = pgTable(
     billingState: text({ enum: AUSTRALIAN_STATES }),
     billingPostcode: text(),
     abn: text(),
-    /** The day the client named the company as a provider of theirs with the agency. */
+    /** The day on which the client registered the company as their provider with the agency. */
     providerRecordedOn: date({ mode: 'string' }),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 
-/** How the company works: one row, which the migration puts there. */
+/** The settings of the company: one row, which a migration inserts. */
 export const companySettings = pgTable(
   'company_settings',
   {
@@ -20,7 +20,7 @@ export const companySettings = pgTable(
       .array()
       .notNull()
       .default(sql`'{0120}'`),
-    /** Null: the address of support. */
+    /** Null means the support address. */
     remittanceEmail: text(),
     csvDateFormat: text({ enum: CSV_DATE_FORMATS }).notNull().default('YYYY-MM-DD'),
     xeroSalesAccount: text().notNull().default('200'),

@@ -3,7 +3,7 @@ import { instant } from './column-types.ts';
 import { documents } from './documents.ts';
 import { users } from './users.ts';
 
-/** Who has opened which document, and when they first did. */
+/** Which user opened which document, and when first. */
 export const documentOpenings = pgTable(
   'document_openings',
   {

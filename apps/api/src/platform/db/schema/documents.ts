@@ -19,7 +19,7 @@ export const documents = pgTable(
       .notNull()
       .unique('documents_file_key')
       .references(() => storedFiles.id, { onDelete: 'restrict' }),
-    /** Of a photo that staff took at an appointment. */
+    /** The appointment of a photo that staff took. */
     appointmentId: uuid().references(() => appointments.id, { onDelete: 'restrict' }),
     photoStage: text({ enum: PHOTO_STAGES }),
     createdAt: instant().notNull(),

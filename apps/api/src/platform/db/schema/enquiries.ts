@@ -12,7 +12,7 @@ export const enquiries = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     version: integer().notNull().default(1),
     status: text({ enum: ENQUIRY_STATUSES }).notNull().default('open'),
-    /** A hash of every answer: an identical enquiry is a repetition. */
+    /** A hash of every field, by which an identical enquiry is recognised. */
     fingerprint: bytes().notNull().unique('enquiries_fingerprint_key'),
     name: text().notNull(),
     email: text().notNull(),
@@ -20,23 +20,23 @@ export const enquiries = pgTable(
     topic: text({ enum: ENQUIRY_TOPICS }).notNull(),
     message: text().notNull(),
     createdAt: instant().notNull(),
-    /** What was mailed to the sender last. */
+    /** The last answer that was mailed to the sender. */
     answer: text(),
     answeredAt: instant(),
     answeredById: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** When it was closed or converted last, and by whom. */
+    /** When the enquiry was last closed or converted, and by whom. */
     closedAt: instant(),
     closedById: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** What the enquiry was converted to. */
+    /** What the enquiry was converted into. */
     clientId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The client was made by that, and invited. */
+    /** Whether the conversion created and invited the client. */
     isClientNew: boolean().notNull().default(false),
     quoteId: uuid().references(() => quotes.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('enquiries_created_at_index').on(table.createdAt),
     index('enquiries_status_index').on(table.status, table.createdAt.desc().nullsFirst()),
-    // A client or a quote that is deleted is looked for here.
+    // Deleting a client or a quote looks up its enquiries by these indexes.
     index('enquiries_client_index')
       .on(table.clientId)
       .where(sql`${table.clientId} is not null`),

@@ -2,7 +2,9 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { bytes, instant } from './column-types.ts';
 import { users } from './users.ts';
 
-/** Answers kept for a day, so that a repeated call gets the first answer and no second effect. */
+/**
+ * Answers kept for a day, so that a repeated call gets the first answer and has no second effect.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -13,7 +15,7 @@ export const idempotencyKeys = pgTable(
     endpoint: text().notNull(),
     requestHash: bytes().notNull(),
     createdAt: instant().notNull(),
-    /** Null only inside the transaction that is doing the work. */
+    /** Null only inside the transaction that does the work. */
     status: integer(),
     body: jsonb(),
   },

@@ -9,12 +9,12 @@ import { instant, isOneOf } from './column-types.ts';
 import { invoices } from './invoices.ts';
 import { users } from './users.ts';
 
-/** What happened to each invoice. Rows are added and never changed. */
+/** The history of each invoice. Rows are added and never changed. */
 export const invoiceEvents = pgTable(
   'invoice_events',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The order in which things happened, where two instants are the same. */
+    /** The order of events whose instants are the same. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     invoiceId: uuid()
       .notNull()
@@ -22,7 +22,7 @@ export const invoiceEvents = pgTable(
     command: text({ enum: INVOICE_COMMANDS }).notNull(),
     fromStatus: text({ enum: INVOICE_STATUSES }),
     toStatus: text({ enum: INVOICE_STATUSES }).notNull(),
-    /** Where the claim stands afterwards. */
+    /** The claim status after the event. */
     claimStatus: text({ enum: CLAIM_STATUSES }).notNull(),
     actor: text({ enum: INVOICE_ACTORS }).notNull(),
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),

@@ -21,17 +21,20 @@ export const invoiceLines = pgTable(
   'invoice_lines',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The order in which they were added. */
+    /** The order in which lines were added. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     invoiceId: uuid().notNull(),
     kind: text({ enum: INVOICE_KINDS }).notNull(),
     description: text().notNull(),
-    /** Hundredths of a unit: a quantity has at most two decimals, and a whole number keeps them. */
+    /**
+     * Hundredths of a unit, since a quantity has at most two decimals and an integer stores them
+     * exactly.
+     */
     quantityHundredths: integer().notNull(),
     unit: text({ enum: SUPPORT_UNITS }).notNull(),
     unitPriceCents: integer().notNull(),
     gstCode: text({ enum: GST_CODES }).notNull(),
-    /** GST included. */
+    /** Includes GST. */
     amountCents: integer().notNull(),
     gstCents: integer().notNull(),
     serviceDateFrom: date({ mode: 'string' }),
@@ -39,13 +42,16 @@ export const invoiceLines = pgTable(
     /** Clock times in Sydney, HH:MM. */
     startTime: text(),
     endTime: text(),
-    /** The appointment that the line is for. One appointment is on one live invoice: see invoiced_appointments. */
+    /**
+     * The appointment that the line bills. An appointment is on at most one invoice that is not
+     * void: see invoiced_appointments.
+     */
     appointmentId: uuid(),
     supportItemNumber: text(),
     region: text({ enum: PRICE_REGIONS }),
-    /** The Modified Monash category of the place of the support. */
+    /** The Modified Monash category of the place of service. */
     mmm: integer().$type<MonashCategory>(),
-    /** Tenths of a kilometre that travel costs pay for. */
+    /** The tenths of a kilometre that travel is charged for. */
     kilometreTenths: integer(),
     claimType: text({ enum: CLAIM_TYPES }).notNull().default(''),
     cancellationReason: text({ enum: CANCELLATION_REASONS }),
@@ -60,7 +66,7 @@ export const invoiceLines = pgTable(
     }).onDelete('cascade'),
     index('invoice_lines_invoice_index').on(table.invoiceId, table.position),
     index('invoice_lines_search_index').using('gin', sql`${table.description} gin_trgm_ops`),
-    /** A support that was claimed before is found by its day. */
+    /** Finds supports that were claimed before for the same day. */
     index('invoice_lines_support_index')
       .on(table.serviceDateFrom, table.supportItemNumber)
       .where(sql`${table.kind} = 'ndis'`),
@@ -68,7 +74,7 @@ export const invoiceLines = pgTable(
     check('invoice_lines_unit_check', isOneOf(table.unit, SUPPORT_UNITS)),
     check('invoice_lines_gst_code_check', isOneOf(table.gstCode, GST_CODES)),
     check('invoice_lines_region_check', isOneOf(table.region, PRICE_REGIONS)),
-    // A category and a region of one place agree.
+    // The category and the region must agree.
     check(
       'invoice_lines_mmm_check',
       sql`${table.mmm} is null or (${table.mmm} between 1 and 7 and ${table.region} = case ${table.mmm} when 7 then 'very_remote' when 6 then 'remote' else 'standard' end)`,

@@ -1,7 +1,10 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { invoices } from './invoices.ts';
 
-/** Which invoice asks for each appointment: at most one. A row goes when its invoice is voided or deleted. */
+/**
+ * Which invoice bills each appointment, at most one. The row is deleted when its invoice is voided
+ * or deleted.
+ */
 export const invoicedAppointments = pgTable(
   'invoiced_appointments',
   {

@@ -23,16 +23,19 @@ import { author, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** What the list of every client's invoices is searched in. The index and the query share it. */
+/**
+ * The text that the search of the invoice list looks through. The index and the query use the same
+ * expression.
+ */
 export const invoiceSearchText = (table: Readonly<Record<'number' | 'note', AnyPgColumn>>): SQL =>
   sql`(coalesce(${table.number}, '') || ' ' || ${table.note})`;
 
-/** What clients are asked to pay. Sums are kept with the invoice and checked against each other here. */
+/** Invoices. Totals are stored with the invoice and checked against each other by constraints. */
 export const invoices = pgTable(
   'invoices',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Given when the invoice is issued, without gaps: INV-2026-00001. */
+    /** Assigned when the invoice is issued, without gaps: INV-2026-00001. */
     number: text().unique('invoices_number_key'),
     clientId: uuid()
       .notNull()
@@ -40,35 +43,35 @@ export const invoices = pgTable(
     kind: text({ enum: INVOICE_KINDS }).notNull(),
     status: text({ enum: INVOICE_STATUSES }).notNull().default('draft'),
     claimStatus: text({ enum: CLAIM_STATUSES }).notNull().default('not_applicable'),
-    /** Counts every change; a caller that last read another one is refused. */
+    /** Counts every change; a caller that read an earlier version is refused. */
     version: integer().notNull().default(1),
     quoteId: uuid().references(() => quotes.id, { onDelete: 'restrict' }),
     note: text().notNull().default(''),
     subtotalCents: integer().notNull().default(0),
     gstCents: integer().notNull().default(0),
     totalCents: integer().notNull().default(0),
-    /** Received in all, given back in all, and credited in all. */
+    /** The totals received, refunded and credited. */
     receivedCents: integer().notNull().default(0),
     refundedCents: integer().notNull().default(0),
     creditedCents: integer().notNull().default(0),
-    /** The part of what was received that came as deposits, and stays while the invoice stands. */
+    /** The part of the received total that came from deposits, until the invoice is voided. */
     depositCents: integer().notNull().default(0),
-    /** What is still to be paid; nothing once the invoice was voided or written off. */
+    /** What is still to be paid; zero once the invoice was voided or written off. */
     balanceCents: integer()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
           sql`case when status in ('void', 'written_off') then 0 else total_cents - received_cents + refunded_cents - credited_cents end`,
       ),
-    /** Sydney calendar dates, as text: a date never becomes an instant. */
+    /** Sydney dates, as text, so that a date never becomes an instant. */
     issueDate: date({ mode: 'string' }),
     dueDate: date({ mode: 'string' }),
-    /** What the claim that was submitted last asks the agency for; null where none was. */
+    /** The amount of the last submitted claim; null where there was none. */
     claimedCents: integer(),
-    /** The day on which it was voided or written off, and how much was then still to be paid. */
+    /** The day on which it was voided or written off, and the amount that was unpaid then. */
     closedOn: date({ mode: 'string' }),
     closedCents: integer(),
-    /** Kept as they were on the day of issue; the client's record may change afterwards. */
+    /** The values on the day of issue, since the client's record may change afterwards. */
     planManagement: text({ enum: PLAN_MANAGEMENTS }),
     billTo: jsonb().$type<BillTo>(),
     /** Why staff issued it although the NDIS check found errors. */
@@ -78,9 +81,9 @@ export const invoices = pgTable(
     updatedBy: author(),
   },
   (table) => [
-    /** What the lines refer to, so that a line is always of its invoice's kind. */
+    /** Referenced by the lines, so that a line always has the kind of its invoice. */
     unique('invoices_id_kind_key').on(table.id, table.kind),
-    /** A quote is invoiced once, unless that invoice is void. */
+    /** A quote is on at most one invoice that is not void. */
     uniqueIndex('invoices_live_quote_key')
       .on(table.quoteId)
       .where(sql`${table.quoteId} is not null and ${table.status} <> 'void'`),
@@ -97,7 +100,7 @@ export const invoices = pgTable(
       table.id,
     ),
     index('invoices_search_index').using('gin', sql`${invoiceSearchText(table)} gin_trgm_ops`),
-    /** What is owed, the longest due first. */
+    /** Unpaid invoices, the longest due first. */
     index('invoices_owed_index')
       .on(table.dueDate, table.id)
       .where(sql`${table.status} in ('issued', 'partially_paid')`),

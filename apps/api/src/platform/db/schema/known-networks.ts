@@ -3,7 +3,7 @@ import { bytes, instant } from './column-types.ts';
 import { users } from './users.ts';
 
 /**
- * Networks that a user has logged in from. They have a budget of log-in attempts of their own, so that
+ * Networks that a user has logged in from. Each has its own budget of log-in attempts, so that
  * guesses from elsewhere do not lock the user out. Only a keyed hash of user and network is stored.
  */
 export const knownNetworks = pgTable(

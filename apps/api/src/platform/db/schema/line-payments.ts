@@ -3,14 +3,16 @@ import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { instant } from './column-types.ts';
 import { invoiceLines } from './invoice-lines.ts';
 
-/** What remittances paid of single lines, so that a claim that goes again asks for the other lines. */
+/**
+ * What remittances paid for single lines, so that a repeated claim asks only for the other lines.
+ */
 export const linePayments = pgTable(
   'line_payments',
   {
     lineId: uuid()
       .notNull()
       .references(() => invoiceLines.id, { onDelete: 'cascade' }),
-    /** That of the payment, as the bank statement has it. */
+    /** The reference of the payment, as on the bank statement. */
     reference: text().notNull(),
     amountCents: integer().notNull(),
     createdAt: instant().notNull(),

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 
-/** The full id of a transaction, as text: it is compared by the database alone. */
+/** A full transaction id, as text, because only the database compares it. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What changed in the last hour: the triggers `note_live_event` write it, in the transaction of the
- * change. Transactions rather than a sequence put events in an order, because a number that was drawn
- * early may become visible late.
+ * The changes of the last hour, written by the triggers `note_live_event` in the transaction of the
+ * change. Events are ordered by transaction and not by a sequence, because a number drawn early may
+ * become visible late.
  */
 export const liveEvents = pgTable(
   'live_events',
@@ -16,7 +16,10 @@ export const liveEvents = pgTable(
     transactionId: transactionId().notNull(),
     kind: text().notNull(),
     recordId: uuid().notNull(),
-    /** The client who may hear of it; null for staff alone. No reference: the client may be gone. */
+    /**
+     * The client who may receive the event; null for staff only. No foreign key, because the client
+     * may be deleted.
+     */
     clientId: uuid(),
     createdAt: instant()
       .notNull()

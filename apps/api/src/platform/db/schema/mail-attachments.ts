@@ -4,7 +4,10 @@ import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { bytes } from './column-types.ts';
 import { mails } from './mails.ts';
 
-/** The files of a mail in the outbox. They go as its bodies do, once a mail server took them. */
+/**
+ * The files of emails in the outbox. They are deleted together with the bodies once a mail server
+ * accepted the email.
+ */
 export const mailAttachments = pgTable(
   'mail_attachments',
   {
@@ -12,15 +15,18 @@ export const mailAttachments = pgTable(
     mailId: uuid()
       .notNull()
       .references(() => mails.id, { onDelete: 'cascade' }),
-    /** Their order, from 0. */
+    /** The position among the files of the email, from 0. */
     position: integer().notNull(),
     fileName: text().notNull(),
     mediaType: text().notNull(),
-    /** The file itself, or null where a PDF is made when the mail is sent. */
+    /** The content of a file; null for a PDF that is made when the email is sent. */
     content: bytes(),
-    /** What a PDF says, frozen when the mail was written; the file is made of this when it is sent. */
+    /**
+     * The content of a PDF, frozen when the email was written. The file is made from it when the
+     * email is sent.
+     */
     pdf: jsonb().$type<PdfDocument>(),
-    /** The same, encrypted, where it names a participant by NDIS number. */
+    /** The same content, encrypted, when it has an NDIS number. */
     pdfEncrypted: bytes(),
   },
   (table) => [

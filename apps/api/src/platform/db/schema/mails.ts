@@ -2,28 +2,28 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 
-/** The outbox: a mail is written in the transaction of its cause and sent afterwards. */
+/** The outbox: an email is stored in the transaction of its cause, and sent afterwards. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** The record that it tells its recipient of, where its page says what became of the mail. */
+    /** The record that the email is about, whose page shows whether the email was delivered. */
     aboutId: uuid(),
-    /** Both bodies are emptied once a mail server took the mail: they hold links. */
+    /** Both bodies contain links, and are emptied once a mail server accepted the email. */
     text: text().notNull(),
     html: text().notNull(),
-    /** Emptied with the bodies. Null means the support address. */
+    /** Emptied together with the bodies. Null means the support address. */
     replyTo: text(),
     createdAt: instant().notNull(),
-    /** Attempts that began, the one under way included. */
+    /** The number of attempts that began, including one under way. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),
-    /** While an attempt is under way: when another process may take the mail over. */
+    /** Until when the attempt under way is exclusive; afterwards another process may take over. */
     lockedUntil: instant(),
     deliveredAt: instant(),
-    /** Set when every attempt failed; there is no further attempt. */
+    /** Set when every attempt failed; there are no further attempts. */
     failedAt: instant(),
     lastError: text(),
   },

@@ -2,7 +2,7 @@ import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { messages } from './messages.ts';
 import { storedFiles } from './stored-files.ts';
 
-/** The files of messages: a file belongs to one message only. */
+/** The files of messages. A file belongs to one message. */
 export const messageAttachments = pgTable(
   'message_attachments',
   {

@@ -14,7 +14,10 @@ export const messageReads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Everything up to this position is read. */
     position: bigint({ mode: 'number' }).notNull(),
-    /** How far they had read when they marked it unread: what a reader has seen stays seen. */
+    /**
+     * How far the user had read when they marked it unread, because the other side has already seen
+     * that it was read.
+     */
     seenPosition: bigint({ mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.threadId, table.readerId] })],

@@ -6,7 +6,7 @@ import { invoices } from './invoices.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** Conversations, each of one client and about one thing at most. */
+/** Conversations. Each has one client and is about at most one record. */
 export const messageThreads = pgTable(
   'message_threads',
   {
@@ -15,14 +15,16 @@ export const messageThreads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
-    /** The member of staff who looks after it. */
+    /** The member of staff who owns the conversation. */
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     quoteId: uuid().references(() => quotes.id, { onDelete: 'set null' }),
     invoiceId: uuid().references(() => invoices.id, { onDelete: 'set null' }),
     appointmentId: uuid().references(() => appointments.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     lastMessageAt: instant().notNull(),
-    /** The last mail about this to each side, and when the next may go out if it is still unread. */
+    /**
+     * The last email about this to each side, and when the next may be sent if it is still unread.
+     */
     clientMailedAt: instant(),
     clientMailDueAt: instant(),
     staffMailedAt: instant(),

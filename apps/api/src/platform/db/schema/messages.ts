@@ -9,7 +9,10 @@ export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The order in a conversation, which is locked while a message is added, so positions count up. */
+    /**
+     * The order in a conversation. The conversation is locked while a message is added, so
+     * positions increase.
+     */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     threadId: uuid()
       .notNull()

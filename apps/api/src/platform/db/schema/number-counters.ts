@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * The last number given in each series and Sydney year. A row stays locked until the transaction that
- * took a number ends, so numbers have no gaps: one that is rolled back is given again.
+ * The last number of each series in a Sydney year. The row stays locked until the transaction that
+ * took a number ends, and a rolled-back number is given again, so there are no gaps.
  */
 export const numberCounters = pgTable(
   'number_counters',

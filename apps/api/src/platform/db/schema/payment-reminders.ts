@@ -5,14 +5,14 @@ import { instant } from './column-types.ts';
 import { invoices } from './invoices.ts';
 import { users } from './users.ts';
 
-/** The reminders that went. A step of an invoice goes once. */
+/** The reminders that were sent. Each step of an invoice is sent once. */
 export const paymentReminders = pgTable(
   'payment_reminders',
   {
     invoiceId: uuid()
       .notNull()
       .references(() => invoices.id, { onDelete: 'restrict' }),
-    /** How many days after the last day to pay it goes. */
+    /** How many days after the due date the reminder is sent. */
     days: integer().notNull(),
     sentAt: instant().notNull(),
   },
@@ -22,7 +22,7 @@ export const paymentReminders = pgTable(
   ],
 );
 
-/** The invoices that are not reminded of, and why. */
+/** The invoices whose reminders are stopped, with the reason. */
 export const reminderStops = pgTable('reminder_stops', {
   invoiceId: uuid()
     .primaryKey()
@@ -32,7 +32,7 @@ export const reminderStops = pgTable('reminder_stops', {
   stoppedAt: instant().notNull(),
 });
 
-/** The clients whose switch for reminders is off, or whose reminders are held until a day. */
+/** The clients whose reminders are switched off, or held until a day. */
 export const remindersOff = pgTable(
   'reminders_off',
   {
@@ -41,9 +41,12 @@ export const remindersOff = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     switchedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     switchedAt: instant().notNull(),
-    /** The Sydney date on which reminders go again; null where they are off until staff turn them on. */
+    /**
+     * The Sydney date on which reminders start again; null when they are off until staff turn them
+     * on.
+     */
     heldUntil: date({ mode: 'string' }),
-    /** Why they are held. */
+    /** Why the reminders are held. */
     reason: text(),
   },
   (table) => [
@@ -54,14 +57,14 @@ export const remindersOff = pgTable(
   ],
 );
 
-/** What each reminder says: a row for each, which the migration puts there. */
+/** The text of each reminder: one row each, which a migration inserts. */
 export const reminderEmails = pgTable(
   'reminder_emails',
   {
-    /** How many days after the last day to pay it goes. */
+    /** How many days after the due date the reminder is sent. */
     days: integer().$type<(typeof REMINDER_DAYS)[number]>().primaryKey(),
     version: integer().notNull().default(1),
-    /** Null, like the body: the standard words. */
+    /** Null means the standard text, as for the body. */
     subject: text(),
     body: text(),
     updatedAt: instant().notNull().defaultNow(),

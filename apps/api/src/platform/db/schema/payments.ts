@@ -17,7 +17,7 @@ import { invoices } from './invoices.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** Money received for invoices, given back, or credited. Rows are added and never changed. */
+/** Payments, refunds and credits of invoices. Rows are added and never changed. */
 export const payments = pgTable(
   'payments',
   {
@@ -34,12 +34,15 @@ export const payments = pgTable(
     /** The number of a credit note, without gaps: CRN-2026-00001. */
     number: text().unique('payments_number_key'),
     method: text({ enum: RECORDED_METHODS }),
-    /** The quote whose deposit it is, or was until the invoice was voided. */
+    /** The quote whose deposit this payment is, or was until the invoice was voided. */
     quoteId: uuid().references(() => quotes.id, { onDelete: 'restrict' }),
-    /** The Sydney date on which the money came or went, the credit was given or the deposit taken off. */
+    /** The Sydney date of the payment, refund, credit or deducted deposit. */
     receivedOn: date({ mode: 'string' }).notNull(),
     recordedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Whether it came after its invoice was written off, whose balance it opens again as it pays it. */
+    /**
+     * Whether the payment came after its invoice was written off. Such a payment raises the balance
+     * by its amount as it pays it.
+     */
     isAfterWriteOff: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 
-/** The answers that the company keeps ready: one row, which the migration puts there. */
+/** The quick replies of the company: one row, which a migration inserts. */
 export const quickReplies = pgTable(
   'quick_replies',
   {
     id: integer().primaryKey().default(1),
     version: integer().notNull().default(1),
-    /** In the order of their buttons. They are read and written together. */
+    /** In the order of their buttons. All are read and written together. */
     replies: jsonb().$type<readonly QuickReply[]>().notNull(),
     updatedAt: instant(),
   },

@@ -5,12 +5,12 @@ import { instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** What happened to each quote. Rows are added and never changed. */
+/** The history of each quote. Rows are added and never changed. */
 export const quoteEvents = pgTable(
   'quote_events',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The order in which things happened, where two instants are the same. */
+    /** The order of events whose instants are the same. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     quoteId: uuid()
       .notNull()

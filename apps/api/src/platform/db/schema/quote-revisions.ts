@@ -5,7 +5,7 @@ import { instant } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** Each offer as it was sent. A trigger of the migrations refuses every later change of a row. */
+/** Each offer as it was sent. A trigger from a migration refuses every later change of a row. */
 export const quoteRevisions = pgTable(
   'quote_revisions',
   {
@@ -17,7 +17,7 @@ export const quoteRevisions = pgTable(
     content: jsonb().$type<RevisionContent>().notNull(),
     totalCents: integer().notNull(),
     depositCents: integer().notNull(),
-    /** The last Sydney date on which it could be approved. */
+    /** The last Sydney date on which the offer could be approved. */
     validUntil: date({ mode: 'string' }).notNull(),
     sentAt: instant().notNull(),
     sentBy: uuid().references(() => users.id, { onDelete: 'set null' }),

@@ -5,7 +5,7 @@ import { check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
-/** Cleans that clients book again and again. */
+/** The templates of cleans that clients book again. */
 export const quoteTemplates = pgTable(
   'quote_templates',
   {

@@ -22,10 +22,13 @@ import {
 import { author, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
-/** What people say on the phone counts up from Q-1001. */
+/** Quote references count up from Q-1001. */
 export const quoteReferences = pgSequence('quote_references', { startWith: 1001 });
 
-/** What a search looks through: the reference and the suburb. The index and the query share it. */
+/**
+ * The text that a search looks through: the reference and the suburb. The index and the query use
+ * the same expression.
+ */
 export const quoteSearchText = (
   table: Readonly<Record<'reference' | 'suburb', AnyPgColumn>>,
 ): SQL => sql`(${table.reference} || ' ' || coalesce(${table.suburb}, ''))`;
@@ -42,7 +45,7 @@ export const quotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     status: text({ enum: QUOTE_STATUSES }).notNull(),
-    /** Counts every change; a caller that last read another one is refused. */
+    /** Counts every change; a caller that read an earlier version is refused. */
     version: integer().notNull().default(1),
     revision: integer().notNull().default(1),
     serviceId: text({ enum: SERVICE_IDS }).notNull(),
@@ -53,33 +56,35 @@ export const quotes = pgTable(
     suburb: text(),
     postcode: text(),
     accessNotes: text().notNull().default(''),
-    /** Sydney calendar dates, as text: a date never becomes an instant. */
+    /** Sydney dates, as text, so that a date never becomes an instant. */
     preferredDate: date({ mode: 'string' }),
-    /** What the company says about its offer. */
+    /** The company's notes on its offer. */
     companyNotes: text().notNull().default(''),
     validUntil: date({ mode: 'string' }),
-    /** The last day that the next offer will have; null for the company's usual time. */
+    /** The last day of the next offer; null for the company's usual time. */
     nextValidUntil: date({ mode: 'string' }),
-    /** The member of staff who looks after it. */
+    /** The member of staff who owns the quote. */
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Since when it has been in its present status. */
+    /** When the quote entered its present status. */
     waitingSince: instant().notNull(),
-    /** A send that can be undone until then, and who asked for it. */
+    /** The time of a scheduled send, until which it can be undone, and who asked for it. */
     sendAt: instant(),
     sendBy: uuid().references(() => users.id, { onDelete: 'restrict' }),
-    /** The price as it was agreed or last worked out; the tables may change afterwards. */
+    /**
+     * The price as it was agreed or last calculated, since the price tables may change afterwards.
+     */
     price: jsonb().$type<Price>().notNull(),
     totalCents: integer(),
     depositCents: integer(),
     depositStatus: text({ enum: DEPOSIT_STATUSES }).notNull().default('none'),
-    /** How the deposit came, and the last time that some of it went. */
+    /** How the deposit was paid, and the last time that a part was refunded. */
     depositPaidOn: date({ mode: 'string' }),
     depositReference: text(),
     depositMethod: text({ enum: PAYMENT_METHODS }),
     depositRefundedOn: date({ mode: 'string' }),
     depositRefundReference: text(),
     depositRefundMethod: text({ enum: PAYMENT_METHODS }),
-    /** The parts of the deposit that invoices were paid with, and that were given back. */
+    /** The parts of the deposit that invoices used, and that were refunded. */
     depositTakenOffCents: integer().notNull().default(0),
     depositRefundedCents: integer().notNull().default(0),
     submittedAt: instant(),
@@ -109,14 +114,17 @@ export const quotes = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.id,
     ),
-    // What is priced on request comes last either way.
+    // Quotes priced on request come last in either direction.
     index('quotes_total_index').on(table.totalCents.asc().nullsLast(), table.id),
     index('quotes_total_descending_index').on(table.totalCents.desc().nullsLast(), table.id),
-    // Finds text anywhere in what people say of a quote.
+    // Finds text anywhere in the reference and the suburb.
     index('quotes_search_index').using('gin', sql`${quoteSearchText(table)} gin_trgm_ops`),
     index('quotes_waiting_index').on(table.waitingSince, table.id),
     index('quotes_status_waiting_index').on(table.status, table.waitingSince, table.id),
-    /** Drafts that follow a version which the client had; a client's own drafts are many. */
+    /**
+     * Indexes only drafts after a version that the client received, since there are many of the
+     * clients' own drafts.
+     */
     index('quotes_revised_draft_index')
       .on(table.waitingSince, table.id)
       .where(sql`${table.status} = 'draft' and ${table.revision} > 1`),
@@ -129,7 +137,7 @@ export const quotes = pgTable(
     index('quotes_expiry_index')
       .on(table.validUntil)
       .where(sql`${table.status} = 'sent'`),
-    /** Money that comes is held against the deposits that are still to come. */
+    /** Received money is matched with unpaid deposits. */
     index('quotes_deposit_due_index')
       .on(table.depositCents)
       .where(sql`${table.depositStatus} = 'due'`),
@@ -154,7 +162,7 @@ export const quotes = pgTable(
       'quotes_deposit_money_check',
       sql`${table.depositTakenOffCents} >= 0 and ${table.depositRefundedCents} >= 0 and ${table.depositTakenOffCents} + ${table.depositRefundedCents} <= case when ${table.depositPaidOn} is null then 0 else ${table.depositCents} end`,
     ),
-    // A claim may not hold a deposit.
+    // An NDIS claim may not contain a deposit.
     check(
       'quotes_ndis_deposit_check',
       sql`${table.serviceId} <> 'ndis' or ${table.depositStatus} = 'none'`,
@@ -169,7 +177,7 @@ export const quotes = pgTable(
       'quotes_priced_check',
       sql`(${table.totalCents} is null) = (${table.depositCents} is null)`,
     ),
-    // The lines add up to the total, in every write: see the function in the migrations.
+    // The lines must add up to the total; the function is in the migrations.
     check(
       'quotes_price_check',
       sql`quote_price_adds_up(${table.price}, ${table.totalCents}, ${table.depositCents})`,

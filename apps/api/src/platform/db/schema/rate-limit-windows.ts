@@ -1,7 +1,10 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 
-/** How many calls each caller made in the present window. Callers are keyed hashes, not addresses. */
+/**
+ * How many calls each caller made in the present window. Callers are stored as keyed hashes, not
+ * addresses.
+ */
 export const rateLimitWindows = pgTable(
   'rate_limit_windows',
   {

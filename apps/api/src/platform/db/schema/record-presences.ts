@@ -4,14 +4,14 @@ import { instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
 /**
- * Which record each member of the team has open, and when that was last said. The table is unlogged: after
- * a crash it is empty, and full again within seconds.
+ * Which record each member of the team has open, and when they last announced it. The table is
+ * unlogged: it is empty after a crash, and filled again within seconds.
  */
 export const recordPresences = pgTable(
   'record_presences',
   {
     kind: text({ enum: PRESENCE_KINDS }).notNull(),
-    /** No reference: it may be of several tables. */
+    /** No foreign key, because the record may be in one of several tables. */
     recordId: uuid().notNull(),
     userId: uuid()
       .notNull()

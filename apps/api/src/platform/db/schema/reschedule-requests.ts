@@ -4,7 +4,7 @@ import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-or
 import { appointments } from './appointments.ts';
 import { instant, isOneOf } from './column-types.ts';
 
-/** Clients' requests to move an appointment. One at most is open for an appointment. */
+/** Clients' requests to move an appointment. Each appointment has at most one open request. */
 export const rescheduleRequests = pgTable(
   'reschedule_requests',
   {

@@ -4,7 +4,7 @@ import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
-/** The filters of lists that members of staff come back to, each user's own. */
+/** Saved filters of lists. Each belongs to one user. */
 export const savedViews = pgTable(
   'saved_views',
   {

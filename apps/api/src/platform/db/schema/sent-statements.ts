@@ -3,7 +3,10 @@ import { check, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-cor
 import { instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
-/** The last statement of a day that went to each recipient of a client, so that no second one goes unasked. */
+/**
+ * The last statement that was sent to each recipient of a client on a day, so that a second one is
+ * sent only on request.
+ */
 export const sentStatements = pgTable(
   'sent_statements',
   {

@@ -2,7 +2,10 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './column-types.ts';
 import { users } from './users.ts';
 
-/** Signed-in devices. Only a hash of the token is kept, so a copy of this table cannot sign in. */
+/**
+ * Signed-in devices. Only a hash of the token is stored, so a copy of this table cannot be used to
+ * sign in.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -10,7 +13,7 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What signed in, such as "Firefox on Windows"; null when it did not say. */
+    /** The device that signed in, such as "Firefox on Windows"; null when unknown. */
     device: text(),
     tokenHash: bytes().notNull().unique('sessions_token_hash_key'),
     createdAt: instant().notNull(),

@@ -4,7 +4,7 @@ import { users } from './users.ts';
 
 export const SOCIAL_PROVIDERS = ['google'] as const;
 
-/** Accounts elsewhere that sign a person in here. */
+/** Accounts of other providers with which a user can sign in. */
 export const socialIdentities = pgTable(
   'social_identities',
   {
@@ -13,7 +13,7 @@ export const socialIdentities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text({ enum: SOCIAL_PROVIDERS }).notNull(),
-    /** The provider's own name for the person, which never changes as an address may. */
+    /** The provider's id of the user, which never changes, unlike an address. */
     subject: text().notNull(),
     createdAt: instant().notNull(),
   },

@@ -5,8 +5,8 @@ import { author, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
 /**
- * Leave of members of staff. A constraint of the migration, `staff_leave_once`, excludes overlapping leave of
- * one person that is requested or approved.
+ * Leave of members of staff. The constraint `staff_leave_once`, which a migration adds, excludes
+ * overlapping leave of one person that is requested or approved.
  */
 export const staffLeave = pgTable(
   'staff_leave',
@@ -15,17 +15,17 @@ export const staffLeave = pgTable(
     staffId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
-    /** Counts every change; a caller that last read another one is refused. */
+    /** Counts every change; a caller that read an earlier version is refused. */
     version: integer().notNull().default(1),
     status: text({ enum: LEAVE_STATUSES }).notNull(),
     kind: text({ enum: LEAVE_KINDS }).notNull(),
     note: text().notNull().default(''),
     firstDate: date({ mode: 'string' }).notNull(),
     lastDate: date({ mode: 'string' }).notNull(),
-    /** Times on the clock in Sydney; both null for whole days. */
+    /** Clock times in Sydney; both null for whole days. */
     startTime: text(),
     endTime: text(),
-    /** The same as moments. */
+    /** The same times as instants. */
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     askedById: uuid()

@@ -4,12 +4,12 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
-/** What files are stored for. */
+/** The purposes for which files are stored. */
 export const FILE_PURPOSES = ['document', 'quote_attachment', 'message_attachment'] as const;
 
 /**
- * The files in the file store. A row is there before its content and goes after it, so nothing in the
- * store is without one; a row that nothing refers to is an orphan, which clean-up deletes.
+ * The files in the file store. A row is created before its content and deleted after it, so that no
+ * content is without a row. A row that nothing refers to is an orphan, which clean-up deletes.
  */
 export const storedFiles = pgTable(
   'stored_files',
@@ -20,12 +20,12 @@ export const storedFiles = pgTable(
     uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
     source: text({ enum: FILE_SOURCES }).notNull(),
     purpose: text({ enum: FILE_PURPOSES }).notNull(),
-    /** Cleaned: safe to show, to save and to put in a header. */
+    /** Cleaned, so that the name is safe to show, to save and to put in a header. */
     fileName: text().notNull(),
     mediaType: text({ enum: UPLOAD_MEDIA_TYPES }).notNull(),
     byteSize: integer().notNull(),
     sha256: bytes('sha256').notNull(),
-    /** Its key in the file store, which reveals nothing about it. */
+    /** The key in the file store, which reveals nothing about the file. */
     storageKey: text().notNull().unique('stored_files_key'),
     createdAt: instant().notNull(),
   },

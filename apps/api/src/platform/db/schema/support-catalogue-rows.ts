@@ -4,8 +4,8 @@ import { check, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 
 /**
- * Support items with their price limits by date of service. No two rows of an item overlap: the
- * migration adds that as an exclusion constraint, which also is the index that look-ups use.
+ * Support items with their price limits by date of service. An exclusion constraint, which a
+ * migration adds, keeps rows of one item from overlapping; look-ups use its index.
  */
 export const supportCatalogueRows = pgTable(
   'support_catalogue_rows',

@@ -11,27 +11,30 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';
 
-/** What a search for a person by name looks through. The index and the query share it. */
+/**
+ * The text that a search for people by name looks through. The index and the query use the same
+ * expression.
+ */
 export const userSearchText = (
   table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>,
 ): SQL => sql`(${table.firstName} || ' ' || ${table.lastName})`;
 
-/** Lists of people are in the order of their last name. The index and the query share it. */
+/** The order of lists of people: by last name. The index and the query use the same expression. */
 export const userSortName = (table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>): SQL =>
   sql`lower(${table.lastName} || ' ' || ${table.firstName})`;
 
 /**
- * People. An address belongs to the user who proved that they read its mail: it is unique among verified
- * people only, so an unverified registration never blocks its owner.
+ * Users. An address belongs to the user who proved that they read its mail. It is unique among
+ * verified users only, so that an unverified registration never blocks the owner.
  */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
-    /** When the address was proved, or when staff made a client with it. */
+    /** When the address was verified, or when staff created a client with it. */
     verifiedAt: instant(),
-    /** Absent for a person who only signs in with Google, or has not accepted an invitation. */
+    /** Null for a user who only signs in with Google, or has not accepted an invitation. */
     passwordHash: text(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -55,11 +58,11 @@ export const users = pgTable(
       sql`${table.email} gin_trgm_ops`,
       sql`${table.phoneNumber} gin_trgm_ops`,
     ),
-    /** Staff and admins are few among the users. */
+    /** Only staff and admins, who are few among the users. */
     index('users_team_index')
       .on(table.userType)
       .where(sql`${table.userType} in ('staff', 'admin')`),
-    /** Registrations that were never verified are deleted after a while. */
+    /** For the deletion of registrations that were never verified. */
     index('users_unverified_index')
       .on(table.createdAt)
       .where(sql`${table.verifiedAt} is null`),

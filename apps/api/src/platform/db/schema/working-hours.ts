@@ -3,19 +3,21 @@ import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg
 import { instant } from './column-types.ts';
 import { users } from './users.ts';
 
-/** The working hours of members of staff. Rows are added alone: of one date, the latest row counts. */
+/**
+ * The working hours of members of staff. Rows are only added: for one date, the latest row applies.
+ */
 export const workingHours = pgTable(
   'working_hours',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** In the order in which they were added. */
+    /** The order in which rows were added. */
     position: integer().generatedAlwaysAsIdentity(),
     staffId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     countsFrom: date({ mode: 'string' }).notNull(),
     days: jsonb().$type<WorkingDay[]>().notNull(),
-    /** The service area in which they mostly work then. */
+    /** The service area in which the person mostly works in that time. */
     area: text(),
     addedById: uuid()
       .notNull()
