@@ -1,4 +1,10 @@
-import { aPageOf, aQuote, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import {
+  aPageOf,
+  aQuote,
+  aStaffQuotesPage,
+  answer,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
 import { endpoints, type Quote } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
@@ -112,6 +118,21 @@ describe('the pricing of a request', () => {
     await user.click(preview().getByRole('button', { name: 'Go on to send' }));
     expect(await screen.findByRole('dialog', { name: /^Send Q-1048/u })).toBeVisible();
     expect(bodies).toHaveLength(1);
+  });
+
+  it('is left by Escape twice from a field', async () => {
+    server.use(
+      reading(aRequest()),
+      mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    const note = await screen.findByLabelText('Note');
+    await user.click(note);
+    await user.keyboard('{Escape}');
+    expect(note).not.toHaveFocus();
+    expect(path()).toBe(ADDRESS);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(path()).toBe('/staff/portal/quotes'));
   });
 
   it('takes lines off and adds some, and goes back to list prices', async () => {

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { useEscapeFromFields } from '../../../shared/shortcuts/use-escape-from-fields.ts';
 import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';
 import { CommandDialog } from '../detail/command-dialog.tsx';
 import { dollars } from '../list/quote-labels.ts';
@@ -38,6 +39,7 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
   const startPreview = useCallback(() => setPreviewing(true), []);
   const name = quote.client?.first_name ?? 'the client';
   const note = schemaForm.form.watch('company_notes');
+  useEscapeFromFields();
   return (
     <form
       className={styles['form']}
