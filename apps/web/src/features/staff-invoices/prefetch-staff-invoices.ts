@@ -1,7 +1,7 @@
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { staffInvoicesQuery, staffInvoicesView } from './list/staff-invoices-view.ts';
 
-/** The invoices of the view that an address names, and what all of them come to. */
+/** Prefetches the invoices of the view in the address, the totals and the visits to invoice. */
 export const prefetchStaffInvoices: Prefetch = ({ queries, read, search }) => {
   const view = staffInvoicesView.read(search);
   void read(queries.invoices.everyone(staffInvoicesQuery(view)));
@@ -9,7 +9,7 @@ export const prefetchStaffInvoices: Prefetch = ({ queries, read, search }) => {
   void read(queries.invoices.uninvoicedVisits());
 };
 
-/** The invoice that an address names. */
+/** Prefetches the invoice in the address. */
 export const prefetchStaffInvoice: Prefetch = ({ queries, read, params }) => {
   const { id = '' } = params;
   void read(queries.invoices.detail(id));

@@ -21,7 +21,7 @@ import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './about-client.module.css';
 
-/** What an answer often needs to know of the client. */
+/** Details of the client that are often needed to answer. */
 export function AboutClient({ clientId }: { readonly clientId: string }) {
   const { queries } = useTeamApi();
   const client = useQuery(queries.clients.detail(clientId));
@@ -67,7 +67,7 @@ const Waiting = () => (
 
 interface FactsProps {
   readonly client: Client;
-  /** Once it is known. */
+  /** Undefined while loading. */
   readonly overview: ClientOverview | undefined;
 }
 

@@ -29,7 +29,7 @@ interface Values {
 
 const NEW_REPLY: QuickReply = { label: '', body: '' };
 
-/** Changes the quick replies of the company, which all of the staff share. */
+/** Edits the company's quick replies, which all staff share. */
 export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.messages.updateQuickReplies());

@@ -17,7 +17,10 @@ import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import styles from './new-message.module.css';
 
-/** Starts a conversation with a client, about a quote if the address names one. Files go with the messages after the first. */
+/**
+ * Starts a conversation with a client, about a quote if the address contains one. Files can be
+ * attached from the second message on.
+ */
 export function NewMessage() {
   const [search] = useSearchParams();
   const quoteId = readUuid(search.get('quote') ?? '');
@@ -39,7 +42,7 @@ interface MessageAboutQuoteProps {
   readonly quoteId: string;
 }
 
-/** Goes on with the conversation about a quote; starts it where there is none. */
+/** Continues the conversation about a quote, or starts it if there is none. */
 function MessageAboutQuote({ client, quoteId }: MessageAboutQuoteProps) {
   const { queries } = usePortalApi();
   const threads = useQuery(

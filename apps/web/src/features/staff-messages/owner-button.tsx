@@ -15,7 +15,10 @@ import { useUndoShortcut } from '../../shared/shortcuts/use-undo-shortcut.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import styles from './staff-conversation.module.css';
 
-/** The owner of a conversation. One press takes a conversation without an owner; another one undoes it. */
+/**
+ * The owner of a conversation. One press takes an unowned conversation, and another press undoes
+ * that.
+ */
 export function OwnerButton({ thread }: { readonly thread: Thread }) {
   const { user } = useAuth();
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +30,7 @@ export function OwnerButton({ thread }: { readonly thread: Thread }) {
   const note = (to: string | null) => setChange({ from: owner?.id ?? null, to });
   const taking = useAssign(thread, note);
   const undoing = useAssign(thread, () => setChange(null));
-  // A colleague may have changed it since.
+  // Undo only while the owner is still the user, because a colleague may have changed it.
   const undo =
     change !== null && change.to === (owner?.id ?? null)
       ? () => void undoing.submit(change.from)
@@ -119,12 +122,12 @@ function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
   );
 }
 
-/** Gives a conversation to a person, unless another one was given it since the user looked. */
+/** Assigns a conversation to a person, unless its owner has changed since the user looked. */
 function useAssign(thread: Thread, onDone: (ownerId: string | null) => void) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.messages.assign(thread.id));
   const { latest, hasChanged, handleConflict } = useLatestVersion(thread, threadSchema);
-  // After a refusal that named the new owner, the user has seen who that is.
+  // A refusal showed the user the new owner, so the next attempt is based on that owner.
   const known = (hasChanged ? latest : thread).owner;
   return useSubmitOnce(
     async (ownerId: string | null) => {

@@ -8,11 +8,11 @@ import styles from './quick-replies.module.css';
 
 export interface QuickRepliesProps {
   readonly threadId: string;
-  /** The reply form's field, which has the focus after a press. */
+  /** The reply field, which takes the focus after a press. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The answers that the company keeps ready. A press puts one into the reply form, to be changed or sent. */
+/** The company's quick replies. A press inserts one into the reply form, to be edited or sent. */
 export function QuickReplies({ threadId, field }: QuickRepliesProps) {
   const { queries } = usePortalApi();
   const { data } = useQuery(queries.messages.quickReplies());
@@ -24,7 +24,7 @@ export function QuickReplies({ threadId, field }: QuickRepliesProps) {
     draft.change({ body: typed === '' ? text : `${typed}\n\n${text}` });
     field.current?.focus();
   };
-  // A conversation is answered without them, too.
+  // Not shown on errors, because a conversation can be answered without them.
   if (data === undefined) return null;
   return (
     <fieldset className={styles['root']} aria-label="Quick replies">

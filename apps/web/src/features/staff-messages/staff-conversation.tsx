@@ -36,11 +36,11 @@ import { useConversationShortcuts } from './use-conversation-shortcuts.ts';
 
 export interface StaffConversationProps {
   readonly id: string;
-  /** The list that it was opened from. */
+  /** The list view that it was opened from. */
   readonly view: ThreadsView;
 }
 
-/** One conversation with what staff do about it, and beside it who the client is. */
+/** One conversation with the actions of staff, and details of the client beside it. */
 export function StaffConversation({ id, view }: StaffConversationProps) {
   const { thread, query } = useConversation(id);
   return (
@@ -109,7 +109,7 @@ function aboutPath({ type, id }: NonNullable<Thread['about']>): string {
   }
 }
 
-/** Who looks after the conversation, and to come back to it later. */
+/** Assigns the conversation, or marks it as unread. */
 function Actions({ thread, view }: { readonly thread: Thread; readonly view: ThreadsView }) {
   const { mutations } = usePortalApi();
   const navigate = useNavigate();
@@ -117,7 +117,7 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
   const marking = useSubmitOnce(
     async () => {
       await mutateAsync();
-      // In view it would count as read again.
+      // Leave the conversation, because viewing it would mark it as read again.
       await navigate(threadsView.pathOf(view));
     },
     { isRepeatable: true },
@@ -145,7 +145,7 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
   );
 }
 
-/** Ready answers above the reply form; one of them becomes the text of its draft. */
+/** Quick replies above the reply form; a press inserts one into the draft. */
 function Answer({ thread }: { readonly thread: Thread }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [firstName = ''] = thread.client_name.split(' ');

@@ -20,11 +20,14 @@ import { ThreadTabs } from './thread-tabs.tsx';
 import { threadsView, type ThreadsView } from './threads-view.ts';
 
 export interface StaffMessagesProps {
-  /** The conversation beside the list; null for the list alone. */
+  /** The conversation shown beside the list; null for the list alone. */
   readonly openId: string | null;
 }
 
-/** The conversations with every client, with one of them beside the list or, on a phone, in its place. */
+/**
+ * The conversations of all clients, with the open one beside the list or, on a phone, instead of
+ * it.
+ */
 export function StaffMessages({ openId }: StaffMessagesProps) {
   const { queries } = usePortalApi();
   const list = useListView(threadsView);
@@ -99,7 +102,10 @@ const HINTS = [
   { keys: [';'], label: 'quick replies' },
 ] as const;
 
-/** Where one is written: to the client whose conversations are shown, if they are one client's. */
+/**
+ * The address of the form for a new message, addressed to the client whose conversations are shown,
+ * if it is one client's.
+ */
 function newMessagePath({ client_id: clientId }: ThreadsView): string {
   const { staffMessageNew: path } = SITE_PATHS;
   return clientId === '' ? path : withClient(path, clientId);

@@ -15,7 +15,7 @@ interface ThreadListProps {
   readonly openId: string | null;
 }
 
-/** The conversations of one view. */
+/** The list of conversations of one view. */
 export function ThreadList({ list, query, openId }: ThreadListProps) {
   return (
     <InboxList

@@ -14,7 +14,7 @@ export interface ThreadTabsProps {
   readonly counts: ThreadsPage['view_counts'];
 }
 
-/** The parts of the list: to read, the user's own, those without an owner, all. */
+/** The views: unread, the user's own, unassigned, all. */
 export function ThreadTabs({ view, counts }: ThreadTabsProps) {
   return (
     <TabLinks

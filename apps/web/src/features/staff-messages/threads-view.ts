@@ -4,7 +4,7 @@ import { staffThreadPath } from '../../shared/lib/paths.ts';
 import { readUuid } from '../../shared/lib/read-uuid.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 
-/** The conversations with every client. Those with something to read come first. */
+/** The list view in the address. Unread conversations come first. */
 export const threadsView = defineListView({
   path: SITE_PATHS.staffMessages,
   filters: [
@@ -19,7 +19,7 @@ export const threadsView = defineListView({
 
 export type ThreadsView = ReturnType<typeof threadsView.read>;
 
-/** A conversation beside the list that it was opened from. */
+/** The address of a conversation beside the list that it was opened from. */
 export function threadPath(id: string, view: ThreadsView): string {
   const params = threadsView.toParams(view).toString();
   return params === '' ? staffThreadPath(id) : `${staffThreadPath(id)}?${params}`;
@@ -29,7 +29,7 @@ export const prefetchThreads: Prefetch = ({ queries, read, search }) => {
   void read(queries.messages.threads(threadsView.toQuery(threadsView.read(search))));
 };
 
-/** The conversation, and the list beside it. */
+/** Prefetches the conversation and the list beside it. */
 export const prefetchThread: Prefetch = (page) => {
   prefetchThreads(page);
   const { params, queries, read } = page;

@@ -1,7 +1,7 @@
 import type { Shortcut } from '../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 
-/** What the pointer presses has a name, so that a key can press it, too. */
+/** Finds a button by its name, so that a key can click it. */
 const target = (name: string) =>
   document.querySelector<HTMLElement>(`main [data-shortcut="${name}"]`);
 
@@ -17,5 +17,5 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['E'], group: 'Writing', label: 'Mark unread', run: () => target('unread')?.click() },
 ];
 
-/** The keys for the conversation that is open. */
+/** Keyboard shortcuts for the open conversation. */
 export const useConversationShortcuts = (): void => useShortcuts(SHORTCUTS);

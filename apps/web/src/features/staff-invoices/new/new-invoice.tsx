@@ -14,7 +14,7 @@ import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import styles from './new-invoice.module.css';
 
-/** Makes an empty draft for a client, to which lines are added. */
+/** Creates an empty draft for a client, to which staff add lines. */
 export function NewInvoice() {
   return (
     <ForClient title="New invoice" back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}>

@@ -11,7 +11,9 @@ import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 
-/** Leads to the invoice of a client that a payment is for, where it is recorded. */
+/**
+ * Finds the client's invoice that a payment is for. The payment is recorded on the invoice's page.
+ */
 export function NewPayment() {
   return (
     <ForClient title="New payment" back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}>
@@ -20,7 +22,7 @@ export function NewPayment() {
   );
 }
 
-/** How many invoices are shown; those due first. */
+/** How many invoices are shown, earliest due date first. */
 const MAX_SHOWN = 50;
 
 function OwedInvoices({ client }: { readonly client: Client }) {

@@ -11,7 +11,7 @@ export interface ReminderActionProps {
   readonly onReport: (report: string) => void;
 }
 
-/** The switch of a client, for every invoice of theirs. */
+/** The switch that turns reminders on or off for all invoices of a client. */
 export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
   const { client_id: clientId, client_name: name, is_client_on: isOn } = invoice;
   const { mutations } = useTeamApi();

@@ -12,7 +12,7 @@ export interface HeldClientsProps {
   readonly onReport: (report: string) => void;
 }
 
-/** Each client whose reminders are held: until when, why, and what can be done about it. */
+/** Clients whose reminders are held: until when, why, and the actions. */
 export function HeldClients({ invoices, onReport }: HeldClientsProps) {
   const today = sydneyDateOf(useNow());
   const clients = new Map(
@@ -46,7 +46,7 @@ export function HeldClients({ invoices, onReport }: HeldClientsProps) {
   });
 }
 
-/** When the reminder that is held was to go. */
+/** When the held reminder was planned. */
 function PlannedDay({
   invoice: { number, due_date: due, reminders },
 }: {

@@ -13,7 +13,7 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ReminderActionProps } from './client-switch.tsx';
 
-/** Holds the reminders of a client until a day, moves that day, or lets them go again. */
+/** Holds a client's reminders until a date, changes that date, or resumes them. */
 export function HoldReminders({ invoice, onReport }: ReminderActionProps) {
   const [isAsking, setAsking] = useState(false);
   const { client_name: name, held } = invoice;

@@ -19,11 +19,11 @@ import { REMINDER_CLOCK } from './reminder-clock.ts';
 import styles from './reminders.module.css';
 
 export interface NextReminderProps extends ReminderActionProps {
-  /** The button is there to send it; elsewhere it is to read it. */
+  /** True if the button is for sending, false if it is for reading. */
   readonly isToSend?: boolean;
 }
 
-/** The next reminder of an invoice, to read before it goes and to send early. */
+/** Shows the next reminder of an invoice, which can be sent early. */
 export function NextReminder({ invoice, onReport, isToSend = false }: NextReminderProps) {
   const [isOpen, setOpen] = useState(false);
   const isOneToCome = invoice.reminders.some(({ state }) => state !== 'sent' && state !== 'none');

@@ -29,7 +29,7 @@ import { TodaysReminder } from './todays-reminder.tsx';
 
 const EditReminderEmails = lazy(() => retry(() => import('./emails/edit-reminder-emails.tsx')));
 
-/** What went to the payer, what comes, and how to stop it. */
+/** The reminders that were sent to payers, the planned ones, and how to stop them. */
 export function PaymentReminders() {
   const { queries } = usePortalApi();
   const list = useListView(remindersView);
@@ -120,7 +120,7 @@ export function PaymentReminders() {
 
 const NONE: readonly RemindedInvoice[] = [];
 
-/** The reminders among these that go on a day. */
+/** The reminders that go out on a day. */
 const goingOn = (day: string, invoices: readonly RemindedInvoice[]) =>
   invoices.flatMap((invoice) =>
     invoice.reminders

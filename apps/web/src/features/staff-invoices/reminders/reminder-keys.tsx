@@ -4,8 +4,8 @@ import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 
 /**
- * Presses the button of the row that has the focus, or of the card about its client: what has this value of
- * `data-reminder`.
+ * Returns a function that clicks a button with this value of `data-reminder`, in the focused row or
+ * in the card of its client.
  */
 const press = (what: string) => () => {
   const row = document.activeElement?.closest('[data-row]');
@@ -14,12 +14,12 @@ const press = (what: string) => () => {
   const found =
     row?.querySelector<HTMLElement>(button) ??
     document.querySelector<HTMLElement>(`[data-held="${client}"] ${button}`);
-  // A dialog shows only inside of what is open.
+  // A dialog is only visible if the details element around it is open.
   found?.closest('details')?.setAttribute('open', '');
   found?.click();
 };
 
-/** The keys for the row of reminders that has the focus. */
+/** Keyboard shortcuts for the focused row of reminders. */
 export function ReminderKeys() {
   const shortcuts = useMemo<readonly Shortcut[]>(() => {
     const group = 'In a list';

@@ -24,12 +24,12 @@ import { StopReminders } from './stop-reminders.tsx';
 
 export interface RemindersTableProps {
   readonly invoices: readonly RemindedInvoice[];
-  /** How many there are on all pages, and what they come to. */
+  /** The count and amount over all pages. */
   readonly total: { readonly count: number; readonly cents: number };
   readonly onReport: (report: string) => void;
 }
 
-/** The reminders of each invoice, with what stops them. */
+/** The reminders of each invoice, and whatever stops them. */
 export function RemindersTable({ invoices, total, onReport }: RemindersTableProps) {
   return (
     <DataTable
@@ -58,7 +58,7 @@ const STATES = {
   none: { label: 'None', icon: <Ban /> },
 } as const;
 
-/** "Due 3 Nov 2026, 20 days overdue". */
+/** The due date: "Due 3 Nov 2026, 20 days overdue". */
 function DueDay({ day }: { readonly day: string }) {
   const overdue = daysBetween(day, sydneyDateOf(useNow()));
   return (
@@ -87,7 +87,7 @@ function Step({ reminder, invoice }: StepProps) {
   );
 }
 
-/** The due date in the same row says the year. */
+/** Without the year, which the due date in the same row has. */
 function describeDay({ state, on }: Reminder, invoice: RemindedInvoice, today: string): string {
   const { day: dayOfMonth, month } = dayParts(on);
   const day = `${dayOfMonth} ${month.slice(0, 3)}`;

@@ -14,7 +14,7 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ReminderActionProps } from './client-switch.tsx';
 import styles from './reminders.module.css';
 
-/** Stops the reminders of one invoice with a reason, or lets them go again. */
+/** Stops the reminders of one invoice with a reason, or resumes them. */
 export function StopReminders({ invoice, onReport }: ReminderActionProps) {
   const { invoice_id: id, number, stopped } = invoice;
   const [isAsking, setAsking] = useState(false);

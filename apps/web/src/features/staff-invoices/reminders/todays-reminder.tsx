@@ -11,11 +11,11 @@ import styles from './reminders.module.css';
 export interface TodaysReminderProps {
   readonly invoice: RemindedInvoice;
   readonly days: ReminderDays;
-  /** Changes what the reminders say. */
+  /** Opens the editor of reminder emails. */
   readonly onEdit: () => void;
 }
 
-/** What goes out next today, to read before it goes. */
+/** The next reminder that goes out today, to read before it is sent. */
 export function TodaysReminder({ invoice, days, onEdit }: TodaysReminderProps) {
   const { queries } = usePortalApi();
   const query = useQuery(queries.invoices.reminder(invoice.invoice_id));

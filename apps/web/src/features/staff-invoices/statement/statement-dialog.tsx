@@ -22,13 +22,16 @@ import { StatementGoesTo } from './statement-goes-to.tsx';
 import { StatementTable } from './statement-table.tsx';
 
 export interface StatementDialogProps {
-  /** Whose it is at first; null to ask. */
+  /** The client it starts with; null to ask for one. */
   readonly client: FoundClient | null;
   readonly onClose: () => void;
   readonly onDone: (report: string) => void;
 }
 
-/** What a client owed at the start of a period, what changed it, and what they owe: to see, save and send. */
+/**
+ * A client's statement: the opening balance, the changes in a period and the closing balance, to
+ * view, save and send.
+ */
 export default function StatementDialog(props: StatementDialogProps) {
   const { onClose, onDone } = props;
   const id = useId();

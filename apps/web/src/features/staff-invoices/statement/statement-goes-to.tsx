@@ -12,7 +12,10 @@ export interface StatementGoesToProps {
   readonly onReferences: (withReferences: boolean) => void;
 }
 
-/** Where it goes, with the payment references or without, and whether one went today. */
+/**
+ * Who receives the statement, whether it contains the payment references, and whether one was sent
+ * today.
+ */
 export function StatementGoesTo({
   id,
   recipients,
@@ -59,7 +62,7 @@ export function StatementGoesTo({
   );
 }
 
-/** "Put the payment reference 26000349 on it". */
+/** The hint about references: "Put the payment reference 26000349 on it". */
 function describeReferences({ payment_references: references }: StatementRecipient): string {
   const [first] = references;
   return references.length === 1

@@ -12,12 +12,12 @@ interface Line {
   readonly key: string;
   readonly date: string;
   readonly details: string;
-  /** Null: nothing changed, it is what was owed before. */
+  /** Null for the opening balance, which is not a change. */
   readonly amountCents: number | null;
   readonly balanceCents: number;
 }
 
-/** What is sent: all that the client is asked for, or what their plan manager was. */
+/** The statement as sent: what the client was asked to pay, or what their plan manager was. */
 export function StatementTable({ statement, to }: StatementTableProps) {
   const plan = to?.recipient === 'plan_manager' ? null : statement.plan;
   return (

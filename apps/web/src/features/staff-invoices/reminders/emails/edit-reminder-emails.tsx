@@ -11,16 +11,19 @@ import { EmailFields } from './email-fields.tsx';
 import { type ReminderEmailControl, useReminderEmailForm } from './use-reminder-email-form.ts';
 
 interface EditReminderEmailsProps {
-  /** One for each of the reminders. */
+  /** One email for each reminder. */
   readonly emails: readonly ReminderEmail[];
-  /** What the preview is about: the first one to which the reminder is to go. */
+  /** The invoices that reminders go to. The preview shows the first one with this reminder. */
   readonly invoices: readonly RemindedInvoice[];
-  /** The reminder to begin with. */
+  /** The reminder to open first. */
   readonly first: ReminderDays;
   readonly onClose: () => void;
 }
 
-/** Changes what the reminders say, for all invoices. What is typed in one stays while another is read. */
+/**
+ * Edits the reminder emails, which apply to all invoices. What was typed in one stays when another
+ * one is opened.
+ */
 export default function EditReminderEmails({
   emails,
   invoices,

@@ -20,7 +20,7 @@ export interface EmailFieldsProps {
   readonly invoices: readonly RemindedInvoice[];
 }
 
-/** The words of one reminder, and how its payer reads them. */
+/** The texts of one reminder, with a preview. */
 export function EmailFields({ control, invoices }: EmailFieldsProps) {
   const { days, schemaForm, choice } = control;
   const { form, field } = schemaForm;

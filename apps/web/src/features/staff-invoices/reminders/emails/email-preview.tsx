@@ -11,13 +11,13 @@ import mailStyles from '../reminders.module.css';
 import styles from './emails.module.css';
 
 export interface EmailPreviewProps {
-  /** As they are typed. */
+  /** The texts as typed. */
   readonly words: ReminderWords;
   readonly days: ReminderDays;
   readonly invoices: readonly RemindedInvoice[];
 }
 
-/** A reminder as it goes out, about an invoice to which it is to go. */
+/** A preview of a reminder for an invoice that will receive it. */
 export function EmailPreview({ words, days, invoices }: EmailPreviewProps) {
   const invoice = invoices.find((each) => isToGo(each, days)) ?? invoices[0];
   const about = invoice ?? EXAMPLE;
@@ -33,7 +33,8 @@ export function EmailPreview({ words, days, invoices }: EmailPreviewProps) {
           <b>{subject}</b>
         </p>
         {paragraphs.map((text, at) => (
-          // Two paragraphs may say the same while they are typed.
+          // The index is the key, because two paragraphs may have the same text while they are
+          // typed.
           <p key={at}>{text}</p>
         ))}
       </blockquote>
@@ -46,7 +47,7 @@ const isToGo = ({ reminders }: RemindedInvoice, days: ReminderDays): boolean =>
     (reminder) => reminder.days === days && reminder.state !== 'sent' && reminder.state !== 'none',
   );
 
-/** While no invoice is to be paid. */
+/** The example used while no invoice is due. */
 const EXAMPLE = {
   number: 'INV-2026-00001',
   client_name: 'Alex Smith',

@@ -17,7 +17,7 @@ import type {
   VersionSides,
 } from '../../../../shared/versions/version-difference.ts';
 
-/** One of the reminders in a form that saves it over the version that its writer saw. */
+/** A form that saves one reminder email, with the version that the user saw. */
 export function useReminderEmailForm(email: ReminderEmail) {
   const { days } = email;
   const { mutations } = useTeamApi();
