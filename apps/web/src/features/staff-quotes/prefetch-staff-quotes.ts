@@ -1,13 +1,13 @@
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { staffQuotesQuery, staffQuotesView } from './list/staff-quotes-view.ts';
 
-/** The quotes of the view that an address names, and what the open ones come to. */
+/** Prefetches the quotes of the view in the address and the totals of open quotes. */
 export const prefetchStaffQuotes: Prefetch = ({ queries, read, search }) => {
   void read(queries.quotes.everyone(staffQuotesQuery(staffQuotesView.read(search))));
   void read(queries.quotes.totals());
 };
 
-/** The quote that an address names. */
+/** Prefetches the quote in the address. */
 export const prefetchStaffQuote: Prefetch = ({ queries, read, params }) => {
   const { id = '' } = params;
   void read(queries.quotes.detail(id));

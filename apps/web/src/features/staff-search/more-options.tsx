@@ -15,7 +15,7 @@ import {
 } from '../../shared/lib/paths.ts';
 import type { FoundClient, PageOption } from './palette-options.tsx';
 
-/** The pages that the navigation does not have. */
+/** The pages that are not in the navigation. */
 export const MORE_PAGES: readonly PageOption[] = [
   {
     id: 'page-reminders',
@@ -44,7 +44,7 @@ export const MORE_PAGES: readonly PageOption[] = [
   },
 ];
 
-/** Where the working hours and the leave of a cleaner are. */
+/** The option for a cleaner's working hours and leave. */
 export const cleanerOption = ({ id, first_name: name }: StaffMember): PageOption => ({
   id: `cleaner-${id}`,
   icon: <CalendarClock />,
@@ -60,7 +60,7 @@ export const leaveOption = ({ id, first_name: name }: StaffMember): PageOption =
   href: addLeavePath(id),
 });
 
-/** The pages of one client besides their own. */
+/** The options for a client's pages other than the main one. */
 export const clientPages = ({ id, first_name: name }: FoundClient): PageOption[] => [
   {
     id: 'client-visits',

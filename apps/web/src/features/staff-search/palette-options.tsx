@@ -15,12 +15,12 @@ import { staffInvoiceStatusLabel } from '../../shared/invoices/staff-invoice-sta
 import { quoteTotal } from '../../shared/quotes/format-quote.ts';
 import { statusLabel } from '../../shared/quotes/quote-status.ts';
 
-/** An option that leads to a page. */
+/** An option that opens a page. */
 export interface PageOption extends PaletteOption {
   readonly href: string;
 }
 
-/** Where what was found is read. */
+/** The addresses of found records. */
 export interface PaletteLinks {
   readonly client: (id: string) => string;
   readonly quote: (id: string) => string;
@@ -35,7 +35,7 @@ const join = (...parts: (string | null | false)[]): string => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
 
-/** A visit is under way now, or will be at its time. */
+/** The statuses that are left out, because the time of the visit already implies them. */
 const SAID_BY_TIME: ReadonlySet<AppointmentStatus> = new Set(['in_progress', 'confirmed']);
 
 /** "Thu 26 Nov, 8:00 – 10:30 am". */
@@ -63,10 +63,10 @@ export const clientOption = (client: FoundClient, href: string): PageOption => (
 });
 
 /**
- * What was found besides clients. Whose it is stands with each, unless the one client that was found
- * stands above.
+ * The found records other than clients. Each states its client, unless a single found client is
+ * listed above.
  *
- * @param draftErrors how many errors the NDIS check has for drafts, by their ids, as far as that is known.
+ * @param draftErrors the number of NDIS check errors by draft id, where known.
  */
 export function recordOptions(
   found: StaffSearch,

@@ -19,12 +19,12 @@ import { useDraftErrors } from './use-draft-errors.ts';
 
 export type { PaletteLinks } from './palette-options.tsx';
 
-/** Something to start, with what is said beside it. */
+/** An action that starts something, with a note beside it. */
 export type PaletteAction = TeamNewItem & Pick<PageOption, 'note'>;
 
 export interface StaffPaletteProps {
   readonly pages: readonly TeamItem[];
-  /** What can be started, for a client or for one that is yet to be chosen. */
+  /** The actions, for the found client or for one that is still to be chosen. */
   readonly actionsFor: (
     client: Pick<FoundClient, 'id' | 'first_name'> | null,
   ) => readonly PaletteAction[];
@@ -32,7 +32,7 @@ export interface StaffPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Finds people, references, pages and actions by what is typed. Actions take the found client along. */
+/** Searches people, references, pages and actions. The found client is passed on to actions. */
 export default function StaffPalette({ pages, actionsFor, links, onClose }: StaffPaletteProps) {
   const { queries } = usePortalApi();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
   const search = useQuery({
     ...queries.staff.search(settled),
     enabled: isEnough && settled === typed,
-    // What others change meanwhile shows with the next search.
+    // Always stale, so that the next search shows the changes of others.
     staleTime: 0,
   });
   const { data: team = [] } = useQuery({

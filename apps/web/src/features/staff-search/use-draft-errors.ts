@@ -4,8 +4,8 @@ import { draftFindings } from '../../shared/invoices/draft-findings.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 
 /**
- * Returns how many errors the NDIS check has for each draft that was found, by its id. A search finds no more
- * than the few latest invoices of one client, and typing on reads the same checks.
+ * Returns the number of NDIS check errors of each found draft, by id. A search finds only a few of
+ * a client's latest invoices, and the checks are cached while the user types.
  */
 export function useDraftErrors(found: StaffSearch | undefined): ReadonlyMap<string, number> {
   const { queries } = usePortalApi();

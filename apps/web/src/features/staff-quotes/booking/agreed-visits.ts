@@ -3,7 +3,7 @@ import type { SeriesInterval } from '@cleaning/contract/state-machines';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 
-/** A visit as it is typed: a day and two times in Sydney, and who comes. */
+/** The form values of a visit: a date and two times in Sydney, and the cleaner. */
 export interface VisitValues {
   readonly key: string;
   readonly date: string;
@@ -20,14 +20,14 @@ export const newVisit = (date: string): VisitValues => ({
   staffId: '',
 });
 
-/** The visit as the service takes it; null while something is missing. */
+/** The visit in the format of the API; null while it is incomplete. */
 export function agreedVisit({ date, from, to, staffId }: VisitValues): AgreedAppointment | null {
   if (date === '' || from === '' || to === '' || staffId === '') return null;
   const at = (time: string) => instantOfSydneyTime({ date, time }).toISOString();
   return { starts_at: at(from), ends_at: at(to), staff_id: staffId };
 }
 
-/** The series that begins with a visit; null for one that comes once. */
+/** The series that starts with a visit; null for a single visit. */
 export const seriesOf = (
   { date, from, to, staffId }: VisitValues,
   intervalWeeks: SeriesInterval | undefined,
@@ -49,7 +49,7 @@ type Booked = Pick<
 
 const isPlanned = ({ status }: Booked): boolean => ['confirmed', 'in_progress'].includes(status);
 
-/** Who could come, with what they have on that day: "Luca, booked 10:00 am to 1:00 pm". */
+/** A cleaner with their bookings on that day: "Luca, booked 10:00 am to 1:00 pm". */
 export function describeCleaner(
   { id, first_name: name }: { readonly id: string; readonly first_name: string },
   date: string,
@@ -67,7 +67,7 @@ export function describeCleaner(
 const timesOf = ({ starts_at, ends_at }: Booked): string =>
   [starts_at, ends_at].map((at) => formatInstant(at ?? '', 'time')).join(' to ');
 
-/** Why a visit cannot be booked as it is typed; null when it can, or is not finished. */
+/** Why the visit cannot be booked as typed; null if it can, or is incomplete. */
 export function visitProblem(
   visit: VisitValues,
   booked: readonly Booked[],

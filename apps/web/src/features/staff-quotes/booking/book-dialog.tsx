@@ -43,7 +43,7 @@ export interface BookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Books the agreed visits of an approved quote, or one that is planned later. */
+/** Books the agreed visits of an approved quote, or one visit that is planned later. */
 export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
   const { queries, mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.convert(quote.id));

@@ -8,14 +8,14 @@ export interface VisitFieldsProps {
   readonly number: number;
   readonly visit: VisitValues;
   readonly staff: readonly { readonly value: string; readonly label: string }[];
-  /** Why it cannot be booked like this. */
+  /** Why it cannot be booked as typed. */
   readonly problem: string | null;
   readonly onChange: (visit: VisitValues) => void;
-  /** Left out for the only visit. */
+  /** Undefined for the only visit. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** The day, the times and the person of one visit. */
+/** The fields of one visit: date, times and cleaner. */
 export function VisitFields(props: VisitFieldsProps) {
   const { number, visit, staff, problem, onChange, onRemove } = props;
   return (

@@ -11,7 +11,7 @@ import type { DepositCommand } from './deposit-dialog.tsx';
 
 const DepositDialog = lazy(() => retry(() => import('./deposit-dialog.tsx')));
 
-/** The deposit of a quote that asks for one, and what staff record of it. */
+/** A quote's deposit and the actions to record it. Only for a quote with a deposit. */
 export function DepositCard({ quote }: { readonly quote: Quote }) {
   const { deposit, price, available_commands } = quote;
   const [asked, setAsked] = useState<DepositCommand | null>(null);

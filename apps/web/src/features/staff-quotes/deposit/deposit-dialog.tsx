@@ -3,7 +3,9 @@ import { RecordDeposit } from './record-deposit.tsx';
 import { RefundDeposit } from './refund-deposit.tsx';
 import { TakeDepositBack } from './take-deposit-back.tsx';
 
-/** What staff record of a deposit: that it came, that it did not come after all, or that it was given back. */
+/**
+ * Records that a deposit was received, that it was not received after all, or that it was refunded.
+ */
 export type DepositCommand = 'record' | 'take_back' | 'refund';
 
 const FORMS = {
@@ -12,7 +14,7 @@ const FORMS = {
   refund: RefundDeposit,
 } satisfies Record<DepositCommand, unknown>;
 
-/** The form of one command of a deposit. */
+/** The dialog of one deposit command. */
 export default function DepositDialog({
   command,
   ...props

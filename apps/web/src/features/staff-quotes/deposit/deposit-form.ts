@@ -5,7 +5,7 @@ export interface DepositFormProps {
   readonly onClose: () => void;
 }
 
-/** How a deposit is paid, or paid back. */
+/** The methods to pay or refund a deposit. */
 export const DEPOSIT_METHODS = [
   { value: 'bank_transfer', label: 'Bank transfer' },
   { value: 'card', label: 'Card' },

@@ -10,7 +10,7 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { dollars } from '../list/quote-labels.ts';
 import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
 
-/** Records that what is left of a deposit was given back. */
+/** Records that the rest of a deposit was refunded. */
 export function RefundDeposit({ quote, onClose }: DepositFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.refundDeposit(quote.id));

@@ -9,7 +9,10 @@ import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts
 import { dollars } from '../list/quote-labels.ts';
 import type { DepositFormProps } from './deposit-form.ts';
 
-/** Takes back a deposit that did not come, and why: it was the payment of another quote. */
+/**
+ * Takes back a deposit that was not received, with a reason, for example because the payment was
+ * for another quote.
+ */
 export function TakeDepositBack({ quote, onClose }: DepositFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.takeDepositBack(quote.id));

@@ -11,7 +11,9 @@ import { type ComponentType, useState } from 'react';
 import { messageAboutQuotePath } from '../../../shared/lib/paths.ts';
 import { GiveQuote } from './give-quote.tsx';
 
-/** What was written about a quote that its client has, the email of the offer, and who looks after it. */
+/**
+ * The notes about a quote that its client has, the delivery of the offer's email, and the owner.
+ */
 export function AboutCard({ quote }: { readonly quote: Quote }) {
   const { id, client, reference, staff_details: details } = quote;
   const mail = details?.offer_mail ?? null;
@@ -55,7 +57,10 @@ interface MailStateText {
   }) => string;
 }
 
-/** Sent, and not delivered: a mail server that took an email may still fail to pass it on. */
+/**
+ * "Sent" and not "delivered", because a mail server that accepted an email may still fail to
+ * deliver it.
+ */
 const MAIL_STATES: Readonly<Record<OfferMail['state'], MailStateText>> = {
   accepted: {
     Icon: CircleCheck,

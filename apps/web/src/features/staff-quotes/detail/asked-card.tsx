@@ -9,7 +9,7 @@ import {
 } from '../../../shared/quotes/format-quote.ts';
 import styles from './asked-card.module.css';
 
-/** What the client asked for, in their own words where they wrote some. */
+/** The client's request, including their own notes. */
 export function AskedCard({ quote }: { readonly quote: Quote }) {
   const said = quote.events.findLast(({ command }) => command === 'request_changes');
   const { client, submitted_at: asked } = quote;

@@ -8,7 +8,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
-/** What staff do with a quote and say why. */
+/** Commands for which staff give a reason. */
 export type ReasonedCommand = 'approve' | 'decline' | 'withdraw' | 'decline_request';
 
 interface Texts {
@@ -48,13 +48,13 @@ const TEXTS: Readonly<Record<ReasonedCommand, Texts>> = {
 export interface CommandDialogProps {
   readonly open: boolean;
   readonly quote: Pick<Quote, 'id' | 'reference' | 'version' | 'client'>;
-  /** Of the client. */
+  /** The client's name. */
   readonly name: string;
   readonly command: ReasonedCommand;
   readonly onClose: () => void;
 }
 
-/** Asks why before something is done for a client, or against an offer. */
+/** Asks for a reason before staff act on behalf of a client, or decline or withdraw. */
 export function CommandDialog({ open, quote, name, command, onClose }: CommandDialogProps) {
   const send = useCommand(quote.id, command);
   const texts = TEXTS[command];
@@ -62,7 +62,7 @@ export function CommandDialog({ open, quote, name, command, onClose }: CommandDi
   const schemaForm = useSchemaForm({
     schema: quoteCommandRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: quote.version }),
-    // The company's own decisions have reasons of their own.
+    // The company's own decisions do not start with the reason for acting on behalf of a client.
     defaultValues: { reason: isForClient(command) ? actingReason : '' },
     fieldNames: ['reason'],
     idPrefix: `${command}-`,

@@ -14,7 +14,7 @@ import styles from './commands-card.module.css';
 
 const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')));
 
-/** What staff can do with a quote that is not being prepared. */
+/** The commands of staff for a quote that is not in preparation. */
 export function CommandsCard({ quote }: { readonly quote: Quote }) {
   const { mutations } = usePortalApi();
   const [asked, setAsked] = useState<ReasonedCommand | 'convert' | null>(null);

@@ -5,12 +5,12 @@ import { AssignDialog } from '../list/assign-dialog.tsx';
 
 export interface GiveQuoteProps {
   readonly quote: Quote;
-  /** Whether it is asked who looks after the quote from now on. */
+  /** Whether the dialog for choosing a new owner is open. */
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Gives one quote to a colleague, and says why that was refused. */
+/** Gives one quote to a colleague, and shows why that was refused. */
 export function GiveQuote({ quote, open, onClose }: GiveQuoteProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   return (

@@ -14,14 +14,16 @@ import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 import { AgeBadge } from '../list/age-badge.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 
-/** The quote that waits longest for an answer of ours, to go on with; nothing when every other one has its answer. */
+/**
+ * The quote that has waited longest for our answer. Renders nothing if no other quote is waiting.
+ */
 export function NextToAnswer({ quoteId }: { readonly quoteId: string }) {
   const { queries } = usePortalApi();
   const { data } = useQuery(
     queries.quotes.everyone({
       step: 'to_answer,changes_requested',
       ordering: 'waiting_since',
-      // This one may still be among them.
+      // Two, because this quote may be one of them.
       page_size: 2,
     }),
   );

@@ -4,11 +4,11 @@ import { Card } from '@cleaning/ui/card';
 import { QuoteLinesTable } from '../../../shared/quotes/quote-lines-table.tsx';
 import styles from './offer-card.module.css';
 
-/** The lines of an offer, as its client sees them. */
+/** The lines of an offer as the client sees them. */
 export function OfferCard({ quote }: { readonly quote: Quote }) {
   const { revision, client, company_notes } = quote;
   const last = quote.events.findLast(({ command }) => command === 'send' || command === 'revise');
-  // A version that was started after the last send is not sent yet.
+  // If the last event is not a send, a newer version was started that is not sent yet.
   const sent = last?.command === 'send' ? last : undefined;
   return (
     <Card

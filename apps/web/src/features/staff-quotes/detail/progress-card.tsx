@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<QuoteCommand, string>> = {
   waive_deposit: 'Deposit waived',
 };
 
-/** What happened to a quote, and what it is waiting for. */
+/** The history of a quote and the next steps. */
 export function ProgressCard({ quote }: { readonly quote: Quote }) {
   const name = quote.client?.first_name ?? 'the client';
   const done = quote.events.map((event, at) => ({
@@ -41,20 +41,20 @@ export function ProgressCard({ quote }: { readonly quote: Quote }) {
   );
 }
 
-/** Who did it: "by Mia", "by Sam for Mia", or nothing where time did. */
+/** Who caused an event: "by Mia", "by Sam for Mia", or empty if it happened automatically. */
 function describeActor(event: QuoteEvent, client: string): string {
   if (event.actor === 'system') return '';
   if (event.actor === 'client') return `by ${client}`;
   return `by ${event.actor_name ?? 'us'}${event.on_behalf_of_client ? ` for ${client}` : ''}`;
 }
 
-/** What happened; of a sending, which version went out: "Version 2 sent". */
+/** What happened, with the version number of a sent offer: "Version 2 sent". */
 function labelOf({ command }: QuoteEvent, before: readonly QuoteEvent[]): string {
   if (command !== 'send') return LABELS[command];
   return `Version ${1 + before.filter((event) => event.command === 'revise').length} sent`;
 }
 
-/** What a quote waits for, and what comes after that. */
+/** The current step of a quote and the step after it. */
 function nextSteps(quote: Quote, name: string): TimelineStep[] {
   const { status, valid_until: lastDay, staff_details: details } = quote;
   const booked: TimelineStep = {

@@ -18,8 +18,8 @@ import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 import { GiveQuote } from './give-quote.tsx';
 
 /**
- * What can be done with a quote beside its next step. While it is being prepared that step is to send it,
- * and the rest is behind More; afterwards there is room for two.
+ * The secondary actions of a quote. In preparation, sending is the next step, so they are in the
+ * More menu; afterwards there is room for two buttons.
  */
 export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const message = useMessageItem(quote);
@@ -80,7 +80,10 @@ function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
   );
 }
 
-/** Writing to the client about the quote, which M does as well. Null while the quote has no client. */
+/**
+ * The action to message the client about the quote, which the M key also runs. Null for a quote
+ * without a client.
+ */
 function useMessageItem({ id, client }: Quote) {
   const navigate = useNavigate();
   const href = client === null ? null : messageAboutQuotePath(client.id, id);

@@ -13,7 +13,7 @@ import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx'
 import { quoteTitle } from '../list/quote-labels.ts';
 import { QuoteActions } from './quote-actions.tsx';
 
-/** Which quote it is and whose, and what can be done with it in any of its states. */
+/** The quote's reference and client, and the actions of every status. */
 export function QuoteHead({ quote }: { readonly quote: Quote }) {
   const { client, staff_details: details } = quote;
   return (
@@ -48,10 +48,10 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
   );
 }
 
-/** How many days before its last one an offer is loud, as in the lists. */
+/** How many days before its last day an offer is highlighted, as in the lists. */
 const SOON_DAYS = 3;
 
-/** That an offer without an answer ends within days. */
+/** Warns that an unanswered offer expires in a few days. */
 function EndsSoon({ quote: { status, valid_until } }: { readonly quote: Quote }) {
   const today = sydneyDateOf(useNow());
   if (status !== 'sent' || valid_until === null) return null;

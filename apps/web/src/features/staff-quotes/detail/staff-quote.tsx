@@ -23,12 +23,12 @@ import { NextToAnswer } from './next-to-answer.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { QuoteHead } from './quote-head.tsx';
 
-/** A quote as staff prepare it, and then follow it. */
+/** The quote page for staff, to prepare a quote and to follow it up. */
 export function StaffQuote({ id }: { readonly id: string }) {
   const { queries } = usePortalApi();
   const query = useQuery({
     ...queries.quotes.detail(id),
-    // A send is over within seconds, and then the quote is with its client; its email goes out soon after.
+    // Polled, because a send takes effect within seconds and the email goes out soon after.
     refetchInterval: ({ state: { data } }) =>
       isBeingSent(data) ? 2000 : isMailWaiting(data) ? 10_000 : false,
   });
@@ -73,7 +73,7 @@ const HINTS = [
   { keys: ['?'], label: 'all shortcuts' },
 ];
 
-/** A quote that is not being prepared: what was offered, and what comes next. */
+/** A quote that is not in preparation: the offer and what comes next. */
 function OfferedQuote({ quote }: { readonly quote: Quote }) {
   return (
     <Columns

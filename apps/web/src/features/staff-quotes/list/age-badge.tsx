@@ -7,7 +7,10 @@ const SOON_MS = 3 * 24 * 60 * 60 * 1000;
 
 type Waiting = Pick<StaffQuoteSummary, 'waiting_since' | 'valid_until' | 'status' | 'revision'>;
 
-/** How long a quote has been waiting. What is with its client is loud when it ends within three days. */
+/**
+ * How long a quote has been waiting. One that is with the client is highlighted when it expires
+ * within three days.
+ */
 export function AgeBadge({ quote }: { readonly quote: Waiting }) {
   const now = useNow();
   const step = quoteStep(quote);

@@ -15,7 +15,7 @@ export interface AssignDialogProps {
 
 const NOBODY = 'nobody';
 
-/** Gives quotes to a member of staff, who looks after them from then on. */
+/** Assigns quotes to a staff member, who owns them from then on. */
 export function AssignDialog({ open, quotes, onClose, onDone }: AssignDialogProps) {
   const { queries, mutations } = usePortalApi();
   const { data: staff = [] } = useQuery({ ...queries.appointments.staffMembers(), enabled: open });

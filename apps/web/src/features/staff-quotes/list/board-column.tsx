@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<QuoteStep, ComponentType>> = {
   to_book: Check,
 };
 
-/** What a dragged card carries. */
+/** The data type of a dragged card, which contains the quote's id. */
 const QUOTE_TYPE = 'application/x-quote-id';
 
 export interface BoardColumnProps {
@@ -39,11 +39,11 @@ export interface BoardColumnProps {
   readonly total: QuoteTotal | undefined;
   readonly selection: Selection;
   readonly onStep: (id: string) => void;
-  /** A card was let go over the column. */
+  /** Called when a card is dropped on the column. */
   readonly onDrop: (id: string) => void;
 }
 
-/** The quotes of one step, with how many there are and what they come to. */
+/** The quotes of one step, with their count and total. */
 export function BoardColumn({ step, quotes, total, onDrop, ...card }: BoardColumnProps) {
   const headingId = useId();
   const [isOver, setOver] = useState(false);
@@ -134,7 +134,7 @@ function QuoteCard({ quote, selection, onStep }: QuoteCardProps) {
   );
 }
 
-/** What else to know of a quote, and who prepares its next version: "Version 2, Priya". */
+/** Notes about a quote, including who prepares its next version: "Version 2, Priya". */
 function cardNote(quote: StaffQuoteSummary): string {
   const owner = quoteStep(quote) === 'preparing' ? (quote.owner?.first_name ?? '') : '';
   return [quoteNote(quote), owner].filter((part) => part !== '').join(', ');

@@ -19,13 +19,13 @@ import { dollars } from './quote-labels.ts';
 import type { Selection } from '../../../shared/lists/use-selection.ts';
 
 export interface BulkActionsProps {
-  /** Those that are picked. */
+  /** The selected quotes. */
   readonly quotes: readonly StaffQuoteSummary[];
   readonly selection: Selection;
   readonly sending: Sending;
 }
 
-/** What can be done with the picked quotes, and what became of each of the last ones. */
+/** The bulk actions for the selected quotes, and the results of the last one. */
 export function BulkActions({ quotes, selection, sending }: BulkActionsProps) {
   const { mutations } = usePortalApi();
   const [report, setReport] = useState<string | null>(null);

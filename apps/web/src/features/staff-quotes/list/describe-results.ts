@@ -1,9 +1,9 @@
 import type { QuoteResult } from '@cleaning/contract';
 
 /**
- * What became of a bulk command: "4 on the way, 1 not. Q-1058: This service has no list price."
+ * The result of a bulk command: "4 on the way, 1 not. Q-1058: This service has no list price."
  *
- * @param done what happened to those that went well.
+ * @param done the text for the successful ones.
  */
 export function describeResults(
   done: string,

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 type Place = readonly [column: number, card: number];
 
-/** Arrow keys move the focus between the cards of a board: up and down in a column, left and right between columns. */
+/**
+ * Moves the focus between the cards of a board with arrow keys: up and down in a column, left and
+ * right between columns.
+ */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) return;
@@ -17,7 +20,7 @@ export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   ]);
   const cards = columns[column];
   if (at === -1 || cards === undefined || (column === at && cards[row] === card)) return;
-  // A shorter column is entered at its end.
+  // In a shorter column, go to its last card.
   const next = column === at ? cards[row] : cards[Math.min(row, cards.length - 1)];
   if (next === undefined) return;
   event.preventDefault();

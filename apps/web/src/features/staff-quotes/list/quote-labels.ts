@@ -4,7 +4,7 @@ import { describeShortDate } from '../../../shared/appointments/format-appointme
 
 export const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
-/** The steps of a board, as its columns are called. */
+/** The steps in words, as the board's columns are titled. */
 export const STEP_LABELS: Readonly<Record<QuoteStep, string>> = {
   to_answer: 'To answer',
   changes_requested: 'Changes requested',
@@ -13,14 +13,14 @@ export const STEP_LABELS: Readonly<Record<QuoteStep, string>> = {
   to_book: 'Approved, to book',
 };
 
-/** What a quote is called: "Quote Q-1055, version 2". */
+/** The title of a quote: "Quote Q-1055, version 2". */
 export const quoteTitle = ({
   reference,
   revision,
 }: Pick<Quote, 'reference' | 'revision'>): string =>
   `Quote ${reference}${revision > 1 ? `, version ${revision}` : ''}`;
 
-/** A total, or that staff have to price it. */
+/** A total, or a text that staff have to price the quote. */
 export const totalOrToPrice = (cents: number | null): string =>
   cents === null ? 'To price' : dollars(cents);
 
@@ -38,7 +38,7 @@ type Noted = Pick<
   | 'deposit_due_cents'
 >;
 
-/** What else to know of a quote in a list, in a word or two; empty for nothing. */
+/** A short note about a quote in a list; empty for none. */
 export function quoteNote(quote: Noted): string {
   if (quote.send_at !== null) return 'Sending now';
   if (quote.deposit_due_cents !== null) return `Deposit due ${dollars(quote.deposit_due_cents)}`;

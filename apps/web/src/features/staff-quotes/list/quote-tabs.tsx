@@ -5,11 +5,11 @@ import { savedQueryOf, staffQuotesView, type StaffQuotesView } from './staff-quo
 
 export interface QuoteTabsProps {
   readonly view: StaffQuotesView;
-  /** Of all open quotes, whatever is filtered. */
+  /** The totals of all open quotes, regardless of filters. */
   readonly totals: QuoteTotals | undefined;
 }
 
-/** The views of the quotes, with how many each has. */
+/** The views of the list, each with its count. */
 export function QuoteTabs({ view, totals }: QuoteTabsProps) {
   const plain = staffQuotesView.read(new URLSearchParams());
   const [first, ...others] = staffQuotesView.filters;

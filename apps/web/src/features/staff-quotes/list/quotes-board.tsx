@@ -13,17 +13,17 @@ import type { Selection } from '../../../shared/lists/use-selection.ts';
 
 export interface QuotesBoardProps {
   readonly quotes: readonly StaffQuoteSummary[];
-  /** Of the filters that the board shows. */
+  /** The totals for the current filters. */
   readonly totals: QuoteTotals | undefined;
   readonly view: StaffQuotesView;
   readonly selection: Selection;
-  /** Asks for the next step of a quote. */
+  /** Opens the dialog of a quote's next step. */
   readonly onStep: (id: string) => void;
 }
 
 /**
- * Open quotes in a column for each step. A card that is dropped on another column asks for the step that
- * leads there, as its button does; no card moves by itself.
+ * Open quotes in a column for each step. Dropping a card on another column opens the dialog of the
+ * step that leads there, as the card's button does; a drop alone never moves a card.
  */
 export function QuotesBoard({ quotes, totals, view, selection, onStep }: QuotesBoardProps) {
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -17,11 +17,11 @@ export interface QuotesTableProps {
   readonly quotes: readonly StaffQuoteSummary[];
   readonly view: StaffQuotesView;
   readonly selection: Selection;
-  /** Asks for the next step of a quote. */
+  /** Opens the dialog of a quote's next step. */
   readonly onStep: (id: string) => void;
 }
 
-/** The quotes of every client in rows that can be picked. */
+/** The quotes of all clients in selectable rows. */
 export function QuotesTable({ quotes, view, selection, onStep }: QuotesTableProps) {
   return (
     <DataTable
@@ -40,7 +40,7 @@ export function QuotesTable({ quotes, view, selection, onStep }: QuotesTableProp
   );
 }
 
-/** The orders of the columns that sort. Who waits since the earliest instant waits the longest. */
+/** The orderings of the sortable columns. The earliest `waiting_since` is the longest wait. */
 const SORTS = {
   waiting: { ascending: '-waiting_since', descending: 'waiting_since' },
   total: { ascending: 'total_cents', descending: '-total_cents' },

@@ -10,7 +10,7 @@ import { ViewSwitch } from '../../../shared/lists/view-switch.tsx';
 import styles from './quotes-toolbar.module.css';
 import { isBoard, staffQuotesView, type StaffQuotesView, UPDATED } from './staff-quotes-view.ts';
 
-/** Search, filters and the two ways to look at the list. */
+/** The search, the filters and the switch between board and table. */
 export function QuotesToolbar({ list }: { readonly list: ListControl<StaffQuotesView> }) {
   const { view, show } = list;
   return (

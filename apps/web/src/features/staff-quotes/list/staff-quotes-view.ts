@@ -7,14 +7,14 @@ import { defineListView } from '../../../shared/lists/define-list-view.ts';
 
 const OPEN = 'to_answer,changes_requested,preparing,with_client,to_book';
 
-/** How many days back the last change of a quote may be, today being the first. */
+/** The options for the age of a quote's last change, in days including today. */
 export const UPDATED = [
   { value: '1', label: 'Updated today' },
   { value: '7', label: 'Updated in 7 days' },
   { value: '30', label: 'Updated in 30 days' },
 ] as const;
 
-/** The quotes of every client in the address: as a board unless it says table. */
+/** The list view in the address. A board is the default. */
 export const staffQuotesView = defineListView({
   path: SITE_PATHS.staffQuotes,
   filters: [
@@ -43,14 +43,17 @@ export const staffQuotesView = defineListView({
 
 export type StaffQuotesView = ReturnType<typeof staffQuotesView.read>;
 
-/** What has ended has no step to stand in. */
+/**
+ * Whether the board is shown. Closed quotes have no step, so a list with all quotes is always a
+ * table.
+ */
 export const isBoard = ({ view, filter }: StaffQuotesView): boolean =>
   view === '' && filter !== 'all';
 
-/** How many cards a board shows at most. */
+/** The most cards on a board. */
 const BOARD_SIZE = 100;
 
-/** The call that a view needs; a board has no pages. */
+/** The API query of a view. A board has no pages. */
 export function staffQuotesQuery(view: StaffQuotesView): ListStaffQuotesQuery {
   const { view: _layout, updated, ...filters } = staffQuotesView.toQuery(view);
   const query =
@@ -60,7 +63,7 @@ export function staffQuotesQuery(view: StaffQuotesView): ListStaffQuotesQuery {
   return isBoard(view) ? { ...query, page: 1, page_size: BOARD_SIZE } : query;
 }
 
-/** The same filters for the totals. */
+/** The query of the totals, with the same filters. */
 export function totalsQuery(view: StaffQuotesView): QuoteTotalsQuery {
   const {
     page: _page,
@@ -71,6 +74,6 @@ export function totalsQuery(view: StaffQuotesView): QuoteTotalsQuery {
   return filters;
 }
 
-/** The view in the address as it is saved under a name: without its page. */
+/** The query to save under a name, without the page number. */
 export const savedQueryOf = (view: StaffQuotesView): string =>
   staffQuotesView.toParams({ ...view, page: 1 }).toString();

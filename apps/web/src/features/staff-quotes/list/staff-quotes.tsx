@@ -30,7 +30,7 @@ import { QuoteTabs } from './quote-tabs.tsx';
 import type { Sending } from '../sending/use-sending.ts';
 import { useSending } from '../sending/use-sending.ts';
 
-/** The quotes of every client: a board or a table over one list. */
+/** The quotes of all clients, as a board or a table. */
 export function StaffQuotes() {
   const { queries } = usePortalApi();
   const list = useListView(staffQuotesView);
@@ -72,7 +72,7 @@ function QuotesOfView({ list, sending }: QuotesOfViewProps) {
   const { view } = list;
   const query = useQuery({
     ...queries.quotes.everyone(staffQuotesQuery(view)),
-    // A send is over within seconds, and then the quote is with its client.
+    // Polled, because a send takes effect within seconds.
     refetchInterval: ({ state }) =>
       state.data?.results.some(({ send_at }) => send_at !== null) === true ? 2000 : false,
   });
@@ -176,7 +176,7 @@ function NoQuotes({ view }: { readonly view: ReturnType<typeof staffQuotesView.r
   );
 }
 
-/** "12 open, $4,299.00 and one to price". */
+/** The open quotes: "12 open, $4,299.00 and 1 to price". */
 function openText({ steps }: QuoteTotals): string {
   const all = Object.values(steps);
   const sum = (of: (step: QuoteTotals['steps']['to_book']) => number) =>

@@ -17,11 +17,11 @@ const SentVersion = lazy(() => retry(() => import('./sent-version.tsx')));
 export interface OfferChangesProps {
   readonly last: LastOffer;
   readonly items: readonly LineValues[];
-  /** Offers a line again that was taken off. */
+  /** Adds a removed line back to the offer. */
   readonly onPutBack: (line: PriceLine) => void;
 }
 
-/** What differs from the version that the client has. */
+/** The differences from the version that the client has. */
 export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
   const { sent } = last;
   const [isReading, setReading] = useState(false);

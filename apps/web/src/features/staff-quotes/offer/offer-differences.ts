@@ -14,7 +14,7 @@ type LineDifference = VersionDifference & { readonly pair: Pair };
 const NOTE = 'note';
 const LAST_DAY = 'last day';
 
-/** Where two versions of an offer differ, line by line. */
+/** The differences between two versions of an offer, line by line. */
 export function offerDifferences(sides: VersionSides<OfferValues>): VersionDifference[] {
   const { local, remote, base } = sides;
   const textRow = (id: string, label: string, of: (values: OfferValues) => string) =>
@@ -38,7 +38,7 @@ export function offerDifferences(sides: VersionSides<OfferValues>): VersionDiffe
   ];
 }
 
-/** One offer made of two: of the rows named it says what the other one says. */
+/** Merges two offers: the named rows from the other version, the rest from the local one. */
 export function mergeOffers(
   sides: VersionSides<OfferValues>,
   theirs: readonly string[],
@@ -75,7 +75,8 @@ function lineDifferences({ local, remote, base }: VersionSides<OfferValues>): Li
     const name = (mine ?? theirs)?.description ?? '';
     return [
       {
-        // A price of the price list is made into lines with other ids each time.
+        // The ids of lines made from list prices differ each time, so the pair has an id of its
+        // own.
         id: `line ${mine?.id ?? at}`,
         label: name === '' ? 'A line without a name' : name,
         local: describeLine(mine, name),
@@ -87,7 +88,10 @@ function lineDifferences({ local, remote, base }: VersionSides<OfferValues>): Li
   });
 }
 
-/** Which typed line is which: lines that are not finished are paired, too, since their amounts play no part. */
+/**
+ * Pairs the lines of two versions. Incomplete lines are paired too, because amounts are not
+ * compared.
+ */
 export function pairTypedLines(one: Lines, other: Lines): Pair[] {
   const asPriced = (lines: Lines) =>
     new Map(
@@ -113,7 +117,7 @@ function isSameLine(one: LineValues | null, other: LineValues | null): boolean {
   );
 }
 
-/** "Deep clean, 2 × $160.00. Second clean this month", without the name that the row has. */
+/** A line without its name, which is the row's label: "2 × $160.00. Second clean this month". */
 function describeLine(line: LineValues | null, label: string): string {
   if (line === null) return 'Not offered';
   const { description, quantity, unit_cents: each, reason } = line;

@@ -25,11 +25,11 @@ const SendDialog = lazy(() => retry(() => import('./send-dialog.tsx')));
 export interface OfferFormProps {
   readonly quote: Quote;
   readonly sending: Sending;
-  /** What the client asked for. */
+  /** The client's request. */
   readonly asked: ReactNode;
 }
 
-/** Prices a quote line by line, and sends the offer. */
+/** Prices a quote line by line and sends the offer. */
 export function OfferForm({ quote, sending, asked }: OfferFormProps) {
   const offer = useOfferForm(quote, { schema: saveOfferRequest, quoteSchema });
   const { schemaForm, items } = offer;

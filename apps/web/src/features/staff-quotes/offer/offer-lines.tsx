@@ -27,11 +27,11 @@ import type { OfferControl, RemovedLine } from './use-offer-form.ts';
 export interface OfferLinesProps {
   readonly quote: Quote;
   readonly offer: OfferControl;
-  /** The version that the client has, if they have one. */
+  /** The version that the client has, if any. */
   readonly last: LastOffer | null;
 }
 
-/** The lines of an offer, each with its list price and why it costs something else. */
+/** The lines of an offer, each with its list price and the reason for a different price. */
 export function OfferLines({ quote, offer, last }: OfferLinesProps) {
   const { items, lines, removed } = offer;
   const before = last === null ? null : linesBefore(last, items);
@@ -139,13 +139,13 @@ function OfferLine({ offer, at, change }: OfferLineProps) {
   );
 }
 
-/** How a line differs from the version that the client has. */
+/** The difference of a line from the version that the client has. */
 interface LineChange {
   readonly kind: 'added' | 'changed';
   readonly text: string;
 }
 
-/** What each line was in the version that the client has. */
+/** The matching line in the version that the client has, for each line. */
 const linesBefore = ({ lines }: LastOffer, items: readonly LineValues[]) =>
   new Map(pairTypedLines(lines.map(toLine), items).map(([was, is]) => [is, was]));
 
@@ -167,7 +167,7 @@ interface RemovedOfferLineProps {
   readonly onUndo: (removed: RemovedLine) => void;
 }
 
-/** What is no longer offered, until the offer is saved. */
+/** A removed line, shown until the offer is saved. */
 function RemovedOfferLine({ removed, onUndo }: RemovedOfferLineProps) {
   const { description, quantity, unit_cents: each } = removed.line;
   return (
@@ -182,7 +182,7 @@ function RemovedOfferLine({ removed, onUndo }: RemovedOfferLineProps) {
       <s className={styles['was']}>
         {quantity} × ${each}
       </s>
-      {/* Its own button went with the line. */}
+      {/* Moves the focus, since the button disappeared with the line. */}
       <IconButton
         ref={focusOnMount}
         label={`Undo removing ${description}`}

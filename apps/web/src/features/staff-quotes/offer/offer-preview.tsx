@@ -8,16 +8,16 @@ import styles from './offer-preview.module.css';
 
 export interface OfferPreviewProps {
   readonly title: string;
-  /** What the client reads of its status. */
+  /** The status badge as the client sees it. */
   readonly badge?: ReactNode;
   readonly offer: Pick<Quote, 'company_notes'> & {
     readonly price: Pick<Quote['price'], 'lines' | 'total_cents' | 'timeline_adjustment_cents'>;
   };
-  /** Until when it can be approved; null while that is not known. */
+  /** The last day to approve it; null while it is unknown. */
   readonly lastDay: string | null;
 }
 
-/** An offer as its client sees it. */
+/** An offer as the client sees it. */
 export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps) {
   const { price, company_notes: note } = offer;
   const adjustment = price.timeline_adjustment_cents ?? 0;
@@ -62,6 +62,8 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
   );
 }
 
-/** One, at the price of the list: its amount says everything. */
+/**
+ * Whether a line has a quantity of one at the list price, so that its amount needs no explanation.
+ */
 const isPlain = (line: PriceLine): boolean =>
   line.quantity === 1 && !isOffList(line) && line.reason === undefined;

@@ -9,26 +9,26 @@ import {
 import { describeMultiplier, TIMELINES } from '@cleaning/pricing';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 
-/** A line as it is typed: amounts in dollars. */
+/** The form values of a line; amounts are in dollars. */
 export interface LineValues {
   readonly id: string;
   readonly description: string;
   readonly quantity: string;
   readonly unit_cents: string;
-  /** What one costs by the price list, in cents; null for a line of our own. */
+  /** The list price of one unit, in cents; null for a line without a list price. */
   readonly list_unit_cents: number | null;
   readonly reason: string;
 }
 
-/** An offer as it is typed. */
+/** The form values of an offer. */
 export interface OfferValues {
   readonly items: LineValues[];
   readonly company_notes: string;
-  /** A day in Sydney; empty for the company's usual time. */
+  /** A Sydney date; empty for the company's usual validity. */
   readonly valid_until: string;
 }
 
-/** The offer that a quote holds; a price of the price list becomes lines that can be changed. */
+/** The form values of a quote's offer. A list price is converted to editable lines. */
 export function offerValues(quote: Quote): OfferValues {
   const items = itemsOf(quote.price);
   return {
@@ -38,7 +38,7 @@ export function offerValues(quote: Quote): OfferValues {
   };
 }
 
-/** A price whose every part is a line: what the timeline adds is one too. */
+/** A price expressed only in lines: the timing adjustment becomes a line as well. */
 export function wholeLines({
   price,
   timeline_id,
@@ -51,7 +51,7 @@ export function wholeLines({
   return [...price.lines, itemLine(id, item)];
 }
 
-/** The lines of the price list for what was asked; what the timeline adds is a line by itself. */
+/** The list price of the request in lines; the timing adjustment is a separate line. */
 export function listLines(
   quote: Pick<Quote, 'service_id' | 'rooms' | 'addon_ids' | 'timeline_id'>,
 ): LineValues[] {
@@ -71,7 +71,7 @@ export const newLine = (): LineValues => ({
   reason: '',
 });
 
-/** A line of an earlier offer, to be offered again. */
+/** Converts a line of an earlier offer to form values, to offer it again. */
 export const toLine = (line: PriceLine): LineValues => ({
   id: line.id,
   description: line.name,
@@ -98,7 +98,7 @@ const toItem = ({ list_unit_cents, ...line }: LineValues): SaveOfferRequest['ite
   ...(list_unit_cents === null ? {} : { list_unit_cents }),
 });
 
-/** The lines that can be added up so far. */
+/** The lines that are complete, for the sum. */
 export function priceLines(items: readonly LineValues[]): PriceLine[] {
   return items.flatMap((line) => {
     const item = toItem(line);
@@ -110,6 +110,6 @@ export function priceLines(items: readonly LineValues[]): PriceLine[] {
 export const totalOf = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
-/** Whether a line costs something else than its list price. */
+/** Whether the price of a line differs from its list price. */
 export const isChanged = ({ unit_cents, list_unit_cents }: LineValues): boolean =>
   list_unit_cents !== null && centsOf(unit_cents) !== list_unit_cents;

@@ -14,7 +14,7 @@ export interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows an offer as its client will see it, with what is typed and not saved yet. */
+/** A preview of an offer as the client will see it, including unsaved changes. */
 export default function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
   const { company_notes, valid_until } = offer.schemaForm.form.getValues();
   const usualLastDay = useUsualLastDay();

@@ -13,13 +13,13 @@ import { OfferPreview } from './offer-preview.tsx';
 import { useUsualLastDay } from './use-usual-last-day.ts';
 
 export interface SendDialogProps {
-  /** As it was saved. */
+  /** The saved quote. */
   readonly quote: Quote;
   readonly sending: Sending;
   readonly onClose: () => void;
 }
 
-/** Shows an offer as its client will see it, and sends it. */
+/** Shows the offer as the client will see it, and sends it. */
 export default function SendDialog({ quote, sending, onClose }: SendDialogProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.send(quote.id));

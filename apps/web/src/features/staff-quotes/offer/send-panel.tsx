@@ -25,7 +25,7 @@ const UsualLastDay = lazy(() => retry(() => import('./usual-last-day.tsx')));
 
 const USUAL_DAYS = [7, 14, 30] as const;
 
-/** The total, the last day and the deposit of an offer, and the buttons that save and send it. */
+/** The total, last day and deposit of an offer, with buttons to save and send. */
 export function SendPanel({
   quote,
   offer,
@@ -121,7 +121,7 @@ export function SendPanel({
   );
 }
 
-/** Says it without the day until the settings are read. */
+/** Renders its content without the date until the settings have loaded. */
 const WithUsualLastDay = ({ children }: UsualLastDayProps) => (
   <Suspense fallback={children(null)}>
     <UsualLastDay>{children}</UsualLastDay>

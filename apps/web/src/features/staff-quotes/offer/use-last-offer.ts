@@ -6,11 +6,11 @@ import { wholeLines } from './offer-values.ts';
 /** The version of an offer that its client has. */
 export interface LastOffer {
   readonly sent: Revision;
-  /** Its price in lines alone: what the timeline adds is one too. */
+  /** Its price expressed only in lines: the timing adjustment is a line as well. */
   readonly lines: readonly PriceLine[];
 }
 
-/** The version that was sent last; null for a quote that was never sent, and until it is read. */
+/** The last sent version; null while it loads, and for a quote that was never sent. */
 export function useLastOffer({ id, revision }: Pick<Quote, 'id' | 'revision'>): LastOffer | null {
   const { queries } = usePortalApi();
   const { data: sent } = useQuery({ ...queries.quotes.revisions(id), enabled: revision > 1 });

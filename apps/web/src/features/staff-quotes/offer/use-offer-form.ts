@@ -26,7 +26,7 @@ import {
   type OfferValues,
 } from './offer-values.ts';
 
-/** A line that is no longer offered, and where it stood. */
+/** A line that was removed from the offer, and its former position. */
 export interface RemovedLine {
   readonly at: number;
   readonly line: LineValues;
@@ -47,7 +47,7 @@ const FIELD_NAMES: Path<OfferValues>[] = [
   'valid_until',
 ];
 
-/** The offer of a quote in a form that saves it whole, over the version that its writer saw. */
+/** A form that saves the whole offer of a quote, with the version that the user saw. */
 export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.saveOffer(quote.id));
@@ -87,7 +87,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
     try {
       isAllSaved = choice.takeSaved(await mutateAsync(offer), sent);
     } catch (error) {
-      // Another user may have changed what is not of the offer, such as its owner.
+      // A newer version may have changed only other parts of the quote, such as its owner.
       await choice.settle(error, ({ version }) => save({ ...offer, version }, sent));
       return;
     }
@@ -121,7 +121,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
     isDirty,
     choice,
     addLine: () => lines.append(newLine()),
-    /** The lines that were removed since the offer was saved. */
+    /** The lines removed since the last save. */
     removed,
     removeLine: (at: number) => {
       const line = items[at];

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
-/** The last day on which a quote that is sent today can be approved by the settings; null while they are not known. */
+/**
+ * The last day to approve a quote that is sent today, according to the settings; null while they
+ * load.
+ */
 export function useUsualLastDay(): string | null {
   const { queries } = useTeamApi();
   const { data: settings } = useQuery(queries.ndis.settings());

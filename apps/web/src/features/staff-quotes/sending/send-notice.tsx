@@ -10,7 +10,7 @@ import { useUndoShortcut } from '../../../shared/shortcuts/use-undo-shortcut.ts'
 import styles from './send-notice.module.css';
 import type { Sending } from './use-sending.ts';
 
-/** Counts down to the moment of a send, with a button that undoes it. */
+/** Counts down until quotes are sent, with an Undo button. */
 export function SendNotice({ sending }: { readonly sending: Sending }) {
   const { mutations } = usePortalApi();
   const { mutateAsync, isPending, error, reset } = useMutation(mutations.quotes.undoSeveralSends());
@@ -51,7 +51,7 @@ export function SendNotice({ sending }: { readonly sending: Sending }) {
   );
 }
 
-/** Whole seconds until a moment of this browser's clock; 0 once it has passed. */
+/** Whole seconds until a time by this browser's clock; 0 once it has passed. */
 function useSecondsLeft(endsAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   const isOver = now >= endsAt;

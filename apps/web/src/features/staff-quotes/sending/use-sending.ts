@@ -1,27 +1,30 @@
 import type { Quote } from '@cleaning/contract';
 import { useState } from 'react';
 
-/** A quote on its way, as its send left it. */
+/** A quote that is about to be sent, with the version after the send command. */
 export interface SentQuote {
   readonly id: string;
   readonly version: number | null;
   readonly send_at: string | null;
 }
 
-/** The quotes whose send can still be undone. */
+/** The quotes whose sending can still be undone. */
 export interface Sending {
   readonly quotes: readonly { readonly id: string; readonly version: number }[];
-  /** By the clock of this browser, in milliseconds. */
+  /** By this browser's clock, in milliseconds. */
   readonly endsAt: number;
-  /** What is on its way: "Quote Q-1061 goes to Mia". */
+  /** Describes the sending: "Quote Q-1061 goes to Mia". */
   readonly what: string;
-  /** Takes those of an answer that are on their way. */
+  /** Starts the countdown for the quotes in a response that are about to be sent. */
   readonly start: (sent: readonly SentQuote[]) => void;
   readonly startOne: (sent: Quote) => void;
   readonly stop: () => void;
 }
 
-/** How long a send can be undone by this browser, in milliseconds: an undo takes a moment to arrive. */
+/**
+ * How long this browser offers to undo a send, in milliseconds, as long as SEND_DELAY_SECONDS of
+ * the contract. It runs by this browser's clock, which may differ from the service's.
+ */
 const UNDO_MS = 10_000;
 
 const NOTHING = { quotes: [], endsAt: 0, what: '' };

@@ -19,7 +19,7 @@ export interface NextStepDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the next step of a quote is done, whether by its button, by S or by a drag. */
+/** The confirmation of a quote's next step, opened by its button, the S key or a drag. */
 export function NextStepDialog(props: NextStepDialogProps) {
   const { quote, onClose } = props;
   const kind = nextStepOf(quote)?.kind;
@@ -73,7 +73,7 @@ function SendQuestion({ quote, sending, onClose }: NextStepDialogProps) {
   );
 }
 
-/** What is priced or rewritten is worked on in its own page. */
+/** Pricing and revising take place on the quote's page, so the dialog leads there. */
 function OpenQuestion({ quote, onClose }: Pick<NextStepDialogProps, 'quote' | 'onClose'>) {
   const { mutations } = usePortalApi();
   const navigate = useNavigate();

@@ -1,17 +1,17 @@
 import { quoteStep, type QuoteStep, type StaffQuoteSummary } from '@cleaning/contract';
 
-/** What staff do next with an open quote. */
+/** The next step of staff with an open quote. */
 export interface NextStep {
   readonly kind: 'send' | 'price' | 'revise' | 'approve' | 'book';
-  /** The verb on its button. */
+  /** The label of its button. */
   readonly label: string;
-  /** The step that it leads to; null where it leaves the board. */
+  /** The step on the board that it leads to; null if the quote leaves the board. */
   readonly leadsTo: QuoteStep | null;
 }
 
 type Stepping = Pick<StaffQuoteSummary, 'status' | 'revision' | 'total_cents' | 'send_at'>;
 
-/** @returns null for a quote that has ended, or is being sent. */
+/** @returns null for a closed quote, and while it is being sent. */
 export function nextStepOf(quote: Stepping): NextStep | null {
   if (quote.send_at !== null) return null;
   const step = quoteStep(quote);
