@@ -11,14 +11,14 @@ import { describeVisitPrice, minutesOfTimes } from '../../shared/plan/visit-pric
 
 export interface ChangeOneVisitProps {
   readonly visit: AppointmentSummary;
-  /** Of an hour; null where it is not known. */
+  /** The hourly rate in cents; null while it is unknown. */
   readonly rateCents: number | null;
-  /** Who comes, as long as it has no cleaner. */
+  /** The usual cleaner, used while the visit has none. */
   readonly usualStaffId: string;
   readonly onDone: () => void;
 }
 
-/** Moves one visit of a series, or gives it to another cleaner; the series stays as it is. */
+/** Moves one visit of a series, or assigns it to another cleaner. The series does not change. */
 export function ChangeOneVisit(props: ChangeOneVisitProps) {
   const { visit, rateCents, usualStaffId, onDone } = props;
   const { queries } = usePortalApi();

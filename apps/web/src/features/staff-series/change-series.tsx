@@ -32,9 +32,9 @@ import { openClashes, useCovers } from './use-covers.ts';
 
 export interface ChangeSeriesProps {
   readonly series: AppointmentSeries;
-  /** The visit from which on it is changed, unless another is chosen. Default: the next one. */
+  /** The first visit to change, unless the user chooses another. Defaults to the next one. */
   readonly visitId?: string | undefined;
-  /** Of an hour; null where it is not known. */
+  /** The hourly rate in cents; null while it is unknown. */
   readonly rateCents: number | null;
   readonly onClose: () => void;
 }
@@ -58,7 +58,7 @@ const rhythmOf = (values: Partial<Values>) => ({
   staff_id: values.staff_id,
 });
 
-/** Changes a visit, or it and all following ones, after showing what each date would meet. */
+/** Changes a visit, or it and all following ones. First shows the effect on each date. */
 export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeriesProps) {
   const { queries, mutations } = usePortalApi();
   const toast = useToast();

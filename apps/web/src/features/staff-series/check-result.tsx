@@ -24,12 +24,12 @@ type CheckedDate = SeriesCheck['dates'][number];
 
 export interface CheckResultProps {
   readonly query: Pick<UseQueryResult<SeriesCheck>, 'data' | 'error'>;
-  /** Who comes, unless someone else is chosen for a date. */
+  /** The cleaner, unless another one is chosen for a date. */
   readonly staffId: string | undefined;
   readonly covers: Covers;
 }
 
-/** What saving would do, date by date: shown before it is saved, with who could come where the cleaner cannot. */
+/** The effect of saving on each date, with the cleaners who are free when the usual one is not. */
 export function CheckResult({ query: { data, error }, staffId, covers }: CheckResultProps) {
   const { queries } = usePortalApi();
   const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
@@ -104,7 +104,7 @@ function State({ state, name }: { readonly state: CheckedDate['state']; readonly
   );
 }
 
-/** Who comes on a date on which the cleaner cannot. */
+/** Chooses the cleaner for a date on which the usual one is unavailable. */
 function Cover({ date, covers }: { readonly date: CheckedDate; readonly covers: Covers }) {
   const { date: day, state, free_staff: free } = date;
   if (free.length === 0) {

@@ -1,7 +1,7 @@
 import { dayParts, describeShortDate } from '../../shared/appointments/format-appointment.ts';
 import styles from '../../shared/series/occurrence-list.module.css';
 
-/** Each date that would be booked; the first says the day of the week for all. */
+/** The dates that would be booked. Only the first one states the weekday. */
 export function DateChips({ dates }: { readonly dates: readonly { readonly date: string }[] }) {
   if (dates.length === 0) return null;
   return (

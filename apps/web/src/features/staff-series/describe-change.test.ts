@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeChange } from './describe-change.ts';
 
 const series = aSeries();
-/** As the series is: every second Thursday, 9:30 am – 12:00 pm, with Sam. */
+/** The same values as the series: every second Thursday, 9:30 am – 12:00 pm, with Sam. */
 const same = {
   interval_weeks: 2,
   weekday: 4,

@@ -17,11 +17,11 @@ export interface ChangedRhythm {
   readonly weekday: Weekday;
   readonly start_time: string;
   readonly end_time: string;
-  /** The first name of who comes; null while no one is chosen. */
+  /** The cleaner's first name; null while none is chosen. */
   readonly cleaner: string | null;
 }
 
-/** What a change does to the visits of a series: "12 visits move from 8:00 am to 7:30 am." */
+/** The effect of a change on the visits of a series: "12 visits move from 8:00 am to 7:30 am." */
 export function describeChange(
   series: AppointmentSeries,
   rhythm: ChangedRhythm,
@@ -53,7 +53,7 @@ export function describeChange(
 
 type Place = Pick<AppointmentSeries, 'weekday' | 'start_time'>;
 
-/** Of the day and the time what differs from another place. */
+/** The parts of a weekday and time that differ from another one. */
 const placeOf = (place: Place, other: Place): string =>
   [
     place.weekday === other.weekday ? '' : WEEKDAY_NAMES[place.weekday],

@@ -29,7 +29,7 @@ import { costOf } from './series-cost.ts';
 
 export interface EndSeriesProps {
   readonly series: AppointmentSeries;
-  /** Of an hour; null where it is not known. */
+  /** The hourly rate in cents; null while it is unknown. */
   readonly rateCents: number | null;
   readonly onClose: () => void;
 }

@@ -3,13 +3,16 @@ import type { SeriesCheck } from '@cleaning/contract';
 
 type CheckedDate = SeriesCheck['dates'][number];
 
-/** Dates one after the other that meet the same. */
+/** Consecutive dates with the same outcome. */
 export interface DateGroup {
   readonly state: CheckedDate['state'];
   readonly dates: readonly [CheckedDate, ...CheckedDate[]];
 }
 
-/** Dates in a row that need no choice are one line; one that the cleaner cannot keep is a line of its own. */
+/**
+ * Groups consecutive dates that need no choice. A date on which the cleaner is unavailable has a
+ * group of its own.
+ */
 export function groupDates(dates: readonly CheckedDate[]): DateGroup[] {
   return dates.reduce<DateGroup[]>((groups, date) => {
     const last = groups.at(-1);
@@ -19,11 +22,11 @@ export function groupDates(dates: readonly CheckedDate[]): DateGroup[] {
   }, []);
 }
 
-/** Whether someone else can come, or has to. */
+/** Whether the user can or must choose another cleaner. */
 export const isToChoose = ({ state }: Pick<CheckedDate, 'state'>): boolean =>
   state === 'clash' || state === 'leave';
 
-/** "Mon 30 Nov", or "Mon 30 Nov – 21 Dec" where the days of the week are the same. */
+/** The dates of a group: "Mon 30 Nov", or "Mon 30 Nov – 21 Dec" if both are the same weekday. */
 export function describeDates({ dates }: DateGroup): string {
   const [first] = dates;
   const [from, to] = [first, dates.at(-1) ?? first].map(({ date }) => describeShortDate(date));

@@ -23,7 +23,7 @@ const FIRST = 5;
 
 const SHOWN_STATUSES = new Set(['requested', 'confirmed', 'in_progress']);
 
-/** The next visits of all series, by their day. */
+/** The next visits of all series, sorted by date. */
 export function NextVisits({ series, visitHref }: NextVisitsProps) {
   const today = sydneyDateOf(useNow());
   const visits = series

@@ -14,7 +14,7 @@ import { planCost, type PlanCostOf } from './plan-cost.ts';
 import { dollars } from '../../shared/plan/visit-price.ts';
 import styles from './staff-series.module.css';
 
-/** What the visits until the end of the plan cost, each series by itself. */
+/** The cost of the visits until the plan ends, for each series. */
 export function PlanCostCard(props: PlanCostOf) {
   const today = sydneyDateOf(useNow());
   const cost = planCost(props, today);
@@ -46,7 +46,7 @@ interface OverBudgetProps extends PlanCostOf {
   readonly client: Pick<Client, 'id' | 'first_name' | 'profile'>;
 }
 
-/** Says when the visits until the end of the plan cost more than is left of it. */
+/** Warns when the visits until the plan ends cost more than its remaining budget. */
 export function OverBudget(props: OverBudgetProps) {
   const today = sydneyDateOf(useNow());
   const cost = planCost(props, today);

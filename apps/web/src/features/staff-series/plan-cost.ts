@@ -7,13 +7,13 @@ type PlannedClient = Pick<Client, 'profile'>;
 const currentPlan = ({ profile }: PlannedClient): ClientPlan | null =>
   profile.plans.find(({ is_current: isCurrent }) => isCurrent) ?? null;
 
-/** The last day of the plan of today; null where it is not known, or past. */
+/** The end date of the current plan; null if it is unknown or past. */
 export function planEndAfter(client: PlannedClient, today: string): string | null {
   const end = currentPlan(client)?.plan_end ?? null;
   return end === null || end < today ? null : end;
 }
 
-/** What the NDIS visits of a client come to until their plan ends. */
+/** The cost of a client's NDIS visits until their plan ends. */
 export interface PlanCost extends PlannedVisits {
   readonly plan: ClientPlan;
   readonly end: string;
@@ -29,7 +29,7 @@ export interface PlanCostOf {
   readonly rates: HourlyRates | undefined;
 }
 
-/** @returns null without visits to come, and where the end of the plan or the rate is not known. */
+/** @returns null without coming visits, or if the end of the plan or the rate is unknown. */
 export function planCost({ client, series, rates }: PlanCostOf, today: string): PlanCost | null {
   const plan = currentPlan(client);
   const end = planEndAfter(client, today);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { FieldProps } from '../../shared/forms/use-schema-form.ts';
 
-/** How often, as the options of a select. */
+/** The intervals as options of a select. */
 export const INTERVAL_OPTIONS = SERIES_INTERVALS.map((weeks) => ({
   value: String(weeks),
   label: SERIES_INTERVAL_NAMES[weeks],
@@ -12,7 +12,7 @@ export const INTERVAL_OPTIONS = SERIES_INTERVALS.map((weeks) => ({
 
 type TimeField = 'start_time' | 'end_time' | 'staff_id';
 
-/** From when to when, and who comes. */
+/** The fields for the start time, end time and cleaner. */
 export function TimeFields({ field }: { readonly field: (name: TimeField) => FieldProps }) {
   const { queries } = usePortalApi();
   const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
@@ -21,7 +21,8 @@ export function TimeFields({ field }: { readonly field: (name: TimeField) => Fie
       <TextField {...field('start_time')} label="From" type="time" step={900} numeric />
       <TextField {...field('end_time')} label="To" type="time" step={900} numeric />
       <SelectField
-        // The browser drops a value that has no option yet.
+        // Recreated once the options have loaded, because a select drops a value that has no
+        // option.
         key={staff.length}
         {...field('staff_id')}
         label="Cleaner"

@@ -24,12 +24,12 @@ import styles from './staff-series.module.css';
 
 export interface SeriesCardProps {
   readonly series: AppointmentSeries;
-  /** Of an hour; null where it is not known. */
+  /** The hourly rate in cents; null while it is unknown. */
   readonly rateCents: number | null;
   readonly onOpen: (action: SeriesAction, series: AppointmentSeries) => void;
 }
 
-/** Visits that come again and again: when, who comes, the next dates, and what can be done. */
+/** A series of visits: its time and cleaner, the next dates, and the actions. */
 export function SeriesCard({ series, rateCents, onOpen }: SeriesCardProps) {
   const { label, tone } = SERIES_STATUS[series.status];
   return (
@@ -92,7 +92,7 @@ function SeriesFacts({ series, rateCents }: Pick<SeriesCardProps, 'series' | 'ra
   );
 }
 
-/** ", by Amira" for its latest pause; nothing where it is not known. */
+/** Who paused the series last: ", by Amira". Empty if unknown. */
 function pausedBy({ events, client_name: name }: AppointmentSeries): string {
   const actor = events.findLast(({ command }) => command === 'pause')?.actor;
   if (actor === 'client') return `, by ${clientFirstName({ client_name: name })}`;

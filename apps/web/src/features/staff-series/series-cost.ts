@@ -15,17 +15,20 @@ const MINUTE_MS = 60_000;
 const minutesBetween = (from: Date | string, to: Date | string): number =>
   Math.round((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS);
 
-/** The visits of a series to come, and what they come to. */
+/** The coming visits of a series and their cost. */
 export interface PlannedVisits {
   readonly count: number;
   readonly cents: number;
-  /** How many dates are left out since they are public holidays. */
+  /** How many dates are left out because they are public holidays. */
   readonly holidayCount: number;
 }
 
 const COUNTED = new Set(['requested', 'confirmed', 'in_progress']);
 
-/** What a series comes to from today until a date: what is booked, and what its rhythm will book. */
+/**
+ * The cost of a series from today until a date: the booked visits, and those that its schedule will
+ * create.
+ */
 export function plannedUntil(
   series: AppointmentSeries,
   { today, until, rateCents }: { today: string; until: string; rateCents: number },
@@ -52,7 +55,7 @@ export function plannedUntil(
   };
 }
 
-/** What booked visits come to; those without a time come to nothing yet. */
+/** The cost of booked visits. Visits without a time count as nothing. */
 export const costOf = (visits: readonly OpenVisit[], rateCents: number): number =>
   visits.reduce((sum, { visit: { starts_at: from, ends_at: to } }) => {
     if (from === null || to === null) return sum;
@@ -64,9 +67,12 @@ function usualMinutes({ start_time, end_time }: AppointmentSeries, date: string)
   return minutesBetween(startsAt, endsAt);
 }
 
-/** The rule from the last date that is known on; null where no date of its rhythm is. */
+/**
+ * The recurrence rule from the last known date on; null if no known date follows the current
+ * schedule.
+ */
 function ruleOf(series: AppointmentSeries): SeriesRule | null {
-  // A visit that was moved from an earlier rhythm keeps its old date.
+  // A visit that was moved from an earlier schedule keeps its original date.
   const last = series.occurrences.findLast(({ date }) => weekdayOf(date) === series.weekday);
   if (last === undefined) return null;
   return {

@@ -5,20 +5,20 @@ import { SkipVisit } from '../../shared/series/skip-visit.tsx';
 import { ChangeSeries } from './change-series.tsx';
 import { EndSeries } from './end-series.tsx';
 
-/** What staff do with a series. */
+/** The actions of staff for a series. */
 export type SeriesAction = 'change' | 'skip' | 'pause' | 'resume' | 'end';
 
 export interface SeriesDialogProps {
   readonly action: SeriesAction;
   readonly series: AppointmentSeries;
-  /** The visit in hand. Default: the next one. */
+  /** The selected visit. Defaults to the next one. */
   readonly visitId?: string;
-  /** Of an hour; null where it is not known. */
+  /** The hourly rate in cents; null while it is unknown. */
   readonly rateCents: number | null;
   readonly onClose: () => void;
 }
 
-/** The dialog of one action. */
+/** The dialog of an action for a series. */
 export function SeriesDialog(props: SeriesDialogProps) {
   const { action, series, visitId, rateCents, onClose } = props;
   switch (action) {

@@ -20,7 +20,10 @@ export interface SeriesPriceProps {
   readonly rates: HourlyRates | undefined;
 }
 
-/** What a visit as it is typed comes to, and all that would be booked now; nothing without a rate. */
+/**
+ * The price of a visit as typed, and of all visits that would be booked now. Renders nothing
+ * without a rate.
+ */
 export function SeriesPrice({ values, count, rates }: SeriesPriceProps) {
   const { service_id: service = '', start_time: from = '', end_time: to = '' } = values;
   const rateCents = isServiceId(service) ? rateOf(rates, service) : null;

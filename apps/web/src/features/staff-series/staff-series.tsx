@@ -66,7 +66,7 @@ export function StaffSeries(props: StaffSeriesProps) {
 interface Shown {
   readonly action: SeriesAction;
   readonly series: AppointmentSeries;
-  /** The visit from which on it is changed, unless another is chosen. */
+  /** The first visit to change, unless the user chooses another. */
   readonly visitId?: string;
 }
 

@@ -36,7 +36,7 @@ import { openClashes, useCovers } from './use-covers.ts';
 
 export interface StartSeriesProps {
   readonly client: Pick<Client, 'id' | 'first_name' | 'client_type' | 'profile'>;
-  /** The client's main address, if one is kept. */
+  /** The client's main address, if saved. */
   readonly place: {
     readonly address_line1: string;
     readonly suburb: string;
@@ -70,7 +70,7 @@ const rhythmOf = (values: Partial<Values>) => ({
   ...(values.last_date === '' ? {} : { last_date: values.last_date }),
 });
 
-/** Starts a series of visits for a client, after showing what each date would meet. */
+/** Starts a series of visits for a client. First shows the outcome of each date. */
 export function StartSeries({ client, place, rates, onClose }: StartSeriesProps) {
   const { queries, mutations } = usePortalApi();
   const toast = useToast();

@@ -4,12 +4,15 @@ import { useState } from 'react';
 type CheckedDate = SeriesCheck['dates'][number];
 
 export interface Covers {
-  /** Who comes on single dates, as the request takes it. */
+  /** The chosen cleaners in the format of the request. */
   readonly chosen: readonly { readonly date: string; readonly staff_id: string }[];
   readonly choose: (date: string, staffId: string) => void;
 }
 
-/** Who comes where the cleaner of a series cannot. What was chosen counts while they are free on that date. */
+/**
+ * The cleaners chosen for dates on which the usual one is unavailable. A choice counts only while
+ * that cleaner is free on the date.
+ */
 export function useCovers(dates: readonly CheckedDate[]): Covers {
   const [byDate, setByDate] = useState<Readonly<Record<string, string>>>({});
   return {
@@ -21,7 +24,7 @@ export function useCovers(dates: readonly CheckedDate[]): Covers {
   };
 }
 
-/** The dates on which the cleaner has another visit, and no one else was chosen. */
+/** The dates on which the cleaner has another visit and no replacement is chosen. */
 export const openClashes = (dates: readonly CheckedDate[], { chosen }: Covers): CheckedDate[] =>
   dates.filter(
     ({ state, date }) => state === 'clash' && !chosen.some((cover) => cover.date === date),

@@ -12,7 +12,7 @@ import { retry } from '../../shared/deferred/retry.ts';
 import styles from './day-timeline.module.css';
 import { describeProgress, hoursOfVisits } from './describe-day.ts';
 
-/** Nothing of the day waits for it. */
+/** Loaded lazily, because it is not needed to show the day. */
 const TodayHints = lazy(() => retry(() => import('./today-hints.tsx')));
 
 export interface DayTimelineProps {
@@ -20,7 +20,7 @@ export interface DayTimelineProps {
   readonly now: Date;
 }
 
-/** Who is where today: a row for each cleaner on a clock, with a line for now. */
+/** Today's visits on a clock, with a row for each cleaner and a line at the current time. */
 export function DayTimeline({ today: { cleaners, visits }, now }: DayTimelineProps) {
   if (visits.length === 0) {
     return (
@@ -56,7 +56,7 @@ export function DayTimeline({ today: { cleaners, visits }, now }: DayTimelinePro
 }
 
 interface CleanerRowProps {
-  /** Null for the visits that no one was given. */
+  /** Null for the row of unassigned visits. */
   readonly cleaner: Cleaner | null;
   readonly visits: readonly TodaysVisit[];
   readonly clock: DayClock;

@@ -13,7 +13,10 @@ interface DeclineRescheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps a visit at its time although its client asked for another, and tells them why. */
+/**
+ * Declines a client's request for another time, with a reason for the client. The visit keeps its
+ * time.
+ */
 export default function DeclineRescheduleDialog({
   appointment,
   onClose,

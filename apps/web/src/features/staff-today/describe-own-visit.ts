@@ -7,10 +7,13 @@ const MINUTE_MS = 60_000;
 export const addressOf = ({ address_line1: street, suburb }: OwnVisit): string =>
   `${street}, ${suburb}`;
 
-/** The way to a visit. An older release of the service leaves `drive_minutes` out. */
+/** The trip to a visit. An earlier release of the service omits `drive_minutes`. */
 type Way = Pick<OwnVisit, 'starts_at' | 'suburb'> & Partial<Pick<OwnVisit, 'drive_minutes'>>;
 
-/** "Leave by 10:40 am. 35 min drive to Rooty Hill.", or null where the way is not known. */
+/**
+ * The trip in words: "Leave by 10:40 am. 35 min drive to Rooty Hill." Null if the drive time is
+ * unknown.
+ */
 export function describeDrive({ starts_at: start, suburb, drive_minutes: minutes = null }: Way) {
   if (start === null || minutes === null) return null;
   const leave = new Date(Date.parse(start) - minutes * MINUTE_MS);

@@ -16,8 +16,8 @@ export interface MessagesCardProps {
 }
 
 /**
- * The conversations with something unread, the latest first: what the client wrote, and who looks after it.
- * An older release of the service leaves `last_unread` out.
+ * Conversations with unread messages, latest first: the client's message and the owner. An earlier
+ * release of the service omits `last_unread`.
  */
 export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
   return (

@@ -25,7 +25,7 @@ export interface MineProps {
   readonly now: Date;
 }
 
-/** A cleaner's own day: the visit now, the next ones, and the rest of the week. */
+/** A cleaner's own day: the current visit, the next ones, and the rest of the week. */
 export default function Mine({ today, now }: MineProps) {
   const visits = visitsOn(today, today.date);
   const current = visits.find(({ status }) => status === 'in_progress');
@@ -130,7 +130,7 @@ function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
   );
 }
 
-/** An older release of the service leaves `tasks` out. */
+/** The tasks in words. An earlier release of the service omits them. */
 function describeTasks(tasks: OwnVisit['tasks'] | undefined): string {
   if (tasks === undefined || tasks.count === 0) return 'so far';
   return `${tasks.done} of ${tasks.count} tasks done`;

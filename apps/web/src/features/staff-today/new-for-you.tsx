@@ -15,12 +15,12 @@ import { initialsOf } from '../../shared/lib/initials.ts';
 import styles from './today.module.css';
 
 interface NewForYouProps {
-  /** An older release of the service leaves `own_changes` out, and `last_unread` of a conversation. */
+  /** An earlier release of the service omits `own_changes`, and `last_unread` of a conversation. */
   readonly today: Pick<StaffToday, 'unread' | 'threads'> & Partial<Pick<StaffToday, 'own_changes'>>;
   readonly now: Date;
 }
 
-/** What the user has not read, and what others did to the user's own visits, the latest first. */
+/** Unread messages, and changes by others to the user's own visits, latest first. */
 export function NewForYou({ today, now }: NewForYouProps) {
   const { unread, threads, own_changes: changes = [] } = today;
   const rows = [
@@ -59,7 +59,7 @@ function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'toda
   const { client_name: name, last_message: last, last_unread: unread, about, subject } = thread;
   const excerpt = unread?.excerpt ?? subject;
   const when = describeWhen(unread?.sent_at ?? last.sent_at, now);
-  // A colleague may have answered what the reader has not read yet.
+  // A colleague may have answered a message that the user has not read yet.
   const answered = last.side === 'staff' ? ' Answered.' : '';
   return (
     <Row

@@ -10,12 +10,12 @@ import { addressOf, describeDrive } from './describe-own-visit.ts';
 import styles from './today.module.css';
 
 interface NextVisitsProps {
-  /** The visit that is shown above. */
+  /** The visit that is shown above the list. */
   readonly shown: OwnVisit;
   readonly after: readonly OwnVisit[];
 }
 
-/** The rest of the day of a cleaner, with the way between visits, until its end. */
+/** The rest of a cleaner's day, with the trips between visits and the end of the day. */
 export function NextVisits({ shown, after }: NextVisitsProps) {
   return (
     <Card title="Next">

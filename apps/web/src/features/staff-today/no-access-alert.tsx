@@ -8,11 +8,14 @@ import styles from './today.module.css';
 
 export interface NoAccessAlertProps {
   readonly visit: TodaysVisit;
-  /** Every visit of the day: it says when the cleaner is free until. */
+  /** All visits of the day, to compute until when the cleaner is free. */
   readonly visits: readonly TodaysVisit[];
 }
 
-/** A cleaner could not get in today: what was recorded, until when they are free, and whom to call. */
+/**
+ * Says that a cleaner could not get in today: the recorded reason, until when they are free, and
+ * whom to call.
+ */
 export default function NoAccessAlert({ visit, visits }: NoAccessAlertProps) {
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   return (
@@ -42,7 +45,7 @@ export default function NoAccessAlert({ visit, visits }: NoAccessAlertProps) {
   );
 }
 
-/** The next visit of the same person ends the time that fell free. */
+/** The cleaner's freed time ends at the start of their next visit. */
 function freeUntil(visit: TodaysVisit, visits: readonly TodaysVisit[]): string | null {
   const name = visit.staff_member?.first_name;
   if (name === undefined || visit.starts_at === null) return null;

@@ -13,7 +13,7 @@ export interface OverdueCardProps {
   readonly today: Pick<StaffToday, 'overdue' | 'date'>;
 }
 
-/** The invoices whose last day is past, the oldest first. */
+/** Overdue invoices, oldest first. */
 export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
   return (
     <Card title="Overdue invoices" action={<ArrowLink href={OVERDUE_INVOICES}>Invoices</ArrowLink>}>
@@ -62,7 +62,7 @@ function detailOf(invoice: OverdueInvoice, today: string): ReactNode {
   );
 }
 
-/** Since the last day of an invoice: "20 days". */
+/** The time since the due date: "20 days". */
 export function daysOverdue({ due_date: due }: OverdueInvoice, today: string): string {
   const days = due === null ? 0 : daysBetween(due, today);
   return days === 1 ? '1 day' : `${days} days`;

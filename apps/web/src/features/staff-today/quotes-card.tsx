@@ -13,7 +13,7 @@ export interface QuotesCardProps {
   readonly now: Date;
 }
 
-/** The quotes that wait for an answer of ours, those that wait longest first. */
+/** The quotes that wait for our answer, longest wait first. */
 export function QuotesCard({ quotes, now }: QuotesCardProps) {
   return (
     <Card

@@ -24,11 +24,13 @@ const DeclineRescheduleDialog = lazy(() => retry(() => import('./decline-resched
 
 interface RescheduleRowProps {
   readonly waiting: WaitingReschedule;
-  /** In Sydney. */
+  /** The date in Sydney, YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** A client who wants another time: when that is, who is free then, and each answer. */
+/**
+ * A client's request for another time: the wanted time, who is free then, and the possible answers.
+ */
 export default function RescheduleRow({ waiting, today }: RescheduleRowProps) {
   const { appointment, request, suggestion } = waiting;
   const { mutations } = usePortalApi();
@@ -127,7 +129,7 @@ function describeSoon(instant: string, today: string): string {
   return `${dayParts(date).weekday.slice(0, 3)} ${time}`;
 }
 
-/** Whether a weekday alone says which day is meant. */
+/** Whether a weekday alone identifies the date. */
 function isWithinAWeek(date: string, today: string): boolean {
   const days = daysBetween(today, date);
   return days >= 0 && days < 7;

@@ -19,7 +19,7 @@ export interface ReschedulesCardProps {
   readonly today: Pick<StaffToday, 'reschedules' | 'requests' | 'without_cleaner' | 'date'>;
 }
 
-/** Clients who want another time, with the common answer one press away, and visits to confirm. */
+/** Requests for another time, each with a one-press answer, and visits to confirm. */
 export function ReschedulesCard({ today }: ReschedulesCardProps) {
   const { reschedules, requests, without_cleaner: unassigned } = today;
   const withoutCleaner = `${countAppointments(unassigned.count)} without a cleaner`;

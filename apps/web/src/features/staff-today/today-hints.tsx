@@ -5,7 +5,10 @@ import { calendarWeekPath } from '../../shared/lib/paths.ts';
 import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 
-/** The keys of the visits of today, beside what their icons say. M moves the one in focus, in the calendar. */
+/**
+ * The keyboard shortcuts for today's visits, and the key of the icons. M opens the focused visit in
+ * the calendar to move it.
+ */
 export default function TodayHints({ visits }: { visits: readonly TodaysVisit[] }) {
   const navigate = useNavigate();
   const shortcuts = useMemo(() => {

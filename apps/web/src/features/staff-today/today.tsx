@@ -25,16 +25,16 @@ import { ReschedulesCard } from './reschedules-card.tsx';
 import styles from './today.module.css';
 import { WaitingFigures } from './waiting-figures.tsx';
 
-/** For those who have visits of their own today. */
+/** Loaded lazily, only for users with visits of their own today. */
 const Mine = lazy(() => retry(() => import('./mine.tsx')));
 const WhoseVisits = lazy(() => retry(() => import('./whose-visits.tsx')));
-/** Few days have one of these, so the first screen does not wait for them. */
+/** Rarely needed, so these are loaded lazily and do not delay the first screen. */
 const NoAccessAlert = lazy(() => retry(() => import('./no-access-alert.tsx')));
 const VisitsLeftOut = lazy(() =>
   retry(() => import('../../shared/appointments/visits-left-out.tsx')),
 );
 
-/** What the company has to do today. A user with visits of their own today sees those first. */
+/** The Today page of the company. A user with visits of their own today sees those first. */
 export function Today() {
   const { queries } = usePortalApi();
   const { user } = useAuth();

@@ -19,7 +19,7 @@ export interface WaitingFiguresProps {
   readonly now: Date;
 }
 
-/** What waits for the company, as one line of figures. */
+/** Everything that waits for the company, as a row of figures. */
 export function WaitingFigures({ today, now }: WaitingFiguresProps) {
   const { quotes, reschedules, requests, unread, overdue, date } = today;
   const [quote] = quotes.waiting;

@@ -7,7 +7,7 @@ interface WhoseVisitsProps {
   onChange: (value: 'mine' | 'everyone') => void;
 }
 
-/** Switches between the visits of the user and those of everyone. */
+/** Switches between the user's own visits and everyone's. */
 export default function WhoseVisits(props: WhoseVisitsProps) {
   return (
     <FilterPills

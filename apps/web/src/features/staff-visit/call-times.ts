@@ -5,10 +5,13 @@ import { type Drafts, useDrafts } from '../../shared/drafts/use-drafts.tsx';
 const nameOf = (appointmentId: string): string => `calls of ${appointmentId}`;
 
 const read = (drafts: Drafts, appointmentId: string) =>
-  // Only calls are written under this name.
+  // Only these hooks write under this name, always a list of texts.
   (drafts.get(nameOf(appointmentId)) ?? []) as readonly string[];
 
-/** Notes when the user presses to call the client of a visit, for a report that nobody opened. */
+/**
+ * Records when the user presses the link to call a visit's client. The times are suggested in a
+ * report that nobody opened the door.
+ */
 export function useNoteCall(appointmentId: string): () => void {
   const drafts = useDrafts();
   return () => {
@@ -17,7 +20,7 @@ export function useNoteCall(appointmentId: string): () => void {
   };
 }
 
-/** When the user pressed to call the client of a visit today: "8:06 am". */
+/** The times of today's calls to a visit's client: "8:06 am". */
 export function useCallTimes(appointmentId: string): readonly string[] {
   const [today] = useState(() => sydneyDateOf(new Date()));
   return read(useDrafts(), appointmentId)

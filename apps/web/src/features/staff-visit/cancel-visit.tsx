@@ -17,7 +17,7 @@ interface CancelVisitProps {
   onClose: () => void;
 }
 
-/** Cancels a visit for the company, which the client reads and does not pay for. */
+/** Cancels a visit on behalf of the company. The client sees the reason and does not pay. */
 export function CancelVisit({ appointment, onClose }: CancelVisitProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.appointments.cancel(appointment.id));

@@ -15,7 +15,7 @@ interface ChecklistProps {
   tasks: readonly AppointmentTask[];
 }
 
-/** What is to be done, ticked one by one. A tick shows at once, and is sent in the order it was made. */
+/** The tasks of a visit. A tick shows immediately, and ticks are sent in order. */
 export function Checklist({ appointment, tasks }: ChecklistProps) {
   const { items, signal, queue } = useVisitQueue();
   const isOpen = isUnfinished(appointment);

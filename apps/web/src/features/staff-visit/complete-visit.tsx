@@ -27,7 +27,7 @@ interface CompleteVisitProps {
 
 type Values = Record<'started_at' | 'ended_at' | 'notes', string>;
 
-/** Ends the work: when it began and ended, and notes. */
+/** Completes a visit with its start and end times and notes. */
 export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProps) {
   const { queue } = useVisitQueue();
   const toast = useToast();
@@ -43,7 +43,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
   });
   const schemaForm = useSchemaForm({
     schema: completeAppointmentRequest,
-    // A time that was left as it is stays the recorded moment, to the second.
+    // An unchanged time is sent as the recorded moment, to the second.
     toRequest: ({ started_at, ended_at, notes }: Values) => ({
       version: appointment.version,
       notes,
@@ -75,7 +75,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
   const [firstName = ''] = appointment.client_name.split(' ');
   const goTo = (task: AppointmentTask | undefined) => {
     onClose();
-    // The dialog gives the focus back first.
+    // Wait, because the closing dialog first returns the focus to its opener.
     setTimeout(() => document.getElementById(`tick-${task?.id}`)?.focus());
   };
   const open = tasks.filter(({ done_at: doneAt }) => doneAt === null);
@@ -128,13 +128,13 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
   );
 }
 
-/** How long the work took by the clocks of one day: "2 h 30 min". */
+/** The length of the work from two clock times of one day: "2 h 30 min". */
 function describeWorked(from: string, to: string): string {
   const minutes = minuteOf(to) - minuteOf(from);
   return minutes >= 0 ? describeMinutes(minutes) : 'Check the times';
 }
 
-/** Not a number for text that is no time. */
+/** NaN for text that is not a time. */
 function minuteOf(time: string): number {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -142,7 +142,9 @@ function minuteOf(time: string): number {
 
 const hourOf = ({ time }: { time: string }): string => time.slice(0, 5);
 
-/** Text that is no time goes as it is, and is refused with the message of the contract. */
+/**
+ * Text that is not a time is sent unchanged, so that the contract's validation message is shown.
+ */
 const momentOf = (date: string, time: string): string =>
   /^\d\d:\d\d$/u.test(time)
     ? instantOfSydneyTime({ date, time: `${time}:00` }).toISOString()

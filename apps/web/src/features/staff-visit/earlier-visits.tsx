@@ -13,11 +13,11 @@ import styles from './staff-visit.module.css';
 
 type EarlierVisit = WorkSheet['earlier'][number];
 
-/** A phone may hold a sheet from before the notes and the cancellation were part of it. */
+/** A work sheet stored on the device by an earlier release lacks the notes and the cancellation. */
 type Earlier = Omit<EarlierVisit, 'completion_notes' | 'cancellation'> &
   Partial<Pick<EarlierVisit, 'completion_notes' | 'cancellation'>>;
 
-/** The client's visits before this one: how long each took, by whom, and what they wrote about it. */
+/** The client's earlier visits: how long each took, who cleaned, and their notes. */
 export function EarlierVisits({ earlier }: Pick<WorkSheet, 'earlier'>) {
   return (
     <Card title="Earlier visits">
@@ -36,7 +36,7 @@ export function EarlierVisits({ earlier }: Pick<WorkSheet, 'earlier'>) {
   );
 }
 
-/** "Mon 16 Nov 2026, 2 h 30 min"; the day alone of a visit that was cancelled. */
+/** When a visit was: "Mon 16 Nov 2026, 2 h 30 min". Only the date if it was cancelled. */
 function describeWhen(visit: Earlier): string {
   const { actual_started_at: began, actual_ended_at: ended, cancellation = null } = visit;
   const day = describeShortDay(visit.appointment_date);
@@ -45,7 +45,7 @@ function describeWhen(visit: Earlier): string {
   return `${day}, ${time}`;
 }
 
-/** "Mia. Spare key returned." or "Cancelled by Amira the day before". */
+/** What happened: "Mia. Spare key returned." or "Cancelled by Amira the day before". */
 function describeOutcome(visit: Earlier): string {
   const {
     cancellation = null,

@@ -23,14 +23,14 @@ import { isUnfinished } from './visit-state.ts';
 import styles from './getting-in.module.css';
 import list from './icon-list.module.css';
 
-/** How long a code stays on the screen, in milliseconds. */
+/** How long the code stays visible, in milliseconds. */
 const SHOWN_MS = 30_000;
 
 interface GettingInProps {
   appointment: Appointment;
   /**
-   * Null where the client has not saved the address of the visit. A sheet that this device kept from the
-   * release before has none.
+   * Null if the visit's address is not saved for the client. Undefined in a work sheet that an
+   * earlier release stored on this device.
    */
   needs: VisitNeeds | null | undefined;
   hasCode: boolean;
@@ -38,7 +38,7 @@ interface GettingInProps {
 
 const NEED_ICONS = { parking: CircleParking, mobility: Accessibility, products: FlaskConicalOff };
 
-/** The secret code, the client's notes about getting in, line by line, and what to mind there. */
+/** How to get in: the secret access code, the client's notes by line, and what to mind there. */
 export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
   const [isEditing, setEditing] = useState(false);
   const minded = VISIT_NEEDS.flatMap(({ name, label }) => {
@@ -77,7 +77,7 @@ export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
           </li>
         ) : null}
         {notes.map((line, index) => (
-          // The same line may stand there twice.
+          // The index is the key, because lines may repeat.
           <li key={index}>
             <DoorOpen />
             <span>{index === 0 ? <FirstNote text={line} /> : line}</span>
@@ -109,7 +109,7 @@ export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
   );
 }
 
-/** What to do at the door comes first in most notes, so the first sentence stands out. */
+/** Emphasises the first sentence, which usually says what to do at the door. */
 function FirstNote({ text }: { text: string }) {
   const end = /[.!?](?=\s)/u.exec(text);
   const first = end === null ? text : text.slice(0, end.index + 1);
@@ -121,7 +121,7 @@ function FirstNote({ text }: { text: string }) {
   );
 }
 
-/** The code, hidden until it is asked for. */
+/** The access code, hidden until requested. */
 function AccessCode({ id }: { id: string }) {
   const { mutations } = usePortalApi();
   const reveal = useMutation(mutations.staffAppointments.revealAccessCode(id));

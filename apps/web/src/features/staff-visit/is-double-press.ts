@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Whether a press is the second of a double press. The next step stands where the one before it was pressed,
- * so the second press of an impatient thumb would take it too.
+ * Whether a click is the second of a double click. The next step appears in the same place as the
+ * previous one, so a second press would run it by mistake.
  */
 export const isDoublePress = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1;

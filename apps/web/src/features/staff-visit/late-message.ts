@@ -2,7 +2,7 @@ import { company } from '@cleaning/company';
 import type { AppointmentSummary, User } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 
-/** How much later the cleaner may say that they come, in minutes. */
+/** The delays to choose from, in minutes. */
 const DELAYS = [10, 20, 30, 45, 60, 90, 120, 180] as const;
 
 const MINUTE_MS = 60_000;
@@ -10,11 +10,14 @@ const MINUTE_MS = 60_000;
 export const expectedAfter = (startsAt: string, minutes: number): Date =>
   new Date(Date.parse(startsAt) + minutes * MINUTE_MS);
 
-/** The delays that end in a time still to come. The longest is always one: the service says if it has passed too. */
+/**
+ * The delays whose arrival time is in the future. The longest is always included; the service
+ * refuses it if that time has passed too.
+ */
 export const delaysFrom = (startsAt: string, now: Date): number[] =>
   DELAYS.filter((minutes) => minutes === 180 || expectedAfter(startsAt, minutes) > now);
 
-/** What the client reads, as long as the sender does not put it in other words. */
+/** The default message to the client, which the sender can change. */
 export function lateMessage(
   { client_name: clientName, staff_member: cleaner }: AppointmentSummary,
   sender: Pick<User, 'id' | 'first_name'>,

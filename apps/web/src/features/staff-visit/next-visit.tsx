@@ -7,7 +7,7 @@ import { isDoublePress } from './is-double-press.ts';
 import styles from './staff-visit.module.css';
 import { useNextVisit } from './use-next-visit.ts';
 
-/** The way to the user's next visit of the day, once this one is over. */
+/** A link to the user's next visit of the day, once this one is over. */
 export function NextVisit({ after }: { after: Appointment }) {
   const next = useNextVisit(after);
   const isOver = after.status === 'completed' || after.status === 'no_access';

@@ -27,12 +27,12 @@ interface Attempt {
   readonly name: Tried;
   readonly label: string;
   readonly hint?: string;
-  /** What the client reads when it is ticked. */
+  /** The sentence added to the reason when it is ticked. */
   readonly sentence: string;
 }
 
 /**
- * What a cleaner does before giving up. What is ticked stands first in the reason.
+ * The usual attempts before reporting no access. The ticked ones start the reason.
  *
  * @param calls when the client was called from this phone.
  */
@@ -61,7 +61,7 @@ const reasonOf = ({ reason, ...ticked }: Values, attempts: readonly Attempt[]): 
     .filter((sentence) => sentence !== '')
     .join(' ');
 
-/** Records that the cleaner could not get in. The client reads why. */
+/** Reports that the cleaner could not get in. The client sees the reason. */
 export function NoAccess({
   appointment,
   onClose,

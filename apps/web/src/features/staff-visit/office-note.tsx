@@ -11,7 +11,7 @@ import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { isUnfinished } from './visit-state.ts';
 import styles from './staff-visit.module.css';
 
-/** What the office should know of a visit: written while it lasts, read once it is over. */
+/** A note for the office: editable during a visit, read only afterwards. */
 export function OfficeNote({ appointment }: { appointment: Appointment }) {
   const { completion_notes: notes } = appointment;
   if (isUnfinished(appointment)) return <NoteForm appointment={appointment} />;
@@ -43,7 +43,7 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
   const { isDirty } = form.formState;
   const { completion_notes: saved } = appointment;
   const follow = useEffectEvent(() => {
-    // What is typed stays while an earlier note is on its way.
+    // Keep what was typed while an earlier note is being saved.
     if (!isDirty && form.formState.defaultValues?.notes !== saved) form.reset({ notes: saved });
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer note is followed

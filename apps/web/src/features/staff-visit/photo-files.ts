@@ -1,6 +1,6 @@
 import type { StoredPhoto } from '../../shared/visit-queue/queued-work.ts';
 
-/** The kinds of files that are photos. */
+/** The accepted media types of photos. */
 export const PICTURES = 'image/jpeg,image/png,image/webp,image/heic';
 
 export async function toStoredPhoto(file: File): Promise<StoredPhoto> {

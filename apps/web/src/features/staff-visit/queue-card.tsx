@@ -13,7 +13,9 @@ import styles from './queue-card.module.css';
 import { TakeAgain } from './take-again.tsx';
 import { WorkStatus } from './work-status.tsx';
 
-/** What was done at this visit and waits for a signal or for the user, in the order of sending. */
+/**
+ * The unsent work of this visit, which waits for a connection or for the user, in sending order.
+ */
 export function QueueCard({ sheet }: { sheet: WorkSheet }) {
   const { appointment } = sheet;
   const { items, sent, signal, isStored, queue } = useVisitQueue();

@@ -24,13 +24,13 @@ import styles from './staff-visit.module.css';
 interface RunningLateProps {
   appointment: AppointmentSummary;
   phone: string | null;
-  /** It is the visit after the one that the user is at. */
+  /** True for the visit after the one that the user is at. */
   isNext: boolean;
   sender: User;
   onClose: () => void;
 }
 
-/** Tells the client that the visit begins later, in words that the sender can change. */
+/** Tells the client that the visit starts late, with a message that the sender can edit. */
 export function RunningLate({ appointment, phone, isNext, sender, onClose }: RunningLateProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(
@@ -67,7 +67,7 @@ export function RunningLate({ appointment, phone, isNext, sender, onClose }: Run
   const minutes = Number(useWatch({ control: form.control, name: 'minutes' }));
   const words = wordsFor(minutes);
   const isReworded = form.formState.dirtyFields.message === true;
-  // The words follow what is chosen, and the time of the visit, until the sender writes their own.
+  // The message follows the chosen delay and the visit's time until the sender edits it.
   useEffect(() => {
     if (!isReworded) form.resetField('message', { defaultValue: words });
   }, [form, words, isReworded]);

@@ -30,7 +30,7 @@ export const prefetchVisit: Prefetch = ({ queries, read, params }) => {
   if (id !== undefined) void read(queries.staffAppointments.workSheet(id));
 };
 
-/** One visit, for the cleaner: directions, access, what to do, and the next step. */
+/** The work sheet of a visit for the cleaner: directions, access, tasks and the next step. */
 export function StaffVisit({ id }: { id: string }) {
   const { queries } = usePortalApi();
   const sheet = useQuery(queries.staffAppointments.workSheet(id));
@@ -44,7 +44,7 @@ export function StaffVisit({ id }: { id: string }) {
   );
 }
 
-/** A cleaner comes from their own day, the office from the calendar. */
+/** Cleaners go back to their own day, the office to the calendar. */
 function BackLink({ visit }: { visit: AppointmentSummary | undefined }) {
   const isOwn = useAuth().user?.id === visit?.staff_member?.id;
   return (

@@ -7,7 +7,7 @@ import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { PICTURES, toStoredPhoto } from './photo-files.ts';
 
-/** Replaces a photo that was not sent by a new one. Nothing for other work. */
+/** Replaces a photo that could not be sent with a new one. Renders nothing for other work. */
 export function TakeAgain({ item }: { item: QueuedWork }) {
   const { queue } = useVisitQueue();
   const toast = useToast();

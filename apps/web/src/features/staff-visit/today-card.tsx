@@ -6,10 +6,10 @@ import { describeMinutes, describeShortDay } from '../../shared/appointments/for
 import { minutesBetween } from './minutes-between.ts';
 import styles from './icon-list.module.css';
 
-/** How many tasks a line names before it only counts the rest. */
+/** How many tasks are named; the rest are only counted. */
 const NAMED_TASKS = 2;
 
-/** What a visit that was not begun will be, in a few lines: the tasks, and how it was the last time. */
+/** A summary of a visit that has not started: its tasks, and the last visit. */
 export function TodayCard({ appointment, tasks, earlier }: WorkSheet) {
   if (appointment.status !== 'confirmed') return null;
   const last = describeLastTime(earlier);
@@ -34,7 +34,10 @@ export function TodayCard({ appointment, tasks, earlier }: WorkSheet) {
   );
 }
 
-/** "7 tasks: Kitchen benches, sink and splashback. Vacuum all rooms. And 5 more." */
+/**
+ * The tasks in words: "7 tasks: Kitchen benches, sink and splashback. Vacuum all rooms. And 5
+ * more."
+ */
 function describeTasks(tasks: WorkSheet['tasks']): string {
   const named = tasks.slice(0, NAMED_TASKS).map(({ label }) => label);
   const rest = tasks.length - named.length;
@@ -42,7 +45,10 @@ function describeTasks(tasks: WorkSheet['tasks']): string {
   return `${tasks.length === 1 ? '1 task' : `${tasks.length} tasks`}: ${sentences.join('. ')}.`;
 }
 
-/** The latest visit that was done, or null: "Last time: Sat 21 Nov 2026, 2 h 30 min, with Mia". */
+/**
+ * The last completed visit: "Last time: Sat 21 Nov 2026, 2 h 30 min, with Mia". Null if there is
+ * none.
+ */
 function describeLastTime(earlier: WorkSheet['earlier']): string | null {
   const last = earlier.find(({ status }) => status === 'completed');
   if (last === undefined) return null;

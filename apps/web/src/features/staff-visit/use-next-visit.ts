@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 
-/** The user's next visit of the day, after this one. */
+/** The user's next visit of the day after this one. */
 export function useNextVisit(after: AppointmentSummary): OwnVisit | undefined {
   const { queries } = usePortalApi();
   const { items } = useVisitQueue();
@@ -14,7 +14,7 @@ export function useNextVisit(after: AppointmentSummary): OwnVisit | undefined {
       status === 'confirmed' &&
       date === today.date &&
       startsAt !== null &&
-      // What was begun without a signal is not the next one.
+      // A visit that was started offline is not the next one.
       !items.some(({ visitId }) => visitId === id),
   );
 }

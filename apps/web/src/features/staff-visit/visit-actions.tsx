@@ -24,7 +24,7 @@ type Asked = 'complete' | 'late' | 'no_access' | 'cancel' | null;
 
 type VisitActionsProps = Pick<WorkSheet, 'appointment' | 'tasks' | 'client_phone'>;
 
-/** The next step of a visit and what else can happen to it. On a phone it stands at the bottom edge. */
+/** The next step of a visit and the other actions. On a phone they are at the bottom edge. */
 export function VisitActions({ appointment, tasks, client_phone: phone }: VisitActionsProps) {
   const { queue } = useVisitQueue();
   const { user } = useAuth();
@@ -37,12 +37,12 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   };
   const close = () => {
     setAsked(null);
-    // The button that opened the dialog may be gone.
+    // The button that opened the dialog may no longer exist.
     focusIfLost(focusHeading);
   };
   useFocusAfterChange(appointment.status, focusHeading, { onlyIfLost: true });
   const next = useNextVisit(appointment);
-  // Who is still at work here is late for the next client.
+  // During a visit, lateness concerns the next client.
   const isLateForNext = appointment.status === 'in_progress' && next !== undefined;
   const canStart = can('start');
   const rest = restOf(appointment);
@@ -110,7 +110,7 @@ interface NoVisitProps {
   onAsk: (asked: 'no_access' | 'cancel') => void;
 }
 
-/** The ways in which a visit does not take place. Two of them are a menu, one is a button. */
+/** The actions for a visit that does not take place. Two actions are in a menu; one is a button. */
 function NoVisit({ canCancel, canReport, onAsk }: NoVisitProps) {
   const noAccess = {
     label: 'No access',
@@ -135,7 +135,7 @@ function NoVisit({ canCancel, canReport, onAsk }: NoVisitProps) {
   );
 }
 
-/** Why there is no next step here; null where the head says enough: the visit is over. */
+/** Why there is no next step; null if the visit is over, which the header already says. */
 function restOf({ status }: Appointment): string | null {
   if (status === 'requested') return 'This visit has no time yet. Plan it in the calendar.';
   return status === 'confirmed' ? 'You can start this visit on its day.' : null;

@@ -23,7 +23,10 @@ interface VisitConflictProps {
   onClose: () => void;
 }
 
-/** Asks what is right when the office changed a visit that was started or completed without a signal. */
+/**
+ * Asks which version is right when the office changed a visit that was started or completed
+ * offline.
+ */
 export function VisitConflict({ item, appointment, latestChange, onClose }: VisitConflictProps) {
   const { queue } = useVisitQueue();
   const { work, madeAt } = item;
@@ -90,7 +93,9 @@ interface Row {
 }
 
 const row = (label: string, value: string): Row => ({ label, value });
-/** "Priya, today 10:20 am: “Amira asked us to stay until 11:00 am.”" */
+/**
+ * Who changed the visit, and why: "Priya, today 10:20 am: “Amira asked us to stay until 11:00 am.”"
+ */
 function describeChange(change: NonNullable<WorkSheet['latest_change']>): string {
   const { actor, name, reason, occurred_at: at } = change;
   const who = name ?? (actor === 'client' ? 'The client' : 'The office');
@@ -98,7 +103,7 @@ function describeChange(change: NonNullable<WorkSheet['latest_change']>): string
   return `${who}, ${day} ${clockOf(at)}${reason === null ? '.' : `: “${reason}”`}`;
 }
 
-/** Against when the work ended and how long it took. */
+/** The booked end and length, to compare with the actual ones. */
 function bookedRows(appointment: Appointment): Row[] {
   const { starts_at: start, ends_at: end } = appointment;
   if (start === null || end === null) return [row('Booked', describeTime(appointment))];

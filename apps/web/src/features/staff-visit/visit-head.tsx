@@ -20,11 +20,11 @@ import styles from './visit-head.module.css';
 interface VisitHeadProps {
   appointment: Appointment;
   phone: string | null;
-  /** Its end is recorded on this phone, and not sent yet. */
+  /** The visit's end is recorded on this phone but not sent yet. */
   isOnPhone: boolean;
 }
 
-/** Whose visit it is, when and where, with the way there. */
+/** The header of a visit: the client, time, address and directions. */
 export function VisitHead({ appointment, phone, isOnPhone }: VisitHeadProps) {
   const now = useNow();
   const noteCall = useNoteCall(appointment.id);
@@ -78,11 +78,11 @@ export function VisitHead({ appointment, phone, isOnPhone }: VisitHeadProps) {
   );
 }
 
-/** The map program of the device, or its page. */
+/** Opens the device's map app, or its website. */
 const directionsTo = (address: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
-/** The time that matters most now: how long it has taken, how long it took, or when it begins. */
+/** The most relevant time: how long the visit has taken, how long it took, or when it starts. */
 function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
   const { starts_at, ends_at, actual_started_at: began, actual_ended_at: ended } = appointment;
   const planned =
@@ -106,7 +106,7 @@ function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
   return { title, text: expected === null ? text : `${text}. Late: there ${expected}.` };
 }
 
-/** How long it is until a visit of today that nobody began, else its day. */
+/** The time until a visit of today that has not started; otherwise its date. */
 function dayOrWait({ status, appointment_date: date }: Appointment, startsAt: string, now: Date) {
   if (status !== 'confirmed' || date !== sydneyDateOf(now)) return describeDay(date);
   const wait = minutesBetween(now.toISOString(), startsAt);

@@ -27,7 +27,7 @@ import styles from './visit-photos.module.css';
 
 const STAGES: Readonly<Record<PhotoStage, string>> = { before: 'Before', after: 'After' };
 
-/** The photos of a visit, and a way to add more before and after the work. */
+/** The photos of a visit, which can be added before and after the work. */
 export function VisitPhotos({ appointment }: { appointment: Appointment }) {
   const { queries } = usePortalApi();
   const photos = useQuery(
@@ -108,9 +108,9 @@ function Thumbnail({ photo, files }: { photo: ClientDocument; files: StoredFiles
 interface AddPhotosProps {
   appointment: Appointment;
   stage: PhotoStage;
-  /** The photos that are there, as list items. */
+  /** The existing photos, as list items. */
   tiles: ReactNode;
-  /** How many of them the service has. */
+  /** How many photos the service has. */
   saved: number;
 }
 
@@ -164,7 +164,9 @@ function AddPhotos({ appointment, stage, tiles, saved }: AddPhotosProps) {
   );
 }
 
-/** How many photos the service has, and how many are still on this phone: "2 saved, 1 waiting for signal." */
+/**
+ * How many photos are saved, and how many are only on this phone: "2 saved, 1 waiting for signal."
+ */
 function describePhotos(
   saved: number,
   queued: readonly QueuedWork[],

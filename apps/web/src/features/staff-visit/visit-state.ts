@@ -1,5 +1,5 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 
-/** Whether there is still something to do at a visit. */
+/** Whether a visit still has something to do. */
 export const isUnfinished = ({ status }: Pick<AppointmentSummary, 'status'>): boolean =>
   status === 'requested' || status === 'confirmed' || status === 'in_progress';

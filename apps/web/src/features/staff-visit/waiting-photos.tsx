@@ -6,7 +6,7 @@ import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import styles from './visit-photos.module.css';
 import { WorkStatus } from './work-status.tsx';
 
-/** The photos of a visit that are still on this phone, among those that are stored. */
+/** Photos of a visit that are still only on this phone, shown among the saved ones. */
 export function WaitingPhotos({ visitId }: { visitId: string }) {
   const { items } = useVisitQueue();
   return items
@@ -41,8 +41,9 @@ function WaitingPhoto({ stage, photo, status }: WaitingPhotoProps) {
 const WIDTH = 320;
 
 /**
- * A small picture of a photo as a data address, which is all that the policy of the site lets pages show;
- * null while it is made, and where the browser cannot read the photo, as most cannot with HEIC.
+ * A thumbnail of a photo as a data URL, the only local image source that the site's security policy
+ * allows. Null while it is created, and if the browser cannot decode the photo, as most cannot with
+ * HEIC.
  */
 function useThumbnail({ bytes, type }: StoredPhoto): string | null {
   const [source, setSource] = useState<string | null>(null);

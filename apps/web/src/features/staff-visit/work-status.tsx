@@ -16,7 +16,7 @@ const STATES = {
   refused: { tone: 'danger', icon: <CircleX />, label: 'Not sent' },
 } as const;
 
-/** How far a piece of work has come. */
+/** The sending status of a piece of work. */
 export function WorkStatus({ item }: { item: QueuedWork }) {
   const { tone, icon, label } = STATES[stateOf(item, useVisitQueue())];
   return (

@@ -19,7 +19,7 @@ export function useBookAgain(start: (idempotencyKey: string) => Promise<Quote>):
   });
 }
 
-/** An earlier clean has all answers but the date, and perhaps the address. */
+/** An earlier clean has all answers except for the date and perhaps the address. */
 function firstOpenStep({ address_line1, suburb, postcode }: Quote): string {
   return [address_line1, suburb, postcode].includes(null) ? 'address' : 'date';
 }
