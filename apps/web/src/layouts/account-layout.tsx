@@ -10,7 +10,10 @@ import { selectQuoteDraft } from '../shared/quote-draft/quote-draft-slice.ts';
 import { useLogout } from '../shared/session/logout-context.tsx';
 import styles from './account-layout.module.css';
 
-/** The frame of the account pages: a form, and the visitor's house beside it. No header, no footer. */
+/**
+ * The frame of account pages: a form with an illustration of the visitor's house beside it. It has
+ * no header or footer.
+ */
 export function Component() {
   const { isAuthenticated } = useAuth();
   const logout = useLogout();

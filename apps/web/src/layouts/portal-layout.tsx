@@ -18,8 +18,8 @@ import { useOnline } from '../shared/hooks/use-online.ts';
 import { usePortalCounts } from './portal/use-portal-counts.ts';
 
 /**
- * The frame of the client portal. It is behind the guard, so a user is signed in. Another user gets a new
- * frame, without any state of the one before.
+ * The frame of the client portal, inside the guard, so a user is signed in. Each user gets a new
+ * frame, so that no state of the previous user remains.
  */
 export function Component() {
   const { user } = useAuth();
@@ -64,7 +64,7 @@ function PortalFrame({ user }: { user: User }) {
   );
 }
 
-/** Where to get help, and when. */
+/** Contact details and opening hours. */
 function PortalHelp() {
   return (
     <>

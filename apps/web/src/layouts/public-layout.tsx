@@ -12,7 +12,7 @@ import styles from './public-layout.module.css';
 const SiteHeader = deferred(() => import('./public/site-header.tsx'));
 const SiteFooter = deferred(() => import('./public/site-footer.tsx'));
 
-/** The public site: a header, the page and a footer. */
+/** The frame of the public site: a header, the page and a footer. */
 export function Component() {
   const { pathname, state } = useLocation();
   const logout = useLogout();

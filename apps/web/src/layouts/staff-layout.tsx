@@ -8,7 +8,7 @@ import { actionsFor, newItemsFor } from './staff/staff-actions.tsx';
 import { staffItems } from './staff/staff-items.tsx';
 import { TeamFrame } from './team/team-frame.tsx';
 
-/** The frame of the staff portal. What needs a person is read with Today. */
+/** The frame of the staff portal. Its counts come from the Today query. */
 export function Component() {
   const { queries } = usePortalApi();
   const { data: today } = useQuery(queries.staff.today());
@@ -29,7 +29,7 @@ export function Component() {
   );
 }
 
-/** The client whose page is open. */
+/** The id of the client whose page is open. */
 function useClientInView(): string | null {
   const isNew = useMatch(SITE_PATHS.staffClientNew) !== null;
   const id = useMatch(SITE_PATHS.staffClient)?.params.id ?? null;

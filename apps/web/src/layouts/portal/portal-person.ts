@@ -3,16 +3,16 @@ import type { Profile, User } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { initialsOf } from '../../shared/lib/initials.ts';
 
-/** The signed-in person as the portal's frame shows them. */
+/** The signed-in user as shown in the portal's frame. */
 export interface ShownPerson {
   readonly name: string;
   readonly detail: string;
   readonly initials: string;
-  /** The page about their account. */
+  /** The address of the account page. */
   readonly href: string;
 }
 
-/** The session knows the first name at once; the last name comes with the profile. */
+/** The session has only the first name; the last name is added once the profile has loaded. */
 export function shownPerson(user: User, profile: Profile | undefined): ShownPerson {
   const name = [profile?.first_name ?? user.first_name, profile?.last_name ?? ''].join(' ').trim();
   const shown = name === '' ? user.email : name;

@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import { Card } from '@cleaning/ui/card';
 import { ErrorState } from '@cleaning/ui/error-state';
 
-/** Stands in for a screen that failed; the menu around it still works. */
+/** Replaces a screen that failed; the menu around it still works. */
 export function ScreenFailed() {
   const isOffline = !navigator.onLine;
   return (

@@ -2,15 +2,15 @@ import type { Dashboard } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 
-/** What waits for the client on some of the pages. */
+/** Counts of what waits for the client, by page. */
 export interface PortalCounts {
-  /** Answers from us, and drafts of their own. */
+  /** Answers from us, and the client's drafts. */
   readonly quotesWaiting: number;
   /** Invoices that are not paid yet. */
   readonly invoicesDue: number;
 }
 
-/** What waits for the client; nothing while that is not known. It is read with the dashboard. */
+/** The counts, from the dashboard's query. Empty while it loads. */
 export function usePortalCounts(): PortalCounts {
   const { queries } = usePortalApi();
   const { data } = useQuery({ ...queries.accounts.dashboard(), select: countsIn });

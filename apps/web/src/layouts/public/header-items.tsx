@@ -15,7 +15,7 @@ const RESOURCE_ICONS: Readonly<Record<(typeof RESOURCE_LINKS)[number]['href'], R
   '/blog': <BookOpen />,
 };
 
-/** What the header of the public site leads to. */
+/** The items of the public site's header. */
 export const HEADER_ITEMS: readonly HeaderItem[] = [
   { kind: 'link', ...HEADER_LINKS.home },
   { kind: 'link', ...HEADER_LINKS.about },

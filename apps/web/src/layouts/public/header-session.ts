@@ -3,7 +3,7 @@ import type { AuthState } from '@cleaning/auth';
 import type { HeaderSession } from '@cleaning/ui/header';
 import { ACCOUNT_LINKS } from '../../content/site-navigation.ts';
 
-/** What the header says about the person who is signed in, if there is one. */
+/** The header's content for the signed-in user, if any. */
 export function headerSession({ isAuthenticated, user }: AuthState): HeaderSession {
   if (!isAuthenticated || user === null) {
     return { kind: 'signed-out', ...ACCOUNT_LINKS };

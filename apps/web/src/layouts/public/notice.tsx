@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styles from './notice.module.css';
 
 /**
- * A polite word at the foot of the window. It stays until it is closed, so that no user has to read
- * it in a hurry.
+ * A polite notice at the bottom of the window. It stays until it is closed, so that users can read
+ * it at their own pace.
  */
 export function Notice({ message }: { message: string | null }) {
   const [closed, setClosed] = useState<string | null>(null);

@@ -13,18 +13,18 @@ import {
 } from '../../content/site-navigation.ts';
 
 export interface SiteFooterProps {
-  /** The same, closer together. */
+  /** Reduces the spacing. */
   readonly compact?: boolean;
 }
 
-/** The foot of every public page, and of the portals that have one. */
+/** The footer of every public page, and of the portals that have one. */
 export default function SiteFooter({ compact = false }: SiteFooterProps) {
   const year = useCurrentYear();
   return (
     <Footer
       compact={compact}
       logo={SITE_LOGO}
-      // "bond-back" is one word: a word joiner keeps a line from ending at its hyphen.
+      // A word joiner keeps a line from breaking at the hyphen of "bond-back".
       blurb={company.blurb.replaceAll('-', '-\u2060')}
       badge="NDIS Approved Provider"
       columns={[
@@ -59,8 +59,8 @@ const yearNow = () =>
 const neverChanges = () => () => undefined;
 
 /**
- * The year in Sydney. A page that was written last year shows last year until the app starts, so
- * that React finds the page as it was written, and this year from then on.
+ * The year in Sydney. A prerendered page contains the year of its build, which hydration needs to
+ * match; afterwards it shows the current year.
  */
 function useCurrentYear(): string {
   return useSyncExternalStore(neverChanges, yearNow, () => import.meta.env.BUILD_YEAR);

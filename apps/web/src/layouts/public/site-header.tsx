@@ -7,7 +7,7 @@ import { useLogout } from '../../shared/session/logout-context.tsx';
 import { HEADER_ITEMS } from './header-items.tsx';
 import { headerSession } from './header-session.ts';
 
-/** The header of the site, for visitors and for people who are signed in. */
+/** The header of the site, for visitors and signed-in users. */
 export default function SiteHeader() {
   const location = useLocation();
   const auth = useAuth();

@@ -14,13 +14,13 @@ import { actForPath, withClient } from '../../shared/lib/paths.ts';
 type ActionClient = Pick<ClientSummary, 'id' | 'first_name'>;
 
 interface Action extends TeamNewItem {
-  /** In the palette, where nothing else says that something is started. */
+  /** The label in the palette, where no heading says that it starts something. */
   readonly inPalette: string;
-  /** What it is called for one client, who is taken along; left out where it is not about a client. */
+  /** The label for a known client, who is passed on; undefined for an action without a client. */
   readonly forClient?: (name: string) => string;
 }
 
-/** What staff can start from anywhere. What has a screen has a line. */
+/** Everything that staff can start from any page. */
 const ACTIONS: readonly Action[] = [
   {
     label: 'Quote for a client',
@@ -71,7 +71,9 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-/** Under New, and by their keys. The client of the page in view is taken along. */
+/**
+ * The items of the New menu, also run by keys. They are for the client whose page is open, if any.
+ */
 export const newItemsFor = (clientId: string | null): TeamNewItem[] =>
   ACTIONS.map(({ inPalette: _inPalette, forClient, ...item }) =>
     clientId === null || forClient === undefined
@@ -79,7 +81,7 @@ export const newItemsFor = (clientId: string | null): TeamNewItem[] =>
       : { ...item, href: withClient(item.href, clientId) },
   );
 
-/** In the palette: what can be done for the client that was found, or for one still to be chosen. */
+/** The actions of the palette, for the found client or for one that is still to be chosen. */
 export function actionsFor(client: ActionClient | null): PaletteAction[] {
   if (client === null)
     return ACTIONS.map(({ inPalette, ...item }) => ({ ...item, label: inPalette }));

@@ -11,8 +11,8 @@ import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
 
 /**
- * The pages of the staff portal, in the order of its navigation. A page that exists has one line. Its
- * count is how many things in it need a person; nothing while that is not known.
+ * The navigation of the staff portal. The counts say how many items on a page need staff, and are
+ * missing while they load.
  */
 export function staffItems(today: StaffToday | undefined): TeamItem[] {
   return [

@@ -4,7 +4,7 @@ import { useActing } from '../../shared/acting/use-acting.ts';
 import { focusHeading } from '../../shared/hooks/focus.ts';
 import styles from './acting-banner.module.css';
 
-/** Says on every page for whom staff act and why, until they stop. */
+/** Shows on every page for whom staff act and why, until they stop. */
 export default function ActingBanner() {
   const { acting, stop } = useActing();
   return (

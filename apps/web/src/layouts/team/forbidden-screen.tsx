@@ -5,14 +5,14 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import Lock from 'lucide-react/icons/lock';
 
 export interface ForbiddenScreenProps {
-  /** Why the page was not shown. */
+  /** Why the page is not shown. */
   readonly message: string;
   readonly user: User;
-  /** The first page of the person's own portal. */
+  /** The home page of the user's own portal. */
   readonly home: { readonly label: string; readonly href: string };
 }
 
-/** Stands in the person's own portal for a page that is not for them. */
+/** Shown in the user's own portal instead of a page that they may not see. */
 export default function ForbiddenScreen({ message, user, home }: ForbiddenScreenProps) {
   return (
     <Card>

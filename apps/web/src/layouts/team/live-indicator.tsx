@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import styles from './live-indicator.module.css';
 
-/** Whether what others change shows by itself. Nothing while that is not known. */
+/** Whether changes of others appear automatically. Renders nothing while that is unknown. */
 export function LiveIndicator() {
   const { refresh } = usePortalApi();
   const isLive = useSyncExternalStore(refresh.subscribe, refresh.isLive);

@@ -25,25 +25,30 @@ import type { VisitSignalProps } from './visit-signal.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
-/** Below the first screen of every page, so nothing waits for it. */
+/** Loaded lazily, because the footer is below the first screen of every page. */
 const SiteFooter = lazy(() => retry(() => import('../public/site-footer.tsx')));
 
-/** Neither is of use on most days. */
+/** Loaded lazily, because acting for a client and forbidden pages are rare. */
 const ActingBanner = lazy(() => retry(() => import('./acting-banner.tsx')));
 const ForbiddenScreen = lazy(() => retry(() => import('./forbidden-screen.tsx')));
 
-/** Neither is there until it is asked for the first time. */
+/** Loaded lazily, when the user opens it for the first time. */
 const StaffPalette = lazy(() =>
   retry(() => import('../../features/staff-search/staff-palette.tsx')),
 );
-/** Visits without a signal. Its queue is not among what Today needs first. */
+/**
+ * Sends work that was done offline. Loaded lazily, because Today does not need the queue at first.
+ */
 const VisitSignal = lazy<ComponentType<VisitSignalProps>>(() =>
   retry(async () => ({ default: (await import('./visit-signal.tsx')).VisitSignal })).catch(() => ({
     default: LogoutAtOnce,
   })),
 );
 
-/** Where those scripts do not load, nothing can wait, and a logout asks nothing. */
+/**
+ * Used if those scripts do not load: then nothing can be unsent, and a logout needs no
+ * confirmation.
+ */
 function LogoutAtOnce({ isLeaving, onLeave }: VisitSignalProps) {
   useEffect(() => {
     if (isLeaving) onLeave();
@@ -55,21 +60,21 @@ const ShortcutsSheet = lazy(() =>
   retry(() => import('../../shared/shortcuts/shortcuts-sheet.tsx')),
 );
 
-/** What the two portals of the company's own people differ in. */
+/** What differs between the staff and admin portals. */
 export interface TeamPortal {
   readonly name: string;
-  /** The address that the portal's own pages start with. */
+  /** The path that all pages of the portal start with. */
   readonly home: string;
   readonly items: readonly TeamItem[];
   readonly newItems?: readonly TeamNewItem[];
   readonly newLabel?: string;
-  /** What the palette can start, for the client that it found or for one still to be chosen. */
+  /** The palette's actions, for the found client or for one that is still to be chosen. */
   readonly actionsFor?: StaffPaletteProps['actionsFor'];
 }
 
 const NO_ACTIONS: StaffPaletteProps['actionsFor'] = () => [];
 
-/** Where the palette leads. */
+/** The addresses of the records that the palette finds. */
 const LINKS: StaffPaletteProps['links'] = {
   client: staffClientPath,
   quote: staffQuotePath,
@@ -78,8 +83,8 @@ const LINKS: StaffPaletteProps['links'] = {
 };
 
 /**
- * The frame of the staff and admin portals. It is behind the guard, so a user is signed in.
- * Another person gets another frame: nothing that was drawn for one is left for the next.
+ * The frame of the staff and admin portals, inside the guard, so a user is signed in. Each user
+ * gets a new frame, so that no state of the previous user remains.
  */
 export function TeamFrame(portal: TeamPortal) {
   const { user } = useAuth();
@@ -183,7 +188,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
   );
 }
 
-/** The session knows the first name at once; the last name comes with the profile. */
+/** The session has only the first name; the last name is added once the profile has loaded. */
 function teamPerson(user: User, lastName = '') {
   const name = user.first_name.trim();
   return {

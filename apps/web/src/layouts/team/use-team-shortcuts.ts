@@ -11,7 +11,10 @@ interface TeamShortcuts {
   readonly onSearch: () => void;
 }
 
-/** The keys that lead to each page of the navigation, start something new, and search the list in view. */
+/**
+ * Keyboard shortcuts that open the pages of the navigation, start something new, and focus the
+ * search.
+ */
 export function useTeamShortcuts({
   items,
   newItems = NONE,
@@ -44,7 +47,9 @@ function focusSearch(): void {
 
 const OPEN_MENU = '[data-menu] [aria-expanded="true"], [data-mobile-menu][open]';
 
-/** To the list that a page belongs to. A menu that is open takes the key to close itself. */
+/**
+ * Goes to the list that a page belongs to. While a menu is open, the key closes the menu instead.
+ */
 function goBack(): void {
   if (document.querySelector(OPEN_MENU) !== null) return;
   document.querySelector<HTMLElement>('main [data-back]')?.click();

@@ -17,15 +17,15 @@ import { useVisitQueue, visitDatabase } from '../../shared/visit-queue/use-visit
 import styles from './visit-signal.module.css';
 
 export interface VisitSignalProps {
-  /** The user pressed Logout, and something may still be unsent. */
+  /** The user pressed Logout while something may be unsent. */
   readonly isLeaving: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /**
- * Sends what was done at visits without a signal, from every page of the portal, and says how it goes.
- * Before a logout it asks about what is not sent, since a logout leaves nothing on the device.
+ * Sends work that was done offline, from every page of the portal, and shows the progress. Before a
+ * logout it warns about unsent work, because a logout deletes everything on the device.
  */
 export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   const { queue, items } = useVisitQueue();
@@ -38,7 +38,8 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   const isAtVisit = useMatch(SITE_PATHS.staffVisit) !== null;
 
   useEffect(() => queue.start(), [queue]);
-  // A browser does not always say that it is online again; the stream of changes finds out by itself.
+  // The browser does not always report that it is online again, but the live stream reconnects by
+  // itself.
   useEffect(() => {
     if (isLive === true) queue.resume();
   }, [isLive, queue]);
@@ -91,7 +92,7 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
 const changes = (count: number): string =>
   count === 1 ? '1 change waits.' : `${count} changes wait.`;
 
-/** What became of the rest. */
+/** What happened to the rest of the work. */
 function restOf(held: number, sent: number): string {
   if (held > 0) return 'What needs it waits for you.';
   return sent === 0 ? '' : 'The rest is with the office.';
