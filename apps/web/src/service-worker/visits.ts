@@ -7,13 +7,19 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-/** The build writes them in: the shell of the site, and the scripts, styles and font of a visit. */
+/** Replaced by the build: the app shell, and the scripts, styles and font of a visit. */
 declare const PRECACHED_FILES: PrecacheEntry[];
 
-/** A bad signal may neither answer nor fail. */
+/**
+ * The time limit of a request in milliseconds, since a poor connection may neither respond nor
+ * fail.
+ */
 const LONGEST_WAIT_MS = 8000;
 
-/** With a signal every page is the newest; without one the staff portal opens with what is kept. */
+/**
+ * With a connection every page comes from the network; without one, the staff portal opens from the
+ * cache.
+ */
 registerRoute(
   new NavigationRoute(async ({ request }) => {
     try {

@@ -105,7 +105,7 @@ describe('with a link', () => {
     await page.user.type(await screen.findByLabelText('Email'), 'mia@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
     const sent = await screen.findByText(/^Last sent at/u);
-    // By the clock in Sydney, wherever the device is.
+    // Times are in Sydney, whatever the device's time zone.
     const times = [0, 60_000].map((ago) => formatInstant(new Date(Date.now() - ago), 'time'));
     expect(times.some((time) => sent.textContent.includes(`at ${time}.`))).toBe(true);
   });

@@ -20,7 +20,7 @@ const session: GoogleSession = {
 
 type Callback = (response: { credential?: string }) => void;
 
-/** Google's script, already on the page; its prompt gives the configured answer. */
+/** Mocks Google's script, already loaded; its prompt gives the configured result. */
 function googleAnswers(prompt: (callback: Callback) => 'shown' | 'closed') {
   let callback: Callback | undefined;
   const renderButton = vi.fn<(parent: HTMLElement) => void>();

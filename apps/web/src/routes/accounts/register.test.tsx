@@ -10,7 +10,7 @@ const unverified = aSession({ is_verified: false });
 const button = () => screen.getByRole('button', { name: 'Create account' });
 const rule = (name: string) => screen.getByText(name).closest('li');
 
-/** Accepts registrations, and keeps what it was sent. */
+/** Accepts registrations and records the requests. */
 function acceptRegistrations() {
   const requests: RegisterRequest[] = [];
   server.use(
@@ -87,7 +87,7 @@ describe('registering', () => {
     await page.user.click(button());
     await screen.findByRole('alert');
     expect(setItem).not.toHaveBeenCalled();
-    // Not 430 alone: the draft's random key may contain it.
+    // Not just 430, because the draft's random key may contain it.
     expect(JSON.stringify(page.store.getState())).not.toMatch(/430\s*123/u);
     expect(window.location.href).not.toContain('430');
   });

@@ -21,7 +21,7 @@ const places = () => section('Where you are logged in');
 const confirmed = answer({ success: true, data: {}, message: 'Done.' });
 const google = { provider: 'google', linked_at: '2026-07-02T01:00:00.000Z' } as const;
 
-/** Google's script, already on the page; its prompt answers with a credential at once. */
+/** Mocks Google's script, already loaded; its prompt returns a credential immediately. */
 function googleGives(credential: string): void {
   let callback: ((response: { credential?: string }) => void) | undefined;
   window.google = {

@@ -29,7 +29,9 @@ import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
 
 export const handle = { title: 'Calculator' };
 
-/** A price to look at. Only the button makes a draft quote of it. */
+/**
+ * The calculator in the portal. A draft quote is only created when the client presses the button.
+ */
 export function Component() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -43,7 +45,7 @@ export function Component() {
 
   const { submit, isBusy, error } = useSubmitOnce(async (choices: CompleteQuoteDraft) => {
     const quote = await create(choices).catch((failure: unknown) => {
-      // It may be the session that ended: the choices wait on this device for the next one.
+      // The session may have ended, so keep the answers on this device for the next login.
       dispatch(draftReplaced(choices));
       throw failure;
     });

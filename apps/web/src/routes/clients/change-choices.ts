@@ -1,7 +1,7 @@
 import type { PriceChoiceHandlers } from '../../features/calculator/index.ts';
 import type { Choices } from '../../features/quotes/index.ts';
 
-/** What each answer of the calculator makes of the choices so far. */
+/** Handlers that apply each answer of the calculator to the current choices. */
 export function changeChoices(
   choices: Choices,
   onChange: (choices: Choices) => void,

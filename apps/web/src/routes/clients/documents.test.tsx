@@ -105,7 +105,7 @@ describe('my documents', () => {
   });
 });
 
-/** The form itself is left alone: the test window's files cannot be read back from one. */
+/** Does not read the form, because Node cannot read files of jsdom from it. */
 const uploads = (respond: (call: { key: string }) => Response) =>
   http.post('*/api/v1/documents/', ({ request }) =>
     respond({ key: request.headers.get('idempotency-key') ?? '' }),

@@ -30,7 +30,7 @@ const link = {
   url: '/api/v1/files/1/?expires=1&signature=a',
   expires_at: completeQuote.created_at,
 };
-/** Takes the file without reading it: the test window's files are not those that Node reads. */
+/** Accepts the file without reading it, because Node cannot read files of jsdom. */
 const arrives = (wait: Promise<unknown> = Promise.resolve()) =>
   http.post(`*${API_BASE_PATH}/${endpoints.uploadQuoteAttachment.path}`, async () => {
     await wait;

@@ -21,7 +21,7 @@ export function Component() {
   );
 }
 
-/** Set by the page that started the draft. */
+/** Whether the page that created the draft navigated here. */
 function isNewQuote(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isNew' in state && state.isNew === true;
 }

@@ -46,7 +46,7 @@ describe('the NDIS check', () => {
     expect(rule).not.toBeVisible();
     await user.click(within(card).getByText('Supports and dates'));
     expect(rule).toBeVisible();
-    // One line that fails is enough: the rule is not fine as well.
+    // The rule fails if one line fails, so it must not also be listed as passed.
     expect(within(card).getByText('1 passed, 2 being checked')).toBeVisible();
   });
 

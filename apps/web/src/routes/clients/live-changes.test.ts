@@ -17,7 +17,7 @@ const service = startPortalService();
 const id = '0190a1b2-0000-7000-8000-000000001048';
 const change = { kind: 'quote', id } satisfies LiveChange;
 
-/** A list that has a quote more each time it is read. */
+/** Serves a list that has one more quote each time it is read. */
 function growingList() {
   let count = 0;
   const list = vi.fn(() => {

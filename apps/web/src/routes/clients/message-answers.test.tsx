@@ -69,7 +69,7 @@ describe('an answer', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(await field()).toHaveValue('Thank you');
-    // Other words are another message.
+    // A different text is a different message, with another key.
     await user.type(await field(), '!');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(keys).toHaveLength(3));
@@ -141,7 +141,7 @@ describe('the files of a message', () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const arrival = Promise.withResolvers<null>();
     server.use(
-      // The test window cannot read the form of an upload, so nothing looks into it.
+      // Does not read the form, because Node cannot read files of jsdom from it.
       http.post('*/messages/attachments/', async () => {
         await arrival.promise;
         return HttpResponse.json(plan, { status: 201 });

@@ -38,7 +38,7 @@ const INVOICES = {
   status_counts: { issued: 1 },
 };
 
-/** A service without conversations that starts one; what was sent to it, and under which keys. */
+/** A service without conversations that can start one, and the requests with their keys. */
 function startable() {
   const bodies: StartThreadRequest[] = [];
   const keys: (string | null)[] = [];
@@ -52,7 +52,7 @@ function startable() {
   return { bodies, keys };
 }
 
-// The form loads when it is asked for, which takes the first test's patience otherwise.
+// Load the lazy form first, or the first test would time out.
 beforeAll(() => import('../../features/messages/compose/new-thread-form.tsx'));
 
 beforeEach(() => {

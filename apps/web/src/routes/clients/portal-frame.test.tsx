@@ -18,7 +18,7 @@ const server = startPortalService();
 const ADDRESS = '/clients/documents';
 const OTHER = '0190a1b2-0000-7000-8000-000000000099';
 
-// The pages inside the frame are not what is tried here.
+// These tests are not about the pages inside the frame.
 beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.listDocuments, noResponse()),
@@ -119,7 +119,7 @@ describe('the frame of the portal', () => {
 
   it('stays usable when the screen inside it fails', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
-    // A day that is none cannot be drawn.
+    // An invalid date makes the screen fail.
     const appointment = anAppointmentSummary({ appointment_date: 'some day' });
     server.use(
       mockEndpoint(endpoints.getDashboard, answer(aDashboard({ next_appointment: appointment }))),

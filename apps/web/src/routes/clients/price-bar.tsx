@@ -4,7 +4,7 @@ import styles from './price-bar.module.css';
 /** The id of the price panel of a portal page. */
 export const PRICE_PANEL_ID = 'your-price';
 
-/** Keeps the price in view on small screens, above the tabs of the portal. */
+/** Keeps the price in view on small screens, above the portal's tab bar. */
 export function PriceBar({ choices }: { choices: PriceChoices }) {
   return (
     <div className={styles['root']}>

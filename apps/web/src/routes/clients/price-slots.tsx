@@ -16,7 +16,7 @@ const FIELDS = {
   timeline_id: 'timelineId',
 } as const;
 
-/** The calculator's questions and price, for the forms that ask for a quote. */
+/** The calculator's questions and price panel, for the forms of quotes. */
 export const priceSlots: PriceSlots = {
   questionIdOf: (field) => (isPriceField(field) ? QUESTION_IDS[FIELDS[field]] : field),
   renderPriceForm({ choices, errors, onChange }): ReactNode {
@@ -44,7 +44,7 @@ export const priceSlots: PriceSlots = {
       flat
       id={PRICE_PANEL_ID}
       choices={choices}
-      // The form says what an NDIS invoice is in words of its own.
+      // The form has its own note about NDIS invoices.
       {...(choices.serviceId === 'ndis' && { notes: null })}
     >
       {children}

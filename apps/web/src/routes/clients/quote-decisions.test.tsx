@@ -30,7 +30,7 @@ beforeEach(() => {
   );
 });
 
-/** Opens the offer's page, and the dialog of one of its answers. */
+/** Opens an offer's page and the dialog of one of its answers. */
 async function openDialog(button: string, quote: Quote = offer) {
   server.use(knows(quote));
   const page = await openPortal(ADDRESS);
@@ -173,7 +173,7 @@ describe('approving a quote', () => {
       'href',
       `/clients/messages?quote=${offer.id}`,
     );
-    // The button that opened the dialog is gone.
+    // The button that opened the dialog no longer exists.
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'This quote has expired' })).toHaveFocus(),
     );

@@ -5,7 +5,7 @@ import { HomePage } from '../../features/home/index.ts';
 import { roomCountChanged, serviceChosen } from '../../shared/quote-draft/quote-draft-slice.ts';
 import { ROOM_IDS } from '@cleaning/pricing';
 
-/** The front page. Its instant price goes on in the calculator. */
+/** The home page. Its instant price continues in the calculator. */
 export function Component() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

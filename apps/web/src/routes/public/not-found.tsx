@@ -12,7 +12,7 @@ import { NOT_FOUND_TITLE } from '../../content/page-titles.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
 import styles from './not-found.module.css';
 
-/** The page of an address that leads nowhere. */
+/** The page for unknown addresses. */
 export function Component() {
   const { user } = useAuth();
   return (

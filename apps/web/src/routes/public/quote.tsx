@@ -5,8 +5,8 @@ import { QuoteCalculator } from '../../features/calculator/index.ts';
 import { saveDraft } from '../../shared/quote-draft/quote-draft-storage.ts';
 
 /**
- * The quote calculator. A visitor who asks for the quote makes an account first: this page is public, so
- * no user on it is signed in. The answers wait on this device.
+ * The quote calculator. The page is public, so nobody is signed in, and a visitor who requests a
+ * quote first creates an account. The answers are stored on this device meanwhile.
  */
 export function Component() {
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ describe('the GST of a quarter', () => {
     expect(accrual.getByRole('row', { name: /^Quarter so far/u })).toHaveTextContent(
       '$2,910.00$264.55$2,037.85$4,947.85',
     );
-    // December is still to come.
+    // December is in the future.
     expect(
       accrual.getByRole('rowheader', { name: /^November, to the \d+(?:st|nd|rd|th)/u }),
     ).toBeVisible();
@@ -48,7 +48,7 @@ describe('the GST of a quarter', () => {
     await user.selectOptions(screen.getByLabelText('Quarter'), 'July to September 2026');
     expect(await figure('G1 Total sales')).toBe('G1 Total sales$0.00By cash');
     expect(queryIn(router.state)).toEqual({ view: 'gst', basis: 'cash', quarter: '2026-07' });
-    // Both quarters are in one report.
+    // One report contains both quarters.
     expect(asked).toEqual([{ year: '2026' }]);
   });
 

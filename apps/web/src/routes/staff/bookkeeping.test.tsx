@@ -16,7 +16,7 @@ import { openStaffPortal } from './testing/staff-portal.ts';
 
 const { server, servePreviews } = startBookkeeping();
 
-/** Opens the codes for Xero as an admin. */
+/** Opens the account codes for Xero as an admin. */
 const openEditor = async () => {
   servePreviews();
   const { user } = await openStaffPortal(BOOKKEEPING, {
@@ -101,7 +101,7 @@ describe('exports for the bookkeeper', () => {
       'NDIS 205, GST Free Income',
       'Payments The bank account that you import them into',
     ]);
-    // An admin alone changes how the company works.
+    // Only an admin can change company settings.
     expect(screen.queryByRole('button', { name: 'Edit account codes' })).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('exports for the bookkeeper', () => {
       from: '2026-11-01',
       to: '2026-11-23',
     });
-    // There were no credits, so there is no file of them.
+    // There were no credits, so there is no file for them.
     expect(screen.getByRole('checkbox', { name: 'Select credits' })).not.toBeChecked();
     expect(screen.getByText('None in this period')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select payments' }));

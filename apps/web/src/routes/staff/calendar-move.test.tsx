@@ -133,7 +133,7 @@ describe('moving a visit', () => {
   });
 });
 
-/** Drags of the test window have no place of their own. */
+/** Sets the position of a drag event, which jsdom does not support. */
 const at = (clientX: number, event: Event) =>
   Object.defineProperty(event, 'clientX', { value: clientX });
 

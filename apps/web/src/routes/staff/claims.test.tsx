@@ -22,7 +22,7 @@ const ID = '5b1f2a3c-0000-4000-8000-00000000050';
 const serve = (claims: NdisInvoiceSummary[]) =>
   server.use(mockEndpoint(endpoints.listNdisInvoices, answer(aPageOf(claims))));
 
-/** The names of the files that the page hands to the browser. */
+/** The names of the files that the page downloads. */
 function watchDownloads(): readonly string[] {
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:claims', revokeObjectURL: () => undefined });

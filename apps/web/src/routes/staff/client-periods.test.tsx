@@ -21,7 +21,7 @@ const profile: ClientProfile = {
 };
 const server = startStaffService();
 
-/** What the service was asked, beside the ids of the address. */
+/** The requests, with their parameters other than the ids in the address. */
 let sent: { readonly params: object; readonly body: object }[] = [];
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ export const handle = { title: 'Client' };
 
 export { prefetchClient as prefetch } from '../../features/staff-clients/index.ts';
 
-/** The pages that a client's history leads to. */
+/** The addresses that a client's history links to. */
 const LINKS: ClientLinks = {
   quote: staffQuotePath,
   quotes: (clientId) => `${SITE_PATHS.staffQuotes}?client_id=${clientId}`,

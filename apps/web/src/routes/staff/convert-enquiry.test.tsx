@@ -34,7 +34,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     postcode: null,
   });
 
-  /** Serves the conversion, and what was made from then on. */
+  /** Serves the conversion and then the created records. */
   function serveConversion(): ParsedBody<typeof endpoints.convertEnquiry>[] {
     const sent: ParsedBody<typeof endpoints.convertEnquiry>[] = [];
     server.use(

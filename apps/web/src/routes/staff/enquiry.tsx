@@ -8,7 +8,7 @@ import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 
 export const handle = { title: 'Enquiry' };
 
-/** The enquiry, and the list beside it. */
+/** Prefetches the enquiry and the list beside it. */
 export const prefetch: Prefetch = (page) => {
   prefetchEnquiry(page);
   prefetchEnquiries(page);

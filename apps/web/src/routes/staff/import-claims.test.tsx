@@ -28,7 +28,7 @@ afterEach(() => {
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Read in the answers?' }));
 
-/** Opens the dialog from the claims and adds files to it. */
+/** Opens the dialog from the claims page and adds files to it. */
 async function addFiles(...files: File[]) {
   const opened = await openStaffPortal(ADDRESS);
   await opened.user.click(await screen.findByRole('button', { name: 'Import answers' }));
@@ -42,7 +42,7 @@ async function check(user: UserEvent, rows: string) {
   await screen.findByRole('heading', { level: 1, name: 'Check the answers' });
 }
 
-/** All three files, looked over. */
+/** Opens the preview of all three files. */
 async function openPreview() {
   const opened = await addFiles(
     remittanceFile('ndia'),
@@ -62,7 +62,7 @@ describe('files of the agency and of plan managers', () => {
     await addFiles(remittanceFile('ndia'), remittanceFile('northside'));
     expect(await dialog().findByText('NDIA, batch 6. 2 rows')).toBeVisible();
     expect(await dialog().findByText('Northside Plan Management. 2 rows')).toBeVisible();
-    // Nothing of the other file is money that is not recorded yet.
+    // The other file has no money that is not recorded yet.
     const northside = dialog().getByLabelText('Reference on the bank statement');
     expect(northside).toHaveValue('NORTHSIDE PM 26000364 (bank row 7)');
     expect(dialog().getByText('Of the bank row of 20 Nov 2026, $150.25.')).toBeVisible();
@@ -170,7 +170,7 @@ describe('the preview of answers', () => {
   });
 });
 
-/** It is in the head of the page, and again at its end on a phone. */
+/** The button is in the page's header and, on a phone, at its end as well. */
 const applyButton = () => {
   const [button] = screen.getAllByRole('button', { name: 'Apply 3 rows' });
   if (button === undefined) throw new Error('There is no button to apply.');

@@ -204,7 +204,7 @@ describe('a draft', () => {
     serveCheck([aFinding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id })]);
     const { user } = await openStaffPortal(ADDRESS);
     expect(await screen.findByText('1 to fix before you issue it')).toBeInTheDocument();
-    // No style sheet of a wide screen hides it here.
+    // jsdom does not apply the style sheet that hides it on a wide screen.
     await user.click(screen.getByRole('button', { name: 'First fix' }));
     expect(screen.getByText('LIN-12').closest('li')).toHaveFocus();
   });

@@ -321,7 +321,7 @@ describe('the keyboard', () => {
     await user.keyboard('i');
     await screen.findByRole('dialog', { name: 'Issue this invoice to Wei Zhang?' });
     await user.click(screen.getByRole('button', { name: 'Not now' }));
-    // The browser gives focus back to where it was; the test window does not.
+    // The browser returns the focus to the previous element; jsdom does not.
     const row = screen.getByRole('link', { name: 'INV-2026-00012' });
     row.focus();
     await user.keyboard('r');

@@ -35,7 +35,7 @@ async function fillIn() {
   return app;
 }
 
-/** A request with this plan manager. */
+/** Matches a request with this plan manager. */
 const managedBy = (name: string, address: string) =>
   expect.objectContaining({
     plan_manager_name: name,
@@ -151,7 +151,7 @@ describe('a new client', () => {
     await user.selectOptions(manager, 'Harbour, pay@harbour.example');
     expect(screen.getByText('Invoices go to pay@harbour.example.')).toBeVisible();
     await user.selectOptions(manager, 'Another plan manager');
-    // What is typed stays in its field, also once it is a name and an address that are known.
+    // The text fields stay visible, even if the text matches a known plan manager.
     await user.type(screen.getByLabelText('Plan manager’s name'), 'Harbour');
     const email = screen.getByLabelText('Plan manager’s invoice email');
     await user.type(email, 'accounts@harbour.example');

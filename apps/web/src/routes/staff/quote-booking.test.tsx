@@ -19,7 +19,7 @@ describe('an approved quote', () => {
     deposit: { ...aQuote().deposit, status: 'due', amount_cents: 113_40 },
   });
 
-  /** The dialog that books the visits, and what it sends. */
+  /** Opens the dialog that books the visits, and returns the requests. */
   const openBookDialog = async () => {
     const bodies: unknown[] = [];
     server.use(

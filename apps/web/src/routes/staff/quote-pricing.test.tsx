@@ -18,7 +18,7 @@ const server = startStaffService();
 const ADDRESS = `/staff/portal/quotes/${aQuote().id}`;
 const reading = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));
 
-/** Answers a save with the quote that it makes. */
+/** Serves a save with the resulting quote, and records the requests. */
 function saving(quote: Quote, bodies: unknown[]) {
   return mockEndpoint(endpoints.saveQuoteOffer, ({ body }) => {
     bodies.push(body);
@@ -26,7 +26,7 @@ function saving(quote: Quote, bodies: unknown[]) {
   });
 }
 
-/** The names of the lines. */
+/** The descriptions of the lines. */
 const offered = () => screen.getAllByLabelText<HTMLInputElement>('Item').map(({ value }) => value);
 
 const preview = () => within(screen.getByRole('dialog', { name: 'What will Sofia see?' }));
@@ -145,7 +145,7 @@ describe('the pricing of a request', () => {
     if (last === undefined) throw new Error('A new line has a field.');
     await user.type(last, 'Ladder');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    // In the summary, and beside the field.
+    // Once in the summary and once beside the field.
     expect(await screen.findAllByText('Enter dollars and cents, such as 45.50.')).toHaveLength(2);
     expect(bodies).toHaveLength(0);
     await user.type(screen.getByLabelText('Price of one Ladder in dollars'), '12.50');

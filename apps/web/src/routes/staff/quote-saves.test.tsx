@@ -16,7 +16,7 @@ const server = startStaffService();
 const ADDRESS = `/staff/portal/quotes/${aQuote().id}`;
 const reading = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));
 
-/** Answers a save with the quote that it makes. */
+/** Serves a save with the resulting quote, and records the requests. */
 function saving(quote: Quote, bodies: unknown[]) {
   return mockEndpoint(endpoints.saveQuoteOffer, ({ body }) => {
     bodies.push(body);
@@ -28,7 +28,7 @@ const CHANGED = 'Someone else changed this quote while you had it open';
 const sideOf = (line: string, side: string) =>
   within(screen.getByRole('group', { name: line })).getByRole('radio', { name: side });
 
-/** Refuses saves over the version that was opened, with the one that another user saved. */
+/** Refuses saves of the opened version with the version that another user saved. */
 function conflictingSaves(theirs: Quote, changedBy?: string): SaveOfferRequest[] {
   const bodies: SaveOfferRequest[] = [];
   let held = aRequest();
@@ -52,7 +52,7 @@ function conflictingSaves(theirs: Quote, changedBy?: string): SaveOfferRequest[]
   return bodies;
 }
 
-/** Saves what it is sent; the first answer waits. */
+/** Saves requests; the first response is held back. */
 function slowSaves() {
   const answered = Promise.withResolvers<null>();
   const bodies: SaveOfferRequest[] = [];

@@ -90,13 +90,13 @@ export const SaveView = page.dialog('shared/lists/save-view-dialog.tsx', {
 });
 export const Send = page.dialog('features/staff-quotes/steps/next-step-dialog.tsx', {
   answers: [
-    // The link of the row reads its quote as soon as it has the focus.
+    // The link in the row prefetches its quote on focus.
     mockEndpoint(endpoints.getQuote, answer(aRequest({ id: toAnswer.id }))),
     ...many.answers,
   ],
   async play({ canvas, userEvent }) {
     const first = await canvas.findByRole('link', { name: 'Q-1061' });
-    // Keys work once the preferences of the user are there.
+    // Keys work only once the user's preferences have loaded.
     await waitFor(async () => {
       await userEvent.keyboard('j');
       await expect(first).toHaveFocus();

@@ -12,7 +12,7 @@ import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
 
-/** Monday 23 November, noon in Sydney: nothing of the fixtures goes today. */
+/** Noon in Sydney on Monday 23 November, when no reminder of the fixtures is due. */
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
 });
@@ -30,7 +30,7 @@ const serve = (...emails: ReminderEmail[]) =>
 
 beforeEach(() => serve());
 
-/** Opens the emails at the one after ten days. */
+/** Opens the editor at the reminder after ten days. */
 async function openEmails() {
   const { user } = await openStaffPortal('/staff/portal/invoices/reminders');
   await user.click(await screen.findByRole('button', { name: 'Edit the emails' }));

@@ -21,7 +21,7 @@ const lists = (...invoices: RemindedInvoice[]) => ({
   answers: [mockEndpoint(endpoints.listReminders, answer(aRemindersPage(invoices)))],
 });
 
-/** Presses what else can be done about the only invoice. */
+/** Presses an action in the More menu of the only invoice. */
 const inMore = (name: RegExp) => async (context: StoryContext) => {
   await context.userEvent.click(await context.canvas.findByText(/^for the reminders of INV/u));
   await press(name)(context);

@@ -15,7 +15,7 @@ import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 const server = startStaffService();
 const ADDRESS = '/staff/portal/invoices/reminders';
 
-/** Monday 23 November, noon in Sydney: nothing of the fixtures goes today. */
+/** Noon in Sydney on Monday 23 November, when no reminder of the fixtures is due. */
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
 });
@@ -28,7 +28,7 @@ const serve = (...invoices: ReturnType<typeof aReminder>[]) =>
 
 beforeEach(() => serve(aReminder(), STOPPED, OF_PLAN_MANAGER));
 
-/** Opens what else can be done about the reminders of an invoice. */
+/** Opens the More menu of an invoice's reminders. */
 const openMore = async (user: { click: (element: Element) => Promise<void> }, number: string) =>
   user.click(await screen.findByText(`for the reminders of ${number}`));
 

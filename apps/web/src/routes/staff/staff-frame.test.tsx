@@ -16,7 +16,7 @@ import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 const server = startStaffService();
 const HOME = '/staff/portal';
 
-/** Keys that only other pages than Today have. */
+/** Keys that only pages other than Today have. */
 const ELSEWHERE = [
   ['M', 'Move a visit'],
   ['Shift and ← →', 'Earlier, later by 15 min'],

@@ -34,7 +34,7 @@ export const EditReplies = page.dialog('features/staff-messages/edit-quick-repli
   answers: threadAnswers(),
   play: press('Edit replies'),
 });
-/** A colleague saved other replies meanwhile. */
+/** A colleague saved other quick replies meanwhile. */
 export const EditRepliesStale = page.dialog('features/staff-messages/edit-quick-replies.tsx', {
   answers: [
     mockEndpoint(
@@ -49,7 +49,7 @@ export const EditRepliesStale = page.dialog('features/staff-messages/edit-quick-
   ],
   play: press('Edit replies', 'Save replies'),
 });
-/** Another person took it first. */
+/** Another person took the conversation first. */
 export const TakenMeanwhile = page.state({
   answers: [
     mockEndpoint(

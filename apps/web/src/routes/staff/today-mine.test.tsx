@@ -51,7 +51,7 @@ describe('a cleaner with visits today', () => {
       'href',
       'tel:+61491570159',
     );
-    // Who is there needs no directions.
+    // Whoever is at the visit needs no directions.
     expect(current.queryByRole('link', { name: /^Directions/u })).toBeNull();
     const next = within(screen.getByRole('region', { name: 'Next' }));
     expect(next.queryByText(/^Leave by/u)).toBeNull();
@@ -147,7 +147,7 @@ describe('a cleaner with visits today', () => {
     expect(
       news.getByRole('link', { name: /^Amira: The code changed\..*2 new/u }),
     ).toHaveTextContent('9:48 am. The key.2 new');
-    // What the client wrote, although a colleague has answered it.
+    // The client's message is shown, although a colleague has answered it.
     expect(news.getByRole('link', { name: /^Ben: Where is the key\?/u })).toHaveTextContent(
       'Yesterday. The key. Answered.',
     );

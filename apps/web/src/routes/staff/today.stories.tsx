@@ -106,7 +106,7 @@ export const KeepTheTime = page.dialog('features/staff-today/decline-reschedule-
   play: press('Keep 9:30 am'),
 });
 export const Shortcuts = page.dialog('shared/shortcuts/shortcuts-sheet.tsx', {
-  // Keys work once the preferences of the user are there.
+  // Keys work only once the user's preferences have loaded.
   play: ({ canvasElement, userEvent }) =>
     waitFor(async () => {
       await userEvent.keyboard('?');

@@ -157,7 +157,7 @@ describe('a visit without a signal', () => {
 
   it('says how many photos are saved, and how many wait for a signal', async () => {
     serve(STARTED);
-    // No browser shows this kind, so none is read.
+    // No browser can show this type, so no preview is loaded.
     const heic = { ...storedPhoto, media_type: 'image/heic' as const };
     const results = [
       { ...heic, id: NEXT, photo_stage: 'before' as const },
@@ -192,7 +192,7 @@ describe('a visit without a signal', () => {
     serve();
     let sent = 0;
     server.use(
-      // The form is not read: the one of jsdom is none that Node reads.
+      // Does not read the form, because Node cannot read files of jsdom from it.
       http.post('*/documents/', () => {
         sent += 1;
         return sent === 1

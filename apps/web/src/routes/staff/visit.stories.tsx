@@ -35,7 +35,9 @@ const page = screens(SITE_PATHS.staffVisit, {
   now: '2026-12-02T23:12:00.000Z',
 });
 
-/** Ends the call that a story shows under way: it holds the lock that the next story sends with. */
+/**
+ * Ends the held request of a story, since it holds the lock that the next story needs for sending.
+ */
 let endSending = (): void => undefined;
 const staysUnderWay = async () => {
   await new Promise<void>((resolve) => {
@@ -44,7 +46,7 @@ const staysUnderWay = async () => {
   return HttpResponse.error();
 };
 
-/** What one story leaves unsent is not for the next. */
+/** Empties the queue, so that unsent work of one story does not appear in the next. */
 async function emptyQueue() {
   const items = await visitDatabase.readQueue(aStaffUser().id);
   await visitDatabase.changeQueue({ remove: items.map(({ id }) => id) });
@@ -75,7 +77,7 @@ const shows = (sheet: Partial<WorkSheet> = {}) => ({
   ],
 });
 
-/** The user has another visit on the same day. */
+/** Serves a day on which the user has another visit. */
 const nextVisit = mockEndpoint(
   endpoints.getStaffToday,
   answer(
@@ -173,14 +175,14 @@ type Context = Parameters<typeof tick>[0];
 const waitingFor = (words: RegExp) => (context: Context) =>
   within(context.canvasElement).findAllByText(words);
 
-/** What listens for it loads after the page. */
+/** Fires "offline" repeatedly, because its listener loads after the page. */
 const loseSignal = ({ canvasElement }: Context) =>
   waitFor(() => {
     window.dispatchEvent(new Event('offline'));
     within(canvasElement).getByText(/^No signal since/u);
   });
 
-/** A work sheet, and what becomes of a tick. */
+/** A work sheet of a started visit, with a handler for ticks. */
 const ticked = (handler: HttpHandler) => withAnswer(handler, { appointment: started });
 function withAnswer(handler: HttpHandler, sheet: Partial<WorkSheet>) {
   const { answers } = shows(sheet);
@@ -213,7 +215,7 @@ export const Photos = page.state({
         count: 2,
         next: null,
         previous: null,
-        // No browser shows this kind, so none is read.
+        // No browser can show this type, so no preview is loaded.
         results: (['before', 'after'] as const).map((stage, index) => ({
           ...photo,
           id: `${photo.id.slice(0, -1)}${index}`,

@@ -1,6 +1,6 @@
 import type { MyQuotesPage, QuoteStatus, QuoteSummary } from '@cleaning/contract';
 
-/** The list call's answer for some quotes, counted by their status. */
+/** The list response for some quotes, with counts by status. */
 export function aQuotesPage(
   results: QuoteSummary[],
   overrides: Partial<MyQuotesPage> = {},

@@ -16,7 +16,7 @@ export const aStatement = (rows: Statement['rows']): Statement => ({
   recipients: null,
 });
 
-/** The line of an issued invoice. */
+/** The statement row of an issued invoice. */
 export const invoiced: Statement['rows'][number] = {
   date: '2026-11-21',
   kind: 'invoice',
@@ -27,7 +27,7 @@ export const invoiced: Statement['rows'][number] = {
   balance_cents: 135_00,
 };
 
-/** Its client, as staff can send it to them. */
+/** Its client, as a recipient that staff can send it to. */
 export const aStatementRecipient = (
   changes: Partial<StatementRecipient> = {},
 ): StatementRecipient => ({

@@ -1,7 +1,7 @@
 import { aQuote } from '@cleaning/api-client/testing';
 import type { QuoteTemplate } from '@cleaning/contract';
 
-/** A deep clean in Ryde that is booked every two weeks. */
+/** A template of a deep clean in Ryde every two weeks. */
 export function aTemplate(overrides: Partial<QuoteTemplate> = {}): QuoteTemplate {
   const { service_id, rooms, addon_ids, timeline_id, created_at } = aQuote();
   return {

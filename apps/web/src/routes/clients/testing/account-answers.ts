@@ -20,7 +20,7 @@ export interface AccountAnswers {
   readonly ways?: Partial<SocialAccounts>;
 }
 
-/** What the account page reads. */
+/** The responses that the account page needs. */
 export const accountAnswers = ({ profile, clientProfile, ways }: AccountAnswers = {}) => [
   mockEndpoint(endpoints.getProfile, answer(aProfile(profile))),
   mockEndpoint(endpoints.getClientProfile, answer(aClientProfile(clientProfile))),

@@ -6,14 +6,14 @@ import { openPortal } from './portal.ts';
 
 const ACCOUNT = '/clients/account';
 
-/** Long enough for the first page of a test file on a busy machine, in milliseconds. */
+/** Long enough to load the first page of a test file on a busy machine, in milliseconds. */
 const LOADING_MS = 10_000;
 
-/** A service that answers what the account page reads. */
+/** Serves the responses that the account page needs. */
 export const serveAccount = (server: SetupServer, account: AccountAnswers = {}) =>
   server.use(...accountAnswers(account));
 
-/** Opens the account page and waits until all of it is there. */
+/** Opens the account page and waits until all of it has loaded. */
 export async function openAccount(visit: Parameters<typeof openPortal>[1] = {}) {
   const opened = await openPortal(ACCOUNT, visit);
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), {

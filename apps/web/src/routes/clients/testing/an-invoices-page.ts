@@ -1,6 +1,6 @@
 import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract';
 
-/** The list call's answer for some invoices, of a client who owes $170. */
+/** The list response for some invoices, of a client who owes $170. */
 export function anInvoicesPage(
   results: InvoiceSummary[],
   overrides: Partial<MyInvoicesPage> = {},

@@ -25,7 +25,7 @@ export function anOffer(overrides: Partial<Quote> = {}): Quote {
   });
 }
 
-/** The same offer after the company changed it: one bathroom less and a price of its own. */
+/** The same offer after the company revised it: one bathroom less, at a price of its own. */
 export function aChangedOffer(overrides: Partial<Quote> = {}): Quote {
   const rooms = { bedroom: 3, bathroom: 1, kitchen: 1, living: 1, dining: 0 };
   const price = priceOfChoices({
@@ -44,5 +44,5 @@ export function aChangedOffer(overrides: Partial<Quote> = {}): Quote {
   });
 }
 
-/** The service knows this quote. */
+/** Serves this quote. */
 export const knows = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));

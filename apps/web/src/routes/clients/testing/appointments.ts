@@ -6,11 +6,14 @@ import { startPortalService } from './portal.ts';
 
 export const APPOINTMENTS = '/clients/appointments';
 
-/** A fake service for a test file about appointments, on Friday 20 November 2026, 1 pm in Sydney. */
+/**
+ * Starts a mock service for tests about appointments. It is 1 pm in Sydney on Friday 20 November
+ * 2026.
+ */
 export function startAppointments() {
   const server = startPortalService();
   beforeEach(() => {
-    // The menu counts the quotes that wait.
+    // The navigation shows the number of waiting quotes.
     server.use(
       mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))),
       mockEndpoint(endpoints.listMyAppointmentSeries, answer([])),
@@ -21,7 +24,7 @@ export function startAppointments() {
     vi.useRealTimers();
   });
 
-  /** The appointments of the client, as the service lists them. Answers what it was asked. */
+  /** Serves the client's appointments. Returns the queries it received. */
   function serveAppointments(
     upcoming: AppointmentSummary[],
     past: AppointmentSummary[] = [],

@@ -3,14 +3,14 @@ import { type Quote, endpoints } from '@cleaning/contract';
 import { screen } from '@testing-library/react';
 import type { setupServer } from 'msw/node';
 
-/** A draft with everything that it needs to be sent. */
+/** A draft with every answer that sending needs. */
 export const completeQuote = aQuote({
   address_line1: '1 Example Street',
   suburb: 'Ryde',
   postcode: '2112',
 });
 
-/** The same quote once it is with the company. */
+/** The same quote after it was sent to the company. */
 export const submittedQuote = aQuote({
   ...completeQuote,
   status: 'submitted',
@@ -18,12 +18,12 @@ export const submittedQuote = aQuote({
   available_commands: ['cancel'],
 });
 
-/** The address of one step of its form. */
+/** The address of a step of its form. */
 export const atStep = (step: string) => `/clients/quotes/${completeQuote.id}/edit?step=${step}`;
 
 export const openedQuote = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));
 
-/** Takes every change, counts the version and remembers what was sent. */
+/** Accepts every change, counts the version and records the requests. */
 export function takeChanges(server: ReturnType<typeof setupServer>, quote: Quote) {
   const bodies: unknown[] = [];
   let current = quote;

@@ -6,20 +6,20 @@ import { thread } from './a-conversation.ts';
 import { aQuotesPage } from './a-quotes-page.ts';
 import { startPortalService } from './portal.ts';
 
-/** The page of the conversations. */
+/** The path of the list of conversations. */
 export const LIST = '/clients/messages';
 
-/** The page of one of them. */
+/** The address of one conversation. */
 export const ADDRESS = `${LIST}?thread=${thread.id}`;
 
-/** A service with conversations, for the tests of a file. */
+/** Starts a mock service with conversations for the tests of a file. */
 export function startMessagesService() {
   const server = startPortalService();
   beforeEach(() => {
     server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
   });
 
-  /** The messages of the mocked service, latest first. */
+  /** Serves messages, latest first. */
   function serve(
     messages: readonly Message[],
     shown: Thread = thread,

@@ -1,7 +1,7 @@
 import { aClientProfile, answer, anInvoice, mockEndpoint } from '@cleaning/api-client/testing';
 import { type ClientProfile, type ComplianceReport, endpoints } from '@cleaning/contract';
 
-/** Answers with the NDIS details of a participant whose plan manager gets the invoices. */
+/** Serves the NDIS details of a participant whose plan manager receives the invoices. */
 export const withProfile = (overrides: Partial<ClientProfile> = {}) =>
   mockEndpoint(
     endpoints.getClientProfile,
@@ -16,7 +16,7 @@ export const withProfile = (overrides: Partial<ClientProfile> = {}) =>
     ),
   );
 
-/** A check of an NDIS invoice: its rule, how it ended and why. */
+/** A check of an NDIS invoice: the rule, the outcome and the message. */
 export type CheckRow = readonly [
   id: string,
   status: 'pass' | 'fail' | 'skip',
@@ -24,7 +24,7 @@ export type CheckRow = readonly [
   severity?: 'error' | 'warning',
 ];
 
-/** What the checks of an NDIS invoice found. */
+/** The report of an NDIS check. */
 export function aReport(rows: readonly CheckRow[]): ComplianceReport {
   return {
     invoice_id: anInvoice().id,

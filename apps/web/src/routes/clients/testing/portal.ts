@@ -7,7 +7,7 @@ import { routes } from '../../../app/routes.tsx';
 import type { OpenAppOptions } from '../../../app/testing/open-app.tsx';
 import { renderApp, startService } from '../../../app/testing/render-app.tsx';
 
-/** Starts the fake service, and loads every page of the portal, so that a link opens it at once. */
+/** Starts the mock service, and loads every page of the portal, so that links open at once. */
 export function startPortalService() {
   beforeAll(async () => {
     for (const path of Object.values(CLIENT_PATHS)) await loadLazyRoutes(routes, path);
@@ -15,6 +15,6 @@ export function startPortalService() {
   return startService();
 }
 
-/** Renders a page of the portal for a client, or for the user of the options. */
+/** Renders a page of the portal for a client, or for the given user. */
 export const openPortal = (entry: InitialEntry, options: OpenAppOptions = {}) =>
   renderApp(entry, { user: aUser(), ...options });

@@ -1,7 +1,7 @@
 import { answer } from '@cleaning/api-client/testing';
 import { onTestFinished, vi } from 'vitest';
 
-/** The answer that brings a PDF. */
+/** A response with a PDF. */
 export const aPdf = (fileName: string) =>
   answer({
     fileName,
@@ -9,7 +9,7 @@ export const aPdf = (fileName: string) =>
     content: new TextEncoder().encode('%PDF').buffer,
   });
 
-/** The names under which files are saved from now on; jsdom saves none by itself. */
+/** Records the names of saved files from now on; jsdom cannot save files. */
 export function catchSavedFiles(): string[] {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });

@@ -42,7 +42,7 @@ export const agreement: ClientDocument = {
   media_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** The list call's answer for some documents, counted by their category. */
+/** The list response for some documents, with counts by category. */
 export function aDocumentsPage(
   results: ClientDocument[],
   overrides: Partial<DocumentsPage> = {},
@@ -60,6 +60,6 @@ export function aDocumentsPage(
   };
 }
 
-/** The client has these documents. */
+/** Serves these documents of the client. */
 export const listsDocuments = (...results: ClientDocument[]) =>
   mockEndpoint(endpoints.listDocuments, answer(aDocumentsPage(results)));

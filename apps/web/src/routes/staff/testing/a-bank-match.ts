@@ -19,7 +19,7 @@ import {
 const ID = '0190a1b2-0000-7000-8000-00000000810';
 const [part] = aMatchCandidate().parts;
 
-/** A part of $565 that Ben Carver owes, of which $560 came. */
+/** A candidate of which Ben Carver owes $565; $560 was received. */
 const carver = aMatchCandidate({
   parts:
     part === undefined
@@ -44,7 +44,7 @@ const carver = aMatchCandidate({
 
 export const CARVER = { id: `${ID}c`, name: 'Ben Carver' };
 
-/** Two rows that are sure. */
+/** Two sure rows. */
 export const SURE: readonly OpenBankRow[] = [
   anOpenBankRow({ id: `${ID}1` }),
   anOpenBankRow({
@@ -74,7 +74,7 @@ export const SURE: readonly OpenBankRow[] = [
   }),
 ];
 
-/** A row that surely pays what is left of an invoice. */
+/** A sure row that pays the balance of a partly paid invoice. */
 export const SURE_REST: OpenBankRow = anOpenBankRow({
   id: `${ID}f`,
   row: 8,
@@ -102,7 +102,7 @@ export const SURE_REST: OpenBankRow = anOpenBankRow({
   ],
 });
 
-/** A row that may pay two invoices, and one that pays none. */
+/** A row that may pay either of two invoices, and one that pays none. */
 export const DOUBTFUL: OpenBankRow = anOpenBankRow({
   id: `${ID}3`,
   row: 3,
@@ -128,7 +128,7 @@ export const DOUBTFUL: OpenBankRow = anOpenBankRow({
   ],
 });
 
-/** A transfer of a plan manager that comes to what two of its participants owe. */
+/** A transfer of a plan manager that equals the sum of two participants' invoices. */
 export const OF_SEVERAL: OpenBankRow = anOpenBankRow({
   id: `${ID}d`,
   row: 7,
@@ -159,7 +159,7 @@ export const OF_SEVERAL: OpenBankRow = anOpenBankRow({
   ],
 });
 
-/** A row that comes to the deposit of a quote, without its reference. */
+/** A row that equals a quote's deposit, without its reference. */
 export const DEPOSIT: OpenBankRow = anOpenBankRow({
   id: `${ID}5`,
   row: 5,
@@ -213,7 +213,7 @@ export const NONE: OpenBankRow = anOpenBankRow({
   candidates: [],
 });
 
-/** A row that paid an invoice, and one that was set aside. */
+/** A row that paid an invoice, and a row that was set aside. */
 export const MATCHED: BankRow = aBankRow({
   id: `${ID}1`,
   version: 2,
@@ -231,7 +231,9 @@ export const MATCHED: BankRow = aBankRow({
   ],
 });
 
-/** A row that paid a part of an invoice, and one of which a part paid a deposit and the rest is kept. */
+/**
+ * A row that paid part of an invoice, and a row that paid a deposit and kept the rest as a credit.
+ */
 export const PART_PAID: BankRow = aBankRow({
   ...MATCHED,
   id: `${ID}2`,
@@ -289,7 +291,7 @@ const TOTALS = mockEndpoint(
   ),
 );
 
-/** The answers of a statement of which these rows are to be decided, and some were used before. */
+/** The responses of a statement with these open rows and some rows used before. */
 export const matching = (
   open: readonly OpenBankRow[],
   overrides: Partial<BankStatement> = {},
@@ -315,7 +317,7 @@ export const matching = (
   mockEndpoint(endpoints.listOpenBankRows, answer({ rows: [...open], is_capped: false })),
 ];
 
-/** The answers of a statement that is finished, or whose rows are all decided. */
+/** The responses of a finished statement, or of one whose rows are all decided. */
 export const decided = (
   rows: readonly BankRow[],
   overrides: Partial<BankStatement> = {},
@@ -344,11 +346,11 @@ export const decided = (
   ];
 };
 
-/** The answer of the list of statements. */
+/** The list response of statements. */
 export const imports = (...statements: BankStatement[]) =>
   mockEndpoint(endpoints.listBankStatements, answer(aPageOf(statements)));
 
-/** What the service answers of a row whose payments were recorded. */
+/** The response after a row's payments were recorded. */
 export const recorded = (row: BankRow) => ({
   row_id: row.id,
   row: { ...MATCHED, id: row.id },

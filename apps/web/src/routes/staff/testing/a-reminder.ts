@@ -7,7 +7,7 @@ import {
   type ReminderPreview,
 } from '@cleaning/contract';
 
-/** INV-2026-00031 of Ben Carver, 20 days overdue, of which two reminders went. */
+/** INV-2026-00031 of Ben Carver, 20 days overdue, after two reminders. */
 export const aReminder = (overrides: Partial<RemindedInvoice> = {}): RemindedInvoice => ({
   invoice_id: '0190a1b2-0000-7000-8000-000000009001',
   number: 'INV-2026-00031',
@@ -29,7 +29,7 @@ export const aReminder = (overrides: Partial<RemindedInvoice> = {}): RemindedInv
   ...overrides,
 });
 
-/** The same stopped, and one of a plan manager to whom nothing went yet. */
+/** A row whose reminders are stopped. */
 export const STOPPED = aReminder({
   invoice_id: '0190a1b2-0000-7000-8000-000000009002',
   number: 'INV-2026-00034',
@@ -62,7 +62,7 @@ export const OF_PLAN_MANAGER = aReminder({
   ],
 });
 
-/** The same, whose client says that they pay this week. */
+/** A row whose reminders are held, because the client says they pay this week. */
 export const HELD = aReminder({
   held: {
     until: '2026-11-30',
@@ -77,7 +77,7 @@ export const HELD = aReminder({
   ],
 });
 
-/** The third reminder of INV-2026-00031, which can go before its day. */
+/** The third reminder of INV-2026-00031, which can be sent before its date. */
 export const aReminderPreview = (overrides: Partial<ReminderPreview> = {}): ReminderPreview => ({
   days: 21,
   on: '2026-11-23',
@@ -91,7 +91,7 @@ export const aReminderPreview = (overrides: Partial<ReminderPreview> = {}): Remi
   ...overrides,
 });
 
-/** A reminder that says the standard text. */
+/** A reminder email with the standard text. */
 export const aReminderEmail = (overrides: Partial<ReminderEmail> = {}): ReminderEmail => ({
   days: 10,
   version: 1,
@@ -100,7 +100,9 @@ export const aReminderEmail = (overrides: Partial<ReminderEmail> = {}): Reminder
   ...overrides,
 });
 
-/** The list of reminders, three more invoices of which the NDIA pays. */
+/**
+ * The list response of reminders. Three further invoices, which the NDIA pays, are left out of it.
+ */
 export const aRemindersPage = (
   invoices: RemindedInvoice[],
   emails: readonly ReminderEmail[] = [],

@@ -10,7 +10,7 @@ export const STAFF_DETAILS = {
   offer_mail: null,
 };
 
-/** What Sofia Marino asks a price for, as staff see it. */
+/** A quote request of Sofia Marino, as staff see it. */
 export const aRequest = (overrides: Partial<Quote> = {}): Quote =>
   aQuote({
     status: 'submitted',

@@ -1,7 +1,7 @@
 import { anAppointmentSummary } from '@cleaning/api-client/testing';
 import type { WaitingReschedule } from '@cleaning/contract';
 
-/** Grace wants the morning of Tuesday 8 December, when Mia is free. */
+/** Grace's request for the morning of Tuesday 8 December, when Mia is free. */
 export const aWaitingReschedule = (
   overrides: Partial<WaitingReschedule> = {},
 ): WaitingReschedule => ({

@@ -6,7 +6,9 @@ import { startStaffService } from './staff-portal.ts';
 
 export const BOOKKEEPING = '/staff/portal/bookkeeping';
 
-/** The service of the books on Monday 23 November 2026, noon in Sydney. */
+/**
+ * Starts a mock service for the bookkeeping page. It is noon in Sydney on Monday 23 November 2026.
+ */
 export function startBookkeeping() {
   const server = startStaffService();
   beforeAll(() => {
@@ -20,7 +22,7 @@ export function startBookkeeping() {
   });
   return {
     server,
-    /** Answers the previews of exports. Returns what was asked, as it comes. */
+    /** Serves the export previews. Returns the queries, which are added as they arrive. */
     servePreviews: () => {
       const asked: object[] = [];
       server.use(
@@ -31,7 +33,10 @@ export function startBookkeeping() {
       );
       return asked;
     },
-    /** Answers downloads of a report with a file of this name. Returns what was asked, as it comes. */
+    /**
+     * Serves downloads of a report under this file name. Returns the queries, which are added as
+     * they arrive.
+     */
     serveReports: (fileName: string) => {
       const asked: object[] = [];
       server.use(
@@ -52,7 +57,7 @@ export function startBookkeeping() {
 export const queryIn = ({ location }: { location: { search: string } }) =>
   Object.fromEntries(new URLSearchParams(location.search));
 
-/** The terms of a card, each with what it says: "Invoices 12". */
+/** The terms of a card with their values: "Invoices 12". */
 export function factsOf(name: string): string[] {
   const card = within(screen.getByRole('region', { name }));
   const values = card.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -11,7 +11,7 @@ import type { startStaffService } from './staff-portal.ts';
 
 export const WEEK = '/staff/portal/calendar?week=2026-12-03';
 export const ALEX = '0190a1b2-0000-7000-8000-000000000010';
-/** Of Sam, on the Thursday of that week. */
+/** A visit with Sam on the Thursday of that week. */
 export const visit = anAppointmentSummary();
 export const request = anAppointmentSummary({
   id: '0190a1b2-0000-7000-8000-000000002002',
@@ -25,9 +25,9 @@ export const request = anAppointmentSummary({
 });
 
 /**
- * Answers for the calendar, and for each check of a plan.
+ * Serves the calendar and the checks of plans.
  *
- * @returns what the checks asked for.
+ * @returns the plans that were checked.
  */
 export function serveCalendar(
   server: ReturnType<typeof startStaffService>,

@@ -8,7 +8,7 @@ import type {
 
 const ID = '5b1f2a3c-0000-4000-8000-00000000050';
 
-/** An agency-managed invoice that can be claimed; `at` is a digit of its id and of its number. */
+/** A claimable, agency-managed invoice; `at` is a digit of its id and number. */
 export const aClaim = (
   at: number,
   changes: Partial<NdisInvoiceSummary> = {},
@@ -42,7 +42,7 @@ const aRow = (invoiceId: string): ClaimPreview['rows'][number] => ({
   amount_cents: 150_25,
 });
 
-/** What a batch of these invoices would hold, a row for each. */
+/** A preview of a claim batch with these invoices, one row each. */
 export const aClaimPreview = (
   invoiceIds: readonly string[],
   changes: Partial<ClaimPreview> = {},
@@ -56,7 +56,7 @@ export const aClaimPreview = (
   ...changes,
 });
 
-/** An error that the NDIS check finds. */
+/** An error found by the NDIS check. */
 export const aFinding = (id: string, changes: Partial<ComplianceCheck> = {}): ComplianceCheck => ({
   id,
   severity: 'error',
@@ -67,7 +67,7 @@ export const aFinding = (id: string, changes: Partial<ComplianceCheck> = {}): Co
   ...changes,
 });
 
-/** What the NDIS check says of an invoice, with what it finds. */
+/** An NDIS check report with these findings. */
 export function aComplianceReport(
   invoiceId: string,
   checks: readonly ComplianceCheck[] = [],

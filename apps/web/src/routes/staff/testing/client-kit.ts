@@ -17,7 +17,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const dialog = () => within(screen.getByRole('dialog'));
 export const card = (name: string) => screen.findByRole('region', { name });
 
-/** The service of a client without history or address. Its `serve` answers with the client. */
+/** Starts a mock service with a client without history or address. `serve` changes the client. */
 export function startClient() {
   const server = startStaffService();
   beforeEach(() => {

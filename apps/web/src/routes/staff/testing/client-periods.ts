@@ -12,7 +12,7 @@ export const plan: ClientPlan = {
   is_current: true,
 };
 
-/** The agreement in use, without an end, and the one before it. */
+/** The current agreement, which has no end date, and the previous one. */
 export const agreements: readonly ClientAgreement[] = [
   {
     id: '0190a1b2-0000-7000-8000-000000008102',

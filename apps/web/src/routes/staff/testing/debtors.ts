@@ -1,6 +1,6 @@
 import { aDebtor } from '@cleaning/api-client/testing';
 
-/** Olivia, who owes for all ages. */
+/** Olivia, who owes amounts of every age. */
 export const LATE = aDebtor({
   client_id: '0190a1b2-0000-7000-8000-000000009103',
   client_name: 'Olivia Marsh',
@@ -15,7 +15,7 @@ export const LATE = aDebtor({
   total_cents: 150_00,
 });
 
-/** Mele, whose plan manager is not late. */
+/** Mele, whose plan manager is not overdue. */
 export const OF_PLAN_MANAGER = aDebtor({
   client_id: '0190a1b2-0000-7000-8000-000000009102',
   client_name: 'Mele Tauiliili',

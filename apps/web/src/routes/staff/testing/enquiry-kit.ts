@@ -12,7 +12,7 @@ export const LIST = '/staff/portal/enquiries';
 const helen = anEnquiry();
 export const ADDRESS = `${LIST}/${helen.id}`;
 
-/** The service of enquiries. Its `serve` answers with one enquiry, which the list has too. */
+/** Starts a mock service for enquiries. `serve` sets one enquiry, which is also in the list. */
 export function startEnquiries() {
   const server = startStaffService();
   const serve = (enquiry: Enquiry = helen) =>

@@ -13,7 +13,7 @@ import { startStaffService } from './staff-portal.ts';
 export const INVOICE_ID = anInvoice().id;
 export const ADDRESS = `/staff/portal/invoices/${INVOICE_ID}`;
 
-/** The service of one invoice, whose client owes nothing else and cannot be read. */
+/** Starts a mock service with one invoice. Its client owes nothing else and cannot be read. */
 export function startInvoice() {
   const server = startStaffService();
   beforeEach(() => {

@@ -30,7 +30,9 @@ export const late = anInvoiceSummary({
   balance_cents: 150_00,
 });
 
-/** The service of a list of a draft, an invoice that is owed and one that is late, with every visit invoiced. */
+/**
+ * Starts a mock service with a draft, an unpaid and an overdue invoice, and no visits to invoice.
+ */
 export function startInvoices() {
   const server = startStaffService();
   const serve = (invoices: InvoiceSummary[]) =>

@@ -8,11 +8,11 @@ export const MIA = {
   last_name: 'Tran',
 };
 
-/** A visit of Mia's on Thursday 3 December. */
+/** One of Mia's visits on Thursday 3 December. */
 export const aVisit = (overrides: Parameters<typeof aTodaysVisit>[0] = {}) =>
   aTodaysVisit({ staff_member: { id: MIA.id, first_name: 'Mia' }, ...overrides });
 
-/** The visit that Mia is at, as she sees it. */
+/** Mia's current visit, as she sees it. */
 export const OWN_VISIT: OwnVisit = {
   ...aVisit({ status: 'in_progress', client_name: 'Amira Haddad', suburb: 'Parramatta' }),
   address_line1: '3/27 Church Street',

@@ -23,7 +23,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const dialog = () => within(screen.getByRole('dialog'));
 export const card = () => screen.findByRole('article', { name: 'Thursday, 9:30 am – 12:00 pm' });
 
-/** The service of a client's regular visits, on 23 November 2026 in Sydney. */
+/** Starts a mock service for a client's regular visits, on 23 November 2026 in Sydney. */
 export function startRegularVisits() {
   const server = startStaffService();
   beforeEach(() => {

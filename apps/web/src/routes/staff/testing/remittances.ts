@@ -11,7 +11,9 @@ import { endpoints, type Remittance, type RemittanceRequest } from '@cleaning/co
 
 const ID = '5b1f2a3c-0000-4000-8000-00000000060';
 
-/** One that the bank statement paid before, and one that was rejected before. */
+/**
+ * A remittance with an invoice paid earlier through the bank statement, and one rejected earlier.
+ */
 const ndia = aRemittance({
   rows: [
     aRemittanceRow({ invoice_id: `${ID}1`, reference: 'INV-2026-00030-1' }),
@@ -93,7 +95,7 @@ const northside = aRemittance({
   ],
 });
 
-/** Rejected by a plan manager: there is no claim whose status would say so. */
+/** A remittance with a rejection by a plan manager, for which there is no claim status. */
 const harbour = aRemittance({
   rows: [
     aRemittanceRow({
@@ -135,14 +137,16 @@ const readOf = ({ content, left_out = [] }: Pick<RemittanceRequest, 'content' | 
 
 const REFUSED = { content: ['This file cannot be read as CSV. Export it again and try again.'] };
 
-/** A file whose content names what the service reads in it: ndia, northside or harbour. */
+/**
+ * A remittance file. Its content names what the service reads in it: ndia, northside or harbour.
+ */
 export const remittanceFile = (name: string, content = name) =>
   new File([content], `${name}-20-nov.csv`, { type: 'text/csv' });
 
 /**
- * A service that knows these files.
+ * Serves these files.
  *
- * @param sent gets what is applied.
+ * @param sent receives the applied requests.
  * @param failing the contents of files that cannot be applied.
  */
 export const serveRemittances = (

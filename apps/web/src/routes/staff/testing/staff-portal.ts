@@ -7,7 +7,9 @@ import type { OpenAppOptions } from '../../../app/testing/open-app.tsx';
 import { renderApp, startService } from '../../../app/testing/render-app.tsx';
 import { aStaffUser } from './a-staff-user.ts';
 
-/** Starts the fake service, and loads every page of the staff portal, so that a link opens it at once. */
+/**
+ * Starts the mock service, and loads every page of the staff portal, so that links open at once.
+ */
 export function startStaffService() {
   beforeAll(async () => {
     for (const path of Object.values(STAFF_PATHS)) await loadLazyRoutes(routes, path);
@@ -15,6 +17,6 @@ export function startStaffService() {
   return startService();
 }
 
-/** Renders a page of the staff portal for a member of staff, or for the user of the options. */
+/** Renders a page of the staff portal for a staff user, or for the given user. */
 export const openStaffPortal = (entry: InitialEntry, options: OpenAppOptions = {}) =>
   renderApp(entry, { user: aStaffUser(), ...options });

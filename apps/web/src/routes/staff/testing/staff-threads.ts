@@ -15,7 +15,7 @@ import {
   type ThreadsPage,
 } from '@cleaning/contract';
 
-/** A question of Amira without an owner. */
+/** An unassigned question of Amira. */
 export const thread: Thread = aThread({
   client_id: aClient().id,
   client_name: 'Amira Haddad',
@@ -34,7 +34,7 @@ export const thread: Thread = aThread({
   },
 });
 
-/** Ben was answered, and Priya looks after it. */
+/** Ben's conversation, which was answered and belongs to Priya. */
 export const answeredThread: Thread = aThread({
   id: '0190a1b2-0000-7000-8000-000000003009',
   client_name: 'Ben Carver',
@@ -75,7 +75,7 @@ export const aThreadsPage = (
   ...overrides,
 });
 
-/** A service with these conversations, of which the first is open. */
+/** Serves these conversations, of which the first is open. */
 export const threadAnswers = (threads: Thread[] = [thread, answeredThread]) => [
   mockEndpoint(endpoints.listThreads, answer(aThreadsPage(threads))),
   mockEndpoint(endpoints.getThread, answer(threads[0] ?? thread)),

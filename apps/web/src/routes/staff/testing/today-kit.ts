@@ -4,7 +4,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 
 export const HOME = '/staff/portal';
 
-/** Lets the tests of a file run on Thursday 3 December, 10:12 am in Sydney. */
+/** Sets the clock of a file's tests to 10:12 am in Sydney on Thursday 3 December. */
 export function stopTheClock(): void {
   beforeAll(() => {
     vi.useFakeTimers({ now: new Date('2026-12-02T23:12:00.000Z'), toFake: ['Date'] });

@@ -14,14 +14,14 @@ import { visitDatabase } from '../../../shared/visit-queue/use-visit-queue.ts';
 import { aStaffUser } from './a-staff-user.ts';
 import { startStaffService } from './staff-portal.ts';
 
-/** A visit that is confirmed, and its page. */
+/** A confirmed visit and its page. */
 export const appointment = anAppointment({
   available_commands: ['start', 'report_running_late', 'report_no_access', 'cancel'],
   notes: 'Ring twice and wait.',
 });
 export const ADDRESS = `/staff/portal/visits/${appointment.id}`;
 
-/** The same under way. */
+/** The same visit after it was started. */
 export const STARTED = anAppointment({
   status: 'in_progress',
   version: 3,
@@ -29,13 +29,13 @@ export const STARTED = anAppointment({
   available_commands: ['complete', 'report_no_access'],
 });
 
-/** The id of the visit that follows on the same day. */
+/** The id of the next visit on the same day. */
 export const NEXT = '0190a1b2-0000-7000-8000-000000009901';
 
-/** A page of photos without any. */
+/** An empty page of photos. */
 export const NO_PHOTOS = { count: 0, next: null, previous: null, results: [], category_counts: {} };
 
-/** The service for a visit without photos, on a phone on which nothing waits. */
+/** Starts a mock service with a visit without photos. Nothing is queued on the device. */
 export function startVisit() {
   const server = startStaffService();
   beforeEach(async () => {
@@ -45,7 +45,7 @@ export function startVisit() {
   });
   return {
     server,
-    /** Answers with the visit, changed as it is said. */
+    /** Serves the visit with these changes. */
     serve: (changes: Partial<Appointment> = {}, hasCode = false) => {
       const sheet = aWorkSheet({
         appointment: { ...appointment, ...changes },
@@ -55,7 +55,7 @@ export function startVisit() {
       server.use(mockEndpoint(endpoints.getWorkSheet, answer(sheet)));
       return sheet;
     },
-    /** Answers the day with the visit that comes after this one. */
+    /** Serves a day that contains a visit after this one. */
     serveNextVisit: () => {
       const { starts_at: startsAt, ends_at: endsAt } = appointment;
       const own: OwnVisit = {
