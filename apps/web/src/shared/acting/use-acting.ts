@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useDrafts } from '../drafts/use-drafts.tsx';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 
-/** For whom a member of staff acts, and why. */
+/** The client for whom a staff member acts, and the reason. */
 export interface Acting {
   readonly clientId: string;
   readonly firstName: string;
@@ -20,15 +20,15 @@ export interface ActingControl {
 const DRAFT = 'acting for a client';
 
 /**
- * The client for whom this tab acts. It is kept with the drafts: in memory, for this user alone, until it is
- * stopped, the tab is closed or loaded anew, or the session ends in whichever way. What is stopped is noted;
- * the tab stops at once all the same, also where the note cannot be sent.
+ * The client for whom staff act in this tab. It is stored as a draft: in memory and only for this
+ * user, until they stop, the tab is closed or reloaded, or the session ends. Stopping is also
+ * logged by the service, but takes effect in the tab even if that call fails.
  */
 export function useActing(): ActingControl {
   const drafts = useDrafts();
   const { mutations } = usePortalApi();
   const { mutate: noteStop } = useMutation(mutations.staff.stopActing());
-  // Only this hook writes under the name.
+  // Only this hook writes under this name.
   const read = () => (drafts.get(DRAFT) as Acting | undefined) ?? null;
   const acting = useSyncExternalStore(drafts.subscribe, read);
   const stop = () => {
@@ -45,7 +45,7 @@ export function useActing(): ActingControl {
   };
 }
 
-/** What a form on this client's behalf starts with as its reason: the one that was given at the start. */
+/** The initial reason of forms on this client's behalf: the one given when staff started to act. */
 export function useActingReason(clientId: string | undefined): string {
   const { acting } = useActing();
   return acting !== null && acting.clientId === clientId ? acting.reason : '';

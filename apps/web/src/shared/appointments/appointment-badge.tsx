@@ -16,7 +16,7 @@ export function AppointmentBadge({
   forTeam = false,
 }: {
   status: AppointmentStatus;
-  /** In the words of the team rather than those for the client. */
+  /** Uses the wording for the team instead of that for the client. */
   forTeam?: boolean;
 }) {
   const { label, tone } = (forTeam ? TEAM_STATUS_LABELS : STATUS_LABELS)[status];
@@ -27,7 +27,7 @@ export function AppointmentBadge({
   );
 }
 
-/** The icon alone; words stand beside it. */
+/** The status icon alone, for use beside its text. */
 export function AppointmentIcon({ status }: { status: AppointmentStatus }) {
   const Icon = ICONS[status];
   return <Icon />;

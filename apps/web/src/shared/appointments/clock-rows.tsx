@@ -6,11 +6,11 @@ import { type ClockSpan, type DayClock, drawnOn, hoursOf, placeOn } from './day-
 
 interface OnClock {
   readonly clock: DayClock;
-  /** The present moment, when it is on the day that is shown. */
+  /** The current time, if it is on the shown day. */
   readonly now: Date | null;
 }
 
-/** The numbers over the rows of a day. The times are in the words of each visit. */
+/** The hours above the rows. Hidden from screen readers, because each visit states its time. */
 export function ClockHours({ clock, now }: OnClock) {
   return (
     <div className={styles['hours']} aria-hidden="true">
@@ -27,21 +27,20 @@ export function ClockHours({ clock, now }: OnClock) {
 }
 
 export interface ClockRowProps extends OnClock {
-  /** What the row is called for screen readers. */
+  /** The accessible name of the row. */
   readonly label: string;
-  /** The whole name of the person, for the initials. */
+  /** The full name of the person, for the initials. */
   readonly name: string;
   readonly shortName: string;
   readonly detail: ReactNode;
-  /** Of each visit; as many lanes as the row needs, one under the other. */
+  /** The lane of each visit, by index. Overlapping visits are in different lanes. */
   readonly lanes: readonly number[];
-  /** For what is done to the row as a whole, such as to drop on it. */
+  /** Handlers of the whole row, such as for drops. */
   readonly track?: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDrop'>;
-  /** `ClockItem`s. */
   readonly children: ReactNode;
 }
 
-/** The day of one person on the clock, with a line for now. */
+/** One person's day on the clock, with a line at the current time. */
 export function ClockRow({
   clock,
   now,
@@ -54,7 +53,7 @@ export function ClockRow({
   children,
 }: ClockRowProps) {
   return (
-    // Two regions of one name are no useful landmarks, and nothing here is a form.
+    // Not a section, because two regions of the same name would be useless as landmarks.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={styles['row']} role="group" aria-label={label}>
       <div className={styles['who']}>
@@ -81,11 +80,11 @@ export function ClockRow({
 export interface ClockItemProps extends ComponentProps<'li'> {
   readonly clock: DayClock;
   readonly span: ClockSpan;
-  /** Without one it takes the whole height of the row. */
+  /** Without a lane it takes the full height of the row. */
   readonly lane?: number | undefined;
 }
 
-/** Something of a row, as long as it takes. */
+/** An item of a row, drawn from its start to its end. */
 export function ClockItem({ clock, span, lane, ...rest }: ClockItemProps) {
   const { from, width } = drawnOn(clock, span);
   const style = { '--from': `${from}%`, '--span': `${width}%`, '--lane': lane } as CSSProperties;

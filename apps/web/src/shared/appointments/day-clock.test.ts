@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, drawnOn, hoursOf, lanesOf, placeOn, timeAt } from './day-clock.ts';
 
-/** A visit on Thursday 3 December, when Sydney is eleven hours ahead. */
+/** A visit on Thursday 3 December, when Sydney is eleven hours ahead of UTC. */
 const visit = (from: string, to: string) => ({
   starts_at: new Date(`2026-12-03T${from}:00+11:00`).toISOString(),
   ends_at: new Date(`2026-12-03T${to}:00+11:00`).toISOString(),
@@ -22,7 +22,7 @@ describe('the clock of a day', () => {
     expect(placeOn(clock, '2026-12-02T20:00:00.000Z')).toBe(0);
     expect(placeOn(clock, '2026-12-02T22:30:00.000Z')).toBe(25);
     expect(placeOn(clock, '2026-12-02T19:00:00.000Z')).toBe(-10);
-    // In winter it is ten hours ahead.
+    // In winter Sydney is ten hours ahead of UTC.
     expect(placeOn(clock, '2026-07-02T22:00:00.000Z')).toBe(10);
   });
 

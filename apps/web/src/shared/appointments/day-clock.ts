@@ -1,6 +1,6 @@
 import { sydneyTimeOf } from '@cleaning/ndis';
 
-/** The hours that a day shows on its clock, on the 24-hour clock in Sydney. */
+/** The hours that a day shows, on the 24-hour clock in Sydney. */
 export interface DayClock {
   readonly fromHour: number;
   readonly toHour: number;
@@ -11,10 +11,10 @@ export interface ClockSpan {
   readonly ends_at: string | null;
 }
 
-/** The usual hours of work. */
+/** The usual working hours. */
 const USUAL: DayClock = { fromHour: 7, toHour: 18 };
 
-/** The usual hours, or more of them when a visit begins before or ends after. */
+/** The usual hours, extended to earlier and later visits. */
 export function clockOf(visits: readonly ClockSpan[]): DayClock {
   const hours = visits.flatMap(({ starts_at: start, ends_at: end }) =>
     start === null || end === null ? [] : [hoursOfDay(start), hoursOfDay(end)],
@@ -25,15 +25,15 @@ export function clockOf(visits: readonly ClockSpan[]): DayClock {
   };
 }
 
-/** How far along the clock a moment is, in percent; below 0 or above 100 when it is not on it. */
+/** The position of a moment on the clock, in percent; below 0 or above 100 if it is outside. */
 export function placeOn({ fromHour, toHour }: DayClock, instant: string | Date): number {
   return ((hoursOfDay(instant) - fromHour) / (toHour - fromHour)) * 100;
 }
 
-/** A shorter visit is drawn as long as this, to be read and pressed. */
+/** The shortest drawn length, so that a short visit can be read and pressed. */
 const MIN_DRAWN_HOURS = 0.75;
 
-/** Where a span begins on the clock and how wide it is drawn, in percent. */
+/** The position and drawn width of a span on the clock, in percent. */
 export function drawnOn(clock: DayClock, { starts_at: start, ends_at: end }: ClockSpan) {
   const from = start === null ? 0 : placeOn(clock, start);
   const to = end === null ? 100 : placeOn(clock, end);
@@ -42,13 +42,13 @@ export function drawnOn(clock: DayClock, { starts_at: start, ends_at: end }: Clo
   return { from: Math.min(from, 100 - width), width };
 }
 
-/** For each span the first lane of a row where it covers none before it, from 0. */
+/** The first lane, from 0, in which each span overlaps none before it. */
 export function lanesOf(clock: DayClock, spans: readonly ClockSpan[]): number[] {
   const lanes = spans.map(() => 0);
   const ends: number[] = [];
   const drawn = spans.map((span, index) => ({ ...drawnOn(clock, span), index }));
   for (const { from, width, index } of drawn.toSorted((a, b) => a.from - b.from)) {
-    // Two visits that follow each other may differ by a rounding error.
+    // Allow for rounding errors between consecutive visits.
     const free = ends.findIndex((end) => end <= from + 0.001);
     const lane = free === -1 ? ends.length : free;
     ends[lane] = from + width;
@@ -57,7 +57,7 @@ export function lanesOf(clock: DayClock, spans: readonly ClockSpan[]): number[] 
   return lanes;
 }
 
-/** The time on the clock at a place, to the nearest quarter of an hour: "09:15". */
+/** The time at a position of the clock, to the nearest quarter of an hour: "09:15". */
 export function timeAt({ fromHour, toHour }: DayClock, percent: number): string {
   const share = Math.min(100, Math.max(0, percent)) / 100;
   const quarters = Math.round((fromHour + share * (toHour - fromHour)) * 4);
@@ -65,7 +65,7 @@ export function timeAt({ fromHour, toHour }: DayClock, percent: number): string 
   return time.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The words under each hour of a clock: "7 am", "12 pm". */
+/** The labels of a clock's hours: "7 am", "12 pm". */
 export function hoursOf({ fromHour, toHour }: DayClock): { hour: number; label: string }[] {
   return Array.from({ length: toHour - fromHour }, (_, index) => {
     const hour = fromHour + index;

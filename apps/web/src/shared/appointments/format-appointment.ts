@@ -2,7 +2,7 @@ import type { AppointmentStatus, AppointmentSummary } from '@cleaning/contract';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
 
-/** A date in the parts that a calendar leaf shows. */
+/** The parts of a date for a calendar leaf. */
 export interface DayParts {
   readonly weekday: string;
   readonly day: string;
@@ -40,11 +40,11 @@ export function describeShortDate(date: string): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }
 
-/** A moment in few words, for a narrow place: "Thu 3 Dec, 12:00 pm". */
+/** A short moment for narrow places: "Thu 3 Dec, 12:00 pm". */
 export const describeShortMoment = (instant: string): string =>
   `${describeShortDate(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;
 
-/** A moment by the clock in Sydney: "Tuesday 1 December, 9:30 am". */
+/** A moment in Sydney time: "Tuesday 1 December, 9:30 am". */
 export function describeMoment(instant: string): string {
   return `${describeDay(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;
 }
@@ -55,7 +55,7 @@ const PARTS: Readonly<Record<string, string>> = {
   afternoon: 'Afternoon',
 };
 
-/** The time that was asked for: "Morning", or "9:30 am" for 09:30. */
+/** The requested time: "Morning", or "9:30 am" for 09:30. */
 export function describePreferredTime(time: string): string {
   const part = PARTS[time];
   if (part !== undefined) return part;
@@ -64,7 +64,7 @@ export function describePreferredTime(time: string): string {
   return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** The day and time that a client wants instead: "Friday 4 December, morning". */
+/** The day and time of a client's reschedule request: "Friday 4 December, morning". */
 export const describeWantedTime = ({
   preferred_date,
   preferred_time,
@@ -73,11 +73,11 @@ export const describeWantedTime = ({
 
 type Times = Pick<AppointmentSummary, 'starts_at' | 'ends_at' | 'preferred_time'>;
 
-/** When an appointment begins on its day, or the time that was asked for: "9:30 am". */
+/** The start time of an appointment, or the requested time: "9:30 am". */
 export const describeStart = ({ starts_at, preferred_time }: Omit<Times, 'ends_at'>): string =>
   starts_at === null ? describePreferredTime(preferred_time) : formatInstant(starts_at, 'time');
 
-/** The time of an appointment on its day, or the one that was asked for. */
+/** The times of an appointment, or the requested time. */
 export function describeTime(times: Times): string {
   const { starts_at, ends_at } = times;
   const start = describeStart(times);
@@ -86,7 +86,7 @@ export function describeTime(times: Times): string {
     : `${start} – ${formatInstant(ends_at, 'time')}`;
 }
 
-/** A time range in few words: "8:00 – 10:30 am", "10:00 am – 1:00 pm". */
+/** A short time range: "8:00 – 10:30 am", "10:00 am – 1:00 pm". */
 export function describeTimeRange(times: Times): string {
   const { starts_at: startsAt, ends_at: endsAt } = times;
   if (startsAt === null || endsAt === null) return describeTime(times);
@@ -95,7 +95,10 @@ export function describeTimeRange(times: Times): string {
   return `${isSameHalf ? start.slice(0, -3) : start} – ${end}`;
 }
 
-/** "about 9:50 am", once the cleaner of a visit that has not begun said that they are late; else null. */
+/**
+ * The expected arrival, "about 9:50 am", if the cleaner reported a delay and the visit has not
+ * started; otherwise null.
+ */
 export const describeExpected = ({
   status,
   expected_at: expectedAt,
@@ -104,7 +107,7 @@ export const describeExpected = ({
     ? null
     : `about ${formatInstant(expectedAt, 'time')}`;
 
-/** What the client reads of a cleaner who is late, from what {@link describeExpected} says. */
+/** The text for the client about a late cleaner, from the result of {@link describeExpected}. */
 export const describeLate = (expected: string): string =>
   `We are running late. We will be there ${expected}.`;
 
@@ -115,7 +118,7 @@ export function describeAppointmentTime(
   return `${describeDay(appointment.appointment_date)}, ${describeTime(appointment)}`;
 }
 
-/** What a client reads of each status. */
+/** The statuses in words for clients. */
 export const STATUS_LABELS: Readonly<
   Record<AppointmentStatus, { readonly label: string; readonly tone: BadgeTone }>
 > = {
@@ -128,7 +131,7 @@ export const STATUS_LABELS: Readonly<
   no_access: { label: 'Could not get in', tone: 'danger' },
 };
 
-/** What the team reads of each status. */
+/** The statuses in words for the team. */
 export const TEAM_STATUS_LABELS: typeof STATUS_LABELS = {
   requested: { label: 'To plan', tone: 'warning' },
   confirmed: { label: 'Confirmed', tone: 'info' },
@@ -139,7 +142,7 @@ export const TEAM_STATUS_LABELS: typeof STATUS_LABELS = {
   no_access: { label: 'No access', tone: 'danger' },
 };
 
-/** A length of time: "2 h 30 min", "45 min". */
+/** A duration: "2 h 30 min", "45 min". */
 export function describeMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -147,7 +150,7 @@ export function describeMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
 }
 
-/** How many appointments: "1 visit", "3 visits". */
+/** A number of visits: "1 visit", "3 visits". */
 export function countAppointments(count: number): string {
   return count === 1 ? '1 visit' : `${count} visits`;
 }

@@ -10,7 +10,7 @@ import { type LatestVersion, useLatestVersion } from '../versions/use-latest-ver
 export interface AppointmentChangedProps {
   readonly opened: AppointmentSummary;
   readonly latest: AppointmentSummary;
-  /** The first name of who changed it, for staff; null where the service does not say. */
+  /** The first name of whoever changed it, for staff; null if the service does not say. */
   readonly changedBy?: string | null;
 }
 

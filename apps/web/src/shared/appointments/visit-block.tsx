@@ -7,11 +7,11 @@ import { visitLook, type VisitLook } from './visit-look.ts';
 
 export interface VisitBlockProps {
   readonly visit: AppointmentSummary;
-  /** How it looks, where its status does not say it. */
+  /** The look of the block, if it does not follow from the visit's status. */
   readonly look?: VisitLook;
-  /** The visit's own page, when there is one. */
+  /** The address of the visit's page, if it has one. */
   readonly href?: string | undefined;
-  /** Makes a button of it, for what a press does. */
+  /** Renders the block as a button with these props. */
   readonly button?: Omit<ComponentProps<'button'>, 'type' | 'children'> & {
     'data-visit': string;
     'data-moving'?: true | undefined;
