@@ -6,7 +6,7 @@ import { startService, type Service } from './service.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { startMessage } from './start-message.ts';
 
-/** A wrapper such as pnpm passes Ctrl-C on, so one press can arrive twice. */
+/** A wrapper such as pnpm passes Ctrl-C on, so that one press may arrive twice. */
 const SAME_PRESS_MS = 500;
 
 const announce = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   announce(startMessage(config, await starting));
 }
 
-/** The first signal stops in good order; the second, at once. */
+/** Stops the service in order at the first signal, and at once at the second. */
 function stopOnSignal(starting: Promise<Service>): void {
   let firstAt: number | null = null;
   const stop = async () => {
@@ -45,7 +45,7 @@ function stopOnSignal(starting: Promise<Service>): void {
       return;
     }
     firstAt = Date.now();
-    // A start that fails says so by itself.
+    // A start that fails reports its own error.
     const service = await starting.catch(() => null);
     await service?.stop();
     process.exit(service === null ? 1 : 0);

@@ -25,7 +25,7 @@ import { loadSite } from './platform/site/site.ts';
 export interface Service {
   readonly port: number;
   readonly hasSite: boolean;
-  /** Finishes the calls under way, then stops everything that was started, last first. */
+  /** Finishes the calls under way, then stops everything that was started, in reverse order. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const now = (): Date => new Date();
 const MINIMUM_DURATION_MS = 250;
 const FINISH_WITHIN_MS = 10_000;
 
-/** Starts everything that a configuration asks for, and undoes it all if any part fails. */
+/** Starts everything that a configuration asks for, and stops all of it again if any part fails. */
 export async function startService(config: Config): Promise<Service> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -58,11 +58,11 @@ export async function startService(config: Config): Promise<Service> {
 type Undo = (() => Promise<void>)[];
 
 interface Storage {
-  /** Of the database. */
+  /** The URL of the database. */
   readonly url: string;
   /** The folders of this machine that data is written to. */
   readonly folders: readonly string[];
-  /** What happens to an embedded database goes here: to the terminal, until the app has a log. */
+  /** Where messages of the embedded database go: to the terminal, until the app has a log. */
   readonly notices: { write(message: string): void };
 }
 
@@ -72,7 +72,7 @@ async function startStorage(
 ): Promise<Storage> {
   const notices = { write: (message: string) => void process.stderr.write(`${message}\n`) };
   const fileFolders = filesUrl === null ? [dataDirectory] : [];
-  // At the start, where the operator sees that it cannot be, and not with the first upload.
+  // Created at the start, so that the operator sees a problem then and not at the first upload.
   for (const folder of fileFolders) await makeFolder(folder);
   if (databaseUrl !== null) return { url: databaseUrl, folders: fileFolders, notices };
   const onNotice = (message: string) => notices.write(message);
@@ -135,21 +135,21 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   return { port: portOf(app.server.address()) ?? config.port, hasSite: site !== null };
 }
 
-/** Waits for the calls under way, but not for a request that never ends. */
+/** Waits for the calls under way, but only for a limited time. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
   await app.close();
   clearTimeout(timer);
 }
 
-/** A demo makes its key at the first start and keeps it beside its data. */
+/** A demo generates its key at the first start, and stores it beside its data. */
 function demoSecretKey({ dataDirectory }: Config): Promise<string> {
   return readOrCreateSecretFile(join(dataDirectory, 'secret-key'), () =>
     randomBytes(32).toString('base64'),
   );
 }
 
-// Both are large, and are read only where they are asked for.
+// Both modules are large, so each is loaded only where it is used.
 async function transportOf({ smtpUrl }: Config): Promise<MailTransport> {
   if (smtpUrl === null) return mailboxTransport;
   const { createSmtpTransport } = await import('./platform/mail/smtp-transport.ts');

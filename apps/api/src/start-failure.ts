@@ -7,10 +7,10 @@ import { databaseFaultOf } from './platform/db/database-errors.ts';
 type Settings = Pick<Config, 'port' | 'databaseUrl' | 'dataDirectory'>;
 
 /**
- * Why the service did not start, for the operator: the cause, then what to do. Without stacks, and
- * without the password that an address holds.
+ * Why the service did not start, for the operator: the cause, then what to do. It has no stack
+ * traces, and no passwords of URLs.
  *
- * @param settings Null when reading them is what failed.
+ * @param settings null when reading them failed.
  */
 export function describeStartFailure(error: unknown, settings: Settings | null): string {
   if (isForPeople(error)) return error.message;
@@ -35,7 +35,7 @@ export function describeStartFailure(error: unknown, settings: Settings | null):
 const isForPeople = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof UsageError || error instanceof BackupError;
 
-/** By SQLSTATE, or by the system's code for a connection that failed. */
+/** Advice by SQLSTATE, or by the system error code of a connection that failed. */
 const DATABASE_ADVICE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers at that address. Start the server, or correct host and port',
   ENOTFOUND: 'there is no such host. Correct its name',

@@ -4,7 +4,7 @@ import type { Config } from './platform/config/env.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo/demo-users.ts';
 import type { Service } from './service.ts';
 
-/** What a person wants to know once the service is up. */
+/** What the operator needs to know once the service runs. */
 export function startMessage(config: Config, { port, hasSite }: Service): string {
   const home = `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
   const lines = [

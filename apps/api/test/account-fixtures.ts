@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { StoredMail } from '../src/platform/mail/mail-repository.ts';
 import type { TestApp } from './create-test-app.ts';
 
-/** What a new client sends. */
+/** The registration of a new client. */
 export const REGISTRATION = {
   client_type: 'general',
   first_name: 'Robin',
@@ -14,7 +14,7 @@ export const REGISTRATION = {
   password: 'Quiet-Wren-8',
 } as const;
 
-/** Calls an account endpoint by the name of its path below `accounts/`. */
+/** Calls an account endpoint by its path below `accounts/`. */
 export const post = (
   api: TestApp,
   path: string,
@@ -23,7 +23,7 @@ export const post = (
 ): Promise<LightMyRequestResponse> =>
   api.call({ method: 'POST', path: `accounts/${path}/`, body, as });
 
-/** The token and the person of a register or log-in answer, which holds nothing that is not agreed. */
+/** Reads the token and the user of a register or log-in answer, and checks its exact shape. */
 export function sessionIn(response: LightMyRequestResponse): Session {
   const body: unknown = response.json();
   const { data } = accountsEndpoints.login.responses[200].parse(body);
@@ -37,7 +37,7 @@ export async function register(api: TestApp, changes: object = {}): Promise<Sess
   return sessionIn(response);
 }
 
-/** Registers, and opens the link of the mail in the same browser. */
+/** Registers, and opens the link in the email in the same browser. */
 export async function registerAndVerify(api: TestApp, changes: object = {}): Promise<Session> {
   const session = await register(api, changes);
   const [mail] = await api.mails(session.user.email);
@@ -46,7 +46,7 @@ export async function registerAndVerify(api: TestApp, changes: object = {}): Pro
   return session;
 }
 
-/** The token of the link in a mail. */
+/** The token of the link in an email. */
 export function tokenIn(mail: StoredMail | undefined): string {
   const token = /\?token=([\w-]+)/u.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`There is no link in the mail "${mail?.subject}".`);
@@ -66,6 +66,6 @@ export const refusedWith = (error: string, errors: Record<string, string[]> = {}
   errors,
 });
 
-/** The statuses of several answers, in order of size: calls at once have no order. */
+/** The statuses of several answers, sorted, because concurrent calls have no order. */
 export const statusesOf = (responses: readonly LightMyRequestResponse[]): number[] =>
   responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);

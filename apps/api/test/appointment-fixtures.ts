@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
-/** What a client asks for: two weeks after the moment at which a test begins. */
+/** A client's request, for two weeks after the time at which a test begins. */
 export const REQUEST = {
   service_id: 'general',
   preferred_date: '2026-12-03',
@@ -37,7 +37,7 @@ export type AppointmentAction =
   | 'reschedule_request/decline'
   | 'reschedule_request/withdraw';
 
-/** The appointment in an answer, which has exactly the agreed shape. */
+/** Reads an appointment from an answer, and checks its exact shape. */
 export function appointmentIn(response: LightMyRequestResponse): Appointment {
   const body: unknown = response.json();
   const appointment = appointmentSchema.parse(body);
@@ -57,7 +57,7 @@ export async function requestAppointment(
   return appointmentIn(response);
 }
 
-/** Gives a command to an appointment at the version that was last read. */
+/** Gives a command to an appointment, at the version that was last read. */
 export function command(
   api: TestApp,
   as: Pick<TestPerson, 'token'>,
@@ -73,7 +73,7 @@ export function command(
   });
 }
 
-/** Gives a command that has to succeed. Time goes on afterwards, so that mails have an order. */
+/** Gives a command that must succeed, and advances the clock, so that emails have an order. */
 export async function commanded(...call: Parameters<typeof command>): Promise<Appointment> {
   const response = await command(...call);
   call[0].clock.advance(1);
@@ -81,7 +81,7 @@ export async function commanded(...call: Parameters<typeof command>): Promise<Ap
   return appointmentIn(response);
 }
 
-/** An appointment that is confirmed at {@link PLANNED_TIME}, or at another time. */
+/** Creates an appointment that is confirmed at {@link PLANNED_TIME}, or at another time. */
 export async function confirmedAppointment(
   api: TestApp,
   { client, staff }: { readonly client: TestPerson; readonly staff: TestPerson },
@@ -95,7 +95,7 @@ export async function confirmedAppointment(
   });
 }
 
-/** The appointment as a client reads it. */
+/** Reads the appointment as a client. */
 export async function readAppointment(
   api: TestApp,
   as: Pick<TestPerson, 'token'>,

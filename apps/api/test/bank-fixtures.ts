@@ -13,10 +13,10 @@ import { multipart } from './multipart.ts';
 
 type Signed = Pick<TestPerson, 'token'>;
 
-/** A row of ANZ on 21 November, the day of the tests. */
+/** A row in ANZ's format, dated 21 November, the day of the tests. */
 export const line = (text: string, dollars: string) => `21/11/2026,${dollars},${text}\n`;
 
-/** Sends the CSV file of a bank. */
+/** Uploads the CSV file of a bank. */
 export async function sendStatement(
   api: TestApp,
   as: Signed,
@@ -26,7 +26,7 @@ export async function sendStatement(
   return api.call({ method: 'POST', path: 'bank_statements/', as, ...(await multipart({ file })) });
 }
 
-/** A statement that was imported. */
+/** Imports a statement. */
 export async function importStatement(
   api: TestApp,
   as: Signed,
@@ -37,14 +37,14 @@ export async function importStatement(
   return bankStatementSchema.parse(response.json());
 }
 
-/** The rows of every statement of which nothing was decided. */
+/** Reads the open rows of all statements. */
 export async function readOpenRows(api: TestApp, as: Signed, query = ''): Promise<OpenBankRow[]> {
   const response = await api.call({ path: `bank_statements/open_rows/${query}`, as });
   expect(response.statusCode).toBe(200);
   return openBankRowSchema.array().parse(response.json<{ rows: unknown }>().rows);
 }
 
-/** Records what rows pay. */
+/** Records what some rows pay. */
 export async function confirmRows(
   api: TestApp,
   as: Signed,
@@ -56,7 +56,7 @@ export async function confirmRows(
   return bankRowResultSchema.array().parse(response.json<{ results: unknown }>().results);
 }
 
-/** The first thing that a row may pay, confirmed. */
+/** The first candidate of a row, as a decision. */
 export const firstCandidateOf = ({ id, candidates }: OpenBankRow) => ({
   id,
   parts: (candidates[0]?.parts ?? []).map(({ invoice_id, amount_cents }) => ({

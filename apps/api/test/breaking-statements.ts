@@ -2,15 +2,18 @@ import { parse } from 'libpg-query';
 
 const BREAKPOINT = '--> statement-breakpoint';
 
-/** Says, in a migration, why the release before never uses what a statement takes away. */
+/**
+ * A comment in a migration which states why the previous release does not use what a statement
+ * removes.
+ */
 const UNUSED = /^-- unused by the release before: \S/mu;
 
 const PRIVATE_TO_DATABASE = new Set(['OBJECT_INDEX', 'OBJECT_TABCONSTRAINT', 'OBJECT_TRIGGER']);
 
 /**
- * The statements of a migration that the release before could not work with while both run: a column, table,
- * type or function that goes or changes its name, a column with another type, and one that must now be given.
- * A narrower check constraint is for the reader to find.
+ * The statements of a migration that would break the previous release while both run: removing or
+ * renaming a column, table, type or function, changing the type of a column, or adding a required
+ * column. Reviewers must check narrower check constraints themselves.
  */
 export async function breakingStatements(migration: string): Promise<string[]> {
   const breaking: string[] = [];
@@ -45,7 +48,10 @@ function breaks(statement: Statement): boolean {
   });
 }
 
-/** A new column that an older release, which does not know it, cannot leave out of a row. */
+/**
+ * Whether a new column must be given, which the previous release cannot do because it does not know
+ * the column.
+ */
 function mustBeGiven({ constraints = [] }: { constraints?: readonly object[] }): boolean {
   const kinds = new Set(
     constraints.map((constraint) =>

@@ -62,7 +62,7 @@ async function residentBytes(): Promise<number> {
 async function open(): Promise<Socket> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
-  // The service may well hang up on what these tests do.
+  // The service may close connections that misbehave.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
@@ -70,16 +70,19 @@ async function open(): Promise<Socket> {
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-/** What the service may need beside: caches that fill, garbage that waits to be collected. */
+/**
+ * Memory that the service may use for other reasons: caches that fill, and garbage that is not
+ * collected yet.
+ */
 const MAX_GROWTH_BYTES = 150_000_000;
 
 const ATTACKS = [
   { sockets: 4, requestsPerSocket: 3000 },
-  // As many as a connection may leave unanswered.
+  // As many requests as a connection may have unanswered.
   { sockets: 200, requestsPerSocket: 100 },
 ];
 
-/** Sends requests for as long as the service takes them, and reads no answer. */
+/** Sends requests for as long as the service reads them, and reads no answers. */
 async function pipelineUnread(path: string, requests: number): Promise<Socket> {
   const socket = await open();
   socket.pause();
@@ -97,7 +100,7 @@ describe.each(['/api/v1/schema/', '/', LARGE_FILE])('%s', (path) => {
         Array.from({ length: sockets }, () => pipelineUnread(path, requestsPerSocket)),
       );
       for (let look = 0; look < 5; look += 1) {
-        // Others are answered meanwhile.
+        // Other connections are answered meanwhile.
         const health = await fetch(`${server.url}/api/v1/accounts/health/`);
         expect(health.status).toBe(200);
         const growth = (await residentBytes()) - before;

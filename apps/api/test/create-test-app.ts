@@ -18,7 +18,7 @@ import { createSecrets } from '../src/platform/security/secrets.ts';
 import { noteUndocumented } from './documented-answers.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Someone signed in. */
+/** A signed-in user. */
 export interface TestPerson {
   readonly id: string;
   readonly email: string;
@@ -28,28 +28,28 @@ export interface TestPerson {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Of the server itself, also where the service connects through a pooler. */
+  /** The URL of the server itself, even when the service connects through a pooler. */
   readonly databaseUrl: string;
   readonly fileStore: FileStore;
   /** The clock that the service reads; it stands still until it is moved. */
   readonly clock: { readonly now: Date; set(instant: string): void; advance(ms: number): void };
   /** Everything that was logged. */
   readonly logLines: string[];
-  /** Makes a person and signs them in: a verified client for general cleaning by default. */
+  /** Creates a user and signs them in: by default a verified client for general cleaning. */
   signIn(person?: Partial<NewUser>): Promise<TestPerson>;
-  /** The same service once more, with a memory of its own, as another process has one. */
+  /** Starts a second instance of the service with its own memory, like another process. */
   startAnother(): Promise<FastifyInstance>;
   /** Makes a call below `/api/v1/`, as a user or signed out. */
   call(options: CallOptions): Promise<LightMyRequestResponse>;
   /**
-   * What was mailed, newest first.
+   * The sent emails, newest first.
    *
-   * @throws when one is harder to read than anything that we write may be.
+   * @throws when the text of one is harder to read than the readability limit.
    */
   mails(recipient?: string): Promise<StoredMail[]>;
-  /** Takes the database away, as a fault would. */
+  /** Drops the database, to simulate a fault. */
   dropDatabase(): Promise<void>;
-  /** @throws Error when an answer was not as the OpenAPI document says. */
+  /** @throws Error when an answer did not match the OpenAPI document. */
   close(): Promise<void>;
 }
 
@@ -60,24 +60,24 @@ export interface CallOptions {
   readonly as?: Pick<TestPerson, 'token'> | undefined;
   readonly body?: InjectOptions['payload'] | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Another of {@link TestApp.startAnother}. */
+  /** Sends the call to an instance from {@link TestApp.startAnother}. */
   readonly at?: FastifyInstance;
 }
 
 export interface TestAppOptions {
   readonly dependencies?: Partial<Dependencies>;
   readonly app?: Partial<AppOptions>;
-  /** Of a replica in place of the one that the run was given. */
+  /** The URL of a replica, in place of the one that the run was given. */
   readonly replicaUrl?: string;
 }
 
-/** Hashing that takes no time, because a test needs no protection. */
+/** Fast hashing, because a test needs no protection. */
 const FAST = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** The password of every person made by `signIn`. */
+/** The password of every user made by `signIn`. */
 export const TEST_PASSWORD = 'Quiet-Wren-7';
 
-/** The whole service on a database of its own. Close it when done. */
+/** The whole service on its own database. Close it when done. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const client = createDatabaseClient({

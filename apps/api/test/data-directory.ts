@@ -14,20 +14,20 @@ const run = promisify(execFile);
 
 const POLL_MS = 50;
 
-/** A directory that the database server can reach, under any user. */
+/** A directory that the database server can access under any user. */
 export async function createDataDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'cleaning-durability-'));
   await chmod(directory, 0o755);
   return directory;
 }
 
-/** The database server of a directory; null when none runs. */
+/** Finds the database server of a directory; null when none runs. */
 export async function findDatabase(dataDirectory: string): Promise<Postmaster | null> {
   const postmaster = await readPostmaster(join(dataDirectory, 'postgres/data'));
   return postmaster !== null && isAlive(postmaster.pid) ? postmaster : null;
 }
 
-/** Ends every process of the database server at once, as a power cut would. */
+/** Kills every process of the database server at once, like a power cut. */
 export async function killDatabase(dataDirectory: string): Promise<void> {
   const postmaster = await findDatabase(dataDirectory);
   if (postmaster === null) return;
@@ -36,7 +36,7 @@ export async function killDatabase(dataDirectory: string): Promise<void> {
   while (isAlive(postmaster.pid)) await sleep(POLL_MS);
 }
 
-/** A process of the server may end by itself, as soon as the first of them is gone. */
+/** Kills a process, which may already have ended because the first one did. */
 function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -46,14 +46,14 @@ function end(pid: number): void {
   }
 }
 
-/** Ends what is left, and removes the directory. */
+/** Kills processes that still run, and removes the directory. */
 export async function removeDataDirectory(dataDirectory: string): Promise<void> {
   await killDatabase(dataDirectory);
   await rm(dataDirectory, { recursive: true, force: true, maxRetries: 5 });
 }
 
 async function childrenOf(parent: number): Promise<number[]> {
-  // Where there is no `ps`, the children notice by themselves that the parent is gone.
+  // Without `ps`, the child processes notice themselves that their parent has gone.
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']).catch(() => ({ stdout: '' }));
   return stdout
     .trim()

@@ -11,7 +11,7 @@ import { ENQUIRY } from './enquiry-fixtures.ts';
 import { addressOf, killRuns, run } from './run-server.ts';
 import { createTestDatabase } from './test-database.ts';
 
-// Every test starts a whole process, which takes its time on a busy machine.
+// Every test starts a whole process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const NEEDED = ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY'];
@@ -96,7 +96,7 @@ it('does not start on what was a demo, and says what to do', async () => {
   expect(refused.printed()).toMatch(/set DATABASE_URL to another one/u);
   expect(refused.printed()).not.toMatch(/^\s+at /mu);
 
-  // An account that took another address still has the published password.
+  // An account that changed its address still has the published password.
   await query(`update users set deactivated_at = now() where email <> '${ADMIN}'`);
   await query(`update users set email = 'alex@mail.example' where email = '${ADMIN}'`);
   const stillRefused = runReal();

@@ -12,7 +12,7 @@ interface Upload {
   readonly key?: string;
 }
 
-/** The calls of documents, each with an answer of exactly the agreed shape. */
+/** The calls about documents. Each checks the exact shape of its answer. */
 export function documentCalls(api: TestApp) {
   const send = async ({ as, name = 'plan.pdf', content = aPdf(), fields = {}, key }: Upload) => {
     const form = await multipart({ category: 'reports', ...fields, file: named(name, content) });
@@ -30,7 +30,7 @@ export function documentCalls(api: TestApp) {
   };
 
   return {
-    /** Uploads a document, whatever the answer is. */
+    /** Uploads a document, and returns any answer. */
     send,
     upload: async (options: Upload) => {
       const response = await send(options);
@@ -42,10 +42,10 @@ export function documentCalls(api: TestApp) {
       expect(response.statusCode).toBe(200);
       return documentsPageSchema.parse(response.json());
     },
-    /** Asks for a link to the content, whatever the answer is. */
+    /** Requests a link to the content, and returns any answer. */
     requestLink,
     linkTo,
-    /** Fetches the content by a link. */
+    /** Fetches the content through a link. */
     fetch: async (id: string, as: TestPerson) => api.app.inject(await linkTo(id, as)),
   };
 }

@@ -4,11 +4,11 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { createOpenApiDocument } from '../src/platform/http/openapi.ts';
 
-/** An answer as it leaves the service. */
+/** An answer of the service. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Null for what is not text, such as a file. */
+  /** Null for an answer that is not text, such as a file. */
   readonly body: string | null;
 }
 
@@ -19,7 +19,7 @@ ajv.addSchema({ $id: 'openapi', ...document });
 
 const validators = new Map<string, ValidateFunction>();
 
-/** The place in the document, as a JSON pointer. */
+/** A position in the document, as a JSON pointer. */
 const pointerTo = (...keys: readonly string[]): string =>
   `openapi#/${keys
     .map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')))
@@ -33,7 +33,7 @@ function validatorAt(pointer: string): ValidateFunction {
   return made;
 }
 
-/** What of an answer is not as the document says; null when all of it is. */
+/** How an answer differs from the OpenAPI document; null when it matches. */
 export function faultOf(endpoint: EndpointDefinition, answer: Answer): string | null {
   const path = `${API_BASE_PATH}/${endpoint.path.replaceAll(/:(\w+)/gu, '{$1}')}`;
   const method = endpoint.method.toLowerCase();
@@ -61,11 +61,11 @@ export function faultOf(endpoint: EndpointDefinition, answer: Answer): string | 
     : fault(`${ajv.errorsText(validate.errors, { separator: '\n' })}\n${answer.body}`);
 }
 
-/** Notes every answer of an app that is not as the document says. */
+/** Records every answer of an app that does not match the OpenAPI document. */
 export function noteUndocumented(app: FastifyInstance, faults: Set<string>): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { endpoint } = request.routeOptions.config;
-    // An answer to HEAD has lost its body, and a method that an address does not take is no operation.
+    // An answer to HEAD has no body, and an unsupported method is not an operation.
     if (endpoint === undefined || request.method === 'HEAD' || reply.statusCode === 405) return;
     const body = typeof payload === 'string' ? payload : payload === undefined ? '' : null;
     const headers = reply.getHeaders();

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { multipart } from './multipart.ts';
 
-/** What is served below the base path and is no endpoint: the description of them. */
+/** Routes below the base path that are not endpoints: the API description. */
 const INFRASTRUCTURE = /^GET \/api\/v1\/(?:schema\/|docs(?:\/.*)?)$/u;
 
 const CALLERS = ['nobody', 'unverified', 'client', 'staff', 'admin'] as const;
@@ -23,7 +23,7 @@ const LOG_IN = `401 ${ERROR_MESSAGES.authenticationRequired}`;
 const VERIFY = `403 ${ERROR_MESSAGES.verificationRequired}`;
 const NO = `403 ${ERROR_MESSAGES.permissionDenied}`;
 
-/** What each rule answers to whom. */
+/** The expected answer of each access rule to each caller. */
 const RULES: Readonly<Record<Access, Readonly<Record<Caller, string>>>> = {
   public: { nobody: IN, unverified: IN, client: IN, staff: IN, admin: IN },
   'signed-in': { nobody: LOG_IN, unverified: IN, client: IN, staff: IN, admin: IN },
@@ -33,7 +33,7 @@ const RULES: Readonly<Record<Access, Readonly<Record<Caller, string>>>> = {
   admin: { nobody: LOG_IN, unverified: VERIFY, client: NO, staff: NO, admin: IN },
 };
 
-/** Whether the rule let a call go on, or the refusal it met. */
+/** Whether the access rule let a call through, or the refusal. */
 function outcomeOf(response: LightMyRequestResponse): string {
   const { statusCode } = response;
   if (statusCode === 401 || statusCode === 403) {
@@ -169,14 +169,17 @@ describe.each(titled)('$title', ({ endpoint }) => {
   });
 });
 
-/** Every route that an app serves, as "GET /path/:id/"; a HEAD that only echoes a GET is left out. */
+/**
+ * Every route that an app serves, as "GET /path/:id/". A HEAD that only mirrors a GET is left out.
+ */
 function routesOf(app: FastifyInstance): string[] {
   const path: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {
-      // Each level of the tree is four characters deep, and ends in a dash and a space.
+      // Each level of the printed tree is indented by four characters, and ends in a dash and a
+      // space.
       const [, branch, segment, methods] = /^(.*── )(\S+) \(([\w, ]+)\)$/u.exec(line) ?? [];
       if (branch === undefined || segment === undefined || methods === undefined) return [];
       path.splice(branch.length / 4 - 1, Infinity, segment);

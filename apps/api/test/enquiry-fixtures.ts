@@ -3,7 +3,7 @@ import { enquiries, mails } from '../src/platform/db/schema/index.ts';
 import { enquiriesPageSchema, enquirySchema, type Enquiry } from '@cleaning/contract';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
-/** A message that is in order. */
+/** A valid enquiry. */
 export const ENQUIRY = {
   name: 'Priya Nair',
   email: 'priya@mail.example',
@@ -12,11 +12,11 @@ export const ENQUIRY = {
   message: 'Could you clean our office?\n\nAfter 5 pm, please.',
 } as const;
 
-/** Sends a message as a program does. */
+/** Sends an enquiry as a program does. */
 export const sendEnquiry = (api: TestApp, changes: object = {}): Promise<LightMyRequestResponse> =>
   api.call({ method: 'POST', path: 'enquiries/', body: { ...ENQUIRY, ...changes } });
 
-/** Sends a message, later than every one before, and reads it as staff do. */
+/** Sends an enquiry later than all earlier ones, and reads it as staff. */
 export async function newEnquiry(
   api: TestApp,
   staff: TestPerson,
@@ -30,7 +30,7 @@ export async function newEnquiry(
   return enquirySchema.parse(response.json());
 }
 
-/** Posts a form as a browser without scripts does: every field, and line breaks of two characters. */
+/** Posts a form as a browser without scripts does: every field, and line breaks as CRLF. */
 export const postForm = (
   api: TestApp,
   fields: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ export const postForm = (
   });
 };
 
-/** Starts a test without enquiries and without mail. */
+/** Deletes all enquiries and emails before a test. */
 export async function forgetEnquiries({ database }: TestApp): Promise<void> {
   await database.delete(enquiries);
   await database.delete(mails);

@@ -21,9 +21,10 @@ interface TestServer {
 }
 
 /**
- * One PostgreSQL server for the whole run, with a migrated database that every test copies: the
- * product's own, or the one that TEST_DATABASE_URL names. With TEST_POOLER_URL the service connects
- * through a connection pooler before that server, and with TEST_REPLICA_URL it reads from a replica of it.
+ * One PostgreSQL server for the whole run, with a migrated database that every test copies. The
+ * server is the embedded one, or the one that TEST_DATABASE_URL names. With TEST_POOLER_URL the
+ * service connects through a connection pooler, and with TEST_REPLICA_URL it reads from a replica
+ * of it.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -44,11 +45,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 async function startOwnServer(): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cleaning-api-test-'));
-  // The server's user must get through, as through any ordinary project folder.
+  // The operating system user of the server must be able to enter the folder.
   await chmod(dataDirectory, 0o755);
   const server = await startEmbeddedPostgres({
     dataDirectory,
-    // Nothing here has to survive a power cut.
+    // Test data need not survive a power cut, and this is faster.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   return {

@@ -8,7 +8,7 @@ import {
 const ISSUER = 'https://accounts.google.com';
 const CLIENT_ID = 'test-client-id';
 
-/** What can be wrong with the signature of a credential whose claims are good. */
+/** The ways in which a credential with valid claims can be signed wrongly. */
 export const FORGERIES = [
   'with another key',
   'with a key that it brings along',
@@ -17,16 +17,19 @@ export const FORGERIES = [
 ] as const;
 
 export interface GoogleIssuer {
-  /** Trusts this issuer. */
+  /** A verifier that trusts this issuer. */
   readonly verifier: GoogleVerifier;
-  /** A credential with these claims on top of good ones; `undefined` leaves one out. */
+  /** Signs a credential with these claims added to valid ones; `undefined` removes a claim. */
   sign(claims: object): Promise<string>;
-  /** The same, signed in a way that is to be refused. */
+  /** The same, signed in a way that must be refused. */
   forge(claims: object, how: (typeof FORGERIES)[number]): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Stands in for Google: publishes keys on this machine and signs credentials with them. */
+/**
+ * An issuer in place of Google, which publishes keys on this machine and signs credentials with
+ * them.
+ */
 export async function createGoogleIssuer(): Promise<GoogleIssuer> {
   const [own, other, edwards] = await Promise.all([
     generateKeyPair('RS256'),

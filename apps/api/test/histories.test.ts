@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What quotes, invoices and appointments have in common. */
+/** The fields that quotes, invoices and appointments have in common. */
 interface Thing {
   readonly id: string;
   readonly version: number;
@@ -53,21 +53,22 @@ interface World<Item extends Thing, Command extends string> {
   readonly commands: readonly Command[];
   readonly create: () => Promise<Item>;
   readonly read: (item: Item) => Promise<Item>;
-  /** The path of a command, and what it sends beside the version. */
+  /** The path of a command, and its body without the version. */
   readonly call: (item: Item, step: Step<Command>) => readonly [path: string, body: object];
   /** The next status that the machine allows, or null. */
   readonly expected: (item: Item, step: Step<Command>) => string | null;
-  /** Commands that are safe to repeat by a reference, and so send no version. */
+  /** Commands that a reference makes safe to repeat, and that therefore have no version. */
   readonly unversioned?: readonly Command[];
 }
 
 const REASON = 'Because.';
 
-/** Who an event says it was. */
+/** The actor that an event must name. */
 const actorOf = (by: Role, isInvoice: boolean) => (by === 'admin' && !isInvoice ? 'staff' : by);
 
 /**
- * Lives histories of commands, and compares each answer with the machine, and with what is stored.
+ * Runs generated sequences of commands, and compares each answer with the state machine and with
+ * the stored record.
  *
  * @returns which commands succeeded, and the statuses of the refusals.
  */
@@ -126,7 +127,7 @@ async function live<Item extends Thing, Command extends string>(
   return { refused, succeeded };
 }
 
-/** That histories met walls of both kinds, and no fault. */
+/** Checks that the sequences met both kinds of refusal, and no server error. */
 function expectWalls(refused: ReadonlySet<number>): void {
   expect([refused.has(403), refused.has(409)]).toEqual([true, true]);
   expect([400, 403, 409]).toEqual(expect.arrayContaining([...refused]));
@@ -182,7 +183,7 @@ it('a quote goes where its machine says, one event at a time', { timeout: 60_000
       },
     },
   );
-  // The histories went somewhere, and into every kind of wall.
+  // The sequences reached many commands, and every kind of refusal.
   expect(succeeded.size).toBeGreaterThan(5);
   expectWalls(refused);
 });
@@ -237,7 +238,7 @@ it('an invoice goes where its machine says, to the cent', { timeout: 60_000 }, a
       return result.ok ? result.status : null;
     },
   });
-  // The histories went somewhere, and into every kind of wall.
+  // The sequences reached many commands, and every kind of refusal.
   expect(succeeded.size).toBeGreaterThan(3);
   expectWalls(refused);
 });
@@ -252,7 +253,7 @@ it('an appointment goes where its machine says', { timeout: 60_000 }, async () =
   };
   let hours = 24;
   const plan = () => {
-    // Never the time of another appointment: double bookings are proved elsewhere.
+    // Each appointment gets its own time, since double bookings are tested elsewhere.
     hours += 2;
     const startsAt = new Date(Date.UTC(2026, 11, 1) + hours * 3_600_000);
     const endsAt = new Date(startsAt.getTime() + 3_600_000);
@@ -308,7 +309,7 @@ it('an appointment goes where its machine says', { timeout: 60_000 }, async () =
       return result.ok ? result.status : null;
     },
   });
-  // The histories went somewhere, and into every kind of wall.
+  // The sequences reached many commands, and every kind of refusal.
   expect(succeeded.size).toBeGreaterThan(5);
   expectWalls(refused);
 });

@@ -24,7 +24,7 @@ export const NDIS_LINE = {
   end_time: '11:30',
 } as const;
 
-/** The invoice in an answer, which has exactly the agreed shape. */
+/** Reads an invoice from an answer, and checks its exact shape. */
 export function invoiceIn(response: LightMyRequestResponse): Invoice {
   const body: unknown = response.json();
   const parsed = invoiceSchema.safeParse(body);
@@ -35,7 +35,7 @@ export function invoiceIn(response: LightMyRequestResponse): Invoice {
 
 type Signed = Pick<TestPerson, 'token'>;
 
-/** Gives a command to an invoice: `issue`, `payments`, `void` and the like. */
+/** Gives a command to an invoice: `issue`, `payments`, `void` and others. */
 export const command = (
   testApp: TestApp,
   as: Signed | undefined,
@@ -46,7 +46,7 @@ export const command = (
 ): Promise<LightMyRequestResponse> =>
   testApp.call({ method: 'POST', path: `invoices/${id}/${name}/`, as, body, headers });
 
-/** A draft with a taxable line of $110, or whatever it is changed to. */
+/** Creates a draft with a taxable line of $110, with the given changes. */
 export async function createInvoice(
   testApp: TestApp,
   staff: Signed,
@@ -63,7 +63,7 @@ export async function createInvoice(
   return invoiceIn(response);
 }
 
-/** An invoice that was sent: of $110, due in fourteen days. */
+/** Issues an invoice of $110, due in fourteen days. */
 export async function issueInvoice(
   testApp: TestApp,
   staff: Signed,
@@ -112,7 +112,7 @@ export async function myInvoices(
   return response.json<MyInvoicesPage>();
 }
 
-/** Keeps how an NDIS client's plan is managed. */
+/** Stores the plan management of an NDIS client. */
 export async function storePlan(
   testApp: TestApp,
   { id }: Pick<TestPerson, 'id'>,
@@ -124,7 +124,7 @@ export async function storePlan(
   await testApp.database.insert(clientPlans).values(made);
 }
 
-/** Puts something else in the plan of a client, as if staff had corrected it. */
+/** Changes the stored plan of a client, as if staff had corrected it. */
 export async function changeStoredPlan(
   testApp: TestApp,
   { id }: Pick<TestPerson, 'id'>,
@@ -135,7 +135,7 @@ export async function changeStoredPlan(
 
 export type AppointmentChanges = Partial<typeof appointments.$inferInsert>;
 
-/** Makes a stored appointment one that would take many calls to lead to. */
+/** Changes a stored appointment directly, in place of many calls. */
 export async function changeStoredAppointment(
   testApp: TestApp,
   id: string,

@@ -2,10 +2,10 @@ import { leaveSchema, type Appointment, type Leave } from '@cleaning/contract';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
-/** The visit of the fixtures, on Thursday 3 December, is in it. */
+/** A week that includes the visit of the fixtures, on Thursday 3 December. */
 export const WEEK = { first_date: '2026-11-30', last_date: '2026-12-04' };
 
-/** Asks for annual leave in {@link WEEK}; the caller adds visits, other dates or a key. */
+/** Requests annual leave in {@link WEEK}; the caller adds visits, other dates or a key. */
 export const requestLeave = (
   api: TestApp,
   as: TestPerson,

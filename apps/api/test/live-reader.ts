@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
 import type { TestPerson } from './create-test-app.ts';
 
-/** An event as it came. */
+/** An event as it was received. */
 export interface ReceivedEvent {
   readonly event: string;
   readonly id: string | undefined;
@@ -13,10 +13,10 @@ export interface ReceivedEvent {
 export interface LiveReader {
   readonly response: Response;
   readonly received: readonly ReceivedEvent[];
-  /** The ids of what changed, in the order they were heard first. */
+  /** The ids of the changed records, in the order in which they were first received. */
   readonly changed: () => string[];
   readonly kinds: () => string[];
-  /** Waits until it has heard of a change. */
+  /** Waits until the reader has received a change of this record. */
   readonly hears: (id: string) => Promise<void>;
   /** Waits until the service ends the stream. */
   readonly ends: () => Promise<void>;
@@ -24,13 +24,13 @@ export interface LiveReader {
   readonly close: () => void;
 }
 
-/** The address at which an app listens, which it starts to. */
+/** Makes an app listen, and returns its address. */
 export async function listening(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** Asks for a stream. It is closed with the test. */
+/** Requests a stream, which is closed at the end of the test. */
 export async function askForStream(
   app: FastifyInstance,
   token: string | null,
@@ -44,7 +44,7 @@ export async function askForStream(
   });
 }
 
-/** Opens the stream of a person, and waits until it is ready. */
+/** Opens the stream of a user, and waits until it is ready. */
 export async function openStream(
   app: FastifyInstance,
   { token }: Pick<TestPerson, 'token'>,

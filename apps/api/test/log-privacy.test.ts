@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Values that only the person and the database may know, each of them easy to find in a log. */
+/** Values that only the user and the database may know, each easy to find in a log. */
 const PRIVATE = {
   email: 'marguerite@mail.example',
   first_name: 'Marguerite',
@@ -46,7 +46,7 @@ it('logs a client from registration to quote without a word about them', async (
   expect(details.statusCode).toBe(200);
   await post(api, 'profile/email', { email: `new.${email}`, password }, login);
   await sendEnquiry(api, { name: PRIVATE.last_name, email, message: ADDRESS });
-  // What goes wrong is logged too: a wrong password, an unknown path, and a database that is gone.
+  // Failures are logged too: a wrong password, an unknown path, and a dropped database.
   await post(api, 'auth/login', { email, password: 'Wrong-Lyrebird-5' });
   await api.app.inject(`/api/v1/${email}?ndis=${PRIVATE.ndis_number}`);
   await api.call({ path: `quotes/my-quotes/?search=${PRIVATE.last_name}`, as: login });

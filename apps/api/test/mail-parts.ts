@@ -1,15 +1,15 @@
 import PostalMime from 'postal-mime';
 
-/** A file as a mail program takes it out of a mail. */
+/** A file as a mail program extracts it from an email. */
 export interface ReceivedFile {
   readonly fileName: string | null;
   readonly mediaType: string;
-  /** The `method` of a calendar file. */
+  /** The `method` parameter of a calendar file. */
   readonly method: string | null;
   readonly content: Buffer;
 }
 
-/** Takes a mail apart with a reader of its own, that shares nothing with what wrote it. */
+/** Parses an email with a separate library, which shares no code with the one that wrote it. */
 export async function readMail(source: string) {
   const { text = '', html = '', attachments } = await PostalMime.parse(source);
   const files = attachments.map(({ filename, mimeType, method = null, content }): ReceivedFile => ({

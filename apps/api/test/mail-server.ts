@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** An email as it was received. */
 export interface ReceivedMail {
   readonly messageId: string;
   readonly from: string;
@@ -10,18 +10,18 @@ export interface ReceivedMail {
 
 export interface MailServer {
   readonly url: string;
-  /** The status that every mail is refused with, until it is null again. */
+  /** The status with which every email is refused, until it is null again. */
   refusal: number | null;
-  /** What a sender who logs in must know. */
+  /** The password that senders must log in with. */
   password: string;
-  /** Calls `done` to accept a mail that has arrived whole: at once, unless a test replaces it. */
+  /** Calls `done` to accept a complete email: at once, unless a test replaces it. */
   accept: (done: () => void) => void;
-  /** Everything that was taken, oldest first. */
+  /** Every accepted email, oldest first. */
   readonly received: readonly ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine, which keeps what it takes. */
+/** Starts a real mail server on this machine, which stores the emails that it accepts. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const mailServer: Pick<MailServer, 'refusal' | 'password' | 'accept'> = {
@@ -58,7 +58,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // A sender that is killed in the middle of a mail is no fault of the server's.
+  // A sender that is killed while sending is not an error of the server.
   server.on('error', () => {});
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -5,7 +5,7 @@ import type { TestApp, TestPerson } from './create-test-app.ts';
 
 type Person = Pick<TestPerson, 'token'>;
 
-/** The conversation in an answer, which has exactly the agreed shape. */
+/** Reads a conversation from an answer, and checks its exact shape. */
 export function threadIn(response: LightMyRequestResponse): Thread {
   const body: unknown = response.json();
   const thread = threadSchema.parse(body);
@@ -34,7 +34,7 @@ export const start = (
     headers,
   });
 
-/** A conversation that a client has started. */
+/** Starts a conversation as a client. */
 export async function startedThread(api: TestApp, as: Person): Promise<Thread> {
   const response = await start(api, as);
   expect(response.statusCode).toBe(201);

@@ -15,10 +15,12 @@ import {
 import { createSecrets } from '../src/platform/security/secrets.ts';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
-/** What a service under test encrypts with, so that fixtures can store what it reads. */
+/**
+ * The encryption key of the service under test, so that fixtures can store values that it reads.
+ */
 export const TEST_SECRETS = createSecrets('a key that NDIS fixtures and their service know');
 
-/** What is recorded of a participant; the dates of the plan and of the agreement go by their own names. */
+/** The recorded details of a participant. The dates of plan and agreement have separate names. */
 export type Profile = Partial<
   typeof clientProfiles.$inferInsert &
     Omit<typeof clientPlans.$inferInsert, 'start' | 'end'> & {
@@ -30,7 +32,7 @@ export type Profile = Partial<
     }
 >;
 
-/** An agency-managed participant about whom everything is recorded. */
+/** An agency-managed participant with complete details. */
 export async function signInParticipant(
   api: TestApp,
   {
@@ -72,7 +74,7 @@ export async function signInParticipant(
   return person;
 }
 
-/** Records that the company is registered, as an admin would. */
+/** Records the NDIS registration of the company, as an admin would. */
 export async function recordRegistration(api: TestApp, admin: TestPerson): Promise<void> {
   const { version } = (await api.call({ path: 'settings/', as: admin })).json<{
     version: number;
@@ -85,7 +87,7 @@ export async function recordRegistration(api: TestApp, admin: TestPerson): Promi
   });
 }
 
-/** An appointment that took place, 9:00 to 11:30 in Sydney. */
+/** Stores a completed appointment from 9:00 to 11:30 in Sydney. */
 export async function storeCompletedAppointment(
   api: TestApp,
   clientId: string,
@@ -122,7 +124,7 @@ interface NdisInvoiceOptions {
   readonly invoice?: Partial<typeof invoices.$inferInsert>;
 }
 
-/** An issued NDIS invoice of 2.5 hours on 20 November 2026 at $60.10, by default. */
+/** Stores an issued NDIS invoice, by default of 2.5 hours on 20 November 2026 at $60.10. */
 export async function storeNdisInvoice(
   api: TestApp,
   clientId: string,
@@ -175,13 +177,13 @@ export async function storeNdisInvoice(
   return invoiceId;
 }
 
-/** Where the claim of an invoice stands, and at which version the invoice is. */
+/** The claim status and the version of an invoice. */
 export async function storedClaimOf(api: TestApp, invoiceId: string) {
   const [row] = await api.database.select().from(invoices).where(eq(invoices.id, invoiceId));
   return { claimStatus: row?.claimStatus, version: row?.version };
 }
 
-/** Puts the claim of an invoice where the agency's answer would. */
+/** Stores a claim status, in place of the agency's answer. */
 export async function setClaimStatus(
   api: TestApp,
   invoiceId: string,
@@ -190,7 +192,7 @@ export async function setClaimStatus(
   await api.database.update(invoices).set({ claimStatus }).where(eq(invoices.id, invoiceId));
 }
 
-/** What happened to every invoice, oldest first. */
+/** The events of every invoice, oldest first. */
 export const claimEventsOf = (api: TestApp) =>
   api.database.select().from(invoiceEvents).orderBy(asc(invoiceEvents.position));
 

@@ -18,12 +18,12 @@ import { act, createDraft } from './quote-fixtures.ts';
 const document = createOpenApiDocument(documentedEndpoints, 'https://clean.example');
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  // A stream has no end that a test could wait for: `live.test.ts` opens it.
+  // A stream never ends; `live.test.ts` tests it.
   path === `${API_BASE_PATH}/${LIVE_PATH}`
     ? []
     : Object.entries(methods).map(([method, operation]) => ({
         name: operation.operationId,
-        // The document as a caller reads it.
+        // The document as callers read it.
         target: { method: methodOf(method), path, operation: operation as unknown as Operation },
         operation,
       })),
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await api.signIn({ userType: 'admin' }),
   ];
 });
-// It fails when any answer of a whole file of tests is not as the document says.
+// Fails when any answer of the tests in this file does not match the OpenAPI document.
 afterAll(() => api.close());
 
 const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
@@ -86,7 +86,7 @@ describe.each(operations)('$name', ({ name, target, operation }) => {
   });
 });
 
-/** Where text may be sent of which the document says neither a length nor a form. */
+/** The positions of text inputs that have neither a length limit nor a format. */
 function unlimitedTexts(part: unknown, path = ''): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const LIMITS = ['maxLength', 'format', 'pattern', 'enum', 'const'];

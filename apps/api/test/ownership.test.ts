@@ -15,7 +15,7 @@ import { act, CHOICES, CHOICES_TOTAL_CENTS, command, createDraft, SITE } from '.
 import { aPdf, named } from './sample-files.ts';
 import { startedSeries } from './series-fixtures.ts';
 
-/** Reached by clients, with the id of one thing in the path. */
+/** Endpoints that clients can call and that have one record's id in the path. */
 const owned: readonly EndpointDefinition[] = allEndpoints.filter(
   ({ path, access }) =>
     path.includes(':id') && ['signed-in', 'client', 'client-or-staff'].includes(access),
@@ -42,7 +42,10 @@ const uploaded = async (as: TestPerson, path: string, fields: Record<string, str
     ...(await multipart({ ...fields, file: named('a.pdf', aPdf()) })),
   });
 
-/** Makes something of a person's, by how the path of what acts on it begins. The longest one counts. */
+/**
+ * Creates a record of a user, by the beginning of the path that acts on it. The longest match
+ * applies.
+ */
 const MAKERS: Readonly<Record<string, (owner: TestPerson) => Promise<string>>> = {
   'accounts/sessions/': async (owner) =>
     (await api.call({ path: 'accounts/sessions/', as: owner })).json<{
@@ -104,7 +107,7 @@ const MAKERS: Readonly<Record<string, (owner: TestPerson) => Promise<string>>> =
 
 const UNKNOWN_ID = '0d3a0000-0000-4000-8000-00000000ffff';
 
-/** What a call sends that has to be valid before the row is looked up. */
+/** Valid bodies of calls, where validation runs before the row is looked up. */
 const BODIES: Readonly<Record<string, object>> = {
   updateAddress: { version: 1, label: 'Work' },
   updateQuote: { version: 1, access_notes: 'Ring twice.' },
@@ -128,7 +131,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   deleteQuote: '?version=1',
 };
 
-/** What else has to be said to reach a thing that was made. */
+/** Query strings that are needed to reach some of the created records. */
 const madeQueries = new Map<string, string>();
 
 function makerOf(path: string) {

@@ -11,7 +11,7 @@ import { expect } from 'vitest';
 import { quotes } from '../src/platform/db/schema/index.ts';
 import type { CallOptions, TestApp, TestPerson } from './create-test-app.ts';
 
-/** What a draft needs: $215 in all, and no deposit. */
+/** The choices of a draft: $215 in all, and no deposit. */
 export const CHOICES = {
   service_id: 'general',
   rooms: { bedroom: 1, bathroom: 1 },
@@ -21,14 +21,14 @@ export const CHOICES = {
 
 export const CHOICES_TOTAL_CENTS = 215_00;
 
-/** What a submission needs as well. */
+/** The further fields that a submission needs. */
 export const SITE = {
   address_line1: '1 Blaxland Road',
   suburb: 'Ryde',
   postcode: '2112',
 } as const;
 
-/** The quote in an answer, which has exactly the agreed shape. */
+/** Reads a quote from an answer, and checks its exact shape. */
 export function quoteIn(response: LightMyRequestResponse): Quote {
   const body: unknown = response.json();
   const quote = quoteSchema.parse(body);
@@ -36,7 +36,7 @@ export function quoteIn(response: LightMyRequestResponse): Quote {
   return quote;
 }
 
-/** A draft that could be submitted. */
+/** Creates a draft that could be submitted. */
 export async function createDraft(
   testApp: TestApp,
   client: TestPerson,
@@ -52,7 +52,7 @@ export async function createDraft(
   return quoteIn(response);
 }
 
-/** Calls one of the commands of a quote, or edits it. */
+/** Gives a command to a quote, or changes it. */
 export function act(
   testApp: TestApp,
   client: Pick<TestPerson, 'token'>,
@@ -75,7 +75,7 @@ export function act(
   return testApp.call({ ...calls[action], as: client });
 }
 
-/** The quote as its owner reads it. */
+/** Reads the quote as its owner. */
 export async function readQuote(
   testApp: TestApp,
   person: Pick<TestPerson, 'token'>,
@@ -84,7 +84,7 @@ export async function readQuote(
   return quoteIn(await testApp.call({ path: `quotes/${id}/`, as: person }));
 }
 
-/** Gives one of the commands that move a submitted quote on: its last part of the path. */
+/** Gives a command to a submitted quote, named by the last part of its path. */
 export function command(
   testApp: TestApp,
   person: Pick<TestPerson, 'token'>,
@@ -102,7 +102,7 @@ export function command(
   });
 }
 
-/** An urgent clean for $258.00 that its client approved, with a deposit of $77.40 due. */
+/** Creates an urgent clean for $258.00 that its client approved, with a deposit of $77.40 due. */
 export async function approvedUrgent(
   testApp: TestApp,
   client: TestPerson,
@@ -121,7 +121,7 @@ export async function approvedUrgent(
   );
 }
 
-/** Records the deposit of {@link approvedUrgent}, or whatever it is changed to. */
+/** Records the deposit of {@link approvedUrgent}, with the given changes. */
 export const payDeposit = (
   testApp: TestApp,
   staff: Pick<TestPerson, 'token'>,
@@ -140,7 +140,7 @@ export const payDeposit = (
     },
   });
 
-/** Gives all of that deposit back. */
+/** Refunds the whole deposit. */
 export const refundDeposit = (
   testApp: TestApp,
   staff: Pick<TestPerson, 'token'>,
@@ -163,7 +163,7 @@ export const refundDeposit = (
 /** The last day of the quotes that {@link storeStatus} makes. */
 const LAST_DAY = '2026-12-05';
 
-/** Puts a stored quote into a state without the commands that lead to it. */
+/** Stores a status of a quote directly, in place of the commands that lead to it. */
 export async function storeStatus(
   testApp: TestApp,
   { id }: Pick<Quote, 'id'>,
@@ -175,7 +175,7 @@ export async function storeStatus(
   await overwrite(testApp, id, { status, revision, validUntil });
 }
 
-/** Writes over a stored quote whose version stays. */
+/** Changes a stored quote without changing its version. */
 async function overwrite(
   { database }: TestApp,
   id: string,
@@ -184,7 +184,7 @@ async function overwrite(
   await database.update(quotes).set(columns).where(eq(quotes.id, id));
 }
 
-/** Makes a stored price one that today's tables no longer give. */
+/** Stores a price that today's price tables would not give. */
 export async function storePrice(
   testApp: TestApp,
   { id }: Pick<Quote, 'id'>,

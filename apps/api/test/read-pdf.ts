@@ -6,23 +6,23 @@ interface Node {
   readonly children?: readonly unknown[];
 }
 
-/** What a reader makes of a PDF: its text in reading order, its tags, and what it says of itself. */
+/** The content of a parsed PDF: its text in reading order, its tags, and its metadata. */
 export interface ReadPdf {
   readonly pageCount: number;
-  /** All text, one space between pieces. */
+  /** All text, with one space between pieces. */
   readonly text: string;
-  /** The tags of all pages in order, as `Table`, `TR`, `TH`. */
+  /** The tags of all pages in order, such as `Table`, `TR`, `TH`. */
   readonly tags: readonly string[];
   readonly title: string;
   readonly language: string;
-  /** The file as text, for what no reader shows. */
+  /** The file as text, for parts that no reader shows. */
   readonly raw: string;
 }
 
 /**
- * Reads a PDF with a reader of its own, that shares nothing with what wrote it.
+ * Parses a PDF with a separate library, which shares no code with the one that wrote it.
  *
- * @throws when it is harder to read than anything that we write may be.
+ * @throws when its text is harder to read than the readability limit.
  */
 export async function readPdf(content: Buffer): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(content), verbosity: VerbosityLevel.ERRORS });
@@ -35,7 +35,7 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
     texts.push(items.map(textOf).join(''));
     collectTags(await page.getStructTree(), tags);
   }
-  // A line that begins in lower case goes on with the sentence of the one before.
+  // A line that begins in lower case continues the previous sentence.
   const problem = readingProblem(texts.join('\n').replaceAll(/\s*\n(?=[a-z])/gu, ' '));
   if (problem !== null) throw new Error(`The document ${problem}`);
   const { info } = await document.getMetadata();
@@ -51,7 +51,7 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
   };
 }
 
-/** A piece of text; pieces on one line belong together. */
+/** The text of a piece; pieces on one line belong together. */
 const textOf = (item: object): string =>
   'str' in item ? `${String(item.str)}${'hasEOL' in item && item.hasEOL === true ? '\n' : ''}` : '';
 

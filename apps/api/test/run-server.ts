@@ -13,19 +13,19 @@ export function killRuns(): void {
 
 interface Run {
   readonly child: ChildProcess;
-  /** Everything it has printed so far, on both streams. */
+  /** Everything that the process has printed so far, on both streams. */
   printed(): string;
-  /** Waits until it has printed something like this, and gives what was found. */
+  /** Waits until the output matches a pattern, and returns the match. */
   prints(pattern: RegExp): Promise<RegExpExecArray>;
   exits(): Promise<number | null>;
 }
 
-/** Runs the program of the service as a person does at a terminal, with these settings and no others. */
+/** Runs the service as a user does at a terminal, with only these settings. */
 export function run(environment: Readonly<Record<string, string>>): Run {
   const child = spawn(process.execPath, [SERVER_ENTRY], {
     env: {
       PATH: process.env['PATH'],
-      // Set, though empty, so that no `.env` file of a developer takes their place.
+      // Set to empty, so that a developer's `.env` file does not supply them.
       ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ''])),
       PORT: '0',
       LOG_LEVEL: 'error',
@@ -58,6 +58,6 @@ export function run(environment: Readonly<Record<string, string>>): Run {
   };
 }
 
-/** The address at which a service says that it listens. */
+/** The address that a service prints. */
 export const addressOf = async (server: Run): Promise<string> =>
   (await server.prints(/(http:\/\/localhost:\d+)\/api/u))[1] ?? '';

@@ -1,4 +1,4 @@
-/** As much of the test server as is used. */
+/** The parts of the test server that are used. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

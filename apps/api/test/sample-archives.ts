@@ -3,16 +3,16 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   readonly name: string;
   readonly content: Buffer | string;
-  /** What headers say although it is not so. */
+  /** False statements in the headers. */
   readonly stated?: {
-    /** In both headers. */
+    /** The size, in both headers. */
     readonly bytes?: number;
     readonly flags?: number;
     readonly crc?: number;
-    /** In the part's own header alone. */
+    /** The name, in the part's own header only. */
     readonly localName?: string;
     readonly localBytes?: number;
-    /** A further field in the directory alone. */
+    /** An extra field, in the directory only. */
     readonly extraField?: Buffer;
   };
 }
@@ -24,7 +24,7 @@ interface Archive {
   readonly beforeDirectory?: Buffer;
 }
 
-/** A zip archive, written by hand so that it can lie. */
+/** Builds a zip archive byte by byte, so that its headers can contain false statements. */
 export function aZip(parts: readonly ZipPart[], archive: Archive = {}): Buffer {
   const { comment = '', before = Buffer.alloc(0), beforeDirectory = Buffer.alloc(0) } = archive;
   const locals: Buffer[] = [before];
@@ -90,20 +90,23 @@ const WORD_TYPE =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 interface Docx {
-  /** The content type of the document, as it should be unless stated. */
+  /** The content type of the document; the correct one by default. */
   readonly type?: string;
   /** Further entries of the list of content types. */
   readonly types?: string;
-  /** Relationships of the document: `TYPE TARGET`, and `external` behind those that lead out of the file. */
+  /**
+   * Relationships of the document: `TYPE TARGET`, followed by `external` for those that lead out of
+   * the file.
+   */
   readonly relationships?: readonly string[];
-  /** What is in the body of the document. */
+  /** The XML in the body of the document. */
   readonly body?: string;
-  /** Further parts. A part of one name that is there already takes its place. */
+  /** Further parts. A part with an existing name replaces that part. */
   readonly parts?: readonly ZipPart[];
   readonly archive?: Archive;
 }
 
-/** A Word document as Word would write it, and whatever else is put into it. */
+/** Builds a Word document as Word would write it, with the given additions. */
 export function aDocx({
   type = WORD_TYPE,
   types = '',

@@ -1,4 +1,7 @@
-/** A picture of 128 by 64 pixels, blue on the left and red on the right, as HEVC: its set-up and its data. */
+/**
+ * The encoding parameters and the data, in HEVC, of a picture of 128 by 64 pixels that is blue on
+ * the left and red on the right.
+ */
 const WIDTH = 128;
 const HEIGHT = 64;
 const SETUP = Buffer.from(
@@ -11,20 +14,20 @@ const DATA = Buffer.from(
 );
 
 interface Heic {
-  /** Camera records, each as a file stores it: from the offset to the record on. */
+  /** Camera records as a file stores them: the offset, and then the record. */
   readonly exif?: readonly Buffer[];
-  /** A description in words, of whatever encoding. */
+  /** XMP metadata in any encoding. */
   readonly xmp?: Buffer | string;
   /** A colour profile. */
   readonly profile?: Buffer;
-  /** Quarter turns to the left. */
+  /** The rotation in quarter turns to the left. */
   readonly turns?: number;
-  /** What it says of its size. */
+  /** The size that the file states. */
   readonly stated?: { readonly width: number; readonly height: number };
   readonly data?: Buffer;
 }
 
-/** A HEIC picture, put together by hand so that anything can be in it. */
+/** Builds a HEIC picture by hand, so that it can have any content. */
 export function aHeic({
   exif = [],
   xmp,
@@ -89,7 +92,10 @@ interface Item {
 const itemBox = ({ type, contentType = '' }: Item, index: number): Buffer =>
   box('infe', u32(0x02000000), u16(index + 1, 0), Buffer.from(`${type}\0${contentType}`));
 
-/** Of each property by its number; it has to be understood when its highest bit is set. */
+/**
+ * Associates each property by its number. A reader must understand a property when its highest bit
+ * is set.
+ */
 const associations = (count: number): Buffer =>
   Buffer.from(Array.from({ length: count }, (_, index) => (index === 0 ? 0x81 : index + 1)));
 

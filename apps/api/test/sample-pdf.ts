@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../src/platform/pdf/pdf-document.ts';
 
-/** The shortest document that says something. */
+/** The shortest complete document. */
 export const SAMPLE_PDF: PdfDocument = {
   kind: 'Receipt',
   reference: 'R-1',

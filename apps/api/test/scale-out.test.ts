@@ -25,7 +25,7 @@ beforeAll(async () => {
     SECRET_KEY: 'one secret for every process, long enough',
     PUBLIC_URL: 'https://clean.example',
   };
-  // All at once: the first process migrates, and the others wait for it.
+  // All start at once: the first process migrates, and the others wait for it.
   servers = await Promise.all([1, 2, 3].map(() => startServer(settings)));
 }, START_DEADLINE_MS);
 afterAll(async () => {
@@ -41,7 +41,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls one of the three processes. */
+/** Makes a call to one of the three processes. */
 async function callOn(server: number, path: string, { method, body, token, headers }: Call = {}) {
   const response = await fetch(`${servers[server]?.url}/api/v1/${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -74,7 +74,7 @@ it('serves one person from three processes: register, verify, log in, work, log 
   const login = await callOn(2, 'accounts/auth/login/', { body: { email, password } });
   const token = accountsEndpoints.login.responses[200].parse(login.body).data?.token ?? '';
 
-  // The same press, sent to all three, is one quote.
+  // The same call, with the same key, sent to all three processes creates one quote.
   const created = await Promise.all(
     servers.map((_, server) =>
       callOn(server, 'quotes/', {

@@ -57,7 +57,7 @@ it('gives the readable page of the API a policy of its own, and on that path onl
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
-  // What the page loads is all on this service, and nothing in it is inline.
+  // Everything that the page loads comes from this service, and none of its scripts are inline.
   const scripts = [...page.body.matchAll(/<script([^>]*)>([^<]*)</gu)];
   expect(scripts.length).toBeGreaterThan(0);
   for (const [, attributes = '', inline = ''] of scripts) {

@@ -19,7 +19,7 @@ const PLACE = {
   notes: 'The key is under the pot.',
 } as const;
 
-/** The series in an answer, which has exactly the agreed shape. */
+/** Reads a series from an answer, and checks its exact shape. */
 function seriesIn(response: LightMyRequestResponse): AppointmentSeries {
   const body: unknown = response.json();
   expect([response.statusCode < 300, body]).toEqual([true, body]);
@@ -47,7 +47,7 @@ export const startSeries = (
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 
-/** A series that has to start. Time goes on afterwards, so that mails have an order. */
+/** Starts a series, which must succeed, and advances the clock, so that emails have an order. */
 export async function startedSeries(
   api: TestApp,
   parties: Parties,
@@ -60,7 +60,7 @@ export async function startedSeries(
 
 export type SeriesAction = 'change' | 'pause' | 'resume' | 'end';
 
-/** Gives a command to a series at the version that was last read. */
+/** Gives a command to a series, at the version that was last read. */
 export const seriesCommand = (
   api: TestApp,
   as: Pick<TestPerson, 'token'>,
@@ -75,7 +75,7 @@ export const seriesCommand = (
     body: { version, ...body },
   });
 
-/** Gives a command that has to succeed. */
+/** Gives a command that must succeed. */
 export async function seriesCommanded(
   ...call: Parameters<typeof seriesCommand>
 ): Promise<AppointmentSeries> {
@@ -91,6 +91,6 @@ export const readSeries = async (
 ): Promise<AppointmentSeries> =>
   seriesIn(await api.call({ path: `appointment_series/${id}/`, as }));
 
-/** The dates of a series with what became of them: "2026-12-03 booked". */
+/** The dates of a series with their states: "2026-12-03 booked". */
 export const datesOf = ({ occurrences }: AppointmentSeries): string[] =>
   occurrences.map(({ date, state }) => `${date} ${state}`);

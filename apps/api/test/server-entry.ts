@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * The program of the service: its source, or, as `npm test` says, what was built of it, which starts in a
- * quarter of the time.
+ * The program of the service: its source or, in `npm test`, its bundle, which starts in a quarter
+ * of the time.
  */
 export const SERVER_ENTRY = join(
   import.meta.dirname,

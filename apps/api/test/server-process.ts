@@ -6,27 +6,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { VARIABLE_NAMES } from '../src/platform/config/env.ts';
 import { SERVER_ENTRY } from './server-entry.ts';
 
-/** Long, because several may start at once on a busy machine; one that fails is not waited for. */
+/**
+ * Long, because several processes may start at once on a busy machine. A start that fails ends the
+ * wait at once.
+ */
 export const START_DEADLINE_MS = 120_000;
 const POLL_MS = 50;
 
-/** The real service in a process of its own. */
+/** The real service in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** Ends the process as a power cut would. A database server of its own lives on. */
+  /** Kills the process like a power cut. Its embedded database server keeps running. */
   kill(): Promise<void>;
-  /** Ends the process, and a database server of its own with it, in good order. */
+  /** Ends the process in order, and with it its embedded database server. */
   stop(): Promise<void>;
 }
 
 type Environment = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], string>>>;
 
 /**
- * Starts the service as a demo with these settings and no others; `DEMO: 'false'` starts the real one.
+ * Starts the service as a demo with these settings and no others; `DEMO: 'false'` starts the real
+ * one.
  *
  * @param entry the program: the service by default.
- * @throws with what the process said, when it does not answer in time.
+ * @throws with the output of the process, when it does not answer in time.
  */
 export async function startServer(
   environment: Environment,
@@ -36,7 +40,7 @@ export async function startServer(
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env['PATH'],
-      // Set, though empty, so that no `.env` file of a developer takes their place.
+      // Set to empty, so that a developer's `.env` file does not supply them.
       ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ''])),
       DEMO: 'true',
       PORT: String(port),

@@ -9,7 +9,7 @@ import { isServerOf, readPostmaster } from '@cleaning/embedded-postgres/postmast
 import { addressOf, killRuns, run } from './run-server.ts';
 import { createTestDatabase } from './test-database.ts';
 
-// Every test starts a whole process, which takes its time on a busy machine.
+// Every test starts a whole process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(killRuns);
@@ -41,7 +41,7 @@ it('finishes the call under way when it is stopped', async () => {
     headers: { 'content-type': 'application/json', expect: '100-continue' },
   });
   call.flushHeaders();
-  // From here on the call is under way: the service has read its head, and asks for the rest.
+  // The call is now under way: the service has read its headers, and waits for its body.
   await once(call, 'continue');
   server.child.kill('SIGINT');
   call.end(JSON.stringify({ email: 'nobody@mail.example' }));
@@ -57,7 +57,7 @@ it('stops at once at a second signal, whatever is still open', async () => {
   const socket = connect(Number(new URL(await addressOf(server)).port), 'localhost');
   socket.on('error', () => {});
   await once(socket, 'connect');
-  // Half a request keeps its connection busy.
+  // An incomplete request keeps its connection busy.
   socket.write('POST /api/v1/quotes/calculator/ HTTP/1.1\r\nHost: localhost\r\n');
   await new Promise((resolve) => setTimeout(resolve, 200));
   server.child.kill('SIGINT');
@@ -97,7 +97,7 @@ it('says what is wrong with its settings', async () => {
 it.runIf(process.platform === 'linux')(
   'says once that its data folder cannot be made, with any database',
   async () => {
-    // Where Node.js would try to make it for ever.
+    // A folder that Node.js would retry to create for ever.
     const DATA_DIR = '/proc/no-such-folder';
     for (const settings of [{}, { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }]) {
       const server = run({ DEMO: 'true', DATA_DIR, ...settings });

@@ -1,6 +1,6 @@
 import { FileMissingError, type FileStore } from '../src/platform/files/file-store.ts';
 
-/** Whether the store still has the content of a file that a link was made to. */
+/** Whether the store still has the content of a file, given a link to it. */
 export async function hasContent(fileStore: FileStore, linkUrl: string): Promise<boolean> {
   const id = /files\/([^/]+)\//u.exec(linkUrl)?.[1] ?? '';
   try {

@@ -10,12 +10,12 @@ const tables = Object.entries(schema)
   .filter(([, value]) => is(value, PgTable))
   .map(([name]) => name);
 
-/** Every source but tests, and but the demo, which fills a database of its own. */
+/** Every source file except tests and the demo, which fills its own database. */
 const files = globSync('**/*.ts', { cwd: SOURCE })
   .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('demo/'))
   .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
 
-/** A module, or a part of the platform: `modules/quotes`. */
+/** The owner of a table: a module such as `modules/quotes`, or a part of the platform. */
 const ownerOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 function writersOf(table: string): string[] {

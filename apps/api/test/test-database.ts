@@ -2,11 +2,11 @@ import { createOwnDatabase, type OwnDatabase } from '@cleaning/test-setup/own-da
 import { inject } from 'vitest';
 
 interface TestDatabase extends OwnDatabase {
-  /** On the streaming replica that the run was given; null where there is none. */
+  /** The URL on the streaming replica of the run; null when there is none. */
   readonly replicaUrl: string | null;
 }
 
-/** A database of one's own: migrated, unless even its tables are to be missing. */
+/** Creates a database for one test: migrated, or without tables. */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const template = isEmpty ? undefined : inject('templateDatabase');
   const database = await createOwnDatabase(

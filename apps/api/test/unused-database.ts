@@ -1,6 +1,8 @@
 import { createDatabaseClient } from '../src/platform/db/client.ts';
 
-/** For endpoints that ask no database: it connects at the first query, and there is none. */
+/**
+ * For endpoints that need no database. It would connect at the first query, and no server exists.
+ */
 export const { database: unusedDatabase } = createDatabaseClient({
   url: 'postgres://nobody@127.0.0.1:1/none',
 });

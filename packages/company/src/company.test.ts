@@ -3,7 +3,10 @@ import { company } from './company.ts';
 
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** Subtract one from the first digit, weigh every digit, and the sum divides by 89. */
+/**
+ * An ABN is valid if its weighted digit sum, with one subtracted from the first digit, is divisible
+ * by 89.
+ */
 function isAbn(abn: string): boolean {
   const digits = Array.from(abn, Number);
   const sum = ABN_WEIGHTS.reduce(

@@ -15,14 +15,14 @@ export type Weekday =
 
 export interface Company {
   readonly name: string;
-  /** The name below the icon on the home screen of a phone: at most 12 characters. */
+  /** The name under the icon on a phone's home screen: at most 12 characters. */
   readonly shortName: string;
   readonly tagline: string;
   readonly blurb: string;
-  /** E.164, for `tel:` links. */
+  /** In E.164 format, for `tel:` links. */
   readonly phone: string;
   readonly phoneDisplay: string;
-  /** The address of the public site, for links from outside it. */
+  /** The address of the public site, for links from elsewhere. */
   readonly website: string;
   readonly email: { readonly support: string; readonly sender: string };
   readonly hours: Readonly<Record<Weekday, OpeningHours>>;
@@ -35,17 +35,17 @@ export interface Company {
     readonly bsb: string;
     readonly accountNumber: string;
     readonly accountName: string;
-    /** Null where the company is no BPAY biller, or has no PayID. */
+    /** Null when the company is not a BPAY biller, or has no PayID. */
     readonly bpayBillerCode: string | null;
     readonly payId: string | null;
-    /** More accounts whose statements are imported. Clients see only the one above. */
+    /** Further accounts whose statements are imported. Clients see only the one above. */
     readonly otherAccounts: readonly {
       readonly bsb: string;
       readonly accountNumber: string;
       readonly accountName: string;
     }[];
   };
-  /** False while the details are placeholders; the start-up message says so. */
+  /** False while the details are placeholders, which the start-up message reports. */
   readonly isRealCompany: boolean;
 }
 
@@ -54,7 +54,7 @@ const WEEKDAY_HOURS: OpeningHours = { opens: '07:00', closes: '18:00' };
 /**
  * PLACEHOLDER IDENTITY. Replace every value before going live: the name is invented, the phone
  * number is reserved for fiction, the addresses end in `.example`, and the ABN, registration number
- * and bank account are invented. This is the only place that any of them is written.
+ * and bank account are invented. No other file contains any of them.
  */
 export const company: Company = {
   name: 'Blue Wren Cleaning',

@@ -22,7 +22,7 @@ describe('the endpoint table', () => {
   });
 
   test('serves no method and path twice', () => {
-    // Two parameters of one place are one place, whatever they are called.
+    // Paths that differ only in the names of their parameters are the same.
     const calls = allEndpoints.map(
       ({ method, path }) => `${method} ${path.replaceAll(/:\w+/gu, ':')}`,
     );
@@ -30,7 +30,7 @@ describe('the endpoint table', () => {
   });
 });
 
-/** Names that the site's callers had agreed on before; every other is in lower snake case. */
+/** Names that were agreed with callers earlier; all others are in lower snake case. */
 const AGREED_SEGMENTS = ['my-quotes', 'my-invoices', 'dashboard-stats'];
 
 describe.each(named)('%s', (_name, endpoint) => {
@@ -66,12 +66,12 @@ describe.each(named)('%s', (_name, endpoint) => {
   });
 });
 
-/** Reads whose answer is JSON, and costs processor time all the same. */
+/** Reads of JSON that cost much processor time. */
 const EXPENSIVE_READS: ReadonlySet<string> = new Set<EndpointName>([
   'exportOwnData',
   'getStatement',
 ]);
-/** Files that are stored, or a few lines long: sending them is all the work there is. */
+/** Files that are stored already or only a few lines long, so that sending them is all the work. */
 const CHEAP_FILES: ReadonlySet<string> = new Set<EndpointName>([
   'downloadFile',
   'getAppointmentCalendar',
@@ -96,7 +96,7 @@ describe.each(reads)('the read %s', (name, { body, idempotent, rateLimit, path, 
   });
 });
 
-/** A log-out has to work always; the calculator stores nothing and costs little. */
+/** A log-out must always work; the calculator stores nothing and costs little. */
 const WITHOUT_BUDGET: readonly EndpointName[] = ['logout', 'calculatePrice'];
 
 test('every call that changes something has a budget', () => {
@@ -207,7 +207,7 @@ describe('the calls the site makes have their agreed method and path', () => {
   });
 });
 
-/** What the fields of a form might hold that it does not ask for. */
+/** Values that the fields of a form may have although no form offers them. */
 const ODD_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -237,7 +237,7 @@ describe('a refusal', () => {
         [],
     );
     const messages = issues
-      // What is no object at all is answered for every call alike.
+      // A body that is not an object gets the same answer for every call.
       .filter((issue) => !(issue.code === 'invalid_type' && issue.expected === 'object'))
       .map(({ message }) => message);
     expect(

@@ -29,7 +29,7 @@ import { servicesEndpoints } from './services/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { staffEndpoints } from './staff/endpoints.ts';
 
-/** The endpoints by the groups of the client. */
+/** The endpoints, grouped as in the client. */
 export const endpointGroups = {
   accounts: accountsEndpoints,
   ownAccount: ownAccountEndpoints,
@@ -62,7 +62,10 @@ export const endpointGroups = {
   savedViews: savedViewsEndpoints,
 } as const;
 
-/** Every endpoint of the service: what the API serves, the client calls and the tests walk. */
+/**
+ * Every endpoint of the service. The API serves this table, the client calls it and tests go
+ * through it.
+ */
 export const endpoints = {
   ...accountsEndpoints,
   ...ownAccountEndpoints,
@@ -98,5 +101,5 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-/** The same table as a list, where only the common shape matters. */
+/** The same table as a list, for code that needs only the common shape. */
 export const allEndpoints: readonly EndpointDefinition[] = Object.values(endpoints);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A command of the service, as `npm run backup` starts it. */
+/** Runs a command of the service in the way that `npm run backup` does. */
 const command = (dataDirectory: string, ...args: string[]) =>
   run(process.execPath, [SERVER_ENTRY, ...args], {
     env: {
@@ -93,7 +93,7 @@ test(
       }
       const numbers = (await restoredStaff.listNumbers()).toSorted();
       expect(new Set(numbers).size).toBe(numbers.length);
-      // The restored service works on: the next number follows the last.
+      // The restored service continues the series: the next number follows the last.
       const draft = await restoredStaff.create('after-the-restore', restoredClient.userId);
       const { number } = await restoredStaff.issue(draft);
       expect(number).toBe(followerOf(numbers.at(-1) ?? ''));

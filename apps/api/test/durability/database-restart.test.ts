@@ -10,7 +10,7 @@ import { CHOICES, SITE } from '../quote-fixtures.ts';
 import { START_DEADLINE_MS, startServer, type ServerProcess } from '../server-process.ts';
 
 const WRITERS = 6;
-/** Long for a busy machine: on a quiet one the database is back in about a second. */
+/** Long, for a busy machine; otherwise the database is back in about a second. */
 const RECOVERY_DEADLINE_MS = 30_000;
 
 let dataDirectory: string;
@@ -54,7 +54,7 @@ async function write(work: { isOver: boolean }, answers: Answer[]): Promise<void
       retryAfter: response.headers.get('retry-after'),
       body: await response.json(),
     });
-    // As a client does, though sooner.
+    // A client retries too, but less often.
     if (!response.ok) await sleep(20);
   }
 }
@@ -70,7 +70,7 @@ async function killServer(): Promise<void> {
   process.kill(found.pid, 'SIGKILL');
 }
 
-/** Ends one connection's process, upon which PostgreSQL ends all others and recovers by itself. */
+/** Kills the process of one connection, upon which PostgreSQL ends all others and recovers. */
 async function killConnection(): Promise<void> {
   const folder = join(dataDirectory, 'postgres');
   const port = (await readFile(join(folder, 'port'), 'utf8')).trim();

@@ -7,18 +7,18 @@ import { createTestDatabase } from '../test-database.ts';
 type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL';
 
 export interface DatabaseToKill {
-  /** Where the service finds it, and its files. */
+  /** The settings with which the service finds the database and its files. */
   readonly settings: Readonly<
     Record<'DATA_DIR', string> & Partial<Record<DatabaseSetting, string>>
   >;
-  /** Ends it as a power cut would. */
+  /** Kills the database like a power cut. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
 const POLL_MS = 100;
 
-/** The service's own; or, on a machine that serves all of `npm run check:servers`, one of that server. */
+/** Opens the embedded database, or one on the server that `npm run check:servers` provides. */
 export async function openDatabaseToKill(): Promise<DatabaseToKill> {
   const directory = await createDataDirectory();
   if (inject('databaseReplicaUrl') === null) {
@@ -44,18 +44,20 @@ export async function openDatabaseToKill(): Promise<DatabaseToKill> {
   };
 }
 
-/** A server ends all of its processes when one of them ends suddenly, and recovers from its log. */
+/**
+ * Kills one process of a server, upon which the server ends all others and recovers from its log.
+ */
 async function killServer(url: string): Promise<void> {
   const checkpointer = await findCheckpointer(url);
   process.kill(checkpointer, 'SIGKILL');
   while ((await findCheckpointer(url)) === checkpointer) await sleep(POLL_MS);
 }
 
-/** The id of the process that lives as long as the server does, once the server answers. */
+/** The id of a process that lives as long as the server, once the server answers. */
 async function findCheckpointer(url: string): Promise<number> {
   for (;;) {
     const client = new Client({ connectionString: url });
-    // The server ends it, which is what is waited for.
+    // The server ends this connection, which is expected.
     client.on('error', () => {});
     try {
       await client.connect();

@@ -26,7 +26,7 @@ const post = (recipient: string, attachments: readonly Attachment[]) =>
     ),
   );
 
-/** Starts the mail worker as a process. Resolves with the signal that ended it, and what it printed. */
+/** Runs the mail worker as a process. Resolves with the signal that ended it, and its output. */
 const deliverInProcess = () =>
   run(process.execPath, [PROGRAM, api.databaseUrl, api.clock.now.toISOString()]).then(
     ({ stdout }) => ({ signal: null, stdout }),
@@ -41,7 +41,7 @@ test(
     api.clock.advance(1);
     await post('other@mail.example', []);
     expect((await deliverInProcess()).signal).toBe('SIGKILL');
-    // A process that starts at once leaves the locked mail alone.
+    // A process that starts at once leaves the locked email alone.
     expect(await deliverInProcess()).toEqual({ signal: null, stdout: '' });
     expect(await api.mails('other@mail.example')).toMatchObject([
       { deliveredAt: expect.any(Date) },

@@ -4,8 +4,8 @@ import { createSecrets } from '../../src/platform/security/secrets.ts';
 import { mailboxTransport } from '../../src/platform/mail/transport.ts';
 
 /**
- * Sends what is due and ends by itself, or is ended by the first PDF, as a fault of a library would end
- * the service. Arguments: the address of the database, the time.
+ * Sends due emails, and exits, or crashes while making the first PDF as a faulty library might.
+ * Arguments: the URL of the database, the time.
  */
 const [url = '', time = ''] = process.argv.slice(2);
 const { database, close } = createDatabaseClient({ url });

@@ -16,7 +16,7 @@ let mailServer: MailServer;
 let server: ServerProcess | null = null;
 /** Invoices that existed before the test. */
 let demoNumbers: ReadonlySet<string> = new Set();
-/** The invoices of every round whose payment was acknowledged. */
+/** The invoices of all rounds whose payment was acknowledged. */
 const paidInvoices = new Set<string>();
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const signIn = async ({ url }: ServerProcess) => ({
   staff: await signInBookkeeper(url),
 });
 
-/** Works from many sides at once, until the service, and perhaps its database, is suddenly gone. */
+/** Runs concurrent writers until the service, and in some rounds its database, is killed. */
 async function workUntilKilled(running: ServerProcess, round: number): Promise<Acknowledged> {
   const { client, staff } = await signIn(running);
   const seen = new Acknowledged();
@@ -51,7 +51,7 @@ async function workUntilKilled(running: ServerProcess, round: number): Promise<A
   const working = Promise.all(sides).finally(() => {
     work.isOver = true;
   });
-  // At another moment of the work each time; on a very busy machine all of it may end before.
+  // Kills at a different moment each round; on a very busy machine the work may end before.
   while (seen.issued.size < 3 + round && !work.isOver) await sleep(5);
   const ends = [running.kill()];
   if (round % 2 === 0) ends.push(database.kill());
@@ -82,7 +82,7 @@ test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
       expect(payments).toMatchObject([{ reference, amount_cents: PART_CENTS }]);
       paidInvoices.add(id);
     }
-    // A call without an answer is repeated, and one with an answer gets the same again.
+    // Calls without an answer are repeated; calls with an answer get the same answer again.
     for (const key of seen.quoteKeys) {
       const { id } = await client.create(key);
       expect(seen.quotes.get(key) ?? id).toBe(id);
@@ -112,12 +112,12 @@ test('every mail arrived, and a mail store files each once', { timeout: 120_000 
   server ??= await start();
   const running = server;
   await vi.waitFor(async () => expect(await countWaitingMails(running)).toBe(0), {
-    // The mail that was being sent when the process was killed stays locked for a while.
+    // The email that was being sent when the process was killed stays locked for a while.
     timeout: LOCK_MS + 30_000,
     interval: 200,
   });
   const subjects = Map.groupBy(
-    // As a mail store does: a message that came again is the one that it has.
+    // Like a mail store, which keeps one copy of a repeated message.
     new Map(mailServer.received.map((mail) => [idOf(mail), mail])).values(),
     ({ source }) => /^Subject: (.*)$/mu.exec(source)?.[1]?.trim() ?? '',
   );
@@ -136,7 +136,7 @@ test('every mail arrived, and a mail store files each once', { timeout: 120_000 
   const countMails = (beginning: string) =>
     [...subjects].flatMap(([subject, mails]) => (subject.startsWith(beginning) ? mails : []))
       .length;
-  // An invoice whose issue got no answer is mailed too: it is stored.
+  // An invoice is mailed even if the call that issued it got no answer.
   const issued = (await staff.listNumbers()).filter((number) => !demoNumbers.has(number));
   expect(issued.length).toBeGreaterThan(ROUNDS);
   for (const number of issued) {
@@ -147,7 +147,7 @@ test('every mail arrived, and a mail store files each once', { timeout: 120_000 
     const { number } = await staff.read(id);
     expect([number, countMails(`Payment received for invoice ${number}`)]).toEqual([number, 1]);
   }
-  // Only what was in hand when the process was killed may have come to the mail server twice.
+  // Only an email that was being sent when the process was killed may be delivered twice.
   const twice = mailServer.received.length - new Set(mailServer.received.map(idOf)).size;
   expect(twice).toBeLessThanOrEqual(ROUNDS);
 });

@@ -1,24 +1,24 @@
 import type { Bookkeeper, Client } from './people.ts';
 
-/** What the service said it had done before it was killed. */
+/** What the service acknowledged before it was killed. */
 export class Acknowledged {
-  /** Every key that was sent, answered or not. */
+  /** Every key that was sent, whether or not it was answered. */
   readonly quoteKeys = new Set<string>();
   readonly invoiceKeys = new Set<string>();
   /** The quote or invoice that each answered key created. */
   readonly quotes = new Map<string, string>();
   readonly invoices = new Map<string, string>();
   readonly submitted = new Set<string>();
-  /** The number that each invoice was issued under. */
+  /** The number under which each invoice was issued. */
   readonly issued = new Map<string, string>();
-  /** The reference of the payment that was recorded for each invoice. */
+  /** The reference of the payment recorded for each invoice. */
   readonly paid = new Map<string, string>();
 }
 
-/** The most that one writer does unless it is stopped. */
+/** The most calls that one writer makes unless it is stopped. */
 const MOST = 40;
 
-/** Creates quotes, and submits every other one, until the service is gone. */
+/** Creates quotes, and submits every other one, until the service is killed. */
 export async function askForQuotes(client: Client, name: string, seen: Acknowledged) {
   await repeat(async (count) => {
     const key = `${name}-quote-${count}`;
@@ -29,7 +29,10 @@ export async function askForQuotes(client: Client, name: string, seen: Acknowled
   });
 }
 
-/** Creates invoices, issues them, and records a payment for every other one, until the end. */
+/**
+ * Creates invoices, issues them, and records a payment for every other one, until the service is
+ * killed.
+ */
 export async function sendInvoices(
   { staff, clientId }: { readonly staff: Bookkeeper; readonly clientId: string },
   name: string,

@@ -12,7 +12,7 @@ import { CHOICES, CHOICES_TOTAL_CENTS, SITE } from '../quote-fixtures.ts';
 
 type Call = (method: string, path: string, body?: object, headers?: object) => Promise<unknown>;
 
-/** Signs one of the demo people in over real HTTP. @throws when the service does not answer. */
+/** Signs in one of the demo users over HTTP. @throws when the service does not answer. */
 async function signIn(url: string, email: string): Promise<{ call: Call; userId: string }> {
   const callWith =
     (token: object): Call =>
@@ -36,7 +36,7 @@ async function signIn(url: string, email: string): Promise<{ call: Call; userId:
 
 const pageSchema = z.looseObject({ next: z.string().nullable(), results: z.array(z.unknown()) });
 
-/** Everything in a list, page by page. */
+/** Reads all pages of a list. */
 async function readAll(call: Call, path: string): Promise<unknown[]> {
   const found: unknown[] = [];
   for (let next: string | null = path; next !== null;) {
@@ -50,11 +50,11 @@ async function readAll(call: Call, path: string): Promise<unknown[]> {
 /** A client who asks for quotes. */
 export interface Client {
   readonly userId: string;
-  /** Creates the draft of a key: the same one however often it is called. */
+  /** Creates the draft of a key; repeated calls return the same one. */
   create(key: string): Promise<Quote>;
   submit(quote: Quote): Promise<Quote>;
   read(id: string): Promise<Quote>;
-  /** Every quote the client has. */
+  /** Lists every quote of the client. */
   list(): Promise<Pick<Quote, 'id' | 'reference' | 'status'>[]>;
 }
 
@@ -90,17 +90,17 @@ const invoiceInListSchema = z.looseObject({ id: z.uuid(), number: z.string().nul
 
 /** A member of staff who sends invoices. */
 export interface Bookkeeper {
-  /** Creates the draft of a key: the same one however often it is called. */
+  /** Creates the draft of a key; repeated calls return the same one. */
   create(key: string, clientId: string): Promise<Invoice>;
   issue(invoice: Invoice): Promise<Invoice>;
-  /** Records a payment by its reference: the same one however often it is called. */
+  /** Records a payment by its reference; repeated calls record it once. */
   pay(id: string, reference: string): Promise<Invoice>;
   read(id: string): Promise<Invoice>;
-  /** The numbers of every invoice that has one. */
+  /** Lists the numbers of all invoices that have one. */
   listNumbers(): Promise<string[]>;
 }
 
-/** Less than the invoice of a key comes to, so that it is never paid up. */
+/** Less than the invoice's total, so that it is never fully paid. */
 export const PART_CENTS = 10_00;
 
 export async function signInBookkeeper(url: string): Promise<Bookkeeper> {

@@ -11,11 +11,14 @@ import { createTestApp, type TestApp, type TestPerson } from '../create-test-app
 import { createDraft } from '../quote-fixtures.ts';
 import { methodOf, requestOf, type OddRequest, type Operation } from './request-of-operation.ts';
 
-/** At least this many requests in all, over every operation of the document. */
+/** The minimum number of requests in all, over every operation of the document. */
 const REQUESTS = 3000;
-/** The same requests in every run, so that a failure can be looked at; another seed makes others. */
+/**
+ * Fixed, so that each run sends the same requests and a failure can be reproduced. Another seed
+ * gives other requests.
+ */
 const SEED = 1;
-/** An answer that takes longer than this hangs. */
+/** An answer that takes longer than this counts as a hang. */
 const HANGS_AFTER_MS = 15_000;
 
 let api: TestApp;
@@ -36,7 +39,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Calls that would sign the callers out of everything that follows. */
+/** Calls that are left out, because they would end the sessions of later calls. */
 const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
   'logout',
   'changePassword',
@@ -50,7 +53,7 @@ it(
   { timeout: 300_000 },
   async () => {
     const document = (await api.call({ path: 'schema/' })).json<Document>();
-    // A stream has no end to wait for, and takes nothing but a header.
+    // A stream never ends, and takes only a header.
     const { [`${API_BASE_PATH}/${LIVE_PATH}`]: stream, ...paths } = document.paths;
     expect(stream).toBeDefined();
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -84,10 +87,10 @@ it(
     }
     const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
     expect(total).toBeGreaterThanOrEqual(REQUESTS);
-    // Proof that the requests were good enough to get through the door, and bad enough to be refused.
+    // Checks that enough requests were valid to succeed, and enough were invalid to be refused.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 30);
     expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 50);
-    // And that those who were signed in still were at the end, so that every one of them counted.
+    // Checks that the callers were still signed in at the end, so that every request counted.
     for (const as of callers) {
       if (as === null) continue;
       expect((await api.call({ path: 'accounts/profile/', as })).statusCode).toBe(200);
@@ -111,7 +114,7 @@ async function answerWithin(
   return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }
 
-/** A refusal is one of the two shapes, or the account envelope around them. */
+/** A refusal has one of two shapes, or the account envelope around them. */
 function expectRefusal(body: unknown): void {
   const isKnown =
     errorBody.safeParse(body).success ||
@@ -120,7 +123,7 @@ function expectRefusal(body: unknown): void {
   if (!isKnown) throw new Error(`No refusal looks like ${JSON.stringify(body)}.`);
 }
 
-/** Learns of what exists from what is answered, so that later requests can name it. */
+/** Collects ids from an answer, so that later requests can name existing records. */
 function collectIds(body: string, ids: Set<string>): void {
   const found = body.matchAll(/"id":"([0-9a-f-]{36})"/gu);
   for (const [, id = ''] of found) if (ids.size < 200) ids.add(id);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Text that programs have stumbled over: each is here because something once did. */
+/** Text that has caused bugs in programs. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -38,7 +38,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Any JSON, likely or not. */
+/** Any JSON value. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.constantFrom<unknown>(

@@ -36,7 +36,10 @@ interface Target {
   readonly operation: Operation;
 }
 
-/** A request to an operation: every other one as described, the rest odd in any of its parts. */
+/**
+ * A request to an operation: every second one follows its description, the others have odd values
+ * in any part.
+ */
 export function requestOf(target: Target, ids: readonly string[]): fc.Arbitrary<OddRequest> {
   return fc.oneof(
     requestInManner(target, { ids, oddPercent: 0 }),
@@ -88,11 +91,11 @@ const urlOf = (path: string, params: object, query: readonly (readonly [string, 
 const textFor = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** What no address can hold at all is sent as it would be by a client that replaces it. */
+/** Replaces text that cannot be encoded in a URL, as clients do. */
 const encode = (value: unknown): string =>
   encodeURIComponent(textFor(value).toWellFormed().slice(0, 2000));
 
-/** What no header can hold never leaves a client. */
+/** Drops values that a client cannot send in a header. */
 const headersOf = (values: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { oddText, oddValue } from './odd-values.ts';
 
-/** As much of JSON Schema as the document uses. */
+/** The parts of JSON Schema that the document uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -23,15 +23,15 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** How to make values. */
+/** How to generate values. */
 export interface Manner {
-  /** Ids of things that exist. */
+  /** Ids of existing records. */
   readonly ids: readonly string[];
-  /** How many values of a hundred are odd rather than as described. */
+  /** How many percent of the values are odd instead of following their schema. */
   readonly oddPercent: number;
 }
 
-/** A value as a schema describes it, or now and then an odd one in its place. */
+/** A value that follows a schema, or sometimes an odd one instead. */
 export function valueOf(schema: Schema, manner: Manner): fc.Arbitrary<unknown> {
   const { oddPercent } = manner;
   return fc.oneof(

@@ -14,7 +14,7 @@ import {
 import { START_DEADLINE_MS, startServer, type ServerProcess } from '../server-process.ts';
 import { createTestDatabase } from '../test-database.ts';
 
-/** The program of the release before this one, which `npm run check:upgrade` checks out. */
+/** The program of the previous release, which `npm run check:upgrade` checks out. */
 const RELEASE_BEFORE = process.env['TEST_RELEASE_BEFORE'];
 
 interface Release {
@@ -53,7 +53,7 @@ describe.runIf(RELEASE_BEFORE !== undefined)('two releases on one database', () 
     dataDirectory = await createDataDirectory();
     database = await createTestDatabase({ isEmpty: true });
     before = await startRelease(RELEASE_BEFORE);
-    // It has data, and is at work, when the new one migrates.
+    // The previous release has data and serves calls while the new one migrates.
     await submittedQuote(before, before, 'before-the-upgrade');
     now = await startRelease();
   }, START_DEADLINE_MS * 2);
@@ -117,7 +117,7 @@ async function tokenOf({ server }: Release, email: string): Promise<string> {
   return answer.parse(await response.json()).data.token;
 }
 
-/** Of everything that this release says can be read without naming a record: what is no answer. */
+/** Reads everything in this release that needs no id, and returns the reads that failed. */
 async function failingReads({ server }: Release, token: string): Promise<string[]> {
   const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
   const response = await fetch(`${server.url}${API_BASE_PATH}/schema/`);
@@ -125,7 +125,7 @@ async function failingReads({ server }: Release, token: string): Promise<string[
   const failing: string[] = [];
   let answered = 0;
   for (const [path, { get }] of Object.entries(paths)) {
-    // A stream does not end.
+    // A stream never ends.
     if (get === undefined || path.includes('{') || path.endsWith('/live/')) continue;
     const { status } = await fetch(`${server.url}${path}`, {
       headers: { authorization: `Token ${token}` },

@@ -1,9 +1,9 @@
 const hasSite = (): boolean => 'location' in globalThis;
 
 /**
- * Refuses an address that is a path where there is no site for it to be a path of.
+ * Refuses a relative base URL outside of a browser, where there is no site to resolve it against.
  *
- * @throws {TypeError} saying what to give instead.
+ * @throws {TypeError} that says what to pass instead.
  */
 export function assertReachable(baseUrl: string): void {
   if (/^https?:\/\//iu.test(baseUrl) || hasSite()) return;

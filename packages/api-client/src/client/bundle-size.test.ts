@@ -17,7 +17,7 @@ const AXIOS = `
   import { AxiosError, create, isAxiosError } from 'axios';
   globalThis.axios = { AxiosError, create, isAxiosError };`;
 
-/** What a bundler makes of a program for browsers. */
+/** Bundles a program for browsers. */
 async function bundle(program: string, minify = false): Promise<string> {
   const entry = new URL('program.js', import.meta.url).pathname;
   const { output } = (await build({

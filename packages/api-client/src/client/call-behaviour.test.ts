@@ -13,7 +13,7 @@ const id = '0190a1b2-0000-7000-8000-000000001048';
 const clientOf = (baseUrl: string, options: Partial<ApiClientOptions> = {}) =>
   createApiClient({ baseUrl, getToken: () => 'secret-token', ...options });
 
-/** Each reply once, then the last one again and again. */
+/** Gives each reply once, then repeats the last one. */
 const inTurn = (...replies: readonly [Reply, ...Reply[]]): Reply => {
   let next = 0;
   return (request, response) => {

@@ -7,50 +7,53 @@ import type {
 } from '@cleaning/contract';
 import type { EndpointCall } from '@cleaning/contract/calls';
 
-/** What any call may be given besides its own input. */
+/** Options that any call takes besides its input. */
 export interface CallOptions {
   /**
-   * Ends the call; it then rejects with an error of kind `cancelled`, or with one that says `isTimeout`
-   * for a signal of `AbortSignal.timeout`.
+   * Cancels the call, which then rejects with an error of kind `cancelled`, or with one that says
+   * `isTimeout` for a signal of `AbortSignal.timeout`.
    */
   readonly signal?: AbortSignal | undefined;
-  /** Makes repeating a creating call harmless: the same key and body give the same answer, once. */
+  /**
+   * Makes it safe to repeat a creating call: the same key and body give the same answer and create
+   * one record.
+   */
   readonly idempotencyKey?: string | undefined;
-  /** Speaks for this token rather than the stored one. */
+  /** The token to send instead of the stored one. */
   readonly token?: string | undefined;
-  /** How long each try may take, in milliseconds, in place of the client's own limit. */
+  /** The timeout of each try, in milliseconds, instead of the client's own. */
   readonly timeoutMs?: number | undefined;
-  /** Sent as well. The token and the key of the call are not overwritten by them. */
+  /** Further headers. They cannot replace the token or the idempotency key. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How many more tries this call has, in place of the client's own number. */
+  /** How many more tries this call gets, instead of the client's own number. */
   readonly retries?: number | undefined;
 }
 
-/** A body with its key, so that pressing the button again repeats the same call. */
+/** A body with its idempotency key, so that pressing the button again repeats the same call. */
 export interface Keyed<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
 }
 
-/** What sending a file may be given besides. */
+/** Options of a call that sends a file. */
 export interface UploadOptions extends CallOptions {
-  /** Called with how much of the file has been sent, from 0 to 1, as it goes. */
+  /** Called while the file is sent, with the sent fraction from 0 to 1. */
   readonly onUploadProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** A file that a person chose, or one made here. */
+/** A file that the user chose, or one created in code. */
 type FilePart<Definition> = Definition extends { readonly upload: object }
   ? Pick<UploadOptions, 'onUploadProgress'> & { readonly file: File }
   : { readonly file?: undefined };
 
-/** A part that the endpoint does not take is absent; one whose fields are all optional may be. */
+/** Removes a part that the endpoint does not take; a part with only optional fields is optional. */
 type InputPart<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [Name in Key]?: undefined }
   : Partial<Value> extends Value
     ? { readonly [Name in Key]?: Value | undefined }
     : { readonly [Name in Key]: Value };
 
-/** The input of one endpoint, as its definition in the contract says. */
+/** The input of one endpoint, derived from its definition in the contract. */
 export type CallInput<Definition extends EndpointDefinition> = CallOptions &
   InputPart<'params', EndpointParams<Definition>> &
   InputPart<'query', EndpointQuery<Definition>> &
@@ -63,9 +66,9 @@ export type NamedCall<Definition = EndpointDefinition> = EndpointCall<Definition
 };
 
 /**
- * Calls an endpoint of the contract. Resolves with its answer as the contract types it; rejects with
- * an `ApiError`. A `TypeError` means a mistake in the caller: an id that cannot be in an address, or an
- * address of the service that is no address here.
+ * Calls an endpoint of the contract. Resolves with its answer, typed by the contract; rejects with
+ * an `ApiError`. A `TypeError` means a mistake of the caller: an id that cannot be in a URL, or a
+ * base URL that is not valid here.
  */
 export type CallEndpoint = <Definition extends EndpointDefinition>(
   call: NamedCall<Definition>,

@@ -13,7 +13,7 @@ import { createApiClient } from './create-api-client.ts';
 const signedOut = { getToken: () => null };
 const id = '0190a1b2-0000-7000-8000-000000001048';
 
-/** The functions of a client, each by the name of its endpoint. */
+/** The functions of a client, by endpoint name. */
 function functionsOf(client: ReturnType<typeof createApiClient>): Map<string, unknown> {
   const { callEndpoint: _, ...resources } = client;
   return new Map(Object.values(resources).flatMap((resource) => Object.entries(resource)));
@@ -22,7 +22,7 @@ function functionsOf(client: ReturnType<typeof createApiClient>): Map<string, un
 const paramsOf = (shape: object) =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, id]));
 
-/** The arguments of an endpoint's function, by what its definition takes. */
+/** The arguments of an endpoint's function, by its definition. */
 const argumentsOf = (definition: EndpointDefinition): unknown[] => [
   ...(definition.params === undefined ? [] : [paramsOf(definition.params.shape)]),
   ...(definition.query === undefined ? [] : [{ version: 3 }]),
@@ -31,7 +31,7 @@ const argumentsOf = (definition: EndpointDefinition): unknown[] => [
     : [{ some: 'body', ...(definition.upload === undefined ? {} : { file: aFile() }) }]),
 ];
 
-/** What is sent of those arguments. */
+/** The part of those arguments that is expected in the body. */
 function bodyPattern({ upload, body }: EndpointDefinition): RegExp {
   if (upload !== undefined) {
     return /name="some"\r\n\r\nbody\r\n[^]*name="file"; filename="plan.pdf"/u;
@@ -54,7 +54,7 @@ describe('one function an endpoint', () => {
     const { baseUrl, seen } = await serve(json(200, { success: true }));
     const call = functionsOf(createApiClient({ ...signedOut, baseUrl })).get(name);
     if (typeof call !== 'function') throw new Error(`No function for ${name}.`);
-    // A sign-in refuses this answer, which has no session; what matters is what was asked.
+    // A sign-in rejects this answer, which has no session; the test checks only the request.
     await Promise.resolve(call(...argumentsOf(definition))).catch(() => undefined);
     const query = definition.query === undefined ? '' : '?version=3';
     expect(seen).toHaveLength(1);

@@ -7,8 +7,8 @@ import { createTeamClient, type TeamClient } from './team-client.ts';
 export interface ApiClient extends PortalClient, TeamClient {}
 
 /**
- * Builds a client of every group. Each has its own settings; nothing is shared between two of them,
- * unless both are built on the same result of {@link createCallEndpoint}.
+ * Builds a client of every group. Two clients share nothing, unless both are built on the same
+ * result of {@link createCallEndpoint}.
  */
 export function createApiClient(options: ApiClientOptions | CallEndpoint): ApiClient {
   const callEndpoint = typeof options === 'function' ? options : createCallEndpoint(options);

@@ -11,24 +11,30 @@ import { requestOf, type AnyInput } from './request-of.ts';
 import { createUnauthorisedReporter } from './unauthorised-reporter.ts';
 
 export interface ApiClientOptions extends CallHooks {
-  /** Where the service lives: a path of this site, or an absolute address. Default `/api/v1`. */
+  /** The base URL of the service: a path of this site, or an absolute URL. Default `/api/v1`. */
   readonly baseUrl?: string;
-  /** Read before every call; a token is sent as `Authorization: Token …`. */
+  /** Called before every call. A token is sent as `Authorization: Token …`. */
   readonly getToken: () => string | null;
-  /** The session has ended (status 401). Called once for each token, not for signing in or out. */
+  /**
+   * Called when the session has ended (status 401): once for each token, and not for signing in or
+   * out.
+   */
   readonly onUnauthorised?: (error: ApiError) => void;
-  /** How long each try of a call may take, in milliseconds. Default 30 000; for files, five minutes. */
+  /** The timeout of each try, in milliseconds. Default 30,000; for files, five minutes. */
   readonly timeoutMs?: number;
   /**
-   * How many more tries a call has that a lost network or a service in trouble has failed. Default 0.
-   * Only reads are repeated, and writes with an `idempotencyKey` to an endpoint that takes one.
+   * How many more tries a call gets after a network error or a temporary server error. Default 0.
+   * Only reads are repeated, and writes with an `idempotencyKey` to an endpoint that accepts one.
    */
   readonly retries?: number;
-  /** Checks every answer against its schema, as in `checkAnswers: endpoints`. Default: none. */
+  /**
+   * Validates every answer with these schemas, as in `checkAnswers: endpoints`. Default: no
+   * validation.
+   */
   readonly checkAnswers?: AnswerSchemas;
 }
 
-/** Builds the one function through which every call goes. */
+/** Builds the function through which every call is made. */
 export function createCallEndpoint(options: ApiClientOptions): CallEndpoint {
   const { getToken, onUnauthorised = () => undefined, retries = 0 } = options;
   const reportUnauthorised = createUnauthorisedReporter({ getToken, onUnauthorised });
@@ -76,6 +82,6 @@ export function createCallEndpoint(options: ApiClientOptions): CallEndpoint {
     );
   };
 
-  // What it resolves with is typed by the contract, which also makes the server serialise it.
+  // The result type comes from the contract, by which the server serialises answers.
   return callEndpoint as CallEndpoint;
 }

@@ -1,12 +1,12 @@
 import type { CallOptions } from './call-options.ts';
 
-/** What the pages of every list have. */
+/** The fields that a page of any list has. */
 interface AnyPage {
   readonly next: string | null;
   readonly results: readonly unknown[];
 }
 
-/** A function of the client that reads one page of a list. */
+/** A client function that reads one page of a list. */
 type ListPage = (query: never, options?: CallOptions) => Promise<AnyPage>;
 
 type PageOf<List extends ListPage> = Awaited<ReturnType<List>>;
@@ -15,14 +15,14 @@ type QueryOf<List extends ListPage> = Omit<NonNullable<Parameters<List>[0]>, 'pa
 };
 
 /**
- * Reads a list page after page, each when it is asked for.
+ * Reads a list page by page; each page is fetched when it is asked for.
  *
  * @example for await (const page of eachPage(client.quotes.listMyQuotes, { status: 'draft' })) …
- * @param list a list function of the client. For a list below something else, a function of its query:
- * `(query: ListMessagesQuery) => client.messages.listMessages({ id }, query)`.
- * @param query what to list; it may start at a later page.
- * @param options those of each call.
- * @throws {ApiError} when a page cannot be read; the pages before it have been given.
+ * @param list a list function of the client. For a list with path parameters, pass a function of
+ *   the query: `(query: ListMessagesQuery) => client.messages.listMessages({ id }, query)`.
+ * @param query the filters of the list; it may start at a later page.
+ * @param options the options of each call.
+ * @throws {ApiError} when a page cannot be read; earlier pages have been yielded.
  */
 export async function* eachPage<List extends ListPage>(
   list: List,
@@ -36,7 +36,7 @@ export async function* eachPage<List extends ListPage>(
   }
 }
 
-/** The same, item after item. */
+/** The same, item by item. */
 export async function* eachItem<List extends ListPage>(
   list: List,
   query: QueryOf<List>,

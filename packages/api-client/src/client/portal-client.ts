@@ -4,7 +4,8 @@ import * as resources from '../resources/portal-resources.ts';
 import type { CallEndpoint } from './call-options.ts';
 
 /**
- * What every portal calls. Written out, since the whole of what is inferred is longer than a declaration may be.
+ * The calls of every portal. Written out as an interface, because the inferred type is too long for
+ * a declaration file.
  */
 export interface PortalClient {
   readonly accounts: ReturnType<typeof createAccounts>;
@@ -28,7 +29,9 @@ export interface PortalClient {
   readonly callEndpoint: CallEndpoint;
 }
 
-/** Builds a client of the groups that every portal calls; {@link createTeamClient} has the others. */
+/**
+ * Builds a client for the groups that every portal calls; {@link createTeamClient} has the others.
+ */
 export function createPortalClient(callEndpoint: CallEndpoint): PortalClient {
   return {
     accounts: createAccounts(callEndpoint),

@@ -6,16 +6,16 @@ import { describeFailure } from '../errors/from-axios-error.ts';
 import type { NamedCall } from './call-options.ts';
 import { receivedFile } from './received-file.ts';
 
-/** Definitions by the names of their endpoints: `endpoints` of the contract, or a part of it. */
+/** Definitions by endpoint name: `endpoints` of the contract, or a part of it. */
 export type AnswerSchemas = Readonly<Record<string, Pick<EndpointDefinition, 'responses'>>>;
 
 type Schema = Exclude<EndpointDefinition['responses'][200], FileResponse | null | undefined>;
 
 /**
- * The answer in a response. A body must be there exactly when the endpoint says so: a proxy's HTML page
- * is no answer.
+ * Reads the answer from a response. A body is required where the endpoint declares one, so a
+ * proxy's HTML page is refused.
  *
- * @param schemas checks answers against them where they are given.
+ * @param schemas validate the answer, if given.
  * @throws {ApiError} of kind `invalid-response`.
  */
 export function readAnswer(

@@ -3,7 +3,7 @@ import type { AxiosResponse } from 'axios';
 
 const NAMELESS = 'download';
 
-/** A file with the name and type that its answer gave it. Null when the answer is no file. */
+/** A file with the name and type of its response. Null when the response is not a file. */
 export function receivedFile({ data, headers }: AxiosResponse<unknown>): ReceivedFile | null {
   const content = bytesOf(data);
   const disposition: unknown = headers['content-disposition'];
@@ -12,7 +12,7 @@ export function receivedFile({ data, headers }: AxiosResponse<unknown>): Receive
   return { fileName: fileNameOf(disposition), mediaType, content };
 }
 
-/** The body of a refused download as JSON, which arrived as bytes like the file would have. */
+/** Parses the body of a refused download, which arrives as bytes, as JSON. */
 export function jsonOfBytes(data: unknown): unknown {
   const content = bytesOf(data);
   if (content === null) return data;
@@ -23,7 +23,7 @@ export function jsonOfBytes(data: unknown): unknown {
   }
 }
 
-/** A browser brings an ArrayBuffer; Node, a view into a larger one. */
+/** Browsers return an ArrayBuffer; Node.js returns a view into a larger one. */
 function bytesOf(data: unknown): ArrayBuffer | null {
   if (data instanceof ArrayBuffer) return data;
   return ArrayBuffer.isView(data)

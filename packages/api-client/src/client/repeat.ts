@@ -1,16 +1,16 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { CallOptions, NamedCall } from './call-options.ts';
 
-/** The wait before the first repetition, in milliseconds; each further one is twice as long. */
+/** The wait before the first repetition, in milliseconds. It doubles for each further one. */
 const FIRST_WAIT_MS = 300;
 
-/** A service that asks for a longer wait, in seconds, is not asked again. */
+/** A call is not repeated when the service asks for a longer wait than this, in seconds. */
 const LONGEST_WAIT_S = 30;
 
-/** Statuses that may pass by themselves: an overloaded service, or one that is starting. */
+/** Temporary statuses: an overloaded service, or one that is starting. */
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 
-/** A read, or a write whose key makes the service carry it out once. */
+/** Whether a call can be repeated: it is a read, or a write with an idempotency key. */
 const isRepeatable = ({ method, idempotent }: NamedCall, key: string | undefined): boolean =>
   method === 'GET' || (idempotent === true && key !== undefined);
 
@@ -20,10 +20,10 @@ function mayPass({ kind, status, retryAfter = 0 }: ApiError, signal: AbortSignal
 }
 
 /**
- * Tries a call, and tries it again where that is harmless and may help.
+ * Makes a call, and repeats it when that is safe and may help.
  *
- * @param retries how many more tries it has.
- * @throws {ApiError} that of the last try.
+ * @param retries how many more tries the call gets.
+ * @throws {ApiError} the error of the last try.
  */
 export async function repeat<Answer>(
   call: NamedCall,
@@ -43,13 +43,13 @@ export async function repeat<Answer>(
   }
 }
 
-/** Spread out, so that clients that failed together do not come back together. */
+/** Randomised, so that clients that failed together do not retry together. */
 function waitBefore(attempt: number, { retryAfter }: ApiError): number {
   if (retryAfter !== undefined) return retryAfter * 1000;
   return FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + Math.random());
 }
 
-/** Ends early when the call is given up; the next try then says so. */
+/** Waits, but ends early when the call is cancelled; the next try then rejects. */
 function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

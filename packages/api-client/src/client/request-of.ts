@@ -11,10 +11,10 @@ export interface AnyInput extends UploadOptions {
 }
 
 /**
- * What is sent for a call.
+ * Builds the HTTP request of a call.
  *
- * @param timeoutMs the client's own limit, where it has one.
- * @throws {TypeError} when a path parameter cannot be in an address.
+ * @param timeoutMs the client's own timeout, if it has one.
+ * @throws {TypeError} when a path parameter cannot be in a URL.
  */
 export function requestOf(
   call: NamedCall,
@@ -33,7 +33,7 @@ export function requestOf(
     headers: {
       ...input.headers,
       ...headersFor(token, input.idempotencyKey),
-      // Outside a browser, axios would call an absent body a form.
+      // Outside of a browser, axios would send the content type of a form for an absent body.
       ...(data === undefined ? { 'Content-Type': false } : {}),
     },
     ...(input.signal === undefined ? {} : { signal: input.signal }),
@@ -64,7 +64,7 @@ function progressOf({ onUploadProgress }: AnyInput): AxiosRequestConfig {
   return { onUploadProgress: ({ progress = 0 }) => onUploadProgress(progress) };
 }
 
-/** Fills the `:name` parts of a path. Values are encoded, so none can become another segment. */
+/** Fills in the `:name` parts of a path. Values are encoded, so that none can add a segment. */
 function endpointPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replaceAll(/:(\w+)/gu, (placeholder, name: string) => {
     const given = params[name];

@@ -1,7 +1,7 @@
 import * as resources from '../resources/team-resources.ts';
 import type { CallEndpoint } from './call-options.ts';
 
-/** What only the portals of the company's own people call. */
+/** The calls that only the staff and admin portals make. */
 export interface TeamClient {
   readonly cleaners: ReturnType<typeof resources.createCleaners>;
   readonly clientHistory: ReturnType<typeof resources.createClientHistory>;
@@ -15,7 +15,7 @@ export interface TeamClient {
   readonly users: ReturnType<typeof resources.createUsers>;
 }
 
-/** Builds a client of the groups that only the company's own people call. */
+/** Builds a client for the groups that only the staff and admin portals call. */
 export function createTeamClient(callEndpoint: CallEndpoint): TeamClient {
   return {
     cleaners: resources.createCleaners(callEndpoint),

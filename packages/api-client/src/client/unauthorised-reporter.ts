@@ -5,7 +5,10 @@ interface ReporterOptions {
   readonly onUnauthorised: (error: ApiError) => void;
 }
 
-/** Calls that start or end a session: being refused there says nothing about the stored one. */
+/**
+ * Calls that start or end a session. A refusal of one of them does not mean that the stored session
+ * has ended.
+ */
 const SESSION_CALLS: ReadonlySet<string> = new Set([
   'register',
   'login',
@@ -16,8 +19,8 @@ const SESSION_CALLS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells the application that its session has ended: once for each token, however many calls fail with
- * it, and never for a token that has since been replaced by a new sign-in.
+ * Tells the application that its session has ended: once for each token, however many calls fail
+ * with it, and never for a token that a new sign-in has replaced.
  */
 export function createUnauthorisedReporter({ getToken, onUnauthorised }: ReporterOptions) {
   const reported = new Set<string>();

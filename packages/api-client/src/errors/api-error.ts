@@ -1,28 +1,28 @@
 import type { ErrorCode } from '@cleaning/contract';
 
 /**
- * Why a call did not give its answer:
+ * Why a call failed:
  *
- * - `network`: no response arrived; `isTimeout` says whether one was waited for in vain.
- * - `cancelled`: the caller's signal ended the call. Nothing to show the user.
- * - `validation`: status 400; `fieldErrors` says what is wrong with which field.
+ * - `network`: no response arrived; `isTimeout` is true after a timeout.
+ * - `cancelled`: the caller's signal cancelled the call. There is nothing to show to the user.
+ * - `validation`: status 400; `fieldErrors` has the errors of each field.
  * - `http`: any other refusal; `status` and `code` say which.
  * - `invalid-response`: the call succeeded but its answer cannot be read.
  */
 export type ApiErrorKind = 'network' | 'cancelled' | 'validation' | 'http' | 'invalid-response';
 
-/** What is wrong with each field, by the field's name on the wire. */
+/** The errors of each field, by its name in the API. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What may be printed of the request that failed. Bodies, headers, queries and the values of path
- * parameters hold passwords, tokens and personal details, so none of them is here.
+ * What may be logged of the failed request. Bodies, headers, queries and path parameters may
+ * contain passwords, tokens and personal details, so they are left out.
  */
 export interface FailedRequest {
-  /** The network or HTTP library's code, as `ECONNREFUSED` or `ERR_BAD_REQUEST`. */
+  /** The code of the network or HTTP library, such as `ECONNREFUSED` or `ERR_BAD_REQUEST`. */
   readonly code: string | undefined;
   readonly method: string;
-  /** As the contract has it: `quotes/:id/`. */
+  /** The path in the contract: `quotes/:id/`. */
   readonly path: string;
   readonly requestId: string | undefined;
 }
@@ -43,28 +43,34 @@ interface ApiErrorDetails {
   readonly cause?: FailedRequest | undefined;
 }
 
-/** The only thing a call of the client rejects with. `message` is a sentence for the user. */
+/** The only error that a call of the client rejects with. `message` is a sentence for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   /** The HTTP status, or null when no response arrived. */
   readonly status: number | null;
-  /** The refusal's code, for programs to decide by. */
+  /** The code of the refusal, for programs. */
   readonly code: ErrorCode | undefined;
   /** Empty unless `kind` is `validation`. */
   readonly fieldErrors: FieldErrors;
-  /** What is wrong with the request as a whole; the first is also the message when it has no other. */
+  /** Errors of the request as a whole. The first one is also the message when there is no other. */
   readonly nonFieldErrors: readonly string[];
-  /** What the server holds now, with a conflict (status 409). */
+  /** For a conflict (status 409): the record as the server has it now. */
   readonly current: unknown;
-  /** The first name of who made the last change, with a conflict that staff met; null where the caller may not see it. */
+  /**
+   * For a conflict that staff get: the first name of the user who made the last change; null when
+   * the caller may not see it.
+   */
   readonly changedBy: string | null;
-  /** True when a Google registration failed because the person already has an account. */
+  /** True when a Google registration failed because the user already has an account. */
   readonly accountExists: boolean;
   readonly isTimeout: boolean;
-  /** The service's name for the request, to find it in its log; absent when no response arrived. */
+  /**
+   * The service's id of the request, by which its log can be searched; absent when no response
+   * arrived.
+   */
   readonly requestId: string | undefined;
-  /** How many seconds to wait before another try, when the response says so (429, 503). */
+  /** How many seconds to wait before another try, if the response states it (429, 503). */
   readonly retryAfter: number | undefined;
   declare readonly cause: FailedRequest | undefined;
 
@@ -84,7 +90,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True when a caught value is an {@link ApiError}. */
+/** Whether a caught value is an {@link ApiError}. */
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof ApiError;
 }

@@ -15,8 +15,9 @@ const isFallbackOperation = (endpointName: string): endpointName is FallbackOper
   Object.hasOwn(FALLBACK_MESSAGES, endpointName);
 
 /**
- * What to say about a refusal. From status 500 nothing the body says is meant for people; below it,
- * the body's own message comes first, then the account operation's, then the status's.
+ * The message for a refusal. From status 500 the body is ignored, because it is not written for
+ * users. Otherwise the body's own message comes first, then that of the account operation, then
+ * that of the status.
  */
 export function messageForStatus(
   endpointName: string,
@@ -29,7 +30,7 @@ export function messageForStatus(
   return STATUS_MESSAGES[status] ?? ERROR_MESSAGES.default;
 }
 
-/** What to say when no response arrived. */
+/** The message when no response arrived. */
 export function messageWithoutResponse(endpointName: string): string {
   return isFallbackOperation(endpointName)
     ? fallbackWithoutResponse(endpointName)

@@ -121,7 +121,7 @@ describe('validation errors', () => {
   });
 });
 
-/** Bodies do not matter here: every answer is a refusal. */
+/** Every answer is a refusal here, so bodies do not matter. */
 const callOf = (baseUrl: string, operation: FallbackOperation): Promise<unknown> => {
   const accounts: Readonly<Record<FallbackOperation, (body: never) => Promise<unknown>>> =
     createApiClient({ baseUrl, getToken: () => null }).accounts;

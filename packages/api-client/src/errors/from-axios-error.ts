@@ -15,10 +15,10 @@ const REQUEST_ID = /^[\w-]{1,100}$/u;
 type Details = Partial<Pick<ApiError, 'requestId' | 'retryAfter' | 'cause'>>;
 
 /**
- * Turns what axios threw into the one error that callers know. The axios error itself is dropped: it
- * holds the body and the headers that were sent.
+ * Converts an error of axios to an {@link ApiError}. The axios error is dropped, because it
+ * contains the sent body and headers.
  *
- * @param signal that of the call: a signal that ended because its time was up is a timeout.
+ * @param signal the signal of the call, which shows whether a cancelled call timed out.
  */
 export function fromAxiosError(
   call: EndpointCall & { readonly name: string },
@@ -43,11 +43,11 @@ export function fromAxiosError(
   return refusal(call.name, status, jsonOfBytes(data), details);
 }
 
-/** True for a signal of `AbortSignal.timeout` that has ended, also as a part of `AbortSignal.any`. */
+/** Whether a signal of `AbortSignal.timeout` has expired, also as a part of `AbortSignal.any`. */
 const isTimeUp = (signal: AbortSignal | undefined): boolean =>
   signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 
-/** The error of a response that refuses, from its status and body. */
+/** The error for a refusal, from its status and body. */
 export function refusal(
   endpointName: string,
   status: number,
@@ -68,7 +68,7 @@ export function refusal(
   });
 }
 
-/** What an error may say about the request, and what the headers of its response say. */
+/** The loggable details of the request, and those from the headers of its response. */
 export function describeFailure(
   { method, path }: EndpointCall,
   response: AxiosResponse<unknown> | undefined,

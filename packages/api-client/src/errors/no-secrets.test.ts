@@ -50,7 +50,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     callEndpoint(upload, { params: { id: PATH_TOKEN }, body: { title: PASSWORD }, file, signal }),
 };
 
-/** Refuses as the service and any proxy before it do, and repeats nothing of what it was sent. */
+/** Refuses like the service or a proxy, without repeating anything that was sent. */
 const refuse =
   (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply =>
   (_request, response) => {
@@ -80,7 +80,7 @@ const REPLIES: Readonly<Record<string, Reply>> = {
   'an envelope that failed': json(200, { success: false, error: 'No.' }),
 };
 
-/** Every way in which an error comes to a log, a report or another thread. */
+/** Every form in which an error reaches a log, a report or another thread. */
 function printsOf(error: unknown): string[] {
   const chunks: string[] = [];
   const stream = new Writable({
@@ -124,7 +124,7 @@ describe.each(Object.entries(CALLS))('the error of %s', (_call, call) => {
   it.each(Object.entries(REPLIES))('holds nothing that was sent, after %s', async (_, reply) => {
     const { baseUrl, seen } = await serve(reply);
     await expectNoSecret(call(clientOf(baseUrl)));
-    // The server did receive them.
+    // Checks that the server did receive the secrets.
     expect(inspect(seen)).toContain(TOKEN);
   });
 

@@ -13,7 +13,7 @@ export interface ErrorBodyParts {
 
 const NON_FIELD_ERRORS = 'non_field_errors';
 
-/** Keys of a body that describe the refusal itself, unless their value is a list of field errors. */
+/** Keys that describe the refusal itself, unless their value is a list of field errors. */
 const ABOUT_THE_REFUSAL = new Set([
   'error',
   'message',
@@ -33,8 +33,8 @@ const textsOf = (value: unknown): string[] => {
 };
 
 /**
- * Takes an error body apart, whatever shape it came in: bare field errors, a `detail` with a code, or
- * the account envelope. A body that is not JSON (a proxy's HTML page) has no parts.
+ * Parses an error body of any shape: bare field errors, a `detail` with a code, or the account
+ * envelope. A body that is not JSON, such as a proxy's HTML page, has no parts.
  */
 export function readErrorBody(body: unknown): ErrorBodyParts {
   if (!isRecord(body)) {

@@ -5,10 +5,10 @@ import { queryKeys } from '../queries/query-keys.ts';
 const { accounts, appointments, clients, documents, enquiries, invoices, messages, ndis, quotes } =
   queryKeys;
 
-/** What says a little of everything of a client. */
+/** Queries that summarise all of a client's records. */
 const SUMMARIES: readonly QueryKey[] = [accounts.dashboard, queryKeys.staff.today, clients.all];
 
-/** What to read again after a change, of what is on the screen. */
+/** The query keys to refetch after a change. */
 export function keysOfChange({ kind, id }: LiveChange): readonly QueryKey[] {
   switch (kind) {
     case 'quote':

@@ -7,7 +7,7 @@ const QUOTE = { kind: 'quote', id: '0190a1b2-0000-7000-8000-000000001048' } as c
 const READY = 'event: ready\nid: 7-1\ndata: {}\n\n';
 const changeOf = (change: LiveChange) => `event: change\ndata: ${JSON.stringify(change)}\n\n`;
 
-/** Sends events and leaves the stream open, or ends it. */
+/** Sends events, and leaves the stream open or ends it. */
 const events =
   (text: string, ends = false): Reply =>
   (_request, response) => {
@@ -16,7 +16,7 @@ const events =
     if (ends) response.end();
   };
 
-/** Each reply once, then the last one again and again. */
+/** Gives each reply once, then repeats the last one. */
 const inTurn = (...replies: readonly [Reply, ...Reply[]]): Reply => {
   let next = 0;
   return (request, response) => {
@@ -55,7 +55,7 @@ const pause = () =>
     setImmediate(() => setImmediate(resolve));
   });
 
-/** Time for an answer that has come to be read. */
+/** Gives a received answer time to be processed. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one turn after the other
@@ -63,7 +63,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Waits for the network, without moving the clock. */
+/** Waits for the network without advancing the clock. */
 async function eventually(assertion: () => void): Promise<void> {
   const deadline = performance.now() + 4000;
   for (;;) {

@@ -3,32 +3,35 @@ import { API_BASE_PATH, LIVE_HEARTBEAT_MS, LIVE_PATH } from '@cleaning/contract/
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 export interface LiveStreamOptions {
-  /** Where the service lives: a path of this site, or an absolute address. Default `/api/v1`. */
+  /** The base URL of the service: a path of this site, or an absolute URL. Default `/api/v1`. */
   readonly baseUrl?: string;
-  /** Read before each opening; without a token the stream is not opened. */
+  /** Called before each opening. Without a token the stream is not opened. */
   readonly getToken: () => string | null;
-  /** Something that the user may read was made, changed or deleted. The same change may come twice. */
+  /**
+   * Called when a record that the user may read was created, changed or deleted. The same change
+   * may come twice.
+   */
   readonly onChange: (change: LiveChange) => void;
-  /** Changes may have been missed: everything is to be read again. */
+  /** Called when changes may have been missed, so that everything must be read again. */
   readonly onReset: () => void;
-  /** True once changes arrive as they happen, false when they no longer do. */
+  /** Called with true once changes arrive live, with false when they no longer do. */
   readonly onStateChange?: (isLive: boolean) => void;
 }
 
-/** The stream of changes, which is closed at first. */
+/** The stream of changes. It starts closed. */
 export interface LiveStream {
-  /** Opens it, and again whenever it breaks. It goes on where it stopped. */
+  /** Opens the stream, and reopens it whenever it breaks, from the last received event. */
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** Without a sign of life for so long, a stream is broken. */
+/** A stream without any event for this long counts as broken. */
 const SILENCE_MS = 3 * LIVE_HEARTBEAT_MS;
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Opens the stream of changes with `fetch`, which can send the token in a header. */
+/** Creates a stream of changes. It uses `fetch`, which can send the token in a header. */
 export function createLiveStream(options: LiveStreamOptions): LiveStream {
   let lastEventId: string | undefined;
   let controller: AbortController | null = null;
@@ -84,9 +87,10 @@ interface Connection {
 }
 
 /**
- * Opens the stream and hears it to its end.
+ * Opens the stream, and reads it to its end.
  *
- * @returns true when there is no use in opening another: the session is over, or the service has none.
+ * @returns true when opening another one is pointless: the session has ended, or the service has no
+ *   streams.
  */
 async function readOnce(
   { baseUrl = API_BASE_PATH, getToken }: LiveStreamOptions,
@@ -126,7 +130,7 @@ async function readOnce(
       parser.feed(part.value);
     }
   } catch {
-    // Whatever broke, the next stream says what was missed.
+    // Ignores the error, because the next stream sends what was missed.
     return isOver;
   } finally {
     clearTimeout(timer);
@@ -137,11 +141,14 @@ async function readOnce(
 const addressOf = (baseUrl: string): URL =>
   new URL(`${baseUrl.replace(/\/+$/u, '')}/${LIVE_PATH}`, globalThis.location?.href);
 
-/** The service answered, and would answer the same again. Too many streams pass. */
+/** Whether a refusal would be repeated. The limit on streams is temporary, so it is not final. */
 const isFinal = (status: number): boolean =>
   status === 204 || (status >= 400 && status < 500 && status !== 429);
 
-/** Longer after each failure, and never the same for every page that lost a service at one moment. */
+/**
+ * The wait grows with each failure, and is randomised so that pages that lost the service together
+ * do not retry together.
+ */
 const waitAfter = (failures: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS) * (0.5 + Math.random() / 2);
 

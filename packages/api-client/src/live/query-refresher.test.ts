@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A cache with a query that is on the screen, and how often it was read. */
+/** Creates a cache with an active query, and counts how often that is fetched. */
 async function watching(queryKey: readonly unknown[]) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const read = vi.fn(() => Promise.resolve('data'));

@@ -2,20 +2,23 @@ import type { LiveChange } from '@cleaning/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { keysOfChange } from './keys-of-change.ts';
 
-/** Reads again what changes are about. */
+/** Refetches the queries that changes affect. */
 export interface QueryRefresher {
   readonly note: (change: LiveChange) => void;
-  /** Everything may have changed. */
+  /** Notes that everything may have changed. */
   readonly noteAll: () => void;
   readonly stop: () => void;
 }
 
-/** One command changes several records, and its own page reads what it needs by itself. */
+/**
+ * Collects changes for this long, because one command changes several records, and the page that
+ * gave it refetches by itself.
+ */
 const COLLECT_MS = 300;
 
 /**
- * Marks what changed as stale, which reads again what is on the screen. It waits while the page itself
- * changes something, whose answer must not be overwritten by a read that began before it.
+ * Marks changed queries as stale, which refetches the active ones. It waits while a mutation of the
+ * page runs, because a read that began before the mutation must not overwrite its result.
  */
 export function createQueryRefresher(queryClient: QueryClient): QueryRefresher {
   const keys = new Map<string, QueryKey>();

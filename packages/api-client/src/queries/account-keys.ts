@@ -1,4 +1,4 @@
-/** Apart from the other keys, which account pages do not load. */
+/** Separate from the other keys, which account pages do not load. */
 export const accountKeys = {
   profile: ['accounts', 'profile'],
   clientProfile: ['accounts', 'client-profile'],

@@ -7,7 +7,7 @@ const keys = queryKeys.appointments;
 
 export type CommandBody<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
-/** A visit was booked, moved or cancelled: what lists and counts visits is read again. */
+/** Refetches lists and counts of visits after a visit was booked, moved or cancelled. */
 export async function readVisitsAgain(client: QueryClient): Promise<void> {
   await Promise.all(
     [keys.lists, queryKeys.accounts.dashboard, queryKeys.staff.today, queryKeys.clients.all].map(
@@ -16,7 +16,7 @@ export async function readVisitsAgain(client: QueryClient): Promise<void> {
   );
 }
 
-/** The appointment that came back is the newest there is; the lists that show it are read again. */
+/** Stores a returned appointment in the cache, and refetches the lists that show it. */
 export async function keep(appointment: Appointment, client: QueryClient): Promise<void> {
   client.setQueryData(keys.detail(appointment.id), appointment);
   client.setQueryData<WorkSheet>(
@@ -30,7 +30,7 @@ export async function keep(appointment: Appointment, client: QueryClient): Promi
 const isAbout = (queryKey: QueryKey, id: string): boolean =>
   queryKey[1] === 'list' || queryKey[2] === id;
 
-/** A command on one appointment. After a conflict the copies in the cache are known to be old. */
+/** Options for a command on one appointment. After a conflict the cached copies are stale. */
 export const command = <Sent>(id: string, call: (body: Sent) => Promise<Appointment>) =>
   mutationOptions({
     mutationFn: call,

@@ -93,7 +93,7 @@ const because = { version: 2, reason: 'So.' };
 type Cache = ReturnType<typeof aQueryClient>;
 const { appointments } = mutations;
 
-/** The calls that answer with the changed appointment. */
+/** The calls that return the changed appointment. */
 type Command = {
   [Name in keyof Endpoints]: Endpoints[Name] extends {
     readonly responses: { readonly 200: typeof appointmentSchema };

@@ -38,7 +38,7 @@ export function createAppointmentSeriesQueries({ appointmentSeries: api }: Porta
   };
 }
 
-/** A command on one series. After a conflict the copies in the cache are known to be old. */
+/** Options for a command on one series. After a conflict the cached copies are stale. */
 const command = <Sent>(call: (body: Sent) => Promise<AppointmentSeries>) =>
   mutationOptions({
     mutationFn: call,

@@ -10,7 +10,7 @@ import type { ApiClient } from '../client/create-api-client.ts';
 import type { UploadInput } from './document-queries.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What can be read of bank statements. */
+/** Query options for bank statements. */
 export function createBankStatementQueries({ bankStatements }: Pick<ApiClient, 'bankStatements'>) {
   return {
     list: (query: EndpointQuery<Endpoints['listBankStatements']> = {}) =>
@@ -32,7 +32,10 @@ export function createBankStatementQueries({ bankStatements }: Pick<ApiClient, '
   };
 }
 
-/** What a decision about a row changes, whether or not it was taken: the rows, and the invoices and deposits that they pay. */
+/**
+ * After a decision about a row, accepted or refused, refetches the rows and the invoices and
+ * deposits that they pay.
+ */
 const thenRead = {
   onSettled: (
     _answer: unknown,
@@ -51,7 +54,7 @@ const thenRead = {
     ),
 };
 
-/** What staff decide about money that came; each keeps the cache true. */
+/** Mutation options for staff decisions about received money, which update the cache. */
 export function createBankStatementMutations({
   bankStatements,
 }: Pick<ApiClient, 'bankStatements'>) {
@@ -81,7 +84,7 @@ export function createBankStatementMutations({
     discard: (id: string) =>
       mutationOptions({
         mutationFn: () => bankStatements.discardBankStatement({ id }),
-        // The page that shows it is left: nothing of it is read again.
+        // The user leaves the page that shows it, so nothing of it is refetched.
         onSettled: (_answer, _error, _variables, _result, { client }) =>
           client.invalidateQueries({
             queryKey: queryKeys.bankStatements.all,

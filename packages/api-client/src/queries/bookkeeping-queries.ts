@@ -3,8 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-// What is read here is made of invoices and their money, so it is read again with the lists of them. The keys stand
-// here since no other module marks one of them alone, and the first screen of staff does without them.
+// These queries depend on invoices and their payments, so they are invalidated together with the
+// lists of invoices. The keys are here because no other module invalidates one of them separately,
+// and the first page of staff does not need them.
 const keys = {
   exportPreview: (query: EndpointQuery<Endpoints['previewExport']>) => [
     ...queryKeys.invoices.lists,
@@ -19,7 +20,7 @@ const keys = {
   ],
 };
 
-/** What the bookkeeper reads: what an export holds, GST, and what is owed by age. */
+/** Query options for bookkeeping: export previews, GST, and aged debts. */
 export function createBookkeepingQueries({ bookkeeping }: Pick<ApiClient, 'bookkeeping'>) {
   return {
     exportPreview: (query: EndpointQuery<Endpoints['previewExport']>) =>

@@ -2,7 +2,7 @@ import type { EndpointBody, Endpoints } from '@cleaning/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
 
-/** A mutation's callbacks are given the cache that it ran in. */
+/** The context of a mutation's callbacks: the cache that it ran in. */
 export interface MutationContext {
   readonly client: QueryClient;
 }
@@ -14,7 +14,7 @@ export const readAgain =
   (_answer: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) =>
     client.invalidateQueries({ queryKey });
 
-/** After a conflict, or when the thing is gone, the copy in the cache is known to be old. */
+/** After a conflict, or when the record is gone, the cached copy is stale. */
 export const dropStale =
   (queryKey: QueryKey) =>
   async (error: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) => {

@@ -35,7 +35,7 @@ export function createCleanerQueries({ cleaners: api }: ApiClient) {
   };
 }
 
-/** Leave moves visits: what shows them is read again, and so is who is away. */
+/** Leave moves visits, so queries of visits and of absences are refetched. */
 async function readAgain(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: keys.all }),
@@ -46,7 +46,7 @@ async function readAgain(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** A change of a roster. After a conflict the copies in the cache are known to be old. */
+/** Options for a change of a roster. After a conflict the cached copies are stale. */
 const change = <Sent, Answer>(call: (sent: Sent) => Promise<Answer>) =>
   mutationOptions({
     mutationFn: call,

@@ -5,7 +5,9 @@ import type { ApiClient } from '../client/create-api-client.ts';
 import { type Body, dropStale, readAgain } from './cache-updates.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What staff change for a client. A revealed NDIS number is not kept in any cache. */
+/**
+ * Mutation options for changes that staff make to a client. A revealed NDIS number is never cached.
+ */
 export function createClientMutations({
   clients,
   addresses,

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What staff can read about clients. */
+/** Query options for clients, for staff. */
 export function createClientQueries({ clients, clientHistory, addresses }: ApiClient) {
   return {
     list: (query: ListClientsQuery = {}) =>
@@ -33,7 +33,7 @@ export function createClientQueries({ clients, clientHistory, addresses }: ApiCl
         queryFn: ({ signal }) => clientHistory.getClientHistory({ id }, query, { signal }),
         placeholderData: keepPreviousData,
       }),
-    /** All of them fit one page. */
+    /** All addresses of a client fit on one page. */
     addresses: (id: string) =>
       queryOptions({
         queryKey: queryKeys.clients.addresses(id),

@@ -3,10 +3,10 @@ import type { PortalClient } from '../client/portal-client.ts';
 
 const PAGE_SIZE = 30;
 
-/** What is known of a conversation: its latest messages without a gap, the oldest of them first. */
+/** The loaded part of a conversation: its latest messages without a gap, oldest first. */
 export interface Conversation {
   readonly messages: readonly Message[];
-  /** There are messages before those. */
+  /** Whether there are earlier messages. */
   readonly hasEarlier: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Reading {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads the latest messages, and as many before them as it takes to reach what is known. */
+/** Reads the latest messages, page by page until they join those already loaded. */
 export async function readLatest(
   { listMessages }: Resource,
   { id, known, signal }: Reading,
@@ -36,7 +36,7 @@ export async function readLatest(
   }
 }
 
-/** Reads the messages that came right before what is known. */
+/** Reads the messages directly before those already loaded. */
 export async function readEarlier(
   { listMessages }: Resource,
   { id, known, signal }: Reading,
@@ -45,19 +45,22 @@ export async function readEarlier(
   return listMessages({ id }, { page_size: PAGE_SIZE, before }, { signal });
 }
 
-/** Puts a page of earlier messages, the latest first, in front of what is known. */
+/** Adds a page of earlier messages, which is newest first, before those already loaded. */
 export function withEarlier(known: Conversation, { results, next }: Page<Message>): Conversation {
   const earlier = results.toReversed().filter((message) => !isIn(known, message));
   return { messages: [...earlier, ...known.messages], hasEarlier: next !== null };
 }
 
-/** Puts a message at the end, unless it is there already. */
+/** Appends a message, unless it is there already. */
 export function withMessage(known: Conversation, message: Message): Conversation {
   if (isIn(known, message)) return known;
   return { ...known, messages: [...known.messages, message] };
 }
 
-/** What is newer wins: a message is never changed, but its newer copy knows whether it was seen. */
+/**
+ * Newer copies of messages replace older ones. A message never changes, but a newer copy knows
+ * whether it was seen.
+ */
 function withLatest(
   known: Conversation | undefined,
   latest: readonly Message[],

@@ -9,7 +9,7 @@ import { createSavedViewMutations } from './saved-view-queries.ts';
 import { createStaffInvoiceMutations } from './staff-invoice-mutations.ts';
 import { createUserMutations } from './user-mutations.ts';
 
-/** What can be changed, as options for `useMutation`; each keeps the cache true. */
+/** Options for `useMutation` for every change. Each updates the cache. */
 export function createMutations(api: ApiClient) {
   return {
     ...createPortalMutations(api),

@@ -10,7 +10,7 @@ import { createSessionMutations } from './session-queries.ts';
 import { createStaffAppointmentMutations } from './staff-appointment-queries.ts';
 import { createStaffMutations } from './staff-queries.ts';
 
-/** What the first screen of every portal, and every screen of a client's portal, can change. */
+/** Mutation options for the first page of every portal, and for all pages of the client portal. */
 export function createPortalMutations(api: PortalClient) {
   return {
     quotes: createQuoteMutations(api.quotes),

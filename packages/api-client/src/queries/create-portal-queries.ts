@@ -11,7 +11,7 @@ import { createQuoteQueries } from './quote-queries.ts';
 import { createStaffAppointmentQueries } from './staff-appointment-queries.ts';
 import { createStaffQueries } from './staff-queries.ts';
 
-/** What the first screen of every portal, and every screen of a client's portal, can read. */
+/** Query options for the first page of every portal, and for all pages of the client portal. */
 export function createPortalQueries(api: PortalClient) {
   const { services } = api;
   return {

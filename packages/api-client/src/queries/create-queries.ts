@@ -10,8 +10,8 @@ import { createSavedViewQueries } from './saved-view-queries.ts';
 import { createAuditQueries, createUserQueries } from './user-queries.ts';
 
 /**
- * What can be read, as options for `useQuery`, `useSuspenseQuery` or `prefetchQuery`. A list keeps
- * showing its last page while the next one loads.
+ * Options for `useQuery`, `useSuspenseQuery` or `prefetchQuery`. A list keeps showing its last page
+ * while the next one loads.
  */
 export function createQueries(api: ApiClient) {
   return {

@@ -2,14 +2,15 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
 import { accountKeys } from './account-keys.ts';
 
-/** How long fetched data counts as fresh, in milliseconds, unless its query says otherwise. */
+/** How long fetched data counts as fresh, in milliseconds, unless its query has another value. */
 const STALE_TIME_MS = 60_000;
 
 const MAX_RETRIES = 2;
 
 /**
- * Only what may pass by itself is tried again: a lost network or a server in trouble. A refusal stays
- * a refusal, and an answer that could not be read will not read better the second time.
+ * Whether to repeat a failed query: only after a temporary failure, such as a network or server
+ * error. A refusal would be repeated, and an answer that could not be parsed would be the same
+ * again.
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (failureCount >= MAX_RETRIES || !isApiError(error)) return false;
@@ -17,10 +18,10 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 }
 
 /**
- * The cache of one application: fresh for 60 s, read again when the window regains focus or the
- * connection comes back. Without a connection a call fails at once and says so; it never waits in
- * silence, to be sent when the user has left. The dashboard says a little of everything, so it is
- * read again whatever was changed.
+ * The cache of one application: data is fresh for 60 s, and refetched when the window regains focus
+ * or the connection returns. Without a connection a call fails at once; it is not queued, because
+ * it could then be sent after the user has left. The dashboard summarises all other data, so it is
+ * refetched after every change.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({

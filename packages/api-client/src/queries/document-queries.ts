@@ -14,7 +14,7 @@ import type { PortalClient } from '../client/portal-client.ts';
 import type { UploadOptions } from '../client/call-options.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What can be read of documents and of the files of quotes. */
+/** Query options for documents and for the files of quotes. */
 export function createDocumentQueries({ documents, attachments }: PortalClient) {
   return {
     list: (query: ListDocumentsQuery = {}) =>
@@ -31,13 +31,16 @@ export function createDocumentQueries({ documents, attachments }: PortalClient) 
   };
 }
 
-/** An upload's input, with what the page needs to show it, to stop it and to repeat it without a twin. */
+/**
+ * The input of an upload, with what the page needs to show it, cancel it, and repeat it without
+ * creating a duplicate.
+ */
 export type UploadInput<Input> = Input &
   Pick<UploadOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>;
 
 /**
- * Reads again what a change changed. A change is whole once the list shows it; one that failed is shown at
- * once, and the list is read all the same: an upload that was stopped may have arrived.
+ * Refetches a list after a change. A successful change waits for the list. A failed one is reported
+ * at once, and the list is still refetched, because a cancelled upload may have arrived.
  */
 const thenRead = (queryKey: QueryKey) => ({
   onSettled(
@@ -52,7 +55,7 @@ const thenRead = (queryKey: QueryKey) => ({
   },
 });
 
-/** Whether a list still shows a document as new. */
+/** Whether a cached list still shows a document as new. */
 const isShownUnopened = (client: QueryClient, documentId: string): boolean =>
   client
     .getQueriesData<DocumentsPage>({ queryKey: queryKeys.documents.lists })
@@ -60,7 +63,10 @@ const isShownUnopened = (client: QueryClient, documentId: string): boolean =>
       page?.results.some(({ id, opened_at }) => id === documentId && opened_at === null),
     );
 
-/** What can be changed of them; each keeps the cache true. A link is made anew every time. */
+/**
+ * Mutation options for documents and files, which update the cache. A link is requested anew each
+ * time.
+ */
 export function createDocumentMutations({ documents, attachments }: PortalClient) {
   type DocumentInput = Parameters<typeof documents.uploadDocument>[0];
   type AttachmentInput = Parameters<typeof attachments.uploadQuoteAttachment>[0];
@@ -79,7 +85,7 @@ export function createDocumentMutations({ documents, attachments }: PortalClient
     link: () =>
       mutationOptions({
         mutationFn: ({ id }: { id: string }) => documents.linkDocument({ id }),
-        // Asking for a link opens a document. The page need not wait for the list to say so.
+        // Requesting a link opens the document. The page need not wait until the list shows that.
         onSuccess: (_link, { id }, _result, { client }) => {
           if (!isShownUnopened(client, id)) return;
           void client.invalidateQueries({ queryKey: queryKeys.documents.lists });

@@ -14,7 +14,7 @@ type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
 const keys = queryKeys.enquiries;
 
-/** What staff can read of the contact form. */
+/** Query options for enquiries, for staff. */
 export function createEnquiryQueries({ enquiries }: ApiClient) {
   return {
     list: (query: ListEnquiriesQuery = {}) =>
@@ -35,7 +35,7 @@ interface MutationContext {
   readonly client: QueryClient;
 }
 
-/** The enquiry that came back is the newest there is; after a conflict the one in the cache is old. */
+/** Stores a returned enquiry in the cache; after a conflict the cached copy is stale. */
 const changing = (id: string) => ({
   onSuccess: async (
     enquiry: Enquiry,
@@ -60,7 +60,7 @@ const changing = (id: string) => ({
   },
 });
 
-/** What staff do with an enquiry. */
+/** Mutation options for enquiries, for staff. */
 export function createEnquiryMutations({ enquiries }: ApiClient) {
   return {
     answer: (id: string) =>

@@ -12,7 +12,7 @@ type Query<
     | 'listAccountCredits',
 > = EndpointQuery<Endpoints[Name]>;
 
-/** What can be read of invoices. A list keeps showing its last page while the next one loads. */
+/** Query options for invoices. A list keeps showing its last page while the next one loads. */
 export function createInvoiceQueries({ invoices, ndis }: Pick<PortalClient, 'invoices' | 'ndis'>) {
   return {
     mine: (query: ListMyInvoicesQuery = {}) =>
@@ -89,7 +89,7 @@ export function createInvoiceQueries({ invoices, ndis }: Pick<PortalClient, 'inv
         queryKey: queryKeys.invoices.detail(id),
         queryFn: ({ signal }) => invoices.getInvoice({ id }, { signal }),
       }),
-    /** The NDIS check, which is read again with its invoice. */
+    /** The NDIS check of an invoice, which is refetched with the invoice. */
     check: (id: string) =>
       queryOptions({
         queryKey: queryKeys.invoices.check(id),
@@ -98,7 +98,7 @@ export function createInvoiceQueries({ invoices, ndis }: Pick<PortalClient, 'inv
   };
 }
 
-/** What a client asks of an invoice. */
+/** Mutation options for a client's requests about an invoice. */
 export function createInvoiceMutations(invoices: PortalClient['invoices']) {
   return {
     sendAgain: (id: string) =>

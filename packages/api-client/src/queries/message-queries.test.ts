@@ -40,7 +40,7 @@ const numbered = (n: number, changes: Partial<Message> = {}): Message =>
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => numbered(from + index));
 
-/** A service with so many messages; its pages are as long as they are asked for. */
+/** A service with that many messages, which respects the requested page size. */
 function serve(total: number): { readonly asked: (string | null)[] } {
   const all = numbers(1, total);
   const asked: (string | null)[] = [];

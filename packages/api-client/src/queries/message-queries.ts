@@ -28,7 +28,7 @@ import { queryKeys } from './query-keys.ts';
 
 const keys = queryKeys.messages;
 
-/** A conversation that was left is read again if it is opened after this long, in milliseconds. */
+/** The age in milliseconds from which a conversation is refetched when it is opened again. */
 const CONVERSATION_STALE_MS = 5_000;
 
 const knownOf = (client: QueryClient, id: string): Conversation | undefined =>
@@ -49,8 +49,10 @@ export function createMessageQueries({ messages }: PortalClient) {
         queryFn: ({ signal }) => messages.getThread({ id }, { signal }),
         staleTime: CONVERSATION_STALE_MS,
       }),
-    /** Its latest messages; what was read before them is kept. A user may be waiting for an answer,
-     * so coming back to the window always looks. */
+    /**
+     * The latest messages of a conversation; earlier ones that were loaded are kept. The user may
+     * be waiting for an answer, so returning to the window always refetches.
+     */
     conversation: (id: string) =>
       queryOptions({
         queryKey: keys.conversation(id),
@@ -72,16 +74,19 @@ export function createMessageQueries({ messages }: PortalClient) {
   };
 }
 
-/** What shows how much there is to read, for clients and for staff. */
+/** The queries that show how much is unread, for clients and for staff. */
 const LISTS_AND_COUNTS = [keys.lists, keys.unreadCount, queryKeys.staff.today];
 
-/** The conversation that came back is the newest there is; lists and counts are read again. */
+/** Stores a returned conversation in the cache, and refetches lists and counts. */
 async function keep(thread: Thread, client: QueryClient): Promise<void> {
   client.setQueryData(keys.thread(thread.id), thread);
   await Promise.all(LISTS_AND_COUNTS.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Changes what is known of a conversation; a reading that is under way knows nothing of it. */
+/**
+ * Changes the cached conversation. A fetch under way is cancelled, because its result would lack
+ * the change.
+ */
 async function change(
   client: QueryClient,
   id: string,
@@ -92,14 +97,14 @@ async function change(
   if (known !== undefined) client.setQueryData(keys.conversation(id), next(known));
 }
 
-/** Everything that shows how a conversation ends. */
+/** Refetches everything that shows the end of a conversation. */
 function refetchConversation(client: QueryClient, id: string): void {
   for (const queryKey of [keys.conversation(id), keys.thread(id), keys.lists]) {
     void client.invalidateQueries({ queryKey });
   }
 }
 
-/** A file, with what the page needs to show and stop its upload. */
+/** A file, with what the page needs to show and cancel its upload. */
 type Upload = EndpointBody<Endpoints['uploadMessageAttachment']> & { readonly file: File } & Pick<
     UploadOptions,
     'signal' | 'onUploadProgress' | 'idempotencyKey'
@@ -121,10 +126,10 @@ export function createMessageMutations({ messages }: PortalClient) {
           await change(client, id, (known) => withMessage(known, message));
           refetchConversation(client, id);
         },
-        // An answer that was lost on its way may have been a yes.
+        // The message may have been sent even if the answer was lost.
         onError: (_error, _variables, _result, { client }) => refetchConversation(client, id),
       }),
-    /** Reads the messages before those that are known. */
+    /** Loads the messages before those already loaded. */
     earlier: (id: string) =>
       mutationOptions({
         mutationFn: (_nothing: void, { client }) =>
@@ -147,7 +152,7 @@ export function createMessageMutations({ messages }: PortalClient) {
       mutationOptions({
         mutationFn: (body: AssignThreadRequest) => messages.assignThread({ id }, body),
         onSuccess: (thread, _body, _result, { client }) => keep(thread, client),
-        // Another person may have taken it: what is shown is then old.
+        // Another member of staff may have taken the conversation, so the cached copy may be stale.
         onError: (error, _body, _result, { client }) => {
           if (isApiError(error) && error.status === 409) refetchConversation(client, id);
         },

@@ -14,7 +14,7 @@ import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What can be read of price limits and claims, and of how the company works. */
+/** Query options for price limits, claims and settings. */
 export function createNdisQueries({ ndis, claims, settings }: ApiClient) {
   return {
     catalogue: (query: ListCatalogueQuery = {}) =>
@@ -29,7 +29,7 @@ export function createNdisQueries({ ndis, claims, settings }: ApiClient) {
         queryFn: ({ signal }) => claims.listClaimBatches(query, { signal }),
         placeholderData: keepPreviousData,
       }),
-    /** What a batch of these invoices would hold. */
+    /** A preview of a batch with these invoices. */
     claimPreview: (ids: readonly string[]) =>
       queryOptions({
         queryKey: queryKeys.invoices.claimPreview(ids),
@@ -43,7 +43,7 @@ export function createNdisQueries({ ndis, claims, settings }: ApiClient) {
   };
 }
 
-/** What can be changed of them; each keeps the cache true. */
+/** Mutation options for price limits, claims and settings, which update the cache. */
 export function createNdisMutations({ ndis, claims, settings }: ApiClient) {
   return {
     addCatalogueRow: () =>
@@ -59,7 +59,10 @@ export function createNdisMutations({ ndis, claims, settings }: ApiClient) {
         onSettled: (_row, _error, _body, _result, { client }) =>
           client.invalidateQueries({ queryKey: queryKeys.ndis.catalogues }),
       }),
-    /** Every invoice of the batch moves on, so all that shows invoices is read again. */
+    /**
+     * Every invoice of the batch changes its claim status, so all queries of invoices are
+     * refetched.
+     */
     createClaimBatch: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<CreateClaimBatchRequest>) =>
@@ -76,7 +79,7 @@ export function createNdisMutations({ ndis, claims, settings }: ApiClient) {
         onSettled: (_answer, _error, _input, _result, { client }) =>
           client.invalidateQueries({ queryKey: queryKeys.invoices.all }),
       }),
-    /** A remittance names participants, so no cache keeps it. */
+    /** A remittance names participants, so it is never cached. */
     previewRemittance: () =>
       mutationOptions({
         mutationFn: (body: EndpointBody<Endpoints['previewRemittance']>) =>
@@ -91,7 +94,7 @@ export function createNdisMutations({ ndis, claims, settings }: ApiClient) {
         onSettled: (_answer, _error, _input, _result, { client }) =>
           client.invalidateQueries({ queryKey: queryKeys.invoices.all }),
       }),
-    /** A file is fetched each time, and never kept: it names participants. */
+    /** A claim file names participants, so it is fetched each time and never cached. */
     downloadClaimFile: () =>
       mutationOptions({
         mutationFn: (file: { id: string; part: number }) => claims.downloadClaimFile(file),

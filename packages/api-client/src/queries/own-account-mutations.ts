@@ -10,7 +10,7 @@ import type { PortalClient } from '../client/portal-client.ts';
 import { type Body, dropStale, readAgain } from './cache-updates.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What people change about their own account. */
+/** Mutation options for changes that users make to their own account. */
 export function createOwnAccountMutations(api: PortalClient) {
   const { accounts, ownAccount, portal, clients, addresses } = api;
   return {
@@ -26,12 +26,12 @@ export function createOwnAccountMutations(api: PortalClient) {
         mutationFn: (body: UpdateClientProfileRequest) => clients.updateClientProfile(body),
         onSuccess: async (profile: ClientProfile, _body, _result, { client }) => {
           client.setQueryData(queryKeys.accounts.clientProfile, profile);
-          // It shows the NDIS number too.
+          // The profile shows the NDIS number too.
           await client.invalidateQueries({ queryKey: queryKeys.accounts.profile });
         },
         onError: dropStale(queryKeys.accounts.clientProfile),
       }),
-    /** The whole number, which no cache keeps. */
+    /** Reads the whole NDIS number, which is never cached. */
     readOwnNdisNumber: () =>
       mutationOptions({ mutationFn: () => clients.readOwnNdisNumber(), gcTime: 0 }),
     changeEmail: () =>
@@ -39,7 +39,7 @@ export function createOwnAccountMutations(api: PortalClient) {
         mutationFn: (body: Body<'changeEmail'>) => ownAccount.changeEmail(body),
         gcTime: 0,
       }),
-    /** A copy of one's own data, which no cache keeps. */
+    /** Exports the user's own data, which is never cached. */
     exportOwnData: () => mutationOptions({ mutationFn: () => portal.exportOwnData(), gcTime: 0 }),
     deactivate: () =>
       mutationOptions({
@@ -58,7 +58,7 @@ export function createOwnAccountMutations(api: PortalClient) {
         onSettled: (_answer, _error, _variables, _result, { client }) =>
           client.invalidateQueries({ queryKey: queryKeys.accounts.sessions }),
       }),
-    /** Every other session ends with the old password. */
+    /** Changing the password ends every other session. */
     changePassword: () =>
       mutationOptions({
         mutationFn: (body: Body<'changePassword'>) => accounts.changePassword(body),
@@ -77,7 +77,9 @@ export function createOwnAccountMutations(api: PortalClient) {
         mutationFn: () => accounts.unlinkSocialAccount({ provider: 'google' }),
         onSuccess: readAgain(queryKeys.accounts.socialAccounts),
       }),
-    /** The key comes with the variables, so that pressing the button again repeats the same call. */
+    /**
+     * The key is part of the variables, so that pressing the button again repeats the same call.
+     */
     createAddress: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<CreateAddressRequest>) =>

@@ -3,7 +3,7 @@ import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { createSessionQueries } from './session-queries.ts';
 
-/** What can be read about one's own account. */
+/** Query options for the user's own account. */
 export function createOwnAccountQueries(api: PortalClient) {
   const { accounts, ownAccount, portal, clients, addresses } = api;
   return {
@@ -24,13 +24,13 @@ export function createOwnAccountQueries(api: PortalClient) {
         queryKey: queryKeys.accounts.socialAccounts,
         queryFn: ({ signal }) => ownAccount.listSocialAccounts({ signal }),
       }),
-    /** The sessions of the account. A user rarely has more than a few, so one page is enough. */
+    /** The sessions of the account. Users rarely have more than a few, so one page is enough. */
     sessions: () =>
       queryOptions({
         queryKey: queryKeys.accounts.sessions,
         queryFn: ({ signal }) => ownAccount.listSessions({ page_size: 100 }, { signal }),
       }),
-    /** All of them: there are never more than one page. */
+    /** All addresses fit on one page. */
     addresses: () =>
       queryOptions({
         queryKey: queryKeys.accounts.addresses,

@@ -11,7 +11,7 @@ interface RefreshRule {
   readonly everyMs: number;
 }
 
-/** What is read again without an interaction, and how often, in milliseconds. */
+/** The queries that are refetched without an interaction, with the interval in milliseconds. */
 const REFRESH_RULES: readonly RefreshRule[] = [
   { queryKey: queryKeys.accounts.dashboard, everyMs: 60_000 },
   { queryKey: queryKeys.staff.today, everyMs: 60_000 },
@@ -24,19 +24,18 @@ const REFRESH_RULES: readonly RefreshRule[] = [
 
 const RARER_WHEN_LIVE = 5;
 
-/** Starts and stops together with the portal; see {@link createPeriodicRefresh}. */
+/** Refreshes queries while a portal is open; see {@link createPeriodicRefresh}. */
 export interface PeriodicRefresh {
-  /** Does nothing when it is running already. */
+  /** Does nothing when it is already running. */
   readonly start: () => void;
   readonly stop: () => void;
-  /** Changes arrive as they happen, so reading again is for what was missed: it can be rarer. */
+  /** While changes arrive live, refetching only catches missed ones, so it can be rarer. */
   readonly setLive: (isLive: boolean) => void;
 }
 
 /**
- * Reads what is on the screen again from time to time, only while the page is visible and
- * the device has a connection. Starts with a
- * portal page and stops with it, or at logout.
+ * Refetches active queries from time to time, only while the page is visible and the device is
+ * online. Start it with a portal page, and stop it when the user leaves the portal or logs out.
  */
 export function createPeriodicRefresh(queryClient: QueryClient): PeriodicRefresh {
   let timers: ReturnType<typeof setInterval>[] = [];

@@ -57,13 +57,13 @@ function aQueryClient() {
   return queryClient;
 }
 
-/** Leaves the window and comes back. */
+/** Leaves the window and returns to it. */
 function lookAway(): void {
   focusManager.setFocused(false);
   focusManager.setFocused(true);
 }
 
-/** Counts the calls of an endpoint that answers. */
+/** Counts the calls of an endpoint that succeeds. */
 function counting<Definition extends EndpointDefinition>(
   definition: Definition,
   result: EndpointResponse<Definition>,

@@ -28,7 +28,7 @@ import type {
 } from '@cleaning/contract';
 import { accountKeys } from './account-keys.ts';
 
-/** Every cache key, in one place, so that what is read and what is invalidated cannot drift apart. */
+/** Every query key, in one place, so that fetching and invalidating use the same keys. */
 export const queryKeys = {
   quotes: {
     all: ['quotes'],

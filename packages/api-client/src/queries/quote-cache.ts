@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** A mutation's callbacks are given the cache that it ran in. */
+/** The context of a mutation's callbacks: the cache that it ran in. */
 interface MutationContext {
   readonly client: QueryClient;
 }
 
-/** The quote that came back is the newest there is; what else shows it is read again. */
+/** Stores a returned quote in the cache, and refetches other queries that show it. */
 async function keepQuote(quote: Quote, { client }: MutationContext): Promise<void> {
   client.setQueryData(queryKeys.quotes.detail(quote.id), quote);
   await Promise.all([
@@ -17,7 +17,7 @@ async function keepQuote(quote: Quote, { client }: MutationContext): Promise<voi
   ]);
 }
 
-/** After a conflict the copy in the cache is known to be old. */
+/** After a conflict the cached copy is stale. */
 async function dropStaleQuote(
   error: unknown,
   id: string,
@@ -27,20 +27,20 @@ async function dropStaleQuote(
   await client.invalidateQueries({ queryKey: queryKeys.quotes.detail(id) });
 }
 
-/** What a mutation that answers with the new state of a quote does to the cache. */
+/** The cache updates for a mutation that returns the new state of a quote. */
 export const keepingQuote = {
   onSuccess: (quote: Quote, _variables: unknown, _result: unknown, context: MutationContext) =>
     keepQuote(quote, context),
 };
 
-/** What a mutation of a known quote does to the cache, whether it was made or refused. */
+/** The cache updates for a mutation of a known quote, whether it succeeds or fails. */
 export const changingQuote = (id: string) => ({
   ...keepingQuote,
   onError: (error: unknown, _variables: unknown, _result: unknown, context: MutationContext) =>
     dropStaleQuote(error, id, context),
 });
 
-/** What a change of several quotes does to the cache, whichever of them it reached. */
+/** The cache updates for a change of several quotes, whichever of them succeeded. */
 export const changingQuotes = {
   onSettled: (
     _answer: unknown,
@@ -51,7 +51,10 @@ export const changingQuotes = {
   ) => context.client.invalidateQueries({ queryKey: queryKeys.quotes.all }),
 };
 
-/** What a change of a template does to the cache: one that failed may be about a template that is gone. */
+/**
+ * The cache updates for a change of a template. A failed change may mean that the template was
+ * deleted.
+ */
 export const changingTemplates = {
   onSettled: (
     _answer: unknown,

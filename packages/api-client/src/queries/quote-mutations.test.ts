@@ -35,7 +35,7 @@ function aQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** The calls that answer with the quote as they left it. */
+/** The calls that return the changed quote. */
 type QuoteCall = Endpoints[
   | 'sendQuote'
   | 'declineQuoteRequest'
@@ -55,7 +55,7 @@ type Case = readonly [QuoteCall, (cache: QueryClient) => Promise<unknown>];
 
 const { id } = quote;
 
-/** Every command, given as the portal gives it. */
+/** Every command, called in the way that the portal does. */
 const CASES: readonly Case[] = [
   [
     endpoints.sendQuote,

@@ -14,7 +14,7 @@ import { changingQuote, changingTemplates, keepingQuote } from './quote-cache.ts
 
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
-/** What can be done to quotes, their lines and templates; each keeps the cache true. */
+/** Mutation options for quotes, their lines and templates, which update the cache. */
 export function createQuoteMutations(quotes: PortalClient['quotes']) {
   return {
     ...createStaffQuoteMutations(quotes),

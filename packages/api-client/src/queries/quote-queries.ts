@@ -9,7 +9,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What can be read of quotes. A list keeps showing its last page while the next one loads. */
+/** Query options for quotes. A list keeps showing its last page while the next one loads. */
 export function createQuoteQueries(quotes: PortalClient['quotes']) {
   return {
     mine: (query: ListQuotesQuery = {}) =>
@@ -42,7 +42,7 @@ export function createQuoteQueries(quotes: PortalClient['quotes']) {
         queryFn: ({ signal }) =>
           quotes.listQuoteRevisions({ quote_id: quoteId, page_size: 100 }, { signal }),
       }),
-    /** One offer, which never changes, and what it changed. */
+    /** One offer, which never changes, with its changes since another one. */
     revision: (id: string, query: EndpointQuery<Endpoints['getQuoteRevision']> = {}) =>
       queryOptions({
         queryKey: queryKeys.quotes.revision(id, query),

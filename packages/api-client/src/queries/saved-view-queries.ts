@@ -13,7 +13,7 @@ export const createSavedViewQueries = ({ savedViews }: ApiClient) => ({
     }),
 });
 
-/** What a change of a view does to the cache. */
+/** The cache updates for a change of a view. */
 const changing = (list: SavedViewList) => ({
   onSettled: (
     _answer: unknown,
@@ -24,7 +24,7 @@ const changing = (list: SavedViewList) => ({
   ) => client.invalidateQueries({ queryKey: queryKeys.savedViews(list) }),
 });
 
-/** What can be done to saved views of a list, which are read again after it. */
+/** Mutation options for the saved views of a list, which is refetched afterwards. */
 export function createSavedViewMutations({ savedViews }: ApiClient) {
   return {
     create: (list: SavedViewList) =>

@@ -6,7 +6,7 @@ import { accountKeys } from './account-keys.ts';
 type Accounts = ReturnType<typeof createAccounts>;
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
-/** The account that is signed in. */
+/** Query options for the signed-in account. */
 export function createSessionQueries(accounts: Accounts) {
   return {
     profile: () =>
@@ -17,7 +17,7 @@ export function createSessionQueries(accounts: Accounts) {
   };
 }
 
-/** How an account is opened and entered. A password or a token is in no cache. */
+/** Mutation options for registering and logging in. Passwords and tokens are never cached. */
 export function createSessionMutations(accounts: Accounts) {
   const gcTime = 0;
   return {

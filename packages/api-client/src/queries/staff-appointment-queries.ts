@@ -37,12 +37,14 @@ type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
 type Change = (sheet: WorkSheet) => WorkSheet;
 
-/** Changes the work sheet of the cache by the answer, if it is there. */
+/** Updates the cached work sheet with the answer, if there is one. */
 const changeSheet = (client: QueryClient, id: string, change: Change): void => {
   client.setQueryData<WorkSheet>(keys.workSheet(id), (sheet) => sheet && change(sheet));
 };
 
-/** Reads the work sheet again after a change, also after one that failed. Nothing waits for it. */
+/**
+ * Refetches the work sheet after a change, also after a failed one, without delaying the mutation.
+ */
 const thenRead = (id: string) => ({
   onSettled(
     _answer: unknown,

@@ -6,12 +6,15 @@ import { queryKeys } from './query-keys.ts';
 
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
-/** A mutation's callbacks are given the cache that it ran in. */
+/** The context of a mutation's callbacks: the cache that it ran in. */
 interface MutationContext {
   readonly client: QueryClient;
 }
 
-/** What else shows invoices: their lists, the check of this one, the claims, and the first page. */
+/**
+ * Refetches other queries that show invoices: lists, the check of this one, claims, and the first
+ * page.
+ */
 const readAgain = ({ client }: MutationContext, id?: string): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.invoices.lists }),
@@ -21,7 +24,7 @@ const readAgain = ({ client }: MutationContext, id?: string): Promise<unknown> =
       : [client.invalidateQueries({ queryKey: queryKeys.invoices.check(id) })]),
   ]);
 
-/** The invoice that came back is the newest there is; a refused change means that the copy may be old. */
+/** Stores a returned invoice in the cache; after a refused change the cached copy may be stale. */
 const changingInvoice = (id: string) => ({
   onSuccess: async (
     invoice: Invoice,
@@ -36,7 +39,7 @@ const changingInvoice = (id: string) => ({
     client.invalidateQueries({ queryKey: queryKeys.invoices.detail(id) }),
 });
 
-/** What a change of several invoices does to the cache, whichever of them it reached. */
+/** The cache updates for a change of several invoices, whichever of them succeeded. */
 const changingInvoices = {
   onSettled: (
     _answer: unknown,
@@ -51,7 +54,7 @@ const changingInvoices = {
     ]),
 };
 
-/** What staff do with invoices; each keeps the cache true. */
+/** Mutation options for invoices, for staff, which update the cache. */
 export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoices'>) {
   return {
     createDraft: () =>

@@ -3,10 +3,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Two may be lost before the others take the page for closed. */
+/** Two announcements may be lost before others treat the page as closed. */
 const PRESENCE_EVERY_MS = 10_000;
 
-/** What the portal of the company's own people reads. */
+/** Query options for the staff portal. */
 export function createStaffQueries({ staff }: PortalClient) {
   return {
     today: () =>
@@ -24,13 +24,16 @@ export function createStaffQueries({ staff }: PortalClient) {
         queryKey: queryKeys.staff.preferences,
         queryFn: ({ signal }) => staff.getStaffPreferences({ signal }),
       }),
-    /** Says that a record is open, every few seconds while it is looked at, and reads who else has it open. */
+    /**
+     * Announces every few seconds that a record is open while the page is visible, and reads who
+     * else has it open.
+     */
     presence: (kind: PresenceKind, id: string) =>
       queryOptions({
         queryKey: queryKeys.staff.presence(kind, id),
         queryFn: ({ signal }) => staff.announcePresence({ kind, id }, { signal }),
         refetchInterval: PRESENCE_EVERY_MS,
-        // Without a connection it waits: it was not asked for, so it must not fail.
+        // Pauses without a connection instead of failing, because the user did not ask for it.
         networkMode: 'online',
         retry: false,
         gcTime: 0,
@@ -40,10 +43,10 @@ export function createStaffQueries({ staff }: PortalClient) {
 
 export function createStaffMutations({ staff, clients }: PortalClient) {
   return {
-    /** From every page, whose frame says for whom staff act. */
+    /** Available on every page, since the frame shows the client for whom staff act. */
     stopActing: () =>
       mutationOptions({ mutationFn: (id: string) => clients.stopActingForClient({ id }) }),
-    /** The change shows at once, and is taken back when it is refused. */
+    /** Shows the change at once, and reverts it when it is refused. */
     updatePreferences: () =>
       mutationOptions({
         mutationFn: (body: StaffPreferences) => staff.updateStaffPreferences(body),

@@ -6,7 +6,7 @@ import { changingQuote, changingQuotes } from './quote-cache.ts';
 
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
-/** What staff do to prepare offers, and to several quotes at once; each keeps the cache true. */
+/** Mutation options for preparing offers and for several quotes at once, which update the cache. */
 export function createStaffQuoteMutations(quotes: PortalClient['quotes']) {
   return {
     saveOffer: (id: string) =>

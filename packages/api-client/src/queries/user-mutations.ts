@@ -5,7 +5,7 @@ import type { ApiClient } from '../client/create-api-client.ts';
 import { type Body, dropStale, type MutationContext } from './cache-updates.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** The account that came back is the newest there is; the lists that show it are read again. */
+/** Stores a returned account in the cache, and refetches the lists that show it. */
 async function keepUser(
   user: UserAccount,
   _body: unknown,
@@ -16,7 +16,7 @@ async function keepUser(
   await client.invalidateQueries({ queryKey: queryKeys.users.lists });
 }
 
-/** What admins do with accounts. */
+/** Mutation options for accounts, for admins. */
 export function createUserMutations({ users }: Pick<ApiClient, 'users'>) {
   return {
     invite: () =>

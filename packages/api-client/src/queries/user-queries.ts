@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What admins can read about accounts. */
+/** Query options for accounts, for admins. */
 export function createUserQueries({ users }: ApiClient) {
   return {
     list: (query: ListUsersQuery = {}) =>
@@ -20,7 +20,10 @@ export function createUserQueries({ users }: ApiClient) {
   };
 }
 
-/** The audit log. It grows with every look at a client, so it is never fresh. */
+/**
+ * Query options for the audit log. It grows each time staff open a client, so cached data is never
+ * fresh.
+ */
 export function createAuditQueries({ audit }: ApiClient) {
   return {
     list: (query: ListAuditEntriesQuery = {}) =>

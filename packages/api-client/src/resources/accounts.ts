@@ -15,8 +15,8 @@ const readSession = (endpointName: string, answer: Envelope<Session>): Session =
   requireSession(unwrapEnvelope(endpointName, answer));
 
 /**
- * Registration, sign-in and the user's own account. A sign-in resolves with its session, a call that only
- * confirms something with the server's message.
+ * Registration, sign-in and the user's own account. A sign-in resolves with its session, and a call
+ * that only confirms something with the server's message.
  */
 export function createAccounts(call: CallEndpoint) {
   const accounts = createResource(call, accountsCalls, {

@@ -28,7 +28,7 @@ it('types each function by its endpoint', () => {
   expectTypeOf<ReturnType<Accounts['logout']>>().resolves.toEqualTypeOf<Confirmation>();
 });
 
-/** Never called: the compiler must find each fault. */
+/** Never called: TypeScript must report each of these mistakes. */
 const faultyCalls = ({ quotes, attachments }: ApiClient) => [
   // @ts-expect-error -- an id is missing
   quotes.getQuote({}),

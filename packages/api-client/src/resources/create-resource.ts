@@ -13,7 +13,7 @@ import type {
   UploadOptions,
 } from '../client/call-options.ts';
 
-/** Calls by the names of their endpoints. */
+/** Calls by endpoint name. */
 type CallTable = Readonly<Record<string, EndpointCall>>;
 
 type ParamsArgument<Params> = [Params] extends [undefined] ? [] : [params: Params];
@@ -24,14 +24,14 @@ type QueryArgument<Query> = [Query] extends [undefined]
     ? [query?: Query]
     : [query: Query];
 
-/** A file goes with the fields that are sent beside it. */
+/** A file comes together with the fields that are sent with it. */
 type BodyArgument<Definition, Body> = Definition extends { readonly upload: object }
   ? [upload: ([Body] extends [undefined] ? unknown : Body) & { readonly file: File }]
   : [Body] extends [undefined]
     ? []
     : [body: Body];
 
-/** Path parameters, then the query, then the body, then the options: those that the endpoint takes. */
+/** The arguments that an endpoint takes, in this order: path parameters, query, body, options. */
 type Arguments<Definition> = [
   ...ParamsArgument<EndpointParams<Definition>>,
   ...QueryArgument<EndpointQuery<Definition>>,
@@ -39,7 +39,7 @@ type Arguments<Definition> = [
   options?: Definition extends { readonly upload: object } ? UploadOptions : CallOptions,
 ];
 
-/** Turns an answer into what the function resolves with; it may throw an `ApiError`. */
+/** Converts an answer to the result of the function; it may throw an `ApiError`. */
 type Reader<Definition extends EndpointDefinition> = (
   endpointName: string,
   answer: EndpointResponse<Definition>,
@@ -65,9 +65,9 @@ export type Resource<Table extends CallTable, Read = unknown> = {
 };
 
 /**
- * Makes the functions of a group of endpoints.
+ * Creates the client functions of a group of endpoints.
  *
- * @param readers what to make of the answers that are not given to the caller as they came.
+ * @param readers convert answers that are not returned to the caller unchanged.
  */
 export function createResource<
   const Table extends CallTable,
@@ -86,7 +86,7 @@ export function createResource<
   return Object.fromEntries(functions) as Resource<Table, Read>;
 }
 
-/** The arguments of a function by what they are, in the order of {@link Arguments}. */
+/** The arguments of a function by name, from their order in {@link Arguments}. */
 function inputOf({ sends = [] }: EndpointCall, values: readonly unknown[]) {
   const input: Record<string, unknown> = {};
   for (const [index, part] of sends.entries()) {

@@ -21,9 +21,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /**
  * A Google sign-in answers flat (`token`, `user_id`, …) or in the envelope (`data.token`,
- * `data.user`). Either way it becomes the session that every other sign-in gives.
+ * `data.user`). Both are converted to the session that every other sign-in returns.
  *
- * @throws {ApiError} `invalid-response`, "Invalid response format", when it is neither.
+ * @throws {ApiError} `invalid-response`, "Invalid response format", for any other answer.
  */
 export function normaliseGoogleSession(endpointName: string, answer: unknown): Session {
   if (!isRecord(answer)) throw invalidResponse();
@@ -53,7 +53,7 @@ function required(value: unknown): string {
   throw invalidResponse();
 }
 
-/** A user who registers with Google twice is asked to sign in instead. */
+/** The error for a user who registers with Google twice, which asks them to sign in instead. */
 export function asAccountExists(error: ApiError): ApiError {
   const said = [error.message, ...error.nonFieldErrors, ...Object.values(error.fieldErrors).flat()];
   if (error.status !== 400 || !said.some((sentence) => /already exists/iu.test(sentence))) {

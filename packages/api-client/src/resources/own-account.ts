@@ -3,7 +3,7 @@ import type { CallEndpoint } from '../client/call-options.ts';
 import { createResource } from './create-resource.ts';
 import { confirmEnvelope } from './unwrap-envelope.ts';
 
-/** How the user signs in, where they are signed in, and how they close the account. */
+/** The user's ways to sign in and open sessions, and closing the account. */
 export const createOwnAccount = (call: CallEndpoint) =>
   createResource(call, ownAccountCalls, {
     changeEmail: confirmEnvelope,

@@ -20,7 +20,7 @@ import {
 import type { CallEndpoint } from '../client/call-options.ts';
 import { createResource } from './create-resource.ts';
 
-// Each group is a function of its own, so that a bundler leaves out those that are not used.
+// Each group is a separate function, so that a bundler can leave out unused ones.
 
 /** The addresses of a client. */
 export const createAddresses = (call: CallEndpoint) => createResource(call, addressesCalls);
@@ -28,11 +28,11 @@ export const createAddresses = (call: CallEndpoint) => createResource(call, addr
 /** Appointments, requests for another time, and calendars. */
 export const createAppointments = (call: CallEndpoint) => createResource(call, appointmentsCalls);
 
-/** The calendar of the company, and what staff need and record at an appointment. */
+/** The company's calendar, and the calls with which cleaners read and record their work. */
 export const createStaffAppointments = (call: CallEndpoint) =>
   createResource(call, staffAppointmentsCalls);
 
-/** Visits that come again and again. */
+/** Regular visits. */
 export const createAppointmentSeries = (call: CallEndpoint) =>
   createResource(call, appointmentSeriesCalls);
 
@@ -72,5 +72,5 @@ export const createQuotes = (call: CallEndpoint) => createResource(call, quotesC
 /** What the company offers and what it costs. */
 export const createServices = (call: CallEndpoint) => createResource(call, servicesCalls);
 
-/** What the portal of the company's own people puts together. */
+/** The combined data of the staff portal. */
 export const createStaff = (call: CallEndpoint) => createResource(call, staffCalls);

@@ -13,31 +13,31 @@ import {
 import type { CallEndpoint } from '../client/call-options.ts';
 import { createResource } from './create-resource.ts';
 
-// Each group is a function of its own, so that a bundler leaves out those that are not used.
+// Each group is a separate function, so that a bundler can leave out unused ones.
 
 /** What staff and admins did with other users' data. */
 export const createAudit = (call: CallEndpoint) => createResource(call, auditCalls);
 
-/** Money that came to the account of the company, and the invoices that it pays. */
+/** Received bank payments, and the invoices that they pay. */
 export const createBankStatements = (call: CallEndpoint) =>
   createResource(call, bankStatementsCalls);
 
-/** What the bookkeeper takes into the accounts: exports, GST and aged debts. */
+/** Bookkeeping: exports, GST and aged debts. */
 export const createBookkeeping = (call: CallEndpoint) => createResource(call, bookkeepingCalls);
 
-/** Bulk payment requests: how agency-managed invoices are claimed. */
+/** Bulk payment requests, by which agency-managed invoices are claimed. */
 export const createClaims = (call: CallEndpoint) => createResource(call, claimsCalls);
 
-/** What happened with a client, for staff. */
+/** The history of a client, for staff. */
 export const createClientHistory = (call: CallEndpoint) => createResource(call, clientHistoryCalls);
 
 /** Messages of the contact form. */
 export const createEnquiries = (call: CallEndpoint) => createResource(call, enquiriesCalls);
 
-/** The filters of lists that members of staff come back to. */
+/** Saved filters of lists, for staff. */
 export const createSavedViews = (call: CallEndpoint) => createResource(call, savedViewsCalls);
 
-/** How the company works. */
+/** The settings of the company. */
 export const createSettings = (call: CallEndpoint) => createResource(call, settingsCalls);
 
 /** All accounts, for admins. */

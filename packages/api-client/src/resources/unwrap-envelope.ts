@@ -9,13 +9,13 @@ export interface Envelope<Data> {
   readonly data?: Data | undefined;
 }
 
-/** What an account call that only confirms something answers. */
+/** The result of an account call that only confirms something. */
 export interface Confirmation {
-  /** The server's sentence about what it did, when it sent one. */
+  /** The server's message, if it sent one. */
   readonly message: string | undefined;
 }
 
-/** The error of an answer that arrived but cannot be read. */
+/** The error for a response that cannot be read. */
 export function invalidResponse(): ApiError {
   return new ApiError({ kind: 'invalid-response', message: ERROR_MESSAGES.invalidResponseFormat });
 }
@@ -23,8 +23,8 @@ export function invalidResponse(): ApiError {
 /**
  * Takes the data out of an account envelope.
  *
- * @throws {ApiError} `validation` for an envelope that says it failed, `invalid-response` for one
- * without data.
+ * @throws {ApiError} `validation` for an envelope that states a failure, `invalid-response` for one
+ *   without data.
  */
 export function unwrapEnvelope<Data extends object>(
   endpointName: string,
@@ -43,7 +43,7 @@ export function confirmEnvelope(endpointName: string, envelope: unknown): Confir
   return { message: typeof message === 'string' ? message : undefined };
 }
 
-/** Refuses a session that could not be used: it has no token or no user. */
+/** Refuses a session without a token or a user. */
 export function requireSession(session: Session): Session {
   const { token, user }: { token: unknown; user: unknown } = session;
   const isUsable =

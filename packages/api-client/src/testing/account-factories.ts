@@ -22,7 +22,7 @@ export function anAddress(overrides: Partial<Address> = {}): Address {
   };
 }
 
-/** The session of the call itself. */
+/** The session of this call. */
 export function aDeviceSession(overrides: Partial<DeviceSession> = {}): DeviceSession {
   return {
     id: '0190a1b2-0000-7000-8000-000000005001',

@@ -44,13 +44,13 @@ export function anAppointmentSummary(
   };
 }
 
-/** What an appointment has while its client waits for an answer about another time. */
+/** The fields of an appointment whose client waits for an answer about another time. */
 export const wantsAnotherTime = {
   has_open_reschedule_request: true,
   wanted_time: { preferred_date: '2026-12-04', preferred_time: 'afternoon' },
 } as const;
 
-/** The appointment of {@link anAppointmentSummary} with all that its page shows. */
+/** The appointment of {@link anAppointmentSummary} in full. */
 export function anAppointment(overrides: Partial<Appointment> = {}): Appointment {
   return {
     ...anAppointmentSummary(),
@@ -70,7 +70,7 @@ export function anAppointment(overrides: Partial<Appointment> = {}): Appointment
 
 const SERIES_ID = '0190a1b2-0000-7000-8000-000000004001';
 
-/** Fortnightly visits on Thursdays, of which the first two are booked. */
+/** Fortnightly visits on Thursdays, the first two of them booked. */
 export function aSeries(overrides: Partial<AppointmentSeries> = {}): AppointmentSeries {
   const visit = anAppointmentSummary({ series: { id: SERIES_ID, interval_weeks: 2 } });
   return {
@@ -119,7 +119,7 @@ export function aSeries(overrides: Partial<AppointmentSeries> = {}): Appointment
   };
 }
 
-/** The work sheet of a confirmed appointment with two tasks, of which one is done. */
+/** The work sheet of a confirmed appointment with two tasks, one of them done. */
 export function aWorkSheet(overrides: Partial<WorkSheet> = {}): WorkSheet {
   return {
     appointment: anAppointment({ available_commands: ['start', 'report_running_late'] }),
@@ -140,7 +140,7 @@ export function aWorkSheet(overrides: Partial<WorkSheet> = {}): WorkSheet {
   };
 }
 
-/** A calendar with Sam and Alex and one appointment, which is Sam's. */
+/** A calendar with Sam and Alex, and one appointment of Sam's. */
 export function aStaffCalendar(overrides: Partial<StaffCalendar> = {}): StaffCalendar {
   const appointment = anAppointmentSummary();
   return {
@@ -161,7 +161,7 @@ export function aStaffCalendar(overrides: Partial<StaffCalendar> = {}): StaffCal
   };
 }
 
-/** A time for a visit that meets nothing. */
+/** A check of a plan without conflicts. */
 export const aPlanCheck = (overrides: Partial<PlanCheck> = {}): PlanCheck => ({
   clashes: [],
   tight_trips: [],
@@ -171,7 +171,7 @@ export const aPlanCheck = (overrides: Partial<PlanCheck> = {}): PlanCheck => ({
   ...overrides,
 });
 
-/** A conversation with one answer that was not read yet. */
+/** A conversation with one unread answer. */
 export function aThread(overrides: Partial<Thread> = {}): Thread {
   return {
     id: THREAD_ID,
@@ -210,7 +210,7 @@ export function aMessage(overrides: Partial<Message> = {}): Message {
   };
 }
 
-/** A date of a series that is checked, on which its cleaner is free: Thursday 3 December. */
+/** A date in the check of a series, on which its cleaner is free: Thursday 3 December. */
 export function aCheckedDate(
   overrides: Partial<SeriesCheck['dates'][number]> = {},
 ): SeriesCheck['dates'][number] {

@@ -8,7 +8,7 @@ import type {
 
 const ID = '0190a1b2-0000-7000-8000-00000000800';
 
-/** A file of Sam Taylor, of which one row is to be decided. */
+/** A file that Sam Taylor imported, with one open row. */
 export const aBankStatement = (overrides: Partial<BankStatement> = {}): BankStatement => ({
   id: `${ID}1`,
   file_name: 'statement-2026-11-23.ofx',
@@ -32,7 +32,7 @@ export const aBankStatement = (overrides: Partial<BankStatement> = {}): BankStat
   ...overrides,
 });
 
-/** $110 of which nothing was decided. */
+/** An open row of $110. */
 export const aBankRow = (overrides: Partial<BankRow> = {}): BankRow => ({
   id: `${ID}2`,
   version: 1,
@@ -75,7 +75,7 @@ export const aMatchCandidate = (overrides: Partial<MatchCandidate> = {}): MatchC
   ...overrides,
 });
 
-/** The row as another file has it again, which paid an invoice meanwhile. */
+/** The same row in another file, which has paid an invoice there. */
 export const aUsedBankRow = (overrides: Partial<UsedBankRow> = {}): UsedBankRow => ({
   ...aBankRow({
     id: `${ID}4`,
@@ -98,7 +98,7 @@ export const aUsedBankRow = (overrides: Partial<UsedBankRow> = {}): UsedBankRow 
   ...overrides,
 });
 
-/** The same row with the invoice that it surely pays. */
+/** The same row with the invoice that is a sure match. */
 export const anOpenBankRow = (overrides: Partial<OpenBankRow> = {}): OpenBankRow => ({
   ...aBankRow(),
   is_sure: true,

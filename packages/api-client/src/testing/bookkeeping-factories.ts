@@ -2,7 +2,7 @@ import type { AgedDebts, ExportPreview, GstReport, Settings } from '@cleaning/co
 
 const fileName = (record: string) => `xero-${record}-2026-11-01-to-2026-11-23.csv`;
 
-/** November of 2026 for Xero: one taxable invoice, and its payment. */
+/** An export of November 2026 for Xero: one taxable invoice, and its payment. */
 export function anExportPreview(overrides: Partial<ExportPreview> = {}): ExportPreview {
   return {
     files: [
@@ -44,7 +44,7 @@ export function anExportPreview(overrides: Partial<ExportPreview> = {}): ExportP
   };
 }
 
-/** How the company works, with accounts that an admin chose. */
+/** The settings of the company, with account codes chosen by an admin. */
 export function someSettings(overrides: Partial<Settings> = {}): Settings {
   return {
     version: 3,
@@ -130,7 +130,7 @@ export function aGstReport(overrides: Partial<GstReport> = {}): GstReport {
 
 type Debtor = AgedDebts['clients'][number];
 
-/** Ben, who owes $565 for 20 days. */
+/** Ben, whose debt of $565 is 20 days overdue. */
 export const aDebtor = (overrides: Partial<Debtor> = {}): Debtor => ({
   client_id: '0190a1b2-0000-7000-8000-000000009101',
   client_name: 'Ben Carver',
@@ -147,7 +147,7 @@ export const aDebtor = (overrides: Partial<Debtor> = {}): Debtor => ({
   ...overrides,
 });
 
-/** What these clients owe on a day, and in all. */
+/** The debts of these clients on a day, and their total. */
 export function agedDebtsOf(clients: readonly Debtor[], on = '2026-11-23'): AgedDebts {
   const sum = (field: keyof Debtor & `${string}_cents`) =>
     clients.reduce((cents, client) => cents + client[field], 0);

@@ -21,7 +21,7 @@ export function aClient(overrides: Partial<Client> = {}): Client {
   };
 }
 
-/** The client of {@link aClient} in the list of staff. */
+/** The client of {@link aClient} as a row of the staff list. */
 export function aClientListItem(overrides: Partial<ClientListItem> = {}): ClientListItem {
   const { profile: _profile, invitation_ends_at: _ends, ...client } = aClient();
   return {
@@ -33,7 +33,7 @@ export function aClientListItem(overrides: Partial<ClientListItem> = {}): Client
   };
 }
 
-/** One client, who is in the NDIS and owes something. */
+/** Counts for one client, who is in the NDIS and owes something. */
 export const aClientCounts = (overrides: Partial<ClientCounts> = {}): ClientCounts => ({
   active: 1,
   ndis: 1,
@@ -44,7 +44,7 @@ export const aClientCounts = (overrides: Partial<ClientCounts> = {}): ClientCoun
   ...overrides,
 });
 
-/** A client with whom nothing happened yet. */
+/** An empty history. */
 export const aClientHistory = (
   events: ClientHistory['events'] = [],
   overview: Partial<ClientHistory['overview']> = {},

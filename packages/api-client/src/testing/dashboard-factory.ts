@@ -1,6 +1,6 @@
 import type { ClientProfile, Dashboard } from '@cleaning/contract';
 
-/** The dashboard of a client who has nothing yet. */
+/** The dashboard of a client without any records. */
 export function aDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
   return {
     next_appointment: null,
@@ -23,7 +23,7 @@ export function aDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
   };
 }
 
-/** The details of a participant whose plan manager pays, with nothing missing. */
+/** The complete details of a participant with a plan manager. */
 export function aClientProfile(overrides: Partial<ClientProfile> = {}): ClientProfile {
   return {
     version: 2,

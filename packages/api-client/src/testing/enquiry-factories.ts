@@ -30,7 +30,7 @@ export function anEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-/** The enquiry of {@link anEnquiry} in the list of staff. */
+/** The enquiry of {@link anEnquiry} as a row of the staff list. */
 export function anEnquirySummary(overrides: Partial<Enquiry> = {}): EnquirySummary {
   const enquiry = anEnquiry(overrides);
   return {

@@ -17,7 +17,7 @@ import {
 const CREATED_AT = '2026-11-20T01:00:00.000Z';
 const QUOTE_ID = '0190a1b2-0000-7000-8000-000000001048';
 
-/** A verified general client; pass what the test is about. */
+/** A verified general client; override what the test is about. */
 export function aUser(overrides: Partial<User> = {}): User {
   return {
     id: '0190a1b2-0000-7000-8000-000000000001',
@@ -33,12 +33,12 @@ export function aUser(overrides: Partial<User> = {}): User {
   };
 }
 
-/** A session of {@link aUser}; the overrides are the user's. */
+/** A session of {@link aUser}; the overrides are for the user. */
 export function aSession(overrides: Partial<User> = {}): Session {
   return { token: 'token-of-a-test', user: aUser(overrides) };
 }
 
-/** What the user of {@link aUser} reads about themselves. */
+/** The own profile of {@link aUser}. */
 export function aProfile(overrides: Partial<Profile> = {}): Profile {
   return {
     ...aUser(),
@@ -50,7 +50,7 @@ export function aProfile(overrides: Partial<Profile> = {}): Profile {
   };
 }
 
-/** A draft of a deep clean, priced from the real tables unless the test says otherwise. */
+/** A draft of a deep clean, priced from the real price tables by default. */
 export function aQuote(overrides: Partial<Quote> = {}): Quote {
   const rooms = { bedroom: 3, bathroom: 2, kitchen: 1, living: 1, dining: 0 };
   const choices: QuoteChoices = {
@@ -94,7 +94,7 @@ export function aQuote(overrides: Partial<Quote> = {}): Quote {
   };
 }
 
-/** A quote in the list of staff, of a client called Mia Tran. */
+/** A row of the staff list of quotes, of a client called Mia Tran. */
 export function aStaffQuoteSummary(overrides: Partial<StaffQuoteSummary> = {}): StaffQuoteSummary {
   const { id, first_name } = aUser();
   return {
@@ -110,7 +110,7 @@ export function aStaffQuoteSummary(overrides: Partial<StaffQuoteSummary> = {}): 
   };
 }
 
-/** One page of every client's quotes; the count is that of the page by default. */
+/** One page of all clients' quotes; its count is the length of the page by default. */
 export function aStaffQuotesPage(
   results: StaffQuoteSummary[],
   count = results.length,
@@ -118,7 +118,7 @@ export function aStaffQuotesPage(
   return { ...aCappedPageOf(results), count };
 }
 
-/** What the open quotes come to: none of them by default. */
+/** The totals of open quotes; zero by default. */
 export function aQuoteTotals(overrides: Partial<QuoteTotals> = {}): QuoteTotals {
   const none = { count: 0, total_cents: 0, unpriced_count: 0 };
   return {
@@ -138,7 +138,7 @@ export function aQuoteTotals(overrides: Partial<QuoteTotals> = {}): QuoteTotals 
   };
 }
 
-/** The draft quote Q-1048 in the list of its client. */
+/** The draft Q-1048 as a row of its client's list. */
 export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSummary {
   return {
     id: QUOTE_ID,
@@ -160,12 +160,12 @@ export function aPageOf<Item>(results: Item[]): Page<Item> & { results: Item[] }
   return { count: results.length, next: null, previous: null, results };
 }
 
-/** The same of a list that is counted up to a limit, which this one does not reach. */
+/** The same for a list that is counted up to a limit, which this one does not reach. */
 export function aCappedPageOf<Item>(results: Item[]): CappedPage<Item> & { results: Item[] } {
   return { ...aPageOf(results), is_count_capped: false };
 }
 
-/** Two services, of which one has no list price, with a room, an extra and the timelines. */
+/** Two services, one of them without a list price, with a room, an extra and the timelines. */
 export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
   return {
     services: [

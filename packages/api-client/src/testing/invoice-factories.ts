@@ -10,7 +10,7 @@ const INVOICE_ID = '5b1f2a3c-0000-4000-8000-000000000101';
 const CLIENT_ID = '5b1f2a3c-0000-4000-8000-000000000001';
 const ISSUED_AT = '2026-11-21T00:00:00.000Z';
 
-/** An issued invoice of $110, GST included, of which nothing was paid. */
+/** An issued, unpaid invoice of $110, GST included. */
 export function anInvoiceSummary(overrides: Partial<InvoiceSummary> = {}): InvoiceSummary {
   return {
     id: INVOICE_ID,
@@ -43,7 +43,7 @@ export function anInvoiceSummary(overrides: Partial<InvoiceSummary> = {}): Invoi
   };
 }
 
-/** An invoice being issued by Sam of the staff. */
+/** The event of Sam issuing an invoice. */
 export function anInvoiceEvent(overrides: Partial<InvoiceEvent> = {}): InvoiceEvent {
   return {
     id: '5b1f2a3c-0000-4000-8000-000000000401',
@@ -107,7 +107,7 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
   };
 }
 
-/** One invoice that is owed, and nothing else. */
+/** The totals of one unpaid invoice. */
 export function anInvoiceTotals(overrides: Partial<InvoiceTotals> = {}): InvoiceTotals {
   return {
     owed: { count: 1, cents: 110_00, total_cents: 110_00 },

@@ -10,18 +10,18 @@ import {
 } from '@cleaning/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** What a mocked endpoint does with one call. */
+/** How a mocked endpoint answers one call. */
 export type MockAnswer<Body> =
   | { readonly kind: 'answer'; readonly body: Body }
   | { readonly kind: 'refusal'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'no-response' };
 
-/** The call, as the server would see it. */
+/** The call as the server sees it. */
 export interface MockCall<Definition extends EndpointDefinition> {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: URLSearchParams;
   readonly body: EndpointBody<Definition>;
-  /** The file of an upload. */
+  /** The uploaded file. */
   readonly file: File | null;
   readonly headers: Headers;
 }
@@ -37,17 +37,17 @@ export function answer<Body>(body: Body) {
   return { kind: 'answer', body } as const;
 }
 
-/** A refusal; the body may be anything, as bodies of proxies are. */
+/** A refusal with any body, since a proxy may send anything. */
 export function refuse(status: number, body: unknown) {
   return { kind: 'refusal', status, body } as const;
 }
 
-/** The network goes away before a response arrives. */
+/** A network error before a response arrives. */
 export function noResponse() {
   return { kind: 'no-response' } as const;
 }
 
-/** An msw handler of one endpoint of the contract, typed by it, at any origin. */
+/** An msw handler for one endpoint of the contract, with its types, at any origin. */
 export function mockEndpoint<Definition extends EndpointDefinition>(
   definition: Definition,
   respond: Answer<Definition> | Respond<Definition>,
@@ -73,12 +73,12 @@ export function mockEndpoint<Definition extends EndpointDefinition>(
   });
 }
 
-/** The addresses without an id in them, each with its method. */
+/** The paths without parameters, with their methods. */
 const FIXED = new Set(
   Object.values(endpoints).map(({ method, path }) => `${method} ${API_BASE_PATH}/${path}`),
 );
 
-/** As in the service, `quotes/revisions/` is never taken for the quote with the id "revisions". */
+/** As in the service, `quotes/revisions/` never matches the quote with the id "revisions". */
 function isOfAnother({ method, path }: EndpointDefinition, { url }: Request): boolean {
   return path.includes(':') && FIXED.has(`${method} ${new URL(url).pathname}`);
 }
@@ -86,14 +86,14 @@ function isOfAnother({ method, path }: EndpointDefinition, { url }: Request): bo
 async function sentBy(request: Request, { upload }: EndpointDefinition) {
   if (upload !== undefined) {
     const { [UPLOAD_FIELD]: file, ...body } = Object.fromEntries(await request.formData());
-    // The same form that the client made of a typed body.
+    // The same form that the client made from a typed body.
     return { body: body as never, file: file instanceof File ? file : null };
   }
   const text = await request.text();
   return { body: text === '' ? undefined : JSON.parse(text), file: null };
 }
 
-/** `answer` typed the body by its endpoint, which declares a file. */
+/** The endpoint declares a file, so `answer` has the type of one. */
 function toFile({ fileName, mediaType, content }: ReceivedFile, status: number): Response {
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
   return new HttpResponse(content, {

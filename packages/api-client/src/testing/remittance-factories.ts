@@ -2,7 +2,9 @@ import type { Remittance, RemittanceInvoice, RemittanceRow } from '@cleaning/con
 
 const ID = '0190a1b2-0000-7000-8000-00000000810';
 
-/** INV-2026-00041 of Amira Haddad, which the agency pays in full by a file that is not applied yet. */
+/**
+ * INV-2026-00041 of Amira Haddad, which the agency pays in full in a file that is not applied yet.
+ */
 export const aRemittanceInvoice = (
   overrides: Partial<RemittanceInvoice> = {},
 ): RemittanceInvoice => ({
@@ -29,7 +31,7 @@ export const aRemittanceInvoice = (
   ...overrides,
 });
 
-/** The row of a file that pays it. */
+/** The row of a file that pays this invoice. */
 export const aRemittanceRow = (overrides: Partial<RemittanceRow> = {}): RemittanceRow => ({
   row: 1,
   reference: 'INV-2026-00041-1',
@@ -50,7 +52,7 @@ export const aRemittanceRow = (overrides: Partial<RemittanceRow> = {}): Remittan
   ...overrides,
 });
 
-/** A file of the agency with that row alone. */
+/** A file of the agency with only that row. */
 export const aRemittance = (overrides: Partial<Remittance> = {}): Remittance => ({
   rows: [aRemittanceRow()],
   invoices: [aRemittanceInvoice()],

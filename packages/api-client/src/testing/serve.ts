@@ -11,7 +11,7 @@ export interface SeenRequest {
 
 export type Reply = (request: SeenRequest, response: ServerResponse) => void;
 
-/** A real server for one test, on a free port. It keeps what it saw. */
+/** Starts a real HTTP server for one test, on a free port, which records its requests. */
 export async function serve(reply: Reply) {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -57,10 +57,10 @@ export const text =
 /** Never answers. */
 export const silence: Reply = () => undefined;
 
-/** Cuts the connection in place of an answer. */
+/** Closes the connection instead of answering. */
 export const hangUp: Reply = (_request, response) => {
   response.destroy();
 };
 
-/** An address where nothing listens. */
+/** An address where no server listens. */
 export const NOWHERE = 'http://127.0.0.1:9/api/v1';

@@ -1,7 +1,7 @@
 import type { StaffToday, TodaysVisit } from '@cleaning/contract';
 import { anAppointmentSummary } from './appointment-factories.ts';
 
-/** A day on which nothing is to do. */
+/** A day without anything to do. */
 export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
   return {
     date: '2026-12-03',

@@ -5,12 +5,12 @@ import type { AuthState } from './auth-state.ts';
 import { loginPathFor } from './next-path.ts';
 import { clientTypeOf, homePathFor } from './user.ts';
 
-/** Shown while it is not yet known who is there. */
+/** Shown until it is known who the user is. */
 export const VERIFYING_MESSAGE = 'Verifying authentication...';
 
-/** Whom a page is for, besides being signed in and verified. */
+/** The users that a page is for, beyond being signed in and verified. */
 export interface AccessRequirement {
-  /** The one type of user, or each of those, whom the page is for. */
+  /** The user types that may see the page. */
   readonly userType?: UserType | readonly UserType[] | undefined;
   readonly clientType?: ClientType | undefined;
 }
@@ -30,9 +30,9 @@ export type AccessDecision =
 interface AccessQuestion {
   readonly auth: Pick<AuthState, 'user' | 'isAuthenticated' | 'isLoading' | 'isInitialized'>;
   readonly requirement: AccessRequirement;
-  /** The path that was asked for, with its query and hash. */
+  /** The requested path, with its query and hash. */
   readonly path: string;
-  /** Where those go who may not see it. Default: the company's site. */
+  /** Where to redirect users who may not see the page. Default: the company's site. */
   readonly paths?: AuthPaths | undefined;
 }
 
@@ -74,8 +74,8 @@ const SIGNED_IN_RULES: readonly Rule[] = [
 ];
 
 /**
- * Who may see a guarded page: first it must be known who is there, then they must be signed in, then
- * verified, then of the right user type, then of the right client type.
+ * Decides whether the user may see a guarded page. The checks come in this order: the session is
+ * known, the user is signed in, verified, of the right user type, of the right client type.
  */
 export function decideAccess(question: AccessQuestion): AccessDecision {
   const { auth, path, paths = SITE_AUTH_PATHS } = question;

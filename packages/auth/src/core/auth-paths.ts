@@ -1,20 +1,20 @@
 import type { UserType } from '@cleaning/contract';
 import { ACCOUNT_PATHS, PORTAL_HOMES, PUBLIC_PATHS } from '@cleaning/contract/routes';
 
-/** The addresses that guards, logins and logouts lead to. */
+/** The addresses to which guards, logins and logouts lead. */
 export interface AuthPaths {
-  /** Where a logout leads. */
+  /** The page after a logout. */
   readonly start: string;
   readonly login: string;
-  /** Where a user goes whose e-mail address is not verified. */
+  /** The page for users whose email address is not verified. */
   readonly emailVerification: string;
-  /** Where each user type is at home. */
+  /** The home page of each user type. */
   readonly homes: Readonly<Record<UserType, string>>;
-  /** What the pages start with to which a login may lead a user of each type, besides their home. */
+  /** The path prefixes to which a login may lead a user of each type, besides their home page. */
   readonly areas: Readonly<Record<UserType, readonly string[]>>;
 }
 
-/** Those of the company's site. An admin sees the portal of staff too. */
+/** The paths of the company's site. An admin may see the staff portal too. */
 export const SITE_AUTH_PATHS: AuthPaths = {
   start: PUBLIC_PATHS.home,
   login: ACCOUNT_PATHS.login,

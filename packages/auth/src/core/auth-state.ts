@@ -1,10 +1,10 @@
 import type { Session, User } from '@cleaning/contract';
 
-/** Who is signed in, as far as this tab knows. */
+/** The session as this tab knows it. */
 export interface AuthState {
   readonly user: User | null;
   readonly token: string | null;
-  /** True only while both the token and the user are there. */
+  /** True only while both the token and the user are known. */
   readonly isAuthenticated: boolean;
   readonly isLoading: boolean;
   readonly error: string | null;
@@ -12,7 +12,7 @@ export interface AuthState {
   readonly isInitialized: boolean;
 }
 
-/** The state that a stored session starts from; without one, no user is signed in. */
+/** The initial state for a stored session; without one, no user is signed in. */
 export function startingAuthState(session: Session | null = null): AuthState {
   return {
     user: session?.user ?? null,

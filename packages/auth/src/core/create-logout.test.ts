@@ -3,7 +3,7 @@ import { aStorage, aUser } from '../testing/people.ts';
 import { createLogout, type LogoutDependencies } from './create-logout.ts';
 import { createSessionStorage } from './session-storage.ts';
 
-/** Dependencies that write down what happened, in order. */
+/** Dependencies that record their calls in order. */
 function aLogout(overrides: Partial<LogoutDependencies> = {}) {
   const steps: string[] = [];
   const sessionStorage = createSessionStorage(aStorage({ refreshToken: '"r"' }));

@@ -1,44 +1,44 @@
 import { SITE_AUTH_PATHS } from './auth-paths.ts';
 import type { SessionStorage } from './session-storage.ts';
 
-/** What a logout reports, whatever the server said. */
+/** The message of every logout, regardless of the server's answer. */
 export const LOGGED_OUT_MESSAGE = 'Logged out successfully';
 
 export interface LogoutDependencies {
-  /** Stops the refresh of quotes and invoices, and forgets what was fetched. */
+  /** Stops the periodic refresh, and clears the query cache. */
   readonly stopPeriodicRefresh: () => void;
   readonly sessionStorage: Pick<SessionStorage, 'readToken' | 'clear'>;
   readonly signOutOfGoogle: () => void | Promise<void>;
-  /** The logout call. The token is passed along, since by then it is stored no more. */
+  /** The logout call. It gets the token, because the stored one is deleted by then. */
   readonly revokeToken: (token: string) => Promise<unknown>;
-  /** Goes to a page, which says the message. */
+  /** Navigates to a page, which shows the message. */
   readonly navigate: (path: string, message: string) => void | Promise<void>;
-  /** Tells the store that the session is gone. */
+  /** Marks the session in the store as ended. */
   readonly markLoggedOut: () => void;
   /**
-   * Switched on when the page is about to be left, so that its guard does not send the person to the
-   * login page. `useEndOfLeaving` switches it off when the new page is drawn.
+   * Set to true before leaving the page, so that its guard does not redirect the user to the login
+   * page. `useEndOfLeaving` sets it to false when the new page is rendered.
    */
   readonly setLeaving: (isLeaving: boolean) => void;
-  /** The page that a logout leads to. Default: the start page of the company's site. */
+  /** The page after a logout. Default: the start page of the company's site. */
   readonly startPath?: string;
 }
 
 export interface LogoutOptions {
-  /** Stay on the page, as the automatic logout does. */
+  /** Whether to stay on the page, as for the automatic logout. */
   readonly stay?: boolean;
-  /** Said on the start page in place of the usual words. */
+  /** The message for the start page, instead of the default one. */
   readonly message?: string;
-  /** The server ended the session already, so it is not called. */
+  /** Whether the server has already ended the session, so that it need not be called. */
   readonly isRevoked?: boolean;
 }
 
 export type Logout = (options?: LogoutOptions) => Promise<{ readonly message: string }>;
 
 /**
- * Builds the logout sequence: stop the refresh, clear what is stored, sign out of Google and tell
- * the server in the background, go to the start page. No step can keep a later one from happening, and
- * pressing the button twice logs out once.
+ * Builds the logout sequence: stop the refresh, clear the stored session, sign out of Google and
+ * tell the server in the background, go to the start page. A failing step does not prevent later
+ * ones, and pressing the button twice logs out once.
  */
 export function createLogout(dependencies: LogoutDependencies): Logout {
   const { sessionStorage, navigate, setLeaving, startPath = SITE_AUTH_PATHS.start } = dependencies;
@@ -50,7 +50,8 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
     await quietly(dependencies.stopPeriodicRefresh);
     sessionStorage.clear();
     dependencies.markLoggedOut();
-    // Not awaited: a page that is still on its way would be drawn before the start page is asked for.
+    // Not awaited, because a page that is still loading could otherwise be rendered before the
+    // navigation to the start page begins.
     const signedOut = quietly(dependencies.signOutOfGoogle);
     if (token !== null) void quietly(() => dependencies.revokeToken(token));
     if (!stay && !(await quietly(() => navigate(startPath, message)))) setLeaving(false);
@@ -67,8 +68,8 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
 }
 
 /**
- * A person who logs out is logged out here, even when Google or the server cannot be reached. Returns
- * whether the step went well.
+ * Runs a step and ignores its errors, because a user who logs out is logged out here even when
+ * Google or the server cannot be reached. Returns whether the step succeeded.
  */
 async function quietly(step: () => unknown): Promise<boolean> {
   try {

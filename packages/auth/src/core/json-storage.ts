@@ -1,7 +1,7 @@
-/** The part of `localStorage` that is used, or null where the browser has it switched off. */
+/** The used part of `localStorage`, or null when the browser has it disabled. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The JSON value of a key, or null: absent, corrupted and out of reach are all the same. */
+/** Reads the JSON value of a key; null when it is absent, corrupted or cannot be accessed. */
 export function readJson(storage: KeyValueStorage | null, key: string): unknown {
   try {
     const text = storage?.getItem(key) ?? null;
@@ -11,7 +11,9 @@ export function readJson(storage: KeyValueStorage | null, key: string): unknown 
   }
 }
 
-/** Writes a JSON value. Returns false when the browser refuses (full, or switched off). */
+/**
+ * Writes a JSON value. Returns false when the browser refuses, because storage is full or disabled.
+ */
 export function writeJson(storage: KeyValueStorage | null, key: string, value: unknown): boolean {
   try {
     storage?.setItem(key, JSON.stringify(value));
@@ -21,7 +23,7 @@ export function writeJson(storage: KeyValueStorage | null, key: string, value: u
   }
 }
 
-/** Forgets a key. Returns false when the browser refuses. */
+/** Removes a key. Returns false when the browser refuses. */
 export function removeKey(storage: KeyValueStorage | null, key: string): boolean {
   try {
     storage?.removeItem(key);
@@ -31,7 +33,7 @@ export function removeKey(storage: KeyValueStorage | null, key: string): boolean
   }
 }
 
-/** This site's `localStorage`; null where merely asking for it throws. */
+/** This site's `localStorage`; null when accessing it throws. */
 export function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;

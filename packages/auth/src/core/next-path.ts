@@ -4,31 +4,31 @@ import { homePathFor } from './user.ts';
 
 const NEXT_PARAMETER = 'next';
 
-/** Only used to parse a path the way a browser would; nothing is ever sent there. */
+/** Only a base for parsing paths as browsers do; nothing is sent to it. */
 const PARSING_ORIGIN = 'https://this-site.invalid';
 
-/** A slash, a backslash or a control character in disguise has no honest use in a path. */
+/** Encoded slashes, backslashes and control characters, which no legitimate path contains. */
 const DISGUISED = /%(?:2f|5c|25|0[\da-f]|1[\da-f]|7f)/iu;
 
-// Browsers drop or turn some of these before they follow an address, which is how filters are fooled.
+// Browsers remove or convert some of these before they follow a URL, which is used to bypass filters.
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/u;
 
 const LONGEST_PATH = 2000;
 
-/** The login address that leads back to a path of this site. */
+/** The URL of the login page that leads back to a path of this site. */
 export function loginPathFor(path: string, { login } = SITE_AUTH_PATHS): string {
   return `${login}?${new URLSearchParams({ [NEXT_PARAMETER]: path }).toString()}`;
 }
 
-/** The `next` of an address's query, as it came. Check it with {@link safeNextPath} before use. */
+/** The `next` parameter of a query, unchecked. Validate it with {@link safeNextPath} before use. */
 export function nextOf(search: string): string | null {
   return new URLSearchParams(search).get(NEXT_PARAMETER);
 }
 
 /**
- * Where `next` leads, when that is a page of this site which this user may see: one inside the portals
- * of their user type. Null otherwise. Public pages are refused too: they would log the user out.
+ * The path in `next`, if it is a page of this site inside a portal of the user's type. Null
+ * otherwise. Public pages are refused too, because visiting one logs the user out.
  */
 export function safeNextPath(
   next: unknown,
@@ -59,8 +59,8 @@ function isDecodable(pathname: string): boolean {
 }
 
 /**
- * Where a person goes after signing in: to verify their address first, else to the page that asked
- * them to sign in, else home.
+ * The page after a login: email verification if needed, otherwise the page that required the login,
+ * otherwise the home page.
  */
 export function pathAfterLogin(
   user: Pick<User, 'user_type' | 'is_verified'>,

@@ -2,19 +2,22 @@ import type { Session } from '@cleaning/contract';
 import { readJson, removeKey, writeJson, type KeyValueStorage } from './json-storage.ts';
 import { parseUser } from './user.ts';
 
-/** Where a session is kept on the device. */
+/** The storage keys of a session. */
 export const SESSION_KEYS = {
   token: 'authToken',
   user: 'user',
   refreshToken: 'refreshToken',
 } as const;
 
-/** The session on this device. Nothing here throws: without storage, a session lasts as long as its tab. */
+/**
+ * The session stored on this device. Its methods never throw; without storage, a session lasts as
+ * long as its tab.
+ */
 export interface SessionStorage {
-  /** The stored session, or null unless both its token and its user are there. */
+  /** The stored session, or null unless both token and user are stored. */
   readonly read: () => Session | null;
   readonly readToken: () => string | null;
-  /** The token is written last, so that another tab never finds one without its user. */
+  /** Writes the token last, so that another tab never finds a token without its user. */
   readonly write: (session: Session) => void;
   /** Removes token, user and refresh token. */
   readonly clear: () => void;
@@ -47,7 +50,10 @@ export function createSessionStorage(storage: KeyValueStorage | null): SessionSt
   };
 }
 
-/** A token that was stored bare rather than as JSON still counts; anything else that broke does not. */
+/**
+ * Accepts a token that was stored as plain text instead of JSON; other corrupted values are
+ * ignored.
+ */
 function readPlain(storage: KeyValueStorage | null, key: string): string | null {
   try {
     const text = storage?.getItem(key) ?? '';

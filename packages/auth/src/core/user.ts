@@ -4,29 +4,29 @@ import { SITE_AUTH_PATHS } from './auth-paths.ts';
 const isUserType = (value: unknown): value is UserType =>
   typeof value === 'string' && Object.hasOwn(SITE_AUTH_PATHS.homes, value);
 
-/** Where a user type is at home. Anything that is neither admin nor staff lives in the client portal. */
+/** The home page of a user type. Types other than admin and staff use the client portal. */
 export function homePathFor(userType: string, { homes } = SITE_AUTH_PATHS): string {
   return isUserType(userType) ? homes[userType] : homes.client;
 }
 
-/** True when either sign says so: the flag, or the client type. */
+/** Whether a user is an NDIS client, by either the flag or the client type. */
 export function isNdisUser(user: Pick<User, 'is_ndis_client' | 'client_type'>): boolean {
   return user.is_ndis_client || user.client_type === 'ndis';
 }
 
-/** True for a person who signs in with Google. */
+/** Whether a user signs in with Google. */
 export function isGoogleUser(user: Pick<User, 'is_google_user' | 'auth_provider'>): boolean {
   return user.is_google_user || user.auth_provider === 'google';
 }
 
-/** The client type that access rules go by; NDIS counts however it is marked. */
+/** The client type for access rules; either NDIS mark counts. */
 export function clientTypeOf(user: User): ClientType {
   return isNdisUser(user) ? 'ndis' : 'general';
 }
 
 /**
- * Reads a user from outside, such as from storage that a user can edit. Missing fields get the
- * defaults of a general client; null when it is not a user at all.
+ * Parses a user from untrusted input, such as storage that the user can edit. Missing fields get
+ * the defaults of a general client; null when it is not a user.
  */
 export function parseUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null) return null;

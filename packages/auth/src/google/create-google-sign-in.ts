@@ -9,19 +9,19 @@ import { GoogleSignInError } from './google-sign-in-error.ts';
 
 export interface GoogleButtonOptions {
   readonly text: 'signin_with' | 'signup_with' | 'continue_with';
-  /** The credential goes to the API as `access_token`. */
+  /** Called with the credential, which is sent to the API as `access_token`. */
   readonly onCredential: (credential: string) => void;
   readonly onError: (error: GoogleSignInError) => void;
 }
 
-/** Signing in with Google, for a site that has a client id. */
+/** Google sign-in, for a site with a client id. */
 export interface GoogleSignIn {
-  /** Draws Google's own button; loads the script the first time. */
+  /** Renders Google's own button; loads the script the first time. */
   readonly renderButton: (container: HTMLElement, options: GoogleButtonOptions) => Promise<void>;
   /**
-   * Asks with Google's prompt.
+   * Shows Google's prompt.
    *
-   * @throws {GoogleSignInError} when it was closed or not shown, or brought no credential.
+   * @throws {GoogleSignInError} when it was closed or not shown, or returned no credential.
    */
   readonly requestCredential: () => Promise<string>;
 }
@@ -32,8 +32,8 @@ interface GoogleSignInOptions {
 }
 
 /**
- * Sign-in with Google for a site with this client id. Google’s script is loaded when it is needed first. `load` is for
- * tests.
+ * Creates the Google sign-in of a site with this client id. Google's script is loaded at the first
+ * use. `load` is for tests.
  */
 export function createGoogleSignIn({
   clientId,
@@ -71,7 +71,10 @@ export function createGoogleSignIn({
   };
 }
 
-/** Google must not sign the next person of this device in by itself. Nothing to do if it never loaded. */
+/**
+ * Stops Google from signing in the next user of this device automatically. Does nothing if its
+ * script was never loaded.
+ */
 export function signOutOfGoogle(): void {
   loadedGoogleIdentity()?.disableAutoSelect();
 }
@@ -79,7 +82,7 @@ export function signOutOfGoogle(): void {
 const isCredential = (credential: string | undefined): credential is string =>
   credential !== undefined && credential !== '';
 
-/** A prompt is also dismissed when it did its work, and then it was not turned away. */
+/** Whether the user turned the prompt away. A prompt is also dismissed after it succeeded. */
 function wasTurnedAway(moment: PromptMoment): boolean {
   const wasDismissed =
     moment.isDismissedMoment?.() === true &&

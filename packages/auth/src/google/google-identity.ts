@@ -1,11 +1,11 @@
 import { GoogleSignInError } from './google-sign-in-error.ts';
 
-/** What Google calls back with once a person has chosen an account. */
+/** Google's response once the user has chosen an account. */
 export interface CredentialResponse {
   readonly credential?: string;
 }
 
-/** What happened to Google's prompt. */
+/** A state change of Google's prompt. */
 export interface PromptMoment {
   readonly isNotDisplayed?: () => boolean;
   readonly isSkippedMoment?: () => boolean;
@@ -13,7 +13,7 @@ export interface PromptMoment {
   readonly getDismissedReason?: () => string;
 }
 
-/** The part of Google's sign-in script that is used. */
+/** The used part of Google's sign-in script. */
 export interface GoogleIdentity {
   readonly initialize: (options: {
     readonly client_id: string;
@@ -35,7 +35,7 @@ declare global {
 
 const SCRIPT_URL = 'https://accounts.google.com/gsi/client';
 
-/** Google's script, if it was ever loaded here. */
+/** Google's script, if it has been loaded. */
 export function loadedGoogleIdentity(): GoogleIdentity | null {
   return window.google?.accounts.id ?? null;
 }
@@ -45,7 +45,8 @@ let loading: Promise<GoogleIdentity> | null = null;
 /**
  * Loads Google's script once.
  *
- * @throws {GoogleSignInError} when it does not arrive: a blocker or no network. Asking again tries again.
+ * @throws {GoogleSignInError} when it cannot be loaded, because of a blocker or the network.
+ *   Calling it again tries again.
  */
 export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   const loaded = loadedGoogleIdentity();

@@ -9,7 +9,7 @@ import {
 
 type Initialise = Parameters<GoogleIdentity['initialize']>[0];
 
-/** Google's script, played by the test. */
+/** A fake of Google's script. */
 function aGoogle() {
   let options: Initialise | undefined;
   let tellMoment: ((moment: PromptMoment) => void) | undefined;

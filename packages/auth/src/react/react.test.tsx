@@ -132,7 +132,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** A page that takes its time to load, as one does whose code is fetched. */
+/** A page whose code takes a while to load. */
 const after = (ms: number, text: string) => async () => {
   await wait(ms);
   return { element: <p>{text}</p> };
@@ -203,7 +203,8 @@ describe('logging out of a guarded page', () => {
       () => wait(100),
     );
     await act(() => router.navigate('/clients/invoices'));
-    // By the clock of that page the leaving would end before the start page is asked for.
+    // With a timer from the page's rendering, leaving would end before the navigation to the start
+    // page.
     await act(() => wait(450));
     await act(() => logout());
     expect(await screen.findByText('Start')).toBeTruthy();
@@ -213,7 +214,7 @@ describe('logging out of a guarded page', () => {
   it('leads there as well while another guarded page is on its way', async () => {
     const { logout, router, store, places } = openPortal(slowGoogle);
     void router.navigate('/clients/invoices');
-    // Outside of `act`, which would draw nothing before the logout has ended.
+    // Outside of `act`, which would render nothing before the logout has ended.
     await logout();
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(places).not.toContain('/accounts/login');

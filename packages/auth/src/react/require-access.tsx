@@ -6,13 +6,13 @@ import type { AuthPaths } from '../core/auth-paths.ts';
 import { selectAuth } from '../store/auth-slice.ts';
 
 export interface RequireAccessProps extends AccessRequirement {
-  /** Draws the message that is shown until it is known who is there. Default: a plain status line. */
+  /** Renders the message while the session is being read. Default: a plain status line. */
   readonly loader?: (message: string) => ReactNode;
-  /** Where those go who may not see the pages. Default: the company's site. */
+  /** Where to redirect users who may not see the pages. Default: the company's site. */
   readonly paths?: AuthPaths | undefined;
 }
 
-/** A layout route around guarded pages: shows the page, waits, or sends the visitor where they belong. */
+/** A layout route around guarded pages. It shows the page, a loader, or redirects. */
 export function RequireAccess({
   userType,
   clientType,

@@ -11,16 +11,18 @@ import { selectAuth } from '../store/auth-slice.ts';
 
 interface AutomaticLogoutOptions {
   readonly logout: Logout;
-  /** Shows the notice, politely. */
+  /** Shows the message after the automatic logout. */
   readonly onLoggedOut: (message: string) => void;
   readonly isEnabled?: boolean;
-  /** The pages that log a visitor out, in lower case. Default: the public pages of the company's site. */
+  /**
+   * The pages that log a user out, in lower case. Default: the public pages of the company's site.
+   */
   readonly publicPaths?: ReadonlySet<string>;
 }
 
 /**
- * Logs a signed-in visitor out when they visit a public page; they stay on it. Only a visit counts: a
- * login in another tab does not end because this one happens to show the start page.
+ * Logs a signed-in user out when they visit a public page, and stays on that page. Only a visit
+ * counts: a login in another tab is not ended because this tab shows the start page.
  */
 export function useAutomaticLogout({
   logout,

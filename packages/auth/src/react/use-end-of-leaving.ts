@@ -4,14 +4,14 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { SITE_AUTH_PATHS } from '../core/auth-paths.ts';
 import { authActions, selectAuth } from '../store/auth-slice.ts';
 
-/** A page that was asked for before the logout is drawn within this time. */
+/** A page requested before the logout is rendered within this time, in milliseconds. */
 const SETTLED_MS = 500;
 
 /**
- * Ends the leaving that a logout began: when its start page is drawn, or when the person has stayed on
- * another page instead. A page that was asked for just before the logout may be drawn first; to end the
- * leaving with it would let its guard send the person to the login page. Call it above every guard,
- * below a data router.
+ * Resets the state of leaving that a logout sets: when the start page is rendered, or when the user
+ * has stayed on another page. A page requested just before the logout may be rendered first.
+ * Resetting the state then would let its guard redirect to the login page. Call it above every
+ * guard, below a data router.
  *
  * @param startPath The page that a logout leads to. Default: the start page of the company's site.
  */
@@ -19,7 +19,8 @@ export function useEndOfLeaving(startPath: string = SITE_AUTH_PATHS.start): void
   const location = useLocation();
   const { state } = useNavigation();
   const dispatch = useDispatch();
-  // The time starts when the leaving does: not when the page was drawn, which may be a moment before.
+  // The time counts from the start of leaving, not from when the page was rendered, which may be
+  // earlier.
   const { isLoading: isLeaving } = useSelector(selectAuth);
 
   useEffect(() => {

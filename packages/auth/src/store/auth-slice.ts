@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session, User } from '@cleaning/contract';
 import { startingAuthState, type AuthState } from '../core/auth-state.ts';
 
-/** The session and its transitions. It keeps nothing by itself; see `keepSessionSaved`. */
+/** The session and its transitions, in memory only; `keepSessionSaved` stores it. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState: () => startingAuthState(),
@@ -20,7 +20,7 @@ export const authSlice = createSlice({
       ...startingAuthState(payload),
       isInitialized: true,
     }),
-    /** Whether something is loading is left alone: a page may be on its way out. */
+    /** Keeps `isLoading`, because the user may be leaving the page. */
     loggedOut: (state) => ({
       ...startingAuthState(),
       isLoading: state.isLoading,
@@ -30,7 +30,7 @@ export const authSlice = createSlice({
     userUpdated(state, { payload }: PayloadAction<Partial<User>>) {
       if (state.user !== null) Object.assign(state.user, payload);
     },
-    /** The stored session has been read: from here on it is known who is there. */
+    /** The stored session has been read, so it is now known who is signed in. */
     initialised: {
       reducer: (_state, { payload }: PayloadAction<Session | null>) => ({
         ...startingAuthState(payload),
@@ -50,5 +50,5 @@ export interface StateWithAuth {
   readonly auth: AuthState;
 }
 
-/** Who is signed in, from the state of an application that has the slice as `auth`. */
+/** Selects the session from the state of an application that has this slice as `auth`. */
 export const selectAuth = (state: StateWithAuth): AuthState => state.auth;

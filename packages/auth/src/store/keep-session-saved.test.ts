@@ -11,7 +11,10 @@ const stored = { authToken: '"abc"', user: JSON.stringify(user) };
 
 const aStore = () => configureStore({ reducer: combineReducers({ auth: authReducer }) });
 
-/** One tab on a device's storage; `hear` is what the browser does when another tab writes. */
+/**
+ * A tab on a device's storage; `hear` delivers the event that the browser sends when another tab
+ * writes.
+ */
 function aTab(storage: ReturnType<typeof aStorage>) {
   const store = aStore();
   const window = new EventTarget();
@@ -30,7 +33,7 @@ function aTab(storage: ReturnType<typeof aStorage>) {
     hear: (key: string | null) => {
       window.dispatchEvent(Object.assign(new Event('storage'), { key }));
     },
-    /** The browser shows the page again, as it kept it or anew. */
+    /** The browser shows the page again, from its back-forward cache or newly loaded. */
     comeBack: (persisted: boolean) => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     },

@@ -6,18 +6,18 @@ type SessionStore = Pick<Store<StateWithAuth>, 'dispatch' | 'getState' | 'subscr
 
 interface KeepOptions {
   readonly sessionStorage: SessionStorage;
-  /** Whose `storage` events tell what other tabs do. */
+  /** Its `storage` events report changes by other tabs. */
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** A session ended, or another took its place: forget what was fetched for that person. */
+  /** Called when a session ended or was replaced, in order to clear data of its user. */
   readonly onSessionEnded?: () => void;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Brings the stored session into the store, then saves every change of it and follows the logins and
- * logouts of other tabs, also those that happened while the browser kept this page aside. Returns a
- * function that stops it.
+ * Loads the stored session into the store, saves every change of it, and follows logins and logouts
+ * of other tabs, also those during which this page was in the back-forward cache. Returns a
+ * function that stops this.
  */
 export function keepSessionSaved(store: SessionStore, options: KeepOptions): () => void {
   const { sessionStorage, window, onSessionEnded } = options;
@@ -49,15 +49,16 @@ export function keepSessionSaved(store: SessionStore, options: KeepOptions): () 
     } else if (session.token !== token) {
       store.dispatch(authActions.loginSucceeded(session));
     } else if (session.user.id === user?.id && !isSame(session.user, user)) {
-      // Of another person only the user has arrived: their token comes next, and both count together.
+      // For another user, only the user has been stored so far. Wait for the token, so that both
+      // change together.
       store.dispatch(authActions.userUpdated(session.user));
     }
   };
   const followStorage = ({ key }: StorageEvent): void => {
-    // A null key means that the other tab cleared all of the storage.
+    // A null key means that another tab cleared the whole storage.
     if (key === null || key === SESSION_KEYS.token || key === SESSION_KEYS.user) follow();
   };
-  /** A page that the back button brings back as it was heard nothing meanwhile. */
+  /** A page restored from the back-forward cache has received no events meanwhile. */
   const followReturn = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) follow();
   };

@@ -1,6 +1,6 @@
 import type { User } from '@cleaning/contract';
 
-/** A verified general client; pass what the test is about. */
+/** A verified general client; override what the test is about. */
 export function aUser(overrides: Partial<User> = {}): User {
   return {
     id: '0190a1b2-0000-7000-8000-000000000001',
@@ -16,7 +16,7 @@ export function aUser(overrides: Partial<User> = {}): User {
   };
 }
 
-/** A storage that a test can fill, break or look into. */
+/** A storage that a test can fill, break or inspect. */
 export function aStorage(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
   return {
@@ -35,5 +35,5 @@ const refuse = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-/** A storage that refuses everything, as a full or switched-off one does. */
+/** A storage that refuses every access, like a full or disabled one. */
 export const BROKEN_STORAGE = { getItem: refuse, setItem: refuse, removeItem: refuse };

@@ -19,7 +19,7 @@ import {
 
 const tag = 'Accounts';
 
-/** Registration, sign-in and everything about one's own account. */
+/** Registration, sign-in and the user's own account. */
 export const accountsEndpoints = {
   register: defineEndpoint({
     name: 'register',

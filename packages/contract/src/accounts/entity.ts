@@ -32,7 +32,7 @@ export const profileSchema = userSchema.extend({
 
 export const sessionSchema = z.object({ token: z.string(), user: userSchema });
 
-/** A Google sign-in answers flat rather than in the envelope. */
+/** A Google sign-in answers without the envelope. */
 export const googleSessionSchema = z.object({
   token: z.string(),
   user_id: z.uuid(),

@@ -7,7 +7,7 @@ import { changeEmailRequest, deactivateAccountRequest } from './own-account-requ
 
 const tag = 'Accounts';
 
-/** The user's own ways to log in, address, sessions, and the closing of the account. */
+/** The user's ways to log in, email address and sessions, and closing the account. */
 export const ownAccountEndpoints = {
   listSocialAccounts: defineEndpoint({
     name: 'listSocialAccounts',

@@ -10,12 +10,12 @@ export const socialAccountsSchema = z.object({
 /** One live session of a user. */
 export const deviceSessionSchema = z.object({
   id: z.uuid(),
-  /** Such as "Firefox on Windows"; null when it did not say. */
+  /** Such as "Firefox on Windows"; null when unknown. */
   device: z.string().nullable(),
-  /** True for the session of this very call. */
+  /** True for the session of this call. */
   is_current: z.boolean(),
   created_at: instantField,
-  /** Exact to a few minutes. */
+  /** Precise to a few minutes. */
   last_used_at: instantField,
   expires_at: instantField,
 });

@@ -21,7 +21,7 @@ const accessToken = z
 const googleUserType = z.literal('client', { error: 'Only clients can use Google to log in.' });
 const provider = z.literal('google', { error: 'Only Google accounts are supported.' });
 
-/** Registration makes clients only, so there is no user type to choose. */
+/** Registration creates clients only, so there is no user type. */
 export const registerRequest = z.strictObject({
   client_type: clientType,
   first_name: firstName,
@@ -55,8 +55,8 @@ export const confirmPasswordResetRequest = z
   });
 
 /**
- * The password is only asked for when an address was registered more than once and the caller is not
- * signed in to the registration that the link belongs to.
+ * The password is needed only when the address was registered more than once and the caller is not
+ * signed in to the registration of the link.
  */
 export const verifyEmailRequest = z.strictObject({
   token,

@@ -13,7 +13,7 @@ import {
 const tag = 'Accounts';
 const params = z.strictObject({ id: z.uuid() });
 
-/** The places that a client has cleaned. */
+/** The addresses that a client has cleaned. */
 export const addressesEndpoints = {
   listAddresses: defineEndpoint({
     name: 'listAddresses',

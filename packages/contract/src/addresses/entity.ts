@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
 
-/** How many places a client may keep. */
+/** The most addresses that a client may save. */
 export const MAX_ADDRESSES = 20;
 
-/** What the cleaner minds at a place, each empty where there is nothing to mind. */
+/** Notes for the cleaner about a place; each may be empty. */
 const visitNeeds = {
   parking: z.string(),
   mobility: z.string(),
@@ -13,18 +13,18 @@ const visitNeeds = {
 
 export const visitNeedsSchema = z.object(visitNeeds);
 
-/** A place that a client has cleaned. All of them are in New South Wales. */
+/** An address that a client has cleaned. All are in New South Wales. */
 export const addressSchema = z.object({
   id: z.uuid(),
   version: z.int().positive(),
-  /** What the client calls it; may be empty. */
+  /** The client's name for the place; may be empty. */
   label: z.string(),
   line1: z.string(),
   suburb: z.string(),
   postcode: z.string(),
   access_notes: z.string(),
   ...visitNeeds,
-  /** Exactly one of a client's addresses is, as long as they have any. */
+  /** True for exactly one of a client's addresses, if there are any. */
   is_default: z.boolean(),
   created_at: instantField,
   updated_at: instantField,

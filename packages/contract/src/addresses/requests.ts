@@ -10,7 +10,7 @@ import { reasonField } from '../fields/reason.ts';
 import { optionalLine } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 
-/** True makes it the default. Nothing makes it not: another address becomes the default instead. */
+/** True makes this the default address. It cannot be unset; another address replaces it. */
 const isDefault = z.literal(true, { error: 'Make another address the default instead.' });
 
 const addressFields = z.strictObject({
@@ -36,7 +36,7 @@ export const createAddressRequest = addressFields.partial({
 
 export const updateAddressRequest = addressFields.partial().extend({ version: versionField });
 
-/** Staff keep or change an address at the client's request, and say so. */
+/** Staff add or change an address at the client's request, with a reason. */
 export const createAddressForRequest = createAddressRequest.extend({ reason: reasonField });
 
 export const updateAddressForRequest = updateAddressRequest.extend({ reason: reasonField });

@@ -7,7 +7,7 @@ const tag = 'Appointments';
 const params = z.strictObject({ id: z.uuid() });
 const series = { 200: appointmentSeriesSchema } as const;
 
-/** Visits that come again and again. Each visit of a series is an appointment like any other. */
+/** Regular visits. Each visit of a series is an ordinary appointment. */
 export const appointmentSeriesEndpoints = {
   listAppointmentSeries: defineEndpoint({
     name: 'listAppointmentSeries',

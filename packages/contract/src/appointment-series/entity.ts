@@ -10,13 +10,13 @@ import {
 } from '../state-machines/series-machine.ts';
 import { SERIES_INTERVALS, WEEKDAYS } from '../state-machines/series-rule.ts';
 
-/** What became, or becomes, of a date of a series. */
+/** The state of a date of a series. */
 export const OCCURRENCE_STATES = [
-  /** There is a visit with a time. */
+  /** The visit exists and has a time. */
   'booked',
-  /** There is a visit that has no cleaner yet. */
+  /** The visit exists and has no cleaner yet. */
   'to_plan',
-  /** The visit was cancelled on its own. */
+  /** The visit was cancelled separately from its series. */
   'skipped',
   'paused',
   'public_holiday',
@@ -31,7 +31,7 @@ export const occurrenceSchema = z.object({
   /** The name of the public holiday; null on any other date. */
   holiday: z.string().nullable(),
   appointment: appointmentSummarySchema.nullable(),
-  /** Who skipped it; null unless it was. */
+  /** Who skipped it; null for a date that was not skipped. */
   skipped_by: z.enum(APPOINTMENT_ACTORS).nullable(),
 });
 
@@ -44,7 +44,7 @@ export const seriesEventSchema = z.object({
   occurred_at: instantField,
 });
 
-/** Visits that come again and again under one rule. */
+/** Regular visits under one rule. */
 export const appointmentSeriesSchema = z.object({
   id: z.uuid(),
   version: z.int().positive(),
@@ -59,17 +59,17 @@ export const appointmentSeriesSchema = z.object({
   interval_weeks: z.literal(SERIES_INTERVALS),
   /** 1 is Monday. */
   weekday: z.literal(WEEKDAYS),
-  /** Times on the 24-hour clock in Sydney. */
+  /** Clock times in Sydney, 24-hour. */
   start_time: z.string(),
   end_time: z.string(),
   staff_member: staffMemberSchema,
   /** The date of the very first visit. */
   started_on: plainDateField,
   last_date: plainDateField.nullable(),
-  /** The latest pause, which may be over; null when there was none. */
+  /** The latest pause, which may have ended; null when there was none. */
   paused_from: plainDateField.nullable(),
   resumes_on: plainDateField.nullable(),
-  /** The dates of the next twelve weeks, today included. */
+  /** The dates of the next twelve weeks, including today. */
   occurrences: z.array(occurrenceSchema),
   /** The commands that the caller may give now. */
   available_commands: z.array(z.enum(SERIES_TRANSITIONS)),
@@ -78,20 +78,23 @@ export const appointmentSeriesSchema = z.object({
   updated_at: instantField,
 });
 
-/** What saving a series would do on a date. */
+/** The effect of saving a series on one date. */
 export const seriesCheckSchema = z.object({
   dates: z.array(
     z.object({
       date: plainDateField,
       /**
-       * kept: a visit that was changed alone stays. cancelled: the new rhythm leaves it out. leave: the visit
-       * is booked without a cleaner.
+       * `kept`: a visit that was changed separately stays. `cancelled`: the new rhythm leaves it
+       * out. `leave`: the visit is booked without a cleaner.
        */
       state: z.enum(['free', 'clash', 'leave', 'public_holiday', 'paused', 'kept', 'cancelled']),
       holiday: z.string().nullable(),
-      /** What the cleaner has at that time. */
+      /** The appointment that the cleaner has at that time. */
       clash: appointmentSummarySchema.nullable(),
-      /** Who else could come at that time, where the cleaner is not free or away; no one on other dates. */
+      /**
+       * The members of staff who are free at that time, if the cleaner is not; empty on other
+       * dates.
+       */
       free_staff: z.array(staffMemberSchema),
     }),
   ),

@@ -10,7 +10,7 @@ import { SERIES_INTERVALS, WEEKDAYS } from '../state-machines/series-rule.ts';
 const INTERVAL_MESSAGE = 'Choose every week, every second or every fourth week.';
 const WEEKDAY_MESSAGE = 'Choose a day of the week, 1 for Monday to 7 for Sunday.';
 
-/** Of a fixed set of whole numbers, also as text in a query string. */
+/** One of a fixed set of whole numbers, also as text in a query string. */
 const numberOf = <const Numbers extends readonly [number, ...number[]]>(
   numbers: Numbers,
   error: string,
@@ -21,7 +21,7 @@ const weekday = z.literal(WEEKDAYS, { error: WEEKDAY_MESSAGE });
 const reason = requiredText({ max: 500, emptyMessage: 'Say why, in a sentence.' });
 
 const timeFields = {
-  /** Times on the 24-hour clock in Sydney, such as 09:30. */
+  /** Clock times in Sydney, such as 09:30. */
   start_time: clockTimeField,
   end_time: clockTimeField,
   staff_id: z.uuid({ error: 'Choose who comes.' }),
@@ -31,7 +31,7 @@ const isVisit = ({ start_time: start, end_time: end }: { start_time: string; end
   end > start && minutesOf(end) - minutesOf(start) <= MAX_MINUTES;
 
 const MAX_MINUTES = 12 * 60;
-/** More dates than twelve weeks hold. */
+/** More than the dates of a series in twelve weeks. */
 const MAX_COVERS = 20;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -46,11 +46,14 @@ const rhythmFields = {
   /** Absent while the series has no end. */
   last_date: plainDateField.optional(),
   ...timeFields,
-  /** Where the cleaner is not free: book the visit without a cleaner, rather than refuse the series. */
+  /**
+   * On dates on which the cleaner is not free: true books the visit without a cleaner, false
+   * refuses the series.
+   */
   plan_clashes_later: z.boolean({ error: 'Answer true or false.' }).default(false),
 };
 
-/** Who comes on some dates instead of the cleaner of the series, such as where that one is not free. */
+/** Members of staff who stand in for the cleaner of the series on some dates. */
 const covers = z
   .array(
     z.strictObject(
@@ -65,7 +68,7 @@ const covers = z
   })
   .default([]);
 
-/** When the visits of a series take place, and who comes. */
+/** The times of a series' visits, and who comes. */
 export const seriesRhythmRequest = z.strictObject(rhythmFields).refine(isVisit, NOT_A_VISIT);
 
 export const startSeriesRequest = z
@@ -102,7 +105,10 @@ export const changeSeriesRequest = z
     interval_weeks: interval,
     weekday,
     ...changeFields,
-    /** Where the cleaner is not free: leave the visit as it is, rather than refuse the change. */
+    /**
+     * For visits whose cleaner is not free: true leaves the visit as it is, false refuses the
+     * change.
+     */
     keep_clashes: z.boolean({ error: 'Answer true or false.' }).default(false),
     covers,
     reason,
@@ -120,7 +126,7 @@ export const checkSeriesChangeQuery = z
 export const pauseSeriesRequest = z.strictObject({
   version: versionField,
   from: plainDateField,
-  /** The first date that may have a visit again; absent until the series is resumed. */
+  /** The first date that may have a visit again; absent while this is open. */
   resumes_on: plainDateField.optional(),
   reason: optionalText({ max: 500 }).optional(),
 });
@@ -132,7 +138,7 @@ export const resumeSeriesRequest = z.strictObject({
 
 export const endSeriesRequest = z.strictObject({
   version: versionField,
-  /** No visit takes place after this date. */
+  /** The last date that may have a visit. */
   last_date: plainDateField,
   reason,
 });

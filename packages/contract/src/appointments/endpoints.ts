@@ -15,7 +15,7 @@ const tag = 'Appointments';
 const params = z.strictObject({ id: z.uuid() });
 const calendar = fileResponse(['text/calendar; charset=utf-8']);
 
-/** A command on one appointment. */
+/** Defines a command on one appointment. */
 const command = <
   const Name extends string,
   const Path extends string,

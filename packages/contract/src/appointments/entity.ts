@@ -15,38 +15,38 @@ export const seriesMarkSchema = z.object({
   interval_weeks: z.literal(SERIES_INTERVALS),
 });
 
-/** The assigned member of staff, by the name that a client may see. */
+/** The assigned member of staff, with the name that clients may see. */
 export const staffMemberSchema = z.object({ id: z.uuid(), first_name: z.string() });
 
 const summaryFields = {
   id: z.uuid(),
-  /** A short number to quote on the phone: A-1048. */
+  /** A short number for phone calls: A-1048. */
   reference: z.string(),
   status: z.enum(APPOINTMENT_STATUSES),
   version: z.int().positive(),
   service_id: z.enum(SERVICE_IDS),
   client_id: z.uuid(),
   client_name: z.string(),
-  /** The quote that it is for, which says its price; null where the hours do. */
+  /** The quote that was booked, which has the price; null when the visit is billed by the hour. */
   quote_id: z.uuid().nullable(),
-  /** The date in Sydney: the preferred date, and once there is a time, its date. */
+  /** The Sydney date: the preferred date or, once there is a time, its date. */
   appointment_date: plainDateField,
-  /** A part of the day or a time in Sydney, as the client asked for it. */
+  /** A part of the day or a Sydney time, as the client asked for it. */
   preferred_time: z.string(),
   /** Both null until a time is set. */
   starts_at: instantField.nullable(),
   ends_at: instantField.nullable(),
-  /** When the cleaner said that they will come, later than planned; null while they are on time. */
+  /** When a late cleaner expects to arrive; null while they are on time. */
   expected_at: instantField.nullable(),
   staff_member: staffMemberSchema.nullable(),
   suburb: z.string(),
-  /** Null for an appointment of its own. */
+  /** Null for a single appointment. */
   series: seriesMarkSchema.nullable(),
-  /** The last moment at which the client can cancel without a fee; null while there is no time. */
+  /** The last moment at which the client can cancel without a fee; null without a time. */
   free_until: instantField.nullable(),
-  /** A reschedule request waits for an answer. */
+  /** Whether a reschedule request waits for an answer. */
   has_open_reschedule_request: z.boolean(),
-  /** The day and time that it asks for; null when none waits. */
+  /** The day and time of the open reschedule request; null when there is none. */
   wanted_time: z.object({ preferred_date: plainDateField, preferred_time: z.string() }).nullable(),
   created_at: instantField,
   updated_at: instantField,
@@ -81,13 +81,13 @@ export const appointmentEventSchema = z.object({
   occurred_at: instantField,
 });
 
-/** How an appointment came to be cancelled. */
+/** Details of a cancellation. */
 export const cancellationSchema = z.object({
-  /** Who cancelled. It is the client where they phoned and staff recorded it. */
+  /** Who cancelled. `client` also when the client phoned and staff recorded it. */
   by: z.enum(APPOINTMENT_ACTORS),
   /** When notice was given. */
   notice_at: instantField,
-  /** The client gave notice after `free_until`, so a fee may be charged. */
+  /** Whether notice was given after `free_until`, so that a fee may be charged. */
   is_late: z.boolean(),
 });
 
@@ -98,10 +98,10 @@ export const appointmentSchema = z.object({
   postcode: z.string(),
   /** Access notes, such as how to get in. */
   notes: z.string(),
-  /** When the work really began and ended. */
+  /** The recorded start and end of the work. */
   actual_started_at: instantField.nullable(),
   actual_ended_at: instantField.nullable(),
-  /** What the cleaner wrote for the office; empty for the client, who does not read it. */
+  /** The cleaner's internal notes; always empty for the client. */
   completion_notes: z.string(),
   cancellation: cancellationSchema.nullable(),
   /** The latest reschedule request. */
@@ -111,7 +111,7 @@ export const appointmentSchema = z.object({
   events: z.array(appointmentEventSchema),
 });
 
-/** Whether a client's private calendar address is on. The address itself is shown once, when made. */
+/** Whether a client's calendar feed is on. Its address is shown only once, when it is created. */
 export const calendarFeedSchema = z.object({
   is_on: z.boolean(),
   created_at: instantField.nullable(),

@@ -10,8 +10,8 @@ export const openingSchema = z.object({
   /** Whether the cleaner has no other visit and no leave on that day. */
   is_free_all_day: z.boolean(),
   /**
-   * The drive from the cleaner's visit before it on that day, in minutes; null without one, or where a suburb
-   * is not in the table of distances.
+   * The drive from the cleaner's previous visit on that day, in minutes; null without one, or when
+   * a suburb is not in the table of distances.
    */
   drive: z.object({ from_suburb: z.string(), minutes: z.int().nonnegative() }).nullable(),
 });

@@ -12,7 +12,7 @@ import { preferredTimeField } from './choices.ts';
 const reason = requiredText({ max: 500, emptyMessage: 'Say why, in a sentence.' });
 const version = versionField;
 
-/** What a client asks for: the service, the place and about when. */
+/** What a client asks for: the service, the place and an approximate time. */
 const requestFields = {
   service_id: z.enum(SERVICE_IDS, { error: 'Choose a service.' }),
   preferred_date: plainDateField,
@@ -32,7 +32,10 @@ const planFields = {
 
 export const requestAppointmentRequest = z.strictObject(requestFields);
 
-/** Staff record what a client asked for by phone or e-mail; with a plan it is confirmed at once. */
+/**
+ * Staff book what a client asked for by phone or email. With a plan, the appointment is confirmed
+ * at once.
+ */
 export const bookAppointmentRequest = z.strictObject({
   ...requestFields,
   client_id: z.uuid({ error: 'Choose a client.' }),
@@ -46,7 +49,10 @@ export const declineAppointmentRequest = z.strictObject({ version, reason });
 
 export const rescheduleAppointmentRequest = z.strictObject({ version, ...planFields, reason });
 
-/** Another cleaner at the same time, or none. The client gets no mail: they know the time. */
+/**
+ * Assigns another cleaner at the same time, or none. The client gets no email, since the time stays
+ * the same.
+ */
 export const assignAppointmentRequest = z.strictObject({
   version,
   staff_id: z.uuid({ error: 'Choose who comes.' }).nullable(),
@@ -54,15 +60,15 @@ export const assignAppointmentRequest = z.strictObject({
 
 export const startAppointmentRequest = z.strictObject({
   version,
-  /** When the work began, for a phone that had no signal then; by default now. */
+  /** When the work began, for a phone that had no signal then; now by default. */
   started_at: momentField.optional(),
 });
 
 export const completeAppointmentRequest = z.strictObject({
   version,
-  /** By default the notes that are saved already. */
+  /** The saved notes by default. */
   notes: optionalText({ max: 2000 }).optional(),
-  /** When the work began and ended; by default the moments of the commands start and complete. */
+  /** When the work began and ended; by default the times of the commands start and complete. */
   started_at: momentField.optional(),
   ended_at: momentField.optional(),
 });
@@ -72,7 +78,7 @@ export const reportNoAccessRequest = z.strictObject({ version, reason });
 export const cancelAppointmentRequest = z.strictObject({
   version,
   reason: optionalText({ max: 500 }).optional(),
-  /** For staff: when the client gave notice. Without it the company cancels. */
+  /** For staff: when the client gave notice. Absent when the company cancels. */
   client_notice_at: momentField.optional(),
 });
 
@@ -89,7 +95,7 @@ export const declineRescheduleRequest = z.strictObject({ version, reason });
 
 export const withdrawRescheduleRequest = z.strictObject({ version });
 
-/** The days of a list, in Sydney, both included. */
+/** The days of a list, in Sydney, both inclusive. */
 const rangeFields = {
   from: plainDateField.optional(),
   to: plainDateField.optional(),
@@ -100,7 +106,8 @@ export const listMyAppointmentsQuery = pageQuery.extend({
   /** The appointments that were booked from one quote. */
   quote_id: z.uuid({ error: 'Filter by the id of a quote.' }).optional(),
   /**
-   * upcoming: still to come, soonest first. past: all others, latest first. all: both, latest first.
+   * `upcoming`: still to come, soonest first. `past`: all others, latest first. `all`: both, latest
+   * first.
    */
   when: z
     .enum(['upcoming', 'past', 'all'], { error: 'Choose upcoming, past or all.' })

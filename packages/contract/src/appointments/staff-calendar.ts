@@ -7,7 +7,7 @@ import { openingSchema } from './openings.ts';
 /** The most days that a staff calendar shows at once. */
 export const CALENDAR_DAYS_MAX = 31;
 
-/** The days to show, in Sydney, both included. */
+/** The days to show, in Sydney, both inclusive. */
 export const staffCalendarQuery = z
   .strictObject({ from: plainDateField, to: plainDateField })
   .refine(({ from, to }) => from <= to && daysBetween(from, to) < CALENDAR_DAYS_MAX, {
@@ -18,27 +18,27 @@ export const staffCalendarQuery = z
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The way from one appointment to the next one of the same person on the same day. */
+/** The trip from one appointment to the next one of the same person on the same day. */
 export const tripSchema = z.object({
   from_appointment_id: z.uuid(),
   to_appointment_id: z.uuid(),
   gap_minutes: z.int(),
-  /** Estimated from the suburbs; null where one of them is not in the table. */
+  /** Estimated from the suburbs; null when one of them is not in the table. */
   drive_minutes: z.int().nullable(),
-  /** The drive takes longer than the gap. */
+  /** Whether the drive takes longer than the gap. */
   is_tight: z.boolean(),
 });
 
-/** The hours of a cleaner on a date, of whom they are known. */
+/** The working hours of a cleaner on a date, where they are known. */
 export const hoursOnDateSchema = z.object({
   staff_id: z.uuid(),
   date: plainDateField,
-  /** On the clock in Sydney; both null on a day off. */
+  /** Clock times in Sydney; both null on a day off. */
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
 });
 
-/** When a cleaner is away. The kind of leave is no business of a calendar. */
+/** A time at which a cleaner is away. The kind of leave is private, so it is not included. */
 export const awaySchema = z.object({
   leave_id: z.uuid(),
   staff_id: z.uuid(),
@@ -46,22 +46,25 @@ export const awaySchema = z.object({
   ends_at: instantField,
 });
 
-/** Who is where over some days, and what waits for a time. */
+/** The appointments and absences of some days, and the requests that need a time. */
 export const staffCalendarSchema = z.object({
   cleaners: z.array(staffMemberSchema),
-  /** Everything with a time on these days that was not cancelled, by its start. */
+  /** Every appointment with a time on these days that was not cancelled, ordered by start. */
   appointments: z.array(appointmentSummarySchema),
-  /** There are more of them: the latest are left out. */
+  /** Whether there are more; the latest are left out. */
   is_capped: z.boolean(),
-  /** Visits that were left out of their series on these days, with who did so; at most 200 of them. */
+  /** Skipped visits of series on these days, with who skipped them; at most 200. */
   skipped: z.array(appointmentSummarySchema.extend({ skipped_by: z.enum(APPOINTMENT_ACTORS) })),
   trips: z.array(tripSchema),
   hours: z.array(hoursOnDateSchema),
-  /** Approved leave that touches these days. */
+  /** Approved leave that overlaps these days. */
   away: z.array(awaySchema),
-  /** For each request, and each appointment without a cleaner, who is free first: where there is one. */
+  /**
+   * The first free cleaner for each request and each appointment without a cleaner, where there is
+   * one.
+   */
   openings: z.array(openingSchema.extend({ appointment_id: z.uuid() })),
-  /** What clients asked for, of any day, by the day they prefer; at most 50 of them. */
+  /** Requested appointments of any day, ordered by preferred day; at most 50. */
   requests: z.array(appointmentSummarySchema),
   request_count: z.int().nonnegative(),
 });
@@ -75,15 +78,18 @@ export const checkPlanQuery = z.strictObject({
 });
 
 /**
- * What stands in the way of a plan. A clash and leave would be refused; a tight trip and a time outside the
- * working hours only warn.
+ * The conflicts of a plan. A clash or leave would be refused; a tight trip or a time outside the
+ * working hours is only a warning.
  */
 export const planCheckSchema = z.object({
   clashes: z.array(appointmentSummarySchema),
   away: z.array(awaySchema),
-  /** The hours of that day, when the plan does not keep to them; null when it does. */
+  /** The working hours of that day when the plan is outside of them; otherwise null. */
   outside_hours: hoursOnDateSchema.nullable(),
-  /** When each cleaner is free for it on that day, not before its start; who is free then first. */
+  /**
+   * The first free time of each cleaner on that day, at or after the planned start; cleaners who
+   * are free at the start come first.
+   */
   openings: z.array(openingSchema),
   tight_trips: z.array(tripSchema.extend({ other: appointmentSummarySchema })),
 });

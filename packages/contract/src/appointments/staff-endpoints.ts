@@ -22,7 +22,7 @@ import {
 const tag = 'Appointments';
 const params = z.strictObject({ id: z.uuid() });
 
-/** The calendar of the company, and what is needed and recorded where the work is done. */
+/** The company's calendar, and the calls for recording work on site. */
 export const staffAppointmentsEndpoints = {
   getStaffCalendar: defineEndpoint({
     name: 'getStaffCalendar',

@@ -14,7 +14,7 @@ export const appointmentTaskSchema = z.object({
   done_at: instantField.nullable(),
 });
 
-/** An appointment before this one: how long it took, what its cleaner wrote, and how it was cancelled. */
+/** An earlier appointment: its duration, its cleaner's notes, and how it was cancelled. */
 const earlierAppointmentSchema = appointmentSummarySchema.extend({
   actual_started_at: instantField.nullable(),
   actual_ended_at: instantField.nullable(),
@@ -22,22 +22,22 @@ const earlierAppointmentSchema = appointmentSummarySchema.extend({
   cancellation: cancellationSchema.nullable(),
 });
 
-/** What the person who cleans needs at an appointment, in one answer. */
+/** Everything that the cleaner needs at an appointment, in one answer. */
 export const workSheetSchema = z.object({
   appointment: appointmentSchema,
   client_phone: z.string().nullable(),
-  /** What the client's saved address says now; null where the visit is at a place that is not saved. */
+  /** The notes of the client's saved address as of now; null when the place is not saved. */
   needs: visitNeedsSchema.nullable(),
-  /** There is a secret code for the door or the key safe. It is shown on demand only. */
+  /** Whether an access code is stored. The code itself is shown on demand only. */
   has_access_code: z.boolean(),
   tasks: z.array(appointmentTaskSchema),
-  /** The appointments of this client before this one that had a time, latest first, at most five. */
+  /** Up to five earlier appointments of this client that had a time, latest first. */
   earlier: z.array(earlierAppointmentSchema),
-  /** What changed the appointment last, whose name that is, and why. */
+  /** The latest change of the appointment: the command, the user's name and the reason. */
   latest_change: z
     .object({
       actor: z.enum(APPOINTMENT_ACTORS),
-      /** Null for a change that no person made. */
+      /** Null for a change by the service itself. */
       name: z.string().nullable(),
       reason: z.string().nullable(),
       occurred_at: instantField,
@@ -54,14 +54,14 @@ export const addTaskRequest = z.strictObject({
 export const tickTaskRequest = z.strictObject({
   task_id: z.uuid({ error: 'Give the id of a task.' }),
   is_done: z.boolean({ error: 'Say whether it is done.' }),
-  /** When it was ticked, for a phone that had no signal then; by default now. */
+  /** When it was ticked, for a phone that had no signal then; now by default. */
   done_at: momentField.optional(),
 });
 
-/** What the office should know. An empty text takes it away. */
+/** A note for the office. An empty text removes it. */
 export const saveOfficeNoteRequest = z.strictObject({ notes: optionalText({ max: 2000 }) });
 
-/** An empty code takes it away. */
+/** An empty code removes the stored one. */
 export const setAccessCodeRequest = z.strictObject({ access_code: optionalLine({ max: 40 }) });
 
 /** Minutes after the planned start. */
@@ -70,7 +70,10 @@ const MINUTES_MESSAGE = 'Choose from 5 to 180 minutes.';
 export const reportRunningLateRequest = z.strictObject({
   version: versionField,
   minutes: z.int({ error: MINUTES_MESSAGE }).min(5, MINUTES_MESSAGE).max(180, MINUTES_MESSAGE),
-  /** What the client reads of it in the portal; by default only an email tells them when we come. */
+  /**
+   * The message to the client in the portal; by default the client only gets an email about the new
+   * time.
+   */
   message: requiredText({ max: 500, emptyMessage: 'Write the message.' }).optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileFields } from '../files/entity.ts';
 
-/** How many files a quote may carry. */
+/** The most files of one quote. */
 export const MAX_QUOTE_ATTACHMENTS = 10;
 
 /** A file that shows what a quote is about, such as a photo of a room. */

@@ -1,4 +1,7 @@
-/** The actions of the audit log. The set is closed so that it can be filtered; a module adds its own here. */
+/**
+ * The actions of the audit log. The set is closed so that the log can be filtered by it; modules
+ * add their actions here.
+ */
 export const AUDIT_ACTIONS = [
   'view',
   'reveal_ndis_number',

@@ -10,11 +10,11 @@ export const auditEntrySchema = z.object({
   id: z.uuid(),
   action: z.enum(AUDIT_ACTIONS),
   subject_type: z.enum(AUDIT_SUBJECTS),
-  /** The id of what it was done to; null where there is only one of its kind. */
+  /** The id of the record; null where there is only one of its kind. */
   subject_id: z.string().nullable(),
   /** The user who did it; null for the service itself, or a deleted user. */
   actor: auditPersonSchema.nullable(),
-  /** The client whose data it was; null when it was no client's. */
+  /** The client whose data it was; null when it belongs to no client. */
   client: auditPersonSchema.nullable(),
   reason: z.string().nullable(),
   occurred_at: instantField,

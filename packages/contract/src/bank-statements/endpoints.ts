@@ -20,7 +20,7 @@ import {
 const tag = 'Bank statements';
 const params = z.strictObject({ id: z.uuid() });
 
-/** Money that came to the account of the company, and the invoices that it pays. */
+/** Received bank payments, and the invoices that they pay. */
 export const bankStatementsEndpoints = {
   importBankStatement: defineEndpoint({
     name: 'importBankStatement',
@@ -59,7 +59,7 @@ export const bankStatementsEndpoints = {
     responses: {
       200: z.object({
         rows: z.array(openBankRowSchema),
-        /** True while there are more: they follow once some of these are decided. */
+        /** Whether there are more; they follow once some of these are decided. */
         is_capped: z.boolean(),
       }),
     },

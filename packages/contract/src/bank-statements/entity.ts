@@ -3,16 +3,18 @@ import { centsField } from '../fields/cents.ts';
 import { instantField, plainDateField } from '../fields/dates.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
 
-/** The files that banks give out: OFX, CAMT.053 (XML), and CSV. */
+/** The file formats of banks: OFX, CAMT.053 (XML) and CSV. */
 export const BANK_FORMATS = ['ofx', 'camt053', 'csv'] as const;
 
-/** What became of money that came: nothing yet, it paid invoices, or it is from no client. */
+/**
+ * The state of a bank row: not decided, matched with invoices, or set aside as not from a client.
+ */
 export const BANK_ROW_STATUSES = ['open', 'matched', 'set_aside'] as const;
 
 /** What a row and an invoice have in common. */
 export const MATCH_AGREEMENTS = ['reference', 'number', 'amount', 'name'] as const;
 
-/** What speaks against a row paying an invoice. */
+/** The differences that make it doubtful that a row pays an invoice. */
 export const MATCH_DIFFERENCES = [
   'less',
   'more',
@@ -27,7 +29,7 @@ export const MATCH_DIFFERENCES = [
 
 const countField = z.int().nonnegative();
 
-/** One file of a bank, and what became of the money in it. */
+/** One imported bank file, with the results of its rows. */
 export const bankStatementSchema = z.object({
   id: z.uuid(),
   file_name: z.string(),
@@ -37,50 +39,56 @@ export const bankStatementSchema = z.object({
   /** The days of its first and its last row. */
   from: plainDateField,
   to: plainDateField,
-  /** The rows that came with it, and what they come to. */
+  /** The number of its new rows, and their total. */
   row_count: countField,
   total_cents: centsField,
   open_count: countField,
   matched_count: countField,
   matched_cents: centsField,
   set_aside_count: countField,
-  /** Rows that an earlier file had already, and money that went out: neither is read. */
+  /**
+   * The number of rows that an earlier file had, and of payments that went out; neither are
+   * imported.
+   */
   used_count: countField,
   out_count: countField,
-  /** What the account held before and after, as the file says it; null where it does not. */
+  /** The opening and closing balance that the file states; null when it states none. */
   balance: z
     .object({
       opening_cents: z.int(),
-      /** What came and went by all rows of the file, those of earlier files too. */
+      /** The totals of all rows in the file, including those of earlier files. */
       in_cents: centsField,
       out_cents: centsField,
       closing_cents: z.int(),
-      /** 0 where it adds up; below 0 where the file ends with less than its rows make. */
+      /**
+       * 0 when the balances agree with the rows; negative when the closing balance is less than the
+       * rows give.
+       */
       difference_cents: z.int(),
     })
     .nullable(),
   imported_by: z.string(),
   created_at: instantField,
-  /** When its last row was decided and staff finished it, and who did; null until then. */
+  /** When staff marked it as finished, and who did; null until then. */
   finished_at: instantField.nullable(),
   finished_by: z.string().nullable(),
 });
 
-/** A deposit of a quote: all of it is paid at once. */
+/** A deposit of a quote, which is always paid as a whole. */
 const depositPartSchema = z.object({
   quote_id: z.uuid(),
-  /** What people say on the phone: Q-1060. */
+  /** The reference for phone calls: Q-1060. */
   reference: z.string(),
   client_name: z.string(),
   amount_cents: centsField,
 });
 
-/** Money that came, as the bank wrote it down, and what it was used for. */
+/** A received payment as the bank describes it, and what it was used for. */
 export const bankRowSchema = z.object({
   id: z.uuid(),
-  /** Counts every change; a caller that last read another one is refused. */
+  /** Counts every change; a caller that read an earlier version is refused. */
   version: z.int().positive(),
-  /** Where the file has it, from 1. */
+  /** The position in the file, from 1. */
   row: z.int().positive(),
   booked_on: plainDateField,
   amount_cents: centsField,
@@ -101,23 +109,23 @@ export const bankRowSchema = z.object({
   ),
   /** The deposit that it paid. */
   deposit: depositPartSchema.nullable(),
-  /** What is kept of it as a credit, and of which client. */
+  /** The amount that is kept as a credit, and of which client. */
   kept_cents: centsField,
   kept_for: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: instantField.nullable(),
 });
 
-/** A row of a file that an earlier file had already: it is decided there. */
+/** A row that an earlier file already had. It is decided there. */
 export const usedBankRowSchema = bankRowSchema.extend({
-  /** The statement that it came with. */
+  /** The statement that first had the row. */
   statement_id: z.uuid(),
 });
 
-/** A file of a bank with its rows. */
+/** A bank file with its rows. */
 export const bankStatementWithRowsSchema = bankStatementSchema.extend({
   rows: z.array(bankRowSchema),
-  /** Those that an earlier file had already. Of imports before 23 November 2026 they are counted alone. */
+  /** The rows that an earlier file had. Imports before 23 November 2026 have only their number. */
   used: z.array(usedBankRowSchema),
 });
 
@@ -126,49 +134,49 @@ const matchedPartSchema = z.object({
   number: z.string(),
   client_name: z.string(),
   payer: z.enum(INVOICE_PAYERS),
-  /** Whom the invoice was sent to. */
+  /** The name that the invoice was sent to. */
   payer_name: z.string(),
-  /** The day of the first visit that it asks for; null where it is about none. */
+  /** The first date of service on the invoice; null when it bills no visit. */
   served_on: plainDateField.nullable(),
   due_date: plainDateField,
-  /** All that the invoice asks for, what is still to be paid, and what of it the row would pay. */
+  /** The invoice's total, what is unpaid, and the part that the row would pay. */
   total_cents: centsField,
   balance_cents: centsField,
   amount_cents: centsField,
 });
 
 const matchedDepositSchema = depositPartSchema.extend({
-  /** The deposit is this part of what the quote comes to. */
+  /** The deposit as a percentage of the quote's total. */
   percent: z.int().positive(),
   quote_total_cents: centsField,
 });
 
 /**
- * What a row may be: the payment of invoices, the deposit of a quote, or a credit of a client where there are
- * neither. With what speaks for it and against it.
+ * A suggestion for a row: the payment of invoices, the deposit of a quote or, without either, a
+ * credit of a client. It has the reasons for and against.
  */
 export const matchCandidateSchema = z.object({
   parts: z.array(matchedPartSchema),
   deposit: matchedDepositSchema.nullable(),
-  /** What neither takes. */
+  /** The part that neither invoices nor deposit use. */
   rest_cents: centsField,
-  /** The client whose credit the rest can be kept as, by one of their invoices. */
+  /** The client who can keep the rest as a credit, with the invoice that it is kept under. */
   credit: z.object({ invoice_id: z.uuid(), client_name: z.string() }).nullable(),
   agrees: z.array(z.enum(MATCH_AGREEMENTS)),
   differs: z.array(z.enum(MATCH_DIFFERENCES)),
 });
 
-/** A row of which nothing was decided yet. */
+/** A row that was not decided yet. */
 export const openBankRowSchema = bankRowSchema.extend({
-  /** The reference, or the number, and the amount agree with the first candidate. */
+  /** Whether the reference or the number, and the amount, match the first candidate. */
   is_sure: z.boolean(),
-  /** The clients whose names its text has. */
+  /** The clients whose names are in the text. */
   clients: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** The likeliest first. */
   candidates: z.array(matchCandidateSchema),
 });
 
-/** What became of one row that was confirmed: it, or why nothing was recorded. */
+/** The result of confirming one row: the row, or why nothing was recorded. */
 export const bankRowResultSchema = z.object({
   row_id: z.uuid(),
   row: bankRowSchema.nullable(),

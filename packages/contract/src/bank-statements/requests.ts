@@ -8,18 +8,18 @@ import { versionField } from '../fields/version.ts';
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
 export const MAX_STATEMENT_ROWS = 5000;
 
-/** The most rows that one call confirms. */
+/** The most rows that one call can confirm. */
 const MAX_CONFIRMED = 100;
 const CONFIRMED_MESSAGE = `Confirm 1 to ${MAX_CONFIRMED} rows, each of them once.`;
 
-/** The most invoices that one row pays. */
+/** The most invoices that one row can pay. */
 const MAX_PARTS = 100;
 const PARTS_MESSAGE = `Choose up to ${MAX_PARTS} invoices, each of them once.`;
 const KEPT_MESSAGE = 'Say how much is kept as a credit, in whole cents.';
 
 const isEachOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
-/** What a row pays. The parts, the deposit and what is kept come to the whole row, so nothing is left unsaid. */
+/** What a row pays. The parts, the deposit and the kept amount must add up to the whole row. */
 const confirmedRow = z.strictObject({
   id: z.uuid({ error: 'Choose rows by their ids.' }),
   parts: z
@@ -36,7 +36,7 @@ const confirmedRow = z.strictObject({
       amount_cents: amountField,
     })
     .optional(),
-  /** What is kept as a credit of the client of one of their invoices. */
+  /** The amount to keep as a credit of the client of one of their invoices. */
   kept: z
     .strictObject({
       invoice_id: z.uuid({ error: 'Choose an invoice of the client.' }),
@@ -46,14 +46,14 @@ const confirmedRow = z.strictObject({
 });
 
 export const importBankStatementRequest = z.strictObject({
-  /** The company's account that a file is of which names none; the one that clients pay to unless given. */
+  /** The account of a file that names none; by default the account that clients pay to. */
   account_number: z
     .string({ error: 'Choose the account of the file.' })
     .regex(/^\d{5,9}$/u, 'Choose the account of the file.')
     .optional(),
 });
 
-/** Of one statement, or of every one. */
+/** The rows of one statement, or of all. */
 export const openBankRowsQuery = z.strictObject({
   statement_id: z.uuid({ error: 'Filter by the id of a statement.' }).optional(),
 });
@@ -73,7 +73,7 @@ export const setAsideBankRowRequest = z.strictObject({
 
 export const reopenBankRowRequest = z.strictObject({
   version: versionField,
-  /** Needed where something was recorded, which goes back to being owed. */
+  /** Required when payments were recorded, because the invoices are owed again. */
   reason: reasonField.optional(),
 });
 

@@ -15,7 +15,7 @@ const tag = 'Bookkeeping';
 
 const YEAR_MESSAGE = 'Choose a financial year by the year in which it starts, from 2000 to 2100.';
 
-/** A period, both days included, and which layout its files have. */
+/** A period, both days inclusive, and the layout of its files. */
 const periodFields = {
   layout: z.enum(BOOKKEEPING_LAYOUTS, { error: 'Choose xero, myob or plain.' }),
   from: plainDateField,
@@ -34,7 +34,7 @@ const exportQuery = z
 
 const exportPreviewQuery = z.strictObject(periodFields).refine(isInOrder, OUT_OF_ORDER);
 
-/** The year in which it starts: 2026 for 2026-27. */
+/** The year in which the financial year starts: 2026 for 2026-27. */
 const financialYearField = z.coerce
   .number<number | string>({ error: YEAR_MESSAGE })
   .pipe(z.int({ error: YEAR_MESSAGE }).min(2000, YEAR_MESSAGE).max(2100, YEAR_MESSAGE));
@@ -42,9 +42,9 @@ const financialYearField = z.coerce
 const reportQuery = z
   .strictObject({
     report: z.enum(BOOKKEEPING_REPORTS, { error: 'Choose gst or aged_debts.' }),
-    /** Of GST alone. */
+    /** Only for the GST report. */
     year: financialYearField.optional(),
-    /** Of aged debts alone: the day at whose end they are owed; today when left out. */
+    /** Only for aged debts: the day at whose end they are calculated; today by default. */
     on: plainDateField.optional(),
   })
   .refine(({ report, year }) => (report === 'gst') === (year !== undefined), {
@@ -56,7 +56,7 @@ const reportQuery = z
     error: 'Say the day for aged_debts alone.',
   });
 
-/** What the bookkeeper takes into the accounts. */
+/** Exports and reports for bookkeeping. */
 export const bookkeepingEndpoints = {
   exportBookkeeping: defineEndpoint({
     name: 'exportBookkeeping',

@@ -3,16 +3,16 @@ import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
 
-/** What an export is of. */
+/** The kinds of records that can be exported. */
 export const BOOKKEEPING_RECORDS = ['invoices', 'payments', 'credits'] as const;
 
-/** Whose import layout an export has; a plain one is for a spreadsheet or any other program. */
+/** The import layouts of exports; `plain` is for a spreadsheet or any other program. */
 export const BOOKKEEPING_LAYOUTS = ['xero', 'myob', 'plain'] as const;
 
-/** The reports that are files too: GST of a financial year, and what is owed by age. */
+/** The reports that can be exported: GST of a financial year, and aged debts. */
 export const BOOKKEEPING_REPORTS = ['gst', 'aged_debts'] as const;
 
-/** A file of an export: how many rows it has, and what they come to. */
+/** A file of an export: its number of rows, and their totals. */
 const exportFileSchema = z.object({
   record: z.enum(BOOKKEEPING_RECORDS),
   file_name: z.string(),
@@ -21,13 +21,13 @@ const exportFileSchema = z.object({
   total_cents: z.int(),
 });
 
-/** What an export of a period would hold, and how what is owed changed in the period. */
+/** A preview of a period's export, and how the total owed changes in the period. */
 export const exportPreviewSchema = z.object({
   files: z.array(exportFileSchema),
   /** The headings and the first rows of the file of invoices. */
   headings: z.array(z.string()),
   rows: z.array(z.array(z.string())),
-  /** What was owed before the first day, and at the end of the last. */
+  /** The total owed before the first day, and at the end of the last. */
   opening_cents: z.int(),
   closing_cents: z.int(),
   /** What was invoiced, whether or not it was voided later. */
@@ -35,20 +35,20 @@ export const exportPreviewSchema = z.object({
   invoiced_count: z.int(),
   received_cents: z.int(),
   credited_cents: z.int(),
-  /** What was voided or written off, less what was paid of it after all. */
+  /** What was voided or written off, less later payments of it. */
   closed_cents: z.int(),
 });
 
-/** Sales with their GST; below zero where more was taken off than was sold. */
+/** Sales including GST; negative when more was credited than sold. */
 const salesSchema = z.object({
-  /** With GST: taxable, GST-free and out of scope. */
+  /** Including GST: taxable, GST-free and out of scope. */
   sales_cents: z.int(),
   gst_free_cents: z.int(),
   out_of_scope_cents: z.int(),
   gst_cents: z.int(),
 });
 
-/** The GST of some days: by what was invoiced (accrual), and by what was paid (cash). */
+/** The GST of a period: by what was invoiced (accrual), and by what was paid (cash). */
 const gstOfDays = {
   from: plainDateField,
   to: plainDateField,
@@ -59,9 +59,9 @@ const gstOfDays = {
 /** The GST of one quarter, and of its months. */
 export const gstQuarterSchema = z.object({
   ...gstOfDays,
-  /** The last day on which its activity statement can be lodged. */
+  /** The due date of its activity statement. */
   due_date: plainDateField,
-  /** What was owed before its first day, and at the end of its last. */
+  /** The total owed before its first day, and at the end of its last. */
   opening_cents: z.int(),
   closing_cents: z.int(),
   months: z.array(z.object(gstOfDays)),
@@ -69,14 +69,14 @@ export const gstQuarterSchema = z.object({
 
 /** The GST of a financial year, quarter by quarter. Sales include GST. */
 export const gstReportSchema = z.object({
-  /** As people say it: 2026-27. */
+  /** As people write it: 2026-27. */
   financial_year: z.string(),
   quarters: z.array(gstQuarterSchema),
 });
 
-/** What is owed, by how long ago its last day was. */
+/** What is owed, grouped by how long it has been overdue. */
 const ageFields = {
-  /** Not past its last day. */
+  /** Not overdue. */
   current_cents: centsField,
   days_1_to_30_cents: centsField,
   days_31_to_60_cents: centsField,
@@ -85,7 +85,7 @@ const ageFields = {
   total_cents: centsField,
 };
 
-/** What is owed by each client at the end of a day, those with the most first, and in all. */
+/** The debts of each client at the end of a day, the largest first, and their total. */
 export const agedDebtsSchema = z.object({
   on: plainDateField,
   ...ageFields,
@@ -94,11 +94,11 @@ export const agedDebtsSchema = z.object({
       client_id: z.uuid(),
       client_name: z.string(),
       invoice_count: z.int(),
-      /** The earliest last day of what they owe. */
+      /** The earliest due date among their unpaid invoices. */
       oldest_due_date: plainDateField,
-      /** Who is to pay it, each once. */
+      /** The payers, without repetitions. */
       payers: z.array(z.object({ payer: z.enum(INVOICE_PAYERS), name: z.string() })),
-      /** The part of it that the NDIA or a plan manager is to pay. */
+      /** The part that the NDIA or a plan manager has to pay. */
       plan_cents: centsField,
       ...ageFields,
     }),

@@ -1,4 +1,4 @@
-// Everything here does without zod: it is what the client needs at run time.
+// Nothing here imports zod, so that a client can use it at run time without zod.
 export * from '../errors/error-codes.ts';
 export * from '../errors/messages.ts';
 export * from '../http/base-path.ts';

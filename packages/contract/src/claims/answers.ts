@@ -7,7 +7,7 @@ export const MAX_CLAIM_ANSWERS = 100;
 
 const ANSWERS_MESSAGE = `Answer from 1 to ${MAX_CLAIM_ANSWERS} claims, each of them once.`;
 
-/** What the agency answered to claims that were submitted. */
+/** The agency's answers to submitted claims. */
 export const answerClaimsRequest = z.strictObject({
   answers: z
     .array(
@@ -16,7 +16,7 @@ export const answerClaimsRequest = z.strictObject({
           invoice_id: z.uuid({ error: 'Choose invoices by their ids.' }),
           version: versionField,
           outcome: z.enum(['accepted', 'rejected'], { error: 'Answer accepted or rejected.' }),
-          /** In the agency's words; asked for where it rejected the claim. */
+          /** The agency's words; required for a rejected claim. */
           reason: optionalText({ max: 500 }).optional(),
         })
         .refine(({ outcome, reason = '' }) => outcome === 'accepted' || reason !== '', {

@@ -10,7 +10,7 @@ import { claimFileParams, createClaimBatchRequest, listClaimBatchesQuery } from 
 
 const tag = 'NDIS claims';
 
-/** Bulk payment requests: how agency-managed invoices are claimed. */
+/** Bulk payment requests, by which agency-managed invoices are claimed. */
 export const claimsEndpoints = {
   ...remittanceEndpoints,
   listClaimBatches: defineEndpoint({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField } from '../fields/dates.ts';
 
-/** One file of a batch, to be uploaded in the agency's portal. */
+/** One file of a batch, for uploading in the agency's portal. */
 export const claimFileSchema = z.object({
   /** Counts from 1 within its batch. */
   part: z.int().positive(),
@@ -11,12 +11,12 @@ export const claimFileSchema = z.object({
   row_count: z.int().positive(),
 });
 
-/** Agency-managed invoices that were claimed together. Its files never change. */
+/** Agency-managed invoices that were claimed together. The files of a batch never change. */
 export const claimBatchSchema = z.object({
   id: z.uuid(),
   /** Counts from 1; part of the file names. */
   number: z.int().positive(),
-  /** Which description of the file it was written by, and how dates are written in it. */
+  /** The version of the agency's file description that was used, and the date format. */
   format_version: z.string(),
   csv_date_format: z.enum(CSV_DATE_FORMATS),
   invoice_count: z.int().positive(),

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
 
-/** One row of a file that is not made yet. */
+/** One row of a file that was not made yet. */
 export const claimRowSchema = z.object({
   invoice_id: z.uuid(),
-  /** The file holds the whole number. */
+  /** The file itself contains the whole number. */
   ndis_number_masked: z.string(),
   delivered_from: plainDateField,
   delivered_to: plainDateField,
@@ -15,21 +15,21 @@ export const claimRowSchema = z.object({
   /** At most two decimals. */
   quantity: z.number(),
   unit_price_cents: centsField,
-  /** As the file has them; a claim type of '' is a standard one. */
+  /** As in the file; an empty claim type means a standard claim. */
   gst_code: z.string(),
   claim_type: z.string(),
   cancellation_reason: z.string().nullable(),
   amount_cents: centsField,
 });
 
-/** What a bulk payment request would hold, without making it. */
+/** A preview of a bulk payment request. Nothing is made. */
 export const claimPreviewSchema = z.object({
   registration_number: z.string(),
   csv_date_format: z.enum(CSV_DATE_FORMATS),
   file_count: z.int().nonnegative(),
   total_cents: centsField,
   rows: z.array(claimRowSchema),
-  /** Chosen invoices that cannot be claimed, and why. */
+  /** Chosen invoices that cannot be claimed, with the reason. */
   problems: z.array(z.object({ invoice_id: z.uuid(), message: z.string() })),
 });
 

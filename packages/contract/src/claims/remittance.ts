@@ -7,7 +7,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
 import { CLAIM_STATUSES } from '../state-machines/invoice-states.ts';
 
-/** The most characters of one file: some thousand rows. */
+/** The most characters of one file, enough for some thousand rows. */
 const MAX_CONTENT = 500_000;
 const CONTENT_MESSAGE = 'Choose a CSV file of up to 500 KB.';
 
@@ -24,19 +24,20 @@ export const REMITTANCE_OUTCOMES = [
 ] as const;
 
 const remittanceRequest = z.strictObject({
-  /** The CSV file of the NDIA or of a plan manager, as text. Its first row names the columns. */
+  /** The CSV file of the NDIA or of a plan manager, as text. Its first row has the column names. */
   content: z
     .string({ error: CONTENT_MESSAGE })
     .min(1, CONTENT_MESSAGE)
     .max(MAX_CONTENT, CONTENT_MESSAGE),
   /**
-   * What the bank statement says; the same one again for the same invoice is the same payment. Needed where
-   * money is recorded: not of rejections, and not of money that is recorded already.
+   * The reference on the bank statement; repeating it for the same invoice means the same payment.
+   * Required when money is to be recorded, but not for rejections or for money that is already
+   * recorded.
    */
   reference: bankReferenceField.optional(),
-  /** The day on which the money came; today unless given. */
+  /** The day on which the money was received; today by default. */
   received_on: plainDateField.optional(),
-  /** Rows that staff leave out: nothing of them is recorded. */
+  /** Rows that staff leave out, of which nothing is recorded. */
   left_out: z
     .array(z.int({ error: LEFT_OUT_MESSAGE }).positive(LEFT_OUT_MESSAGE), {
       error: LEFT_OUT_MESSAGE,
@@ -45,7 +46,7 @@ const remittanceRequest = z.strictObject({
     .optional(),
 });
 
-/** A line of an invoice, by its place from 1, its item or its day. */
+/** A line of an invoice: its position from 1, its item and its day. */
 const remittedLineSchema = z.object({
   id: z.uuid(),
   number: z.int().positive(),
@@ -58,56 +59,59 @@ const remittedLineSchema = z.object({
 
 /** One row of the file, as it was read. */
 export const remittanceRowSchema = z.object({
-  /** Counts from 1 below the names of the columns. */
+  /** The position below the column names, from 1. */
   row: z.int().positive(),
-  /** What the file calls it: INV-2026-00012-1. */
+  /** The reference in the file: INV-2026-00012-1. */
   reference: z.string(),
   outcome: z.enum(REMITTANCE_OUTCOMES),
-  /** The invoice that it is about; null where there is none. */
+  /** The invoice that the row is about; null when there is none. */
   invoice_id: z.uuid().nullable(),
-  /** What its line, or else its invoice, came to. */
+  /** The amount of its line, or else of its invoice. */
   asked_cents: centsField.nullable(),
   paid_cents: centsField,
-  /** The line of the invoice that it answers; null where it is about a whole invoice, or about none. */
+  /** The line that the row is about; null when it is about a whole invoice, or about none. */
   line: remittedLineSchema.nullable(),
-  /** Why it was rejected, or why it could not be read or matched. */
+  /** Why it was rejected, or could not be read or matched. */
   reason: z.string().nullable(),
 });
 
-/** What the file says of one invoice. */
+/** What the file states about one invoice. */
 export const remittanceInvoiceSchema = z.object({
   invoice_id: z.uuid(),
   number: z.string(),
   client_id: z.uuid(),
   client_name: z.string(),
-  /** What its rows pay, and the part of it that is above what is owed. */
+  /** The total of its rows, and the part that is more than what is owed. */
   paid_cents: centsField,
   overpaid_cents: centsField,
   rejected_reason: z.string().nullable(),
-  /** True once this payment, or this rejection, is recorded. */
+  /** Whether this payment or rejection has been recorded. */
   is_applied: z.boolean(),
-  /** Whether it was not before: applying records something of it, or did. */
+  /** Whether applying the file records something new about the invoice, or did so. */
   is_new: z.boolean(),
   payer: z.enum(INVOICE_PAYERS),
   payer_name: z.string(),
-  /** Where the plan manager gets our invoices; null where the agency or the client pays. */
+  /** The plan manager's address for invoices; null when the agency or the client pays. */
   payer_email: z.string().nullable(),
-  /** The last batch in which it was claimed. */
+  /** The last batch in which the invoice was claimed. */
   batch_number: z.int().positive().nullable(),
   claim_status: z.enum(CLAIM_STATUSES),
-  /** What is to be paid of it before and after, and what of the money is not recorded yet. */
+  /** What is owed before and after, and the part of the money that is not recorded yet. */
   balance_cents: centsField,
   left_cents: centsField,
   new_cents: centsField,
-  /** Whether its last day is past while something is to be paid. */
+  /** Whether the invoice is overdue. */
   is_overdue: z.boolean(),
-  /** The day of the payment that is this money already, however it was recorded; null where there is none. */
+  /**
+   * The day of the payment that already recorded this money in another way; null when there is
+   * none.
+   */
   paid_before_on: plainDateField.nullable(),
-  /** Who entered the rejection before, and when. */
+  /** Who recorded the same rejection before, and when. */
   rejected_before: z.object({ by: z.string(), at: instantField }).nullable(),
 });
 
-/** What one payer pays by a file, and the row of a bank statement that may be this money. */
+/** The total that one payer pays with a file, and the bank row that may be the same money. */
 export const remittancePayerSchema = z.object({
   name: z.string(),
   paid_cents: centsField,
@@ -115,13 +119,13 @@ export const remittancePayerSchema = z.object({
     .object({
       booked_on: plainDateField,
       text: z.string(),
-      /** What its payments are known by. */
+      /** The reference of the payments. */
       reference: z.string(),
     })
     .nullable(),
 });
 
-/** A remittance as it was read and matched. */
+/** A remittance after reading and matching. */
 export const remittanceSchema = z.object({
   rows: z.array(remittanceRowSchema),
   invoices: z.array(remittanceInvoiceSchema),
@@ -137,7 +141,7 @@ const common = {
   rateLimit: 'write',
 } as const;
 
-/** What the NDIA and plan managers answer to claims and invoices, row by row. */
+/** Remittances: the answers of the NDIA and of plan managers to claims and invoices, row by row. */
 export const remittanceEndpoints = {
   previewRemittance: defineEndpoint({
     ...common,

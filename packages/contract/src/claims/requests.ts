@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { pageQuery } from '../http/page.ts';
 
-/** The most invoices of one batch. The rest waits for the next. */
+/** The most invoices of one batch; the others go into the next. */
 export const MAX_BATCH_INVOICES = 1000;
 
 const MESSAGE = `Choose up to ${MAX_BATCH_INVOICES} invoices, or none to claim every one that is ready.`;
 
 export const createClaimBatchRequest = z.strictObject({
-  /** Only these; every invoice whose claim is ready by default, the oldest first. */
+  /** Only these invoices; by default every invoice that is ready to claim, the oldest first. */
   invoice_ids: z
     .array(z.uuid({ error: 'Choose invoices by their ids.' }), { error: MESSAGE })
     .min(1, MESSAGE)

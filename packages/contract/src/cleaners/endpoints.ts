@@ -5,10 +5,10 @@ import * as requests from './requests.ts';
 
 const tag = 'Cleaners';
 const params = z.strictObject({ id: z.uuid() });
-/** What stands in the way: the visits as they are now, or the leave. */
+/** The record of a conflict: the visits as they are now, or the leave. */
 const conflict = z.union([leaveCheckSchema, leaveSchema]);
 
-/** When the people who clean work, and when they are away. */
+/** The working hours and leave of cleaners. */
 export const cleanersEndpoints = {
   getCleaner: defineEndpoint({
     name: 'getCleaner',

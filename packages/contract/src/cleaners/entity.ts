@@ -8,7 +8,7 @@ import { cleanerSchema } from '../staff/today.ts';
 
 export const LEAVE_KINDS = ['annual', 'sick', 'carers', 'appointment', 'unpaid', 'other'] as const;
 
-/** What becomes of leave. Removed leave never takes place, or ends before it began. */
+/** The states of leave. Removed leave is cancelled, or ends before it began. */
 export const LEAVE_STATUSES = ['requested', 'approved', 'declined', 'removed'] as const;
 
 /** A day of the week on which a cleaner works. */
@@ -25,7 +25,7 @@ export const workingHoursSchema = z.object({
   days: z.array(workingDaySchema),
 });
 
-/** Time at which a cleaner does not work although their hours say so. */
+/** Time at which a cleaner does not work although it is within their working hours. */
 export const leaveSchema = z.object({
   id: z.uuid(),
   version: z.int().positive(),
@@ -33,60 +33,60 @@ export const leaveSchema = z.object({
   staff_member: staffMemberSchema,
   kind: z.enum(LEAVE_KINDS),
   note: z.string(),
-  /** Sydney dates, both included. */
+  /** Sydney dates, both inclusive. */
   first_date: plainDateField,
   last_date: plainDateField,
-  /** Both null for whole days; otherwise times of one day on the clock in Sydney. */
+  /** Both null for whole days; otherwise Sydney times on a single day. */
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   starts_at: instantField,
   ends_at: instantField,
-  /** Who asked for it, or added it. */
+  /** Who requested or added it. */
   asked_by: staffMemberSchema,
   /** Why it was declined. */
   answer: z.string().nullable(),
-  /** How many visits of the cleaner fall on it. */
+  /** How many visits of the cleaner overlap it. */
   visit_count: z.int().nonnegative(),
   created_at: instantField,
 });
 
-/** When a cleaner works, and when they are away. */
+/** The working hours and leave of a cleaner. */
 export const cleanerRosterSchema = z.object({
   cleaner: cleanerSchema,
-  /** Counts the changes of the working hours. */
+  /** Increases with each change of the working hours. */
   version: z.int().positive(),
-  /** What counts today first, then what counts later. Empty while nothing is known. */
+  /** The present working hours, then the later ones. Empty while nothing is known. */
   hours: z.array(
     workingHoursSchema.extend({
-      /** The service area in which they mostly work then. */
+      /** The service area in which the person mostly works in that time. */
       area: z.string().nullable(),
     }),
   ),
-  /** Leave that is not over, by its start, and then the latest that is. */
+  /** Leave that has not ended, ordered by start, and then the latest that has. */
   leave: z.array(leaveSchema),
-  /** The caller may decide about leave that this cleaner asked for. */
+  /** Whether the caller may decide about this cleaner's requests for leave. */
   can_decide: z.boolean(),
 });
 
-/** The visits that new working hours leave outside. */
+/** The visits that are outside of new working hours. */
 export const hoursCheckSchema = z.object({
   count: z.int().nonnegative(),
-  /** The first of them. */
+  /** The first of those visits. */
   visits: z.array(appointmentSummarySchema),
 });
 
-/** A visit that falls on leave, and who could come instead. */
+/** A visit that overlaps leave, and who could come instead. */
 export const leaveVisitSchema = z.object({
   appointment: appointmentSummarySchema,
-  /** At its time, or later on that day; who is free at its time first. */
+  /** At its time, or later on that day; cleaners who are free at its time come first. */
   openings: z.array(openingSchema),
 });
 
-/** What leave would mean. Nothing is saved. */
+/** The effects of leave. Nothing is saved. */
 export const leaveCheckSchema = z.object({
-  /** The visits of the cleaner at that time, by their start. */
+  /** The visits of the cleaner at that time, ordered by start. */
   visits: z.array(leaveVisitSchema),
-  /** Other leave at that time, with which it cannot be saved. */
+  /** Other leave at that time, which prevents saving. */
   overlaps: z.array(leaveSchema),
 });
 

@@ -6,9 +6,9 @@ import { versionField } from '../fields/version.ts';
 import { WEEKDAYS } from '../state-machines/series-rule.ts';
 import { LEAVE_KINDS } from './entity.ts';
 
-/** The longest leave that is saved at once, in days. */
+/** The longest leave of one request, in days. */
 export const LEAVE_DAYS_MAX = 92;
-/** The most visits that are decided with one leave. */
+/** The most visits that can be decided about with one leave. */
 const VISITS_MAX = 500;
 const DAY_MS = 86_400_000;
 
@@ -36,11 +36,11 @@ export const saveWorkingHoursRequest = z.strictObject({
   version: versionField,
   counts_from: plainDateField,
   days: workingDays,
-  /** One of the service areas of the company; null for none. Absent, it stays what it is. */
+  /** One of the company's service areas; null for none. When absent, it does not change. */
   area: optionalLine({ max: 80 }).nullable().optional(),
 });
 
-/** The same, before it is saved. */
+/** The same, for a check before saving. */
 export const checkWorkingHoursRequest = z.strictObject({
   counts_from: plainDateField,
   days: workingDays,
@@ -49,7 +49,7 @@ export const checkWorkingHoursRequest = z.strictObject({
 const timeFields = {
   first_date: plainDateField,
   last_date: plainDateField,
-  /** Both, for hours of one day; absent for whole days. */
+  /** Both are set for hours of one day; both are absent for whole days. */
   start_time: clockTimeField.optional(),
   end_time: clockTimeField.optional(),
 };
@@ -77,27 +77,30 @@ function refuseTimes(times: LeaveTimes, context: z.RefinementCtx): void {
   }
 }
 
-/** When leave takes place, to see which visits fall on it. */
+/** A time of leave, to find the visits that overlap it. */
 export const checkLeaveQuery = z
   .strictObject({
     ...timeFields,
-    /** Leave that is there already, which does not stand in its own way. */
+    /** The id of existing leave, which does not conflict with itself. */
     leave_id: z.uuid({ error: 'Give the id of leave.' }).optional(),
   })
   .superRefine(refuseTimes);
 
-/** What happens to a visit that falls on leave. */
+/** What to do with a visit that overlaps leave. */
 export const leaveDecisionSchema = z
   .strictObject({
     appointment_id: z.uuid({ error: 'Give the id of a visit.' }),
     version: versionField,
-    /** give: to another cleaner. take_off: it has no cleaner. keep: the cleaner comes all the same. */
+    /**
+     * `give`: assign another cleaner. `take_off`: leave it without a cleaner. `keep`: the cleaner
+     * comes all the same.
+     */
     action: z.enum(['give', 'take_off', 'keep'], {
       error: 'Choose what happens to this visit.',
     }),
-    /** For give. */
+    /** For `give`: the other cleaner. */
     staff_id: z.uuid({ error: 'Choose who comes.' }).optional(),
-    /** For give, where it takes place at another time. */
+    /** For `give`, if the visit takes place at another time. */
     starts_at: momentField.optional(),
     ends_at: momentField.optional(),
   })
@@ -121,8 +124,8 @@ export const addLeaveRequest = z
     kind: z.enum(LEAVE_KINDS, { error: 'Choose what kind of leave it is.' }),
     note: optionalText({ max: 500 }).optional(),
     /**
-     * What happens to each visit that falls on it. Leave that a cleaner adds for themselves waits for a
-     * colleague, who decides then.
+     * What to do with each visit that overlaps it. Leave that a cleaner requests for themselves
+     * waits for a colleague, who decides then.
      */
     visits: decisions,
   })

@@ -34,7 +34,7 @@ describe('a visit', () => {
   });
 
   test('goes by the clock in Sydney on the day when daylight saving begins', () => {
-    // Sunday 4 October 2026: after 1:59 comes 3:00, so from 1 to 5 are three hours.
+    // On Sunday 4 October 2026 the clock goes from 1:59 to 3:00, so 1:00 to 5:00 lasts three hours.
     expect(outside('2026-10-03T15:00:00Z', '2026-10-03T18:00:00Z')).toBe(false);
     expect(outside('2026-10-03T15:00:00Z', '2026-10-03T18:01:00Z')).toBe(true);
   });

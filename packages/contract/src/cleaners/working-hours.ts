@@ -16,10 +16,10 @@ export interface WorkingHours {
 }
 
 /**
- * When a cleaner works on a date: undefined where nothing is known, null where they do not work. No one works
- * on a public holiday, unless a visit is planned there by hand.
+ * The working day of a cleaner on a date; undefined where nothing is known, null on a day off.
+ * Public holidays are days off, although visits can still be planned on them.
  *
- * @param hours by the date from which they count.
+ * @param hours ordered by the date from which they apply.
  */
 export function workingDayOn(
   hours: readonly WorkingHours[],
@@ -31,7 +31,7 @@ export function workingDayOn(
   return known.days.find(({ weekday }) => weekday === weekdayOf(date)) ?? null;
 }
 
-/** Whether a visit is, with a part of it at least, at a time at which the cleaner does not work. */
+/** Whether at least a part of a visit is outside of the cleaner's working hours. */
 export function isOutsideHours(
   hours: readonly WorkingHours[],
   { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },

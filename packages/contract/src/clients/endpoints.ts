@@ -32,7 +32,7 @@ const params = z.strictObject({ id: z.uuid() });
 const planParams = z.strictObject({ id: z.uuid(), plan_id: z.uuid() });
 const agreementParams = z.strictObject({ id: z.uuid(), agreement_id: z.uuid() });
 
-/** What invoices and NDIS claims need to know about a client, for the client and for staff. */
+/** The client data that invoices and NDIS claims need, for the client and for staff. */
 export const clientsEndpoints = {
   getClientProfile: defineEndpoint({
     name: 'getClientProfile',

@@ -18,45 +18,45 @@ export const clientSummarySchema = z.object({
   created_at: instantField,
 });
 
-/** A client in the list, with what staff look for there. */
+/** A client in the staff list, with the columns that staff look for. */
 export const clientListItemSchema = clientSummarySchema.extend({
-  /** Of the main address, else of the last visit. */
+  /** The suburb of the main address, or else of the last visit. */
   suburb: z.string().nullable(),
-  /** The next day on which a visit is booked, today included. */
+  /** The day of the next booked visit, including today. */
   next_visit_on: plainDateField.nullable(),
-  /** What is still to be paid of issued invoices, in cents. */
+  /** What is unpaid on issued invoices, in cents. */
   balance_cents: z.int(),
-  /** False until a client whom staff made has chosen a password. */
+  /** False until a client whose account staff created has chosen a password. */
   can_sign_in: z.boolean(),
 });
 
-/** How many clients each view of the list has. */
+/** The number of clients in each view of the list. */
 export const clientCountsSchema = z.object({
   active: z.int().nonnegative(),
   ndis: z.int().nonnegative(),
   general: z.int().nonnegative(),
   owing: z.int().nonnegative(),
   closed: z.int().nonnegative(),
-  /** Counting ends here: a count of this many means that many or more. */
+  /** The limit of counting: a count of this value means that many or more. */
   counted_up_to: z.int().positive(),
 });
 
-/** A client as staff see them alone. */
+/** One client in full, for staff. */
 export const clientSchema = clientSummarySchema.extend({
-  /** False until a client whom staff made has chosen a password. */
+  /** False until a client whose account staff created has chosen a password. */
   can_sign_in: z.boolean(),
-  /** Until when the link of the latest invitation works; null where none does. */
+  /** When the link of the latest invitation expires; null when there is no valid one. */
   invitation_ends_at: instantField.nullable(),
   profile: clientProfileSchema,
 });
 
-/** A plan manager that clients have already, so that staff choose it for another. */
+/** A plan manager of some client, which staff can choose for another. */
 export const knownPlanManagerSchema = z.object({
   name: z.string(),
   invoice_email: z.string(),
 });
 
-/** The whole number, for its owner or for staff who gave a reason. */
+/** The whole number, for its owner, or for staff who gave a reason. */
 export const ndisNumberSchema = z.object({ ndis_number: z.string().nullable() });
 
 export type ClientSummary = z.output<typeof clientSummarySchema>;

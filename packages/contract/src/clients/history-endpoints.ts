@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { clientHistoryQuery, clientHistorySchema } from './history.ts';
 
-/** What happened with a client in every part of the company. */
+/** The history of a client in every part of the company. */
 export const clientHistoryEndpoints = {
   getClientHistory: defineEndpoint({
     name: 'getClientHistory',

@@ -8,13 +8,13 @@ import {
 import { INVOICE_COMMANDS } from '../state-machines/invoice-states.ts';
 import { QUOTE_COMMANDS } from '../state-machines/quote-states.ts';
 
-/** The parts of a history that can be looked at alone. */
+/** The kinds of events by which a history can be filtered. */
 export const CLIENT_HISTORY_KINDS = ['visits', 'quotes', 'money', 'messages', 'details'] as const;
 
-/** What staff did with the details of a client. */
+/** Actions of staff on the details of a client. */
 export const DETAILS_ACTIONS = ['create', 'update', 'invite', 'reveal_ndis_number'] as const;
 
-/** How many events are read at once unless a call says otherwise, and at most. */
+/** The number of events that are read by default, and below it the maximum. */
 export const HISTORY_LENGTH = 20;
 export const MAX_HISTORY_LENGTH = 200;
 
@@ -36,17 +36,17 @@ export const clientHistoryQuery = z.strictObject({
 
 const eventFields = {
   id: z.uuid(),
-  /** The visit, quote, invoice or conversation; of a detail the client. */
+  /** The id of the visit, quote, invoice or conversation; for details, of the client. */
   subject_id: z.uuid(),
   actor: z.enum(['client', 'staff', 'system']),
-  /** The first name of who did it; null for the service itself, or a deleted user. */
+  /** The first name of the user who did it; null for the service itself, or a deleted user. */
   actor_name: z.string().nullable(),
   occurred_at: instantField,
 };
 const reference = z.string().nullable();
 const reason = z.string().nullable();
 
-/** One thing that happened with a client. */
+/** One event in the history of a client. */
 export const clientEventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('visit'),
@@ -54,7 +54,7 @@ export const clientEventSchema = z.discriminatedUnion('kind', [
     reference,
     reason,
     command: z.enum(APPOINTMENT_COMMANDS),
-    /** When it was then planned to begin. */
+    /** The planned start at that time. */
     starts_at: instantField.nullable(),
   }),
   z.object({
@@ -102,7 +102,7 @@ export const clientOverviewSchema = z.object({
   owed_count: z.int(),
   overdue_count: z.int(),
   rejected_claim_count: z.int(),
-  /** The visit that is under way, else the next one that is booked. */
+  /** The visit under way, or else the next booked one. */
   next_visit: z
     .object({
       id: z.uuid(),
@@ -113,15 +113,15 @@ export const clientOverviewSchema = z.object({
       cleaner: z.string().nullable(),
     })
     .nullable(),
-  /** Who did most of the last ten visits. */
+  /** The cleaner with the most of the last ten visits. */
   usual_cleaner: z.string().nullable(),
 });
 
-/** What happened with a client, the latest first. */
+/** The history of a client, latest first. */
 export const clientHistorySchema = z.object({
   overview: clientOverviewSchema,
   events: z.array(clientEventSchema),
-  /** More happened before. */
+  /** Whether there are earlier events. */
   has_earlier: z.boolean(),
 });
 

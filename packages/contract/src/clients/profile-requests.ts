@@ -13,7 +13,7 @@ import { AUSTRALIAN_STATES, PLAN_MANAGEMENTS } from './profile.ts';
 
 const POSTCODE_MESSAGE = 'Enter a postcode of 4 digits, like 2154.';
 
-/** Any Australian postcode: a billing address may be a post office box. */
+/** Any Australian postcode, since a billing address may be a post office box. */
 const billingPostcode = z
   .string({ error: POSTCODE_MESSAGE })
   .trim()
@@ -21,7 +21,7 @@ const billingPostcode = z
 
 const ABN_MESSAGE = 'Enter an ABN of 11 digits, like 51 824 753 556.';
 
-/** An Australian Business Number: eleven digits whose sum is right, spaces removed. */
+/** An Australian Business Number: eleven digits with a valid checksum, spaces removed. */
 const abnField = z
   .string({ error: ABN_MESSAGE })
   .max(32, ABN_MESSAGE)
@@ -35,7 +35,7 @@ export const billingAddressRequest = z.strictObject({
   postcode: billingPostcode,
 });
 
-/** What a client says of a plan. */
+/** The details of a plan that a client enters. */
 const planFields = {
   plan_management: z
     .enum(PLAN_MANAGEMENTS, { error: 'Choose how the plan is managed.' })
@@ -46,7 +46,7 @@ const planFields = {
   plan_manager_invoice_email: emailField.nullable(),
 };
 
-/** What is known of a participant and their plan. */
+/** The details of a participant and their plan. */
 export const participantFields = {
   ndis_number: ndisNumberField.nullable(),
   ...planFields,
@@ -55,21 +55,23 @@ export const participantFields = {
   nominee_gets_copies: z.boolean({ error: 'Use true or false.' }),
 };
 
-/** What a client says about themselves. A null takes the answer away. */
+/** The details that clients enter about themselves. Null removes a value. */
 const ownFields = {
   ...participantFields,
   billing_address: billingAddressRequest.nullable(),
   abn: abnField.nullable(),
 };
 
-/** What a written service agreement says. */
+/** The details of a written service agreement. */
 const agreementFields = {
   service_agreement_start: plainDateField.nullable(),
   service_agreement_end: plainDateField.nullable(),
   cancellation_fee_cents: centsField.max(100_000_00, 'Enter at most $100,000.').nullable(),
 };
 
-/** What staff keep, because the client cannot know or must not decide it. */
+/**
+ * The details that only staff enter, because the client cannot know them or must not decide them.
+ */
 const staffFields = {
   client_type: z.enum(CLIENT_TYPES, { error: 'Choose general or ndis.' }),
   ...agreementFields,
@@ -77,24 +79,24 @@ const staffFields = {
   remaining_budget_cents: centsField.nullable(),
 };
 
-/** The version counts the profile, which shows every plan and agreement. */
+/** The version is that of the profile, which includes every plan and agreement. */
 const staffChange = { version: versionField, reason: reasonField };
 
-/** A plan that follows the others. The plan that it takes over from ends on the day before it. */
+/** A plan that follows the others. The plan before it ends on the day before this one starts. */
 export const addClientPlanRequest = z.strictObject({
   ...z.strictObject(planFields).partial().shape,
   plan_start: plainDateField,
   version: versionField,
 });
 
-/** Staff add it at the client's request, and say so. */
+/** Staff add it at the client's request, with a reason. */
 export const addClientPlanForRequest = z.strictObject({
   ...addClientPlanRequest.shape,
   remaining_budget_cents: staffFields.remaining_budget_cents.optional(),
   reason: reasonField,
 });
 
-/** Staff correct any plan, also one that is over. Its days stay apart from those of the other plans. */
+/** Staff correct any plan, including one that has ended. Plans must not overlap. */
 export const changeClientPlanForRequest = z.strictObject({
   ...z
     .strictObject({
@@ -105,20 +107,25 @@ export const changeClientPlanForRequest = z.strictObject({
   ...staffChange,
 });
 
-/** An agreement that follows the others. The one that it takes over from ends on the day before it. */
+/**
+ * An agreement that follows the others. The agreement before it ends on the day before this one
+ * starts.
+ */
 export const addClientAgreementForRequest = z.strictObject({
   ...z.strictObject(agreementFields).partial().shape,
   service_agreement_start: plainDateField,
   ...staffChange,
 });
 
-/** Staff correct any agreement, also one that is over. */
+/** Staff correct any agreement, including one that has ended. */
 export const changeClientAgreementForRequest = z.strictObject({
   ...z.strictObject(agreementFields).partial().shape,
   ...staffChange,
 });
 
-/** What was entered by mistake is taken away; who did it and why is noted. */
+/**
+ * Removes a plan or agreement that was entered by mistake; the audit log gets who did it and why.
+ */
 export const removeClientPeriodRequest = z.strictObject(staffChange);
 
 export const updateClientProfileRequest = z.strictObject({
@@ -126,7 +133,7 @@ export const updateClientProfileRequest = z.strictObject({
   version: versionField,
 });
 
-/** Staff change any part of it, and say why. */
+/** Staff change any part of the profile, with a reason. */
 export const updateClientProfileForRequest = z.strictObject({
   ...z.strictObject({ ...ownFields, ...staffFields }).partial().shape,
   ...staffChange,

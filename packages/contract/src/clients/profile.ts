@@ -8,7 +8,7 @@ export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC',
 export type PlanManagement = (typeof PLAN_MANAGEMENTS)[number];
 export type AustralianState = (typeof AUSTRALIAN_STATES)[number];
 
-/** Where invoices are addressed to; it need not be a place that can be cleaned. */
+/** The address on invoices, which need not be a place to clean. */
 export const billingAddressSchema = z.object({
   line1: z.string(),
   suburb: z.string(),
@@ -16,7 +16,7 @@ export const billingAddressSchema = z.object({
   postcode: z.string(),
 });
 
-/** An NDIS plan of a client. Its dates are both inclusive; null where they are not known. */
+/** An NDIS plan of a client. Dates are inclusive, and null when unknown. */
 export const clientPlanSchema = z.object({
   id: z.uuid(),
   plan_start: plainDateField.nullable(),
@@ -24,31 +24,31 @@ export const clientPlanSchema = z.object({
   plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
   plan_manager_name: z.string().nullable(),
   plan_manager_invoice_email: z.string().nullable(),
-  /** What was left of its budget, and on which day that was recorded. */
+  /** The remaining budget, and the day on which it was recorded. */
   remaining_budget_cents: z.int().nullable(),
   remaining_budget_on: plainDateField.nullable(),
-  /** The one whose answers the profile shows: today's, or else the last that ended. */
+  /** Whether the profile shows this plan: today's, or else the last that ended. */
   is_current: z.boolean(),
 });
 
-/** A written service agreement of a client. Its dates are both inclusive; without an end it goes on. */
+/** A written service agreement of a client. Dates are inclusive; without an end it continues. */
 export const clientAgreementSchema = z.object({
   id: z.uuid(),
   service_agreement_start: plainDateField.nullable(),
   service_agreement_end: plainDateField.nullable(),
-  /** The most that it lets be charged for a short-notice cancellation. */
+  /** The maximum fee for a short-notice cancellation. */
   cancellation_fee_cents: z.int().nullable(),
-  /** The one whose answers the profile shows: today's, or else the last that ended. */
+  /** Whether the profile shows this agreement: today's, or else the last that ended. */
   is_current: z.boolean(),
 });
 
 /**
- * What invoices and NDIS claims need to know about a client. The agreement, the provider record and
- * the budget are kept by staff; the rest is the client's to change. What it says of a plan, or
- * of an agreement, is said of the current one.
+ * The client data that invoices and NDIS claims need. Staff keep the agreement, the provider record
+ * and the budget; the client may change the rest. The fields of a plan or an agreement are those of
+ * the current one.
  */
 export const clientProfileSchema = z.object({
-  /** From 1, also for a profile that is still empty. */
+  /** From 1, also for an empty profile. */
   version: z.int(),
   is_ndis_client: z.boolean(),
   /** Never the whole number: 430123456 is shown as 43x xxx x56. */
@@ -58,23 +58,26 @@ export const clientProfileSchema = z.object({
   plan_end: plainDateField.nullable(),
   plan_manager_name: z.string().nullable(),
   plan_manager_invoice_email: z.string().nullable(),
-  /** Every plan, the newest first. An invoice is checked against the one that held on the day of service. */
+  /** Every plan, the newest first. An invoice is checked against the plan of the day of service. */
   plans: z.array(clientPlanSchema),
   nominee_name: z.string().nullable(),
   nominee_email: z.string().nullable(),
-  /** The client agreed that the nominee gets copies of the mails about invoices. */
+  /** Whether the client agreed that the nominee gets copies of emails about invoices. */
   nominee_gets_copies: z.boolean(),
   billing_address: billingAddressSchema.nullable(),
-  /** Of a client who is a business; eleven digits. */
+  /** Eleven digits, for a client that is a business. */
   abn: z.string().nullable(),
   service_agreement_start: plainDateField.nullable(),
   service_agreement_end: plainDateField.nullable(),
-  /** Every service agreement, the newest first. A support is checked against the one of its day. */
+  /**
+   * Every service agreement, the newest first. A support is checked against the agreement of its
+   * day.
+   */
   service_agreements: z.array(clientAgreementSchema),
-  /** The day an agency-managed client named the company as a provider of theirs. */
+  /** The day on which an agency-managed client registered the company as their provider. */
   provider_recorded_on: plainDateField.nullable(),
   remaining_budget_cents: z.int().nullable(),
-  /** The most that the agreement lets be charged for a short-notice cancellation. */
+  /** The maximum fee for a short-notice cancellation in the agreement. */
   cancellation_fee_cents: z.int().nullable(),
   updated_at: instantField.nullable(),
 });

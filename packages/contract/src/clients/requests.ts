@@ -15,11 +15,11 @@ export const ACCOUNT_STATUSES = ['active', 'closed'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 export const listClientsQuery = pageQuery.extend({
-  /** Text in the name, the e-mail address or the phone number. */
+  /** Text in the name, the email address or the phone number. */
   search: searchText.optional(),
   client_type: z.enum(CLIENT_TYPES, { error: 'Filter by general or ndis.' }).optional(),
   status: z.enum(ACCOUNT_STATUSES, { error: 'Filter by active or closed.' }).optional(),
-  /** Only those who have something to pay, or only the others. */
+  /** Only clients who owe something, or only the others. */
   owes: z.enum(['true', 'false'], { error: 'Use true or false.' }).optional(),
   ordering: z
     .enum(['name', '-name', 'created_at', '-created_at'], {
@@ -28,7 +28,7 @@ export const listClientsQuery = pageQuery.extend({
     .default('name'),
 });
 
-/** Who a client is whom staff make. */
+/** The identity of a client whom staff create. */
 export const newClientRequest = z.strictObject({
   email: emailField,
   first_name: personName({ emptyMessage: 'Enter the first name.' }),
@@ -37,23 +37,23 @@ export const newClientRequest = z.strictObject({
   client_type: z.enum(CLIENT_TYPES, { error: 'Choose general or ndis.' }),
 });
 
-/** What staff enter for a client who does not register: who they are, and what is known already. */
+/** The data that staff enter for a client who does not register. */
 export const createClientRequest = z.strictObject({
   ...newClientRequest.shape,
   /** The main address. */
   address: createAddressRequest.omit({ label: true, is_default: true }).optional(),
   ...z.strictObject(participantFields).partial().shape,
-  /** False when no mail to choose a password goes out now. */
+  /** False sends no email for choosing a password now. */
   is_invited: z.boolean({ error: 'Use true or false.' }).default(true),
 });
 
-/** What staff correct at a client's request. */
+/** Corrections by staff at a client's request. */
 export const updateClientForRequest = z.strictObject({
   ...updateProfileRequest.shape,
   reason: reasonField,
 });
 
-/** Why staff now do for a client what the client asked for. */
+/** Why staff begin to act for a client. */
 export const actForClientRequest = z.strictObject({ reason: reasonField });
 
 export const revealNdisNumberRequest = z.strictObject({ reason: reasonField });

@@ -10,7 +10,7 @@ import { listDocumentsQuery, uploadDocumentRequest } from './requests.ts';
 const tag = 'Documents';
 const params = z.strictObject({ id: z.uuid() });
 
-/** One page of documents, with how many there are in each category before it is chosen. */
+/** One page of documents, with the number in each category regardless of the chosen one. */
 export const documentsPageSchema = pageOf(documentSchema).extend({
   category_counts: z.partialRecord(z.enum(DOCUMENT_CATEGORIES), z.int().nonnegative()),
 });

@@ -11,25 +11,25 @@ export const DOCUMENT_CATEGORIES = [
   'photos',
 ] as const;
 
-/** When a photo of an appointment was taken: before the work, or after it. */
+/** Whether a photo was taken before or after the work. */
 export const PHOTO_STAGES = ['before', 'after'] as const;
 
 /** A file between the company and one client. */
 export const documentSchema = z.object({
   id: z.uuid(),
   client_id: z.uuid(),
-  /** Whose it is, for staff, who see those of every client. */
+  /** The client's name, for staff, who see the documents of all clients. */
   client_name: z.string(),
   category: z.enum(DOCUMENT_CATEGORIES),
   ...fileFields,
-  /** Of a photo that staff took at an appointment. */
+  /** The appointment of a photo that staff took. */
   appointment_id: z.uuid().nullable(),
   photo_stage: z.enum(PHOTO_STAGES).nullable(),
-  /** When the caller first asked for its content; null until they do. */
+  /** When the caller first requested its content; null until then. */
   opened_at: instantField.nullable(),
-  /** When its client first asked for its content; null until they do. */
+  /** When its client first requested its content; null until then. */
   client_opened_at: instantField.nullable(),
-  /** Whether the caller may remove it: what they added themselves. */
+  /** Whether the caller may remove it, because their side added it. */
   can_remove: z.boolean(),
 });
 

@@ -11,9 +11,11 @@ const clientId = z.uuid({ error: 'Choose a client.' });
 /** The fields beside the file. */
 export const uploadDocumentRequest = z.strictObject({
   category,
-  /** Whose document it is: given by staff only. */
+  /** The client who will own the document; set by staff only. */
   client_id: clientId.optional(),
-  /** The appointment at which staff took a photo, and whether before or after the work: both or neither. */
+  /**
+   * The appointment of a photo, and whether it was taken before or after the work; both or neither.
+   */
   appointment_id: appointmentId.optional(),
   photo_stage: z.enum(PHOTO_STAGES, { error: 'Choose before or after.' }).optional(),
 });

@@ -14,7 +14,10 @@ import {
 const tag = 'Enquiries';
 const params = z.strictObject({ id: z.uuid() });
 
-/** Messages to the company from people who need not have an account, and what staff do with them. */
+/**
+ * Messages to the company from people with or without an account, and the commands of staff on
+ * them.
+ */
 export const enquiriesEndpoints = {
   createEnquiry: defineEndpoint({
     name: 'createEnquiry',

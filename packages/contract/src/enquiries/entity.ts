@@ -4,7 +4,7 @@ import { pageOf } from '../http/page.ts';
 import { ENQUIRY_TOPICS } from '../rules/enquiry.ts';
 import { ENQUIRY_COMMANDS, ENQUIRY_STATUSES } from '../state-machines/enquiry-machine.ts';
 
-/** The answer to an enquiry. It has no data of the enquiry. */
+/** The answer to an enquiry, which repeats nothing of it. */
 export const enquiryReceiptSchema = z.object({ message: z.string() });
 
 /** An enquiry in the list of staff. */
@@ -13,14 +13,16 @@ export const enquirySummarySchema = z.object({
   version: z.int(),
   status: z.enum(ENQUIRY_STATUSES),
   name: z.string(),
-  /** As it was typed: nothing shows that it is the sender's. */
+  /** As it was typed; it is not verified to be the sender's. */
   email: z.string(),
   phone_number: z.string().nullable(),
   topic: z.enum(ENQUIRY_TOPICS),
   /** The first 120 characters of the message. */
   excerpt: z.string(),
   received_at: instantField,
-  /** The first name of who answered last; null before an answer, and for a deleted user. */
+  /**
+   * The first name of the user who answered last; null before an answer, and for a deleted user.
+   */
   answered_by: z.string().nullable(),
   answered_at: instantField.nullable(),
 });
@@ -30,18 +32,21 @@ const namedClientSchema = z.object({ id: z.uuid(), name: z.string() });
 /** An enquiry as staff read it. */
 export const enquirySchema = enquirySummarySchema.omit({ excerpt: true }).extend({
   message: z.string(),
-  /** What was mailed to the sender last. */
+  /** The last answer that was mailed to the sender. */
   answer: z.string().nullable(),
-  /** The client with the same e-mail address. */
+  /** The client with the same email address. */
   same_address_client: namedClientSchema.nullable(),
-  /** The first name of who closed or converted it; null unless it is closed, and for a deleted user. */
+  /**
+   * The first name of the user who closed or converted it; null unless it is closed, and for a
+   * deleted user.
+   */
   closed_by: z.string().nullable(),
-  /** Null unless it is closed, and where that was not kept. */
+  /** Null unless it is closed, and for enquiries closed before this was recorded. */
   closed_at: instantField.nullable(),
-  /** What the enquiry was converted to. */
+  /** The client and the quote that the enquiry was converted into. */
   client: namedClientSchema
     .extend({
-      /** They were made of the enquiry, and invited; false for a client before. */
+      /** Whether the conversion created and invited the client. */
       is_new: z.boolean(),
     })
     .nullable(),
@@ -49,7 +54,7 @@ export const enquirySchema = enquirySummarySchema.omit({ excerpt: true }).extend
   available_commands: z.array(z.enum(ENQUIRY_COMMANDS)),
 });
 
-/** One page of enquiries, with how many there are in each state before any filter. */
+/** One page of enquiries, with the number in each state regardless of filters. */
 export const enquiriesPageSchema = pageOf(enquirySummarySchema).extend({
   status_counts: z.record(z.enum(ENQUIRY_STATUSES), z.int().nonnegative()),
 });

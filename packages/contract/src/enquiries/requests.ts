@@ -15,14 +15,14 @@ const withPlainLineBreaks = (value: string): string => value.replaceAll(/\r\n?/g
 
 /** A message of a visitor or user; no account is needed. */
 export const createEnquiryRequest = z.strictObject({
-  /** It becomes part of a subject, so it is one line. */
+  /** One line, because it becomes part of an email subject. */
   name: requiredLine({ max: ENQUIRY_LIMITS.name, emptyMessage: ENQUIRY_MESSAGES.name }),
   email: emailField,
-  /** A form without scripts sends an empty answer for none. */
+  /** A form without scripts sends an empty text for no number. */
   phone_number: z
     .string({ error: PHONE_MESSAGE })
     .trim()
-    // For documentation; the rule itself counts digits.
+    // For the API documentation only; the rule itself counts digits.
     .meta({ maxLength: 100 })
     .refine((value) => value === '' || isAustralianContactPhone(value), PHONE_MESSAGE)
     .transform((value) => (value === '' ? null : normalisePhone(value)))
@@ -32,14 +32,14 @@ export const createEnquiryRequest = z.strictObject({
     .string({ error: ENQUIRY_MESSAGES.message })
     .transform(withPlainLineBreaks)
     .pipe(requiredText({ max: ENQUIRY_LIMITS.message, emptyMessage: ENQUIRY_MESSAGES.message })),
-  /** Hidden from people. A program that fills in every field fills in this one too. */
+  /** A honeypot: hidden from people, but filled in by bots that fill in every field. */
   website: z.string({ error: 'Leave this field empty.' }).meta({ maxLength: 1000 }).default(''),
 });
 
 export const listEnquiriesQuery = pageQuery.extend({
   /** Any of these states, comma separated. */
   status: listFilter(ENQUIRY_STATUSES, 'Filter by known states, comma separated.').optional(),
-  /** Text in the name, the e-mail address, the phone number or the message. */
+  /** Text in the name, the email address, the phone number or the message. */
   search: searchText.optional(),
   ordering: z
     .enum(['received_at', '-received_at'], {
@@ -56,7 +56,7 @@ export const answerEnquiryRequest = z.strictObject({
   answer: requiredText({ max: MAX_ANSWER_LENGTH, emptyMessage: 'Write an answer.' }),
 });
 
-/** A change of state that says nothing to anyone. */
+/** A change of state that sends no message. */
 export const enquiryVersionRequest = z.strictObject({ version: versionField });
 
 const quoteOfEnquiry = z.strictObject({
@@ -67,14 +67,14 @@ const quoteOfEnquiry = z.strictObject({
   preferred_date: siteFields.preferred_date.optional(),
 });
 
-/** For a client who is known, or for one who is made of it; with a draft quote or without. */
+/** For a known client, or for a new one created from the enquiry, with or without a draft quote. */
 export const convertEnquiryRequest = z
   .strictObject({
     version: versionField,
     client_id: z.uuid({ error: 'Choose a client.' }).nullable(),
     new_client: newClientRequest.extend({ address: createClientRequest.shape.address }).nullable(),
     quote: quoteOfEnquiry.nullable(),
-    /** Mailed to the sender, when it is not empty. */
+    /** Mailed to the sender unless empty. */
     answer: optionalText({ max: MAX_ANSWER_LENGTH }),
   })
   .refine((request) => (request.client_id === null) !== (request.new_client === null), {

@@ -3,12 +3,12 @@ import { ERROR_STATUS, type ErrorCode } from './error-codes.ts';
 
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** Status 400: what is wrong with each field, and with the request as a whole. */
+/** Status 400: the errors of each field, and of the request as a whole. */
 export const validationErrorBody = z.record(z.string(), z.array(z.string()));
 
 /**
- * Every other refusal. A conflict also carries what the server holds now and, for staff, the first name of who made
- * the last change, where that is known.
+ * Every other refusal. A conflict also has the record as the server has it now and, for staff, the
+ * first name of the user who made the last change, where known.
  */
 export const errorBody = z.object({
   detail: z.string(),

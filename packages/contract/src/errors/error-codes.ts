@@ -1,7 +1,4 @@
-/**
- * The closed vocabulary of refusals. A code is for programs; the sentence a person reads travels
- * beside it as `detail`.
- */
+/** The closed set of refusal codes. A code is for programs; `detail` has the sentence for users. */
 export const ERROR_STATUS = {
   validation_failed: 400,
   malformed_request: 400,
@@ -28,7 +25,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** True when a value read from a response body is one of our codes. */
+/** Whether a value from a response body is one of these codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 }

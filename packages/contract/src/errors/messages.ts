@@ -1,4 +1,4 @@
-/** The error catalogue: the sentences a person reads, word for word. */
+/** The error messages for users, verbatim. */
 export const ERROR_MESSAGES = {
   network: 'Network error. Please check your internet connection.',
   server: 'Server error. Please try again later.',
@@ -15,7 +15,7 @@ export const ERROR_MESSAGES = {
   invalidResponseFormat: 'Invalid response format',
 } as const;
 
-/** What an account call says when the response brings no message of its own. */
+/** The message for an account call whose response has none. */
 export const FALLBACK_MESSAGES = {
   register: 'Registration failed',
   login: 'Login failed',
@@ -33,7 +33,7 @@ export const FALLBACK_MESSAGES = {
 
 export type FallbackOperation = keyof typeof FALLBACK_MESSAGES;
 
-/** The fallback of a call that got no response at all. */
+/** The message for a call without a response. */
 export function fallbackWithoutResponse(operation: FallbackOperation): string {
   return `${FALLBACK_MESSAGES[operation]}. Please try again.`;
 }

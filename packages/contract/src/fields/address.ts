@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isNswPostcode, POSTCODE_MESSAGE } from '../rules/address.ts';
 import { optionalText, requiredLine } from './text.ts';
 
-/** The most characters of what is typed of an address, and of how to get in. */
+/** The most characters in the parts of an address, and in access notes. */
 export const ADDRESS_LIMITS = {
   street: 120,
   suburb: 80,
@@ -20,15 +20,15 @@ export const suburbField = requiredLine({
   emptyMessage: 'Enter the suburb.',
 });
 
-/** A New South Wales street postcode, kept as text so that a leading zero could survive. */
+/** A New South Wales street postcode, as text so that a leading zero would be kept. */
 export const postcodeField = z
   .string({ error: POSTCODE_MESSAGE })
   .trim()
   .refine(isNswPostcode, POSTCODE_MESSAGE)
-  // For documentation; which of them are in New South Wales is said by the refusal.
+  // For the API documentation only; the refusal tells which postcodes are in New South Wales.
   .meta({ pattern: String.raw`^\d{4}$` });
 
-/** Where to park, what of the client's mobility to mind, and which products to use or to leave out. */
+/** Notes for the cleaner: parking, the client's mobility, and products to use or avoid. */
 export const visitNeedField = optionalText({ max: ADDRESS_LIMITS.visitNeed });
 
 /** How to get in, and what to know before the appointment. */

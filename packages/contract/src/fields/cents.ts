@@ -3,8 +3,8 @@ import { z } from 'zod';
 const DOLLARS_MESSAGE = 'Enter dollars and cents, such as 45.50.';
 
 /**
- * The message for an amount that is not whole cents. A form makes cents of dollars that were typed, and
- * "not a number" of any other text; JSON has no such value, so that message is about the text.
+ * The message for an amount that is not whole cents. A form converts typed dollars to cents, and
+ * other text to NaN. JSON cannot contain NaN, so that message only appears in the form.
  */
 export const centsError =
   (message: string) =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const FIRST_YEAR = '1900';
 const LAST_YEAR = '2999';
 
-/** Whether text that begins with a year is of a time that a calendar and the database both hold. */
+/** Whether text that begins with a year is in the range that calendars and the database support. */
 const isOfOurTime = (text: string): boolean => {
   const year = text.slice(0, 4);
   return year >= FIRST_YEAR && year <= LAST_YEAR;
@@ -12,7 +12,7 @@ const isOfOurTime = (text: string): boolean => {
 const DATE_MESSAGE = 'Enter a date, like 2026-12-03.';
 const MOMENT_MESSAGE = 'Give a moment in UTC, like 2026-12-03T22:30:00Z.';
 
-/** A Sydney calendar date, YYYY-MM-DD, of the years 1900 to 2999. */
+/** A Sydney date, YYYY-MM-DD, in the years 1900 to 2999. */
 export const plainDateField = z.iso
   .date({ error: DATE_MESSAGE, abort: true })
   .refine(isOfOurTime, { error: DATE_MESSAGE });
@@ -20,7 +20,7 @@ export const plainDateField = z.iso
 /** An instant in UTC, ISO 8601. */
 export const instantField = z.iso.datetime();
 
-/** A planned or recorded instant in UTC, of the years 1900 to 2999. */
+/** A planned or recorded instant in UTC, in the years 1900 to 2999. */
 export const momentField = z.iso
   .datetime({ error: MOMENT_MESSAGE, abort: true })
   .refine(isOfOurTime, { error: MOMENT_MESSAGE });

@@ -6,5 +6,5 @@ export const emailField = z
   .string({ error: EMAIL_MESSAGE })
   .transform(normaliseEmail)
   .refine(isEmail, EMAIL_MESSAGE)
-  // For documentation: the steps above do not say it to programs.
+  // For the API documentation, which cannot be derived from the steps above.
   .meta({ format: 'email', maxLength: EMAIL_MAX_LENGTH });

@@ -24,9 +24,9 @@ import { versionField, versionQueryField } from './version.ts';
 
 interface FieldCase {
   readonly field: z.ZodType;
-  /** What was typed, and what is kept of it. */
+  /** Pairs of input and stored value. */
   readonly accepts: readonly (readonly [unknown, unknown])[];
-  /** What was sent, and the one message it gets. */
+  /** Pairs of input and error message. */
   readonly refuses: readonly (readonly [unknown, string])[];
 }
 
@@ -201,7 +201,7 @@ const fields: Readonly<Record<string, FieldCase>> = {
       [1.5, CENTS_MESSAGE],
       [-1, 'Enter an amount of 0 or more.'],
       ['100', CENTS_MESSAGE],
-      // What a form makes of text that is no amount of dollars.
+      // The value of a form for text that is not an amount of dollars.
       [Number.NaN, 'Enter dollars and cents, such as 45.50.'],
       [2 ** 53, CENTS_MESSAGE],
     ],
@@ -239,7 +239,7 @@ const fields: Readonly<Record<string, FieldCase>> = {
     refuses: [
       ['2026-02-29', DATE_MESSAGE],
       ['2026-13-01', DATE_MESSAGE],
-      // No calendar has the first, and no appointment is as long ago or as far off as the others.
+      // The first date does not exist; the others are outside of the supported years.
       ['0000-01-01', DATE_MESSAGE],
       ['1899-12-31', DATE_MESSAGE],
       ['3000-01-01', DATE_MESSAGE],

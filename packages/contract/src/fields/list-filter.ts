@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Longer than every value of any filter together, in characters. */
+/** Longer than all values of any filter together, in characters. */
 const MAX_FILTER = 1000;
 
 /**
- * A list filter: any of the values, comma separated. A repeated value counts once, so that a filter
- * never holds more than there are.
+ * A list filter: any of the values, comma separated. Repeated values are removed, so that a filter
+ * is never longer than the list of values.
  *
- * @param error said of anything else, as a sentence about the filter as a whole.
+ * @param error the message for any other input, about the filter as a whole.
  */
 export const listFilter = <const Values extends readonly [string, ...string[]]>(
   values: Values,
@@ -18,7 +18,7 @@ export const listFilter = <const Values extends readonly [string, ...string[]]>(
     .max(MAX_FILTER, error)
     .transform((filter, context) => {
       const chosen = [...new Set(filter.split(','))];
-      // The filter is one field to its sender, so what is wrong is said of the whole.
+      // For the sender the filter is one field, so an error is about the whole filter.
       if (chosen.some((value) => !values.includes(value))) context.addIssue(error);
       return chosen;
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isAustralianContactPhone, normalisePhone, PHONE_MESSAGE } from '../rules/phone.ts';
 
-/** An Australian phone number, however it was spaced; becomes E.164. */
+/** An Australian phone number in any notation, converted to E.164. */
 export const phoneField = z
   .string({ error: PHONE_MESSAGE })
   .max(32, PHONE_MESSAGE)

@@ -7,13 +7,13 @@ import {
 } from '../rules/sanitise-text.ts';
 
 interface TextOptions {
-  /** The longest text kept, in characters. */
+  /** The longest text that is stored, in characters. */
   readonly max: number;
-  /** The message when the text is empty: what to enter. */
+  /** The message when the text is empty, which says what to enter. */
   readonly emptyMessage: string;
 }
 
-/** Free text that must not be empty once it is trimmed and stripped of angle brackets. */
+/** Free text that must not be empty after trimming and removing angle brackets. */
 export function requiredText({ max, emptyMessage }: TextOptions) {
   return z
     .string({ error: emptyMessage })
@@ -29,7 +29,10 @@ export function optionalText({ max }: Pick<TextOptions, 'max'>) {
     .pipe(z.string().max(max, tooLongMessage(max)));
 }
 
-/** Required text of one line, such as a name: it may become part of a subject or an address. */
+/**
+ * Required text of one line, such as a name, because it may become part of an email subject or an
+ * address.
+ */
 export function requiredLine({ max, emptyMessage }: TextOptions) {
   return z
     .string({ error: emptyMessage })
@@ -47,18 +50,21 @@ export function optionalLine({ max }: Pick<TextOptions, 'max'>) {
 
 const MAX_NAME = 80;
 
-/** Said of a name that would be a link in a mail. */
+/** The message for a name that would become a link in an email. */
 const NAME_MESSAGE = 'Enter a name, without links or addresses.';
 
-/** What a mail program would make a link of: no name has it. */
+/** Text that email programs turn into links, and that no name contains. */
 const LINK = /:\/\/|[@\\]|www\./iu;
 
-/** "St.John" is a name, and so would "prize.example" be. With a space, neither is a link. */
+/**
+ * Adds a space after dots: "St.John" is a name, but "prize.example" would become a link. With a
+ * space, neither does.
+ */
 const apartAfterDots = (name: string): string => name.replace(/\.(?=\p{L}{2})/gu, '. ');
 
 /**
- * Part of a person's name. The first mail greets an address that is not verified yet by it, so it
- * cannot carry a stranger's message there.
+ * A part of a person's name. The first email to an unverified address contains the name, so it must
+ * not be usable for sending a message or link to strangers.
  */
 export function personName({ emptyMessage }: Pick<TextOptions, 'emptyMessage'>) {
   return requiredLine({ max: MAX_NAME, emptyMessage })
@@ -67,7 +73,7 @@ export function personName({ emptyMessage }: Pick<TextOptions, 'emptyMessage'>) 
     .pipe(z.string().max(MAX_NAME, tooLongMessage(MAX_NAME)));
 }
 
-/** What a list is searched for. */
+/** The search text of a list. */
 export const searchText = z
   .string({ error: 'Search for one piece of text.' })
   .max(100, 'Search for 100 characters or fewer.')

@@ -5,9 +5,9 @@ import { UPLOAD_MEDIA_TYPES } from './media-types.ts';
 
 const message = 'This link is not complete. Open the page again for a new one.';
 
-/** The two parts of a signed link, as it was issued. */
+/** The two parameters of a signed link, as it was issued. */
 export const fileLinkQuery = z.strictObject({
-  /** When the link ends, in seconds of Unix time. */
+  /** When the link expires, in seconds of Unix time. */
   expires: z.string({ error: message }).regex(/^\d{10}$/u, message),
   signature: z.string({ error: message }).regex(/^[\w-]{43}$/u, message),
 });
@@ -20,7 +20,7 @@ export const filesEndpoints = {
     path: 'files/:id/',
     tag: 'Files',
     summary: 'Fetch a file by a signed link',
-    // The signature is the right to it: a browser follows a link without a token.
+    // The signature authorises the call, because a browser follows a link without a token.
     access: 'public',
     params: z.strictObject({ id: z.uuid() }),
     query: fileLinkQuery,

@@ -5,17 +5,17 @@ import { UPLOAD_MEDIA_TYPES } from './media-types.ts';
 /** Who added a file: the client it belongs to, or the company. */
 export const FILE_SOURCES = ['client', 'company'] as const;
 
-/** What every stored file says of itself. Its content comes by a link. */
+/** The fields of every stored file. Its content is read through a link. */
 export const fileFields = {
   file_name: z.string(),
-  /** Found by looking into the file, not by its name. */
+  /** Detected from the content, not from the name. */
   media_type: z.enum(UPLOAD_MEDIA_TYPES),
   byte_size: z.int().positive(),
   source: z.enum(FILE_SOURCES),
   created_at: instantField,
 };
 
-/** A link to one file, for any holder, until it expires. */
+/** A link to one file, usable by anyone until it expires. */
 export const fileLinkSchema = z.object({
   /** A path of this API, with its signature. */
   url: z.string(),

@@ -1,4 +1,4 @@
-/** What people may upload, with the endings that its name may have; the first is the usual one. */
+/** The accepted file types, with their file extensions; the first one is the usual one. */
 export const UPLOAD_EXTENSIONS = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],

@@ -1,24 +1,26 @@
 import { UPLOAD_EXTENSIONS } from './media-types.ts';
 
-/** Why a file is not taken, in the words that a form shows before sending and the service answers with. */
+/**
+ * Why a file is refused: the messages that forms show before sending and the service answers with.
+ */
 export const UPLOAD_REFUSALS = {
   notTaken: 'Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.',
   empty: 'This file is empty. Choose another one.',
-  /** @param maxBytes the largest file that is taken, in bytes. */
+  /** @param maxBytes the largest accepted file, in bytes. */
   tooLarge: (maxBytes: number) =>
     `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB. Choose a smaller one.`,
 } as const;
 
 const TAKEN_EXTENSIONS: ReadonlySet<string> = new Set(Object.values(UPLOAD_EXTENSIONS).flat());
 
-/** Every ending that the name of an upload may have, as a file chooser wants them: `.pdf,.jpg,…`. */
+/** Every accepted extension, in the format of a file chooser: `.pdf,.jpg,…`. */
 export const UPLOAD_ACCEPT = [...TAKEN_EXTENSIONS].map((extension) => `.${extension}`).join(',');
 
 /**
- * Why a file is refused before it is sent, or null. The service looks into the file as well,
- * and is the one that decides: a name without an ending is left to it.
+ * Why a file is refused before it is sent, or null. The service decides by the content of the file,
+ * so a name without an extension passes here.
  *
- * @param maxBytes the largest file that is taken, in bytes.
+ * @param maxBytes the largest accepted file, in bytes.
  */
 export function refusalBeforeUpload(
   { name, size }: { readonly name: string; readonly size: number },

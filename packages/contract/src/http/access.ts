@@ -1,10 +1,10 @@
 /**
- * Who may call an endpoint. Default is refusal: an endpoint that states none does not exist.
+ * Who may call an endpoint. Every endpoint must state a rule; without one it cannot be registered.
  *
  * - `public`: any caller.
  * - `signed-in`: any caller with a live token, verified or not.
- * - `client`: a verified client, on what is theirs.
- * - `client-or-staff`: a verified client on what is theirs; staff and admins on everything.
+ * - `client`: a verified client, on their own records.
+ * - `client-or-staff`: a verified client on their own records; staff and admins on all.
  * - `staff`: staff and admins.
  * - `admin`: admins.
  */

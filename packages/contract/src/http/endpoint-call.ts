@@ -1,32 +1,35 @@
 import type { EndpointDefinition, HttpMethod } from './endpoint.ts';
 import { isFileResponse } from './files.ts';
 
-/** What a call may send, in the order in which a client function takes it. */
+/** The parts of a call's input, in the order of a client function's arguments. */
 export type InputPart = 'params' | 'query' | 'body' | 'upload';
 
 declare const endpointOfCall: unique symbol;
 
-/** What it takes to call an endpoint. It names no schema, so that a client can do without zod. */
+/**
+ * What a client needs to call an endpoint. It refers to no schema, so that clients work without
+ * zod.
+ */
 export interface EndpointCall<out Definition = EndpointDefinition> {
   readonly method: HttpMethod;
   readonly path: `${string}/`;
   readonly sends?: readonly InputPart[];
-  /** What a success brings, where it is not JSON. */
+  /** The kind of a successful answer, unless it is JSON. */
   readonly brings?: 'file' | 'nothing';
-  /** A call with an `Idempotency-Key` may be repeated. */
+  /** Whether a call with an `Idempotency-Key` may be repeated. */
   readonly idempotent?: true;
-  /** The compiler alone knows it: what is sent and answered has the types of this definition. */
+  /** Exists only as a type: input and answer have the types of this definition. */
   readonly [endpointOfCall]?: Definition;
 }
 
-/** The calls of a group of endpoints. */
+/** The calls for a group of endpoints. */
 export type CallsOf<Group> = { readonly [Name in keyof Group]: EndpointCall<Group[Name]> };
 
-/** The definition of the endpoint that is called. */
+/** The definition of the endpoint of a call. */
 export type DefinitionOf<Call> =
   Call extends EndpointCall<infer Definition extends EndpointDefinition> ? Definition : never;
 
-/** The part of a definition that a caller needs. */
+/** Reduces a definition to what callers need. */
 export function callOf<Definition extends EndpointDefinition>(
   definition: Definition,
 ): EndpointCall<Definition> {

@@ -5,9 +5,10 @@ import { isFileResponse, type FileResponse, type ReceivedFile, type UploadRule }
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Budgets of calls that guessing, mail or processor time would otherwise make dangerous; the API holds
- * the numbers. `export` is for what costs processor time to make (PDF, CSV, statements, a copy of an
- * account), `download` for files that are only sent, `live` for opening a stream of changes and saying what is open.
+ * Rate limits for calls that could be abused to guess secrets, send mail or use up processor time;
+ * the API has the numbers. `export` is for results that cost processor time (PDF, CSV, statements,
+ * a copy of an account), `download` for files that are only sent, `live` for opening a stream of
+ * changes and announcing open records.
  */
 export const RATE_LIMIT_NAMES = [
   'login',
@@ -23,15 +24,15 @@ export const RATE_LIMIT_NAMES = [
 
 export type RateLimitName = (typeof RATE_LIMIT_NAMES)[number];
 
-/** Where the post of a plain HTML form leads: paths of this site. */
+/** Where a browser goes after posting a plain HTML form: paths of this site. */
 export interface FormPost {
-  /** The page with the form, for the way back from a refusal. */
+  /** The page with the form, to return to after a refusal. */
   readonly formPath: string;
-  /** Where the browser goes, by status 303, once it is done. */
+  /** The page after success, by status 303. */
   readonly donePath: string;
 }
 
-/** One call of the API, as both sides see it. */
+/** The definition of one API call, shared by server and client. */
 export interface EndpointDefinition {
   /** Unique, in camel case: the name of the client function and of the OpenAPI operation. */
   readonly name: string;
@@ -41,35 +42,40 @@ export interface EndpointDefinition {
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
-  /** On a `public` endpoint: a live token is recognised, and a call without one is served too. */
+  /** For a `public` endpoint: a valid token is recognised, and a call without one is served too. */
   readonly session?: 'optional';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** What is sent as JSON; of an upload, its text fields. */
+  /** The JSON body or, for an upload, the text fields. */
   readonly body?: z.ZodType;
-  /** The largest JSON body, in bytes, where the 100,000 that every other call takes are too few. */
+  /** The largest JSON body in bytes, when the default of 100,000 is too small. */
   readonly maxBodyBytes?: number;
-  /** Takes one file, and is then sent as `multipart/form-data` only. */
+  /** Accepts one file; the body must then be `multipart/form-data`. */
   readonly upload?: UploadRule;
-  /** Every answer that is not a refusal, by status. `null` is an answer without a body. */
+  /** The successful answers by status. `null` is an answer without a body. */
   readonly responses: Readonly<Partial<Record<200 | 201 | 204, z.ZodType | FileResponse | null>>>;
-  /** Accepts an `Idempotency-Key`: the same key and body give the same answer, once. */
+  /**
+   * Accepts an `Idempotency-Key`: the same key and body give the same answer and take effect once.
+   */
   readonly idempotent?: boolean;
   readonly rateLimit?: RateLimitName;
-  /** The handler charges the account's budget; the platform charges the network address only. */
+  /**
+   * The handler charges the budget of the account; the platform charges only that of the network
+   * address.
+   */
   readonly chargesAccount?: 'handler';
   /**
-   * What `current` is in a 409 of this call; null where a 409 carries none. Only stated where it is not
-   * what {@link conflictOf} derives.
+   * The schema of `current` in a 409; null when a 409 has none. Stated only when it differs from
+   * the one that {@link conflictOf} derives.
    */
   readonly conflict?: z.ZodType | null;
-  /** Takes the post of a plain HTML form as well, so that a page works without scripts. */
+  /** Also accepts posts of a plain HTML form, so that the page works without scripts. */
   readonly formPost?: FormPost;
-  /** Answers refusals with the account envelope rather than a bare error body. */
+  /** Answers refusals in the account envelope instead of a bare error body. */
   readonly envelope?: boolean;
 }
 
-/** Keeps the literal types of a definition, so that clients and handlers can be derived from it. */
+/** Keeps the literal types of a definition, from which clients and handlers derive theirs. */
 export function defineEndpoint<const Definition extends EndpointDefinition>(
   definition: Definition,
 ): Definition {
@@ -77,10 +83,10 @@ export function defineEndpoint<const Definition extends EndpointDefinition>(
 }
 
 /**
- * What a call shows as `current` when it answers 409: by default what it answers with on success, when it
- * takes a version or an idempotency key.
+ * The schema of `current` in a 409: by default that of a success, if the call takes a version or an
+ * idempotency key.
  *
- * @returns undefined when it never answers 409, null when its 409 carries no `current`.
+ * @returns undefined when the call never answers 409, null when its 409 has no `current`.
  */
 export function conflictOf({
   conflict,
@@ -104,17 +110,17 @@ type Field<Definition, Key extends string> =
 type InputOf<Schema> = [Schema] extends [z.ZodType] ? z.input<Schema> : undefined;
 type OutputOf<Schema> = [Schema] extends [z.ZodType] ? z.output<Schema> : undefined;
 
-/** What a caller sends. */
+/** The type of what a caller sends. */
 export type EndpointParams<Definition> = InputOf<Field<Definition, 'params'>>;
 export type EndpointQuery<Definition> = InputOf<Field<Definition, 'query'>>;
 export type EndpointBody<Definition> = InputOf<Field<Definition, 'body'>>;
 
-/** What a handler receives, once it is checked. */
+/** The type of what a handler receives after validation. */
 export type ParsedParams<Definition> = OutputOf<Field<Definition, 'params'>>;
 export type ParsedQuery<Definition> = OutputOf<Field<Definition, 'query'>>;
 export type ParsedBody<Definition> = OutputOf<Field<Definition, 'body'>>;
 
-/** What a call answers when it is not refused. */
+/** The type of a successful answer. */
 export type EndpointResponse<Definition extends EndpointDefinition> = {
   [Status in keyof Definition['responses']]: Definition['responses'][Status] extends infer Schema
     ? [Schema] extends [z.ZodType]

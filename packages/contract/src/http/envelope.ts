@@ -11,5 +11,5 @@ export function envelopeOf<Data extends z.ZodType>(data: Data) {
   });
 }
 
-/** An account call that answers with a message only. */
+/** The answer of an account call that has only a message. */
 export const messageEnvelope = envelopeOf(z.object({}));

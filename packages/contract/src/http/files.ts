@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** The name of the form part that carries the file of an upload. */
+/** The name of the form part with the file of an upload. */
 export const UPLOAD_FIELD = 'file';
 
 /** The largest file of an upload, in bytes: 10 MB, as people count them. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** How long sending or receiving a file may take, in milliseconds: 10 MB at 40 kB a second. */
+/** The timeout for sending or receiving a file, in milliseconds: 10 MB at 40 kB a second. */
 export const FILE_TIMEOUT_MS = 5 * 60_000;
 
 /**
@@ -14,16 +14,19 @@ export const FILE_TIMEOUT_MS = 5 * 60_000;
  * the fields of the endpoint's `body`.
  */
 export interface UploadRule {
-  /** The largest file that is taken, in bytes. More is refused with 413 while it still arrives. */
+  /**
+   * The largest accepted file, in bytes. A larger one is refused with 413 while it is still
+   * arriving.
+   */
   readonly maxBytes: number;
-  /** What may be sent, for the documentation and for a form's file chooser. */
+  /** The accepted types, for the documentation and for a form's file chooser. */
   readonly mediaTypes: readonly string[];
 }
 
 /** An answer that is a file rather than JSON: always sent as an attachment with a name. */
 export interface FileResponse {
   readonly kind: 'file';
-  /** What the file may be. */
+  /** The possible types of the file. */
   readonly mediaTypes: readonly [string, ...string[]];
 }
 
@@ -40,7 +43,7 @@ export const fileResponse = (mediaTypes: FileResponse['mediaTypes']): FileRespon
   mediaTypes,
 });
 
-/** Tells a file from every other answer that an endpoint may declare. */
+/** Whether a declared answer is a file. */
 export const isFileResponse = (
   response: z.ZodType | FileResponse | null | undefined,
 ): response is FileResponse =>

@@ -3,10 +3,10 @@ import { z } from 'zod';
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
-/** The last page that can be asked for, far past the end of any list. */
+/** The largest page number, far past the end of any list. */
 export const MAX_PAGE = 1_000_000;
 
-/** A whole number of a query string, between one and a limit. */
+/** A whole number in a query string, from 1 to a limit. */
 function positiveNumber(max: number) {
   const error = `Use a whole number from 1 to ${max}.`;
   return z.coerce
@@ -30,7 +30,10 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** One page of a list that is counted and paged up to a limit, and then says so. */
+/**
+ * One page of a list that is counted and paged up to a limit, with a flag when the limit is
+ * reached.
+ */
 export const cappedPageOf = <Item extends z.ZodType>(item: Item) =>
   pageOf(item).extend({ is_count_capped: z.boolean() });
 

@@ -11,28 +11,28 @@ export {
 } from '@cleaning/ndis';
 export { PAYMENT_METHODS, type PaymentMethod } from '../fields/payment.ts';
 
-/** What an invoice is for. The two never mix: NDIS supports and private extras go on separate invoices. */
+/** The kinds of invoices. NDIS supports and private extras must be on separate invoices. */
 export const INVOICE_KINDS = ['private', 'ndis'] as const;
 
-/** Money received, money given back, and an amount that need no longer be paid. */
+/** A payment received, a refund, and a credit for an amount that need not be paid. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'credit'] as const;
 
 /**
- * How money came or went. A credit moves none, so it has no method; a deposit came before the invoice,
- * and is taken off it; an account credit is what was paid too much before.
+ * The methods of recorded payments. A credit has none, since no money moves. A `deposit` was paid
+ * before the invoice and is deducted from it; an account credit is an earlier overpayment.
  */
 export const RECORDED_METHODS = [...PAYMENT_METHODS, 'deposit', 'account_credit'] as const;
 
-/** Who a statement goes to: the client, or the plan manager for the part that they pay. */
+/** The recipient of a statement: the client, or the plan manager for their part. */
 export const STATEMENT_RECIPIENTS = ['client', 'plan_manager'] as const;
 
 /**
- * Who pays an invoice: the client; the plan manager or the agency (NDIA) from an NDIS plan; unknown where
- * it is not recorded how the participant's plan is managed.
+ * Who pays an invoice: the client; the plan manager or the agency (NDIA) from an NDIS plan; unknown
+ * while the plan management is not recorded.
  */
 export const INVOICE_PAYERS = ['client', 'plan_manager', 'agency', 'unknown'] as const;
 
-/** What each kind of claim is called on pages and in documents. */
+/** The name of each kind of claim on pages and in documents. */
 export const CLAIM_TYPE_NAMES: Readonly<Record<ClaimType, string>> = {
   '': 'Standard',
   CANC: 'Cancellation',
@@ -43,7 +43,7 @@ export const CLAIM_TYPE_NAMES: Readonly<Record<ClaimType, string>> = {
   IRSS: 'Irregular supported living',
 };
 
-/** Why a support was cancelled at short notice. */
+/** The reasons for a short-notice cancellation. */
 export const CANCELLATION_REASON_NAMES: Readonly<Record<CancellationReason, string>> = {
   NSDH: 'health',
   NSDF: 'family',

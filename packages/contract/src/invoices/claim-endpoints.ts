@@ -13,7 +13,7 @@ const common = {
   rateLimit: 'write',
 } as const;
 
-/** Where the claim of an agency-managed invoice stands with the agency. */
+/** The commands on the claim of an agency-managed invoice. */
 export const claimEndpoints = {
   submitClaim: defineEndpoint({
     ...common,

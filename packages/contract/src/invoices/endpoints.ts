@@ -21,7 +21,7 @@ import {
 const tag = 'Invoices';
 const params = z.strictObject({ id: z.uuid() });
 
-/** From a draft to the money. Only a draft can be changed: what was issued is frozen. */
+/** Invoices, from draft to payment. Only a draft can be changed: an issued invoice is frozen. */
 export const invoicesEndpoints = {
   ...overviewEndpoints,
   ...staffInvoicesEndpoints,

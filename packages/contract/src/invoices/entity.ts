@@ -30,7 +30,7 @@ export const invoiceLineSchema = z.object({
   description: z.string(),
   /** At most two decimals. */
   quantity: z.number(),
-  /** H: an hour. E: each. */
+  /** H means hours, E means each. */
   unit: z.enum(SUPPORT_UNITS),
   unit_price_cents: centsField,
   gst_code: z.enum(GST_CODES),
@@ -43,29 +43,32 @@ export const invoiceLineSchema = z.object({
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   appointment_id: z.uuid().nullable(),
-  /** The rest is of NDIS lines only. A claim type of '' is a standard one. */
+  /** The following fields are for NDIS lines only. An empty claim type means a standard claim. */
   support_item_number: z.string().nullable(),
   region: z.enum(PRICE_REGIONS).nullable(),
-  /** The Modified Monash category of the place of the support; null where it was not recorded. */
+  /** The Modified Monash category of the place of service; null when not recorded. */
   mmm: z.literal(MONASH_CATEGORIES).nullable(),
-  /** How far a line of travel costs pays for, with at most one decimal. */
+  /** The kilometres that a line of travel costs covers, with at most one decimal. */
   kilometres: z.number().nullable(),
   claim_type: z.enum(CLAIM_TYPES),
   cancellation_reason: z.enum(CANCELLATION_REASONS).nullable(),
-  /** When the participant said that they would not be there. */
+  /** When the participant gave notice of the cancellation. */
   cancellation_notice_at: instantField.nullable(),
-  /** Whether no other work was found for the time that fell free; null where it was not recorded. */
+  /** Whether no other work was found for the cancelled time; null when not recorded. */
   no_other_work_found: z.boolean().nullable(),
 });
 
-/** Money received for an invoice, given back, or credited. The amount is never negative: the kind says. */
+/**
+ * A payment, refund or credit of an invoice. The amount is never negative; the kind gives the
+ * direction.
+ */
 export const paymentSchema = z.object({
   id: z.uuid(),
   kind: z.enum(PAYMENT_KINDS),
   amount_cents: centsField,
-  /** The GST in a credit; nothing for money that moves. */
+  /** The GST in a credit; zero for payments and refunds. */
   gst_cents: centsField,
-  /** What the bank statement says; the same reference again is the same payment. */
+  /** The reference on the bank statement; repeating it means the same payment. */
   reference: z.string(),
   /** The number of a credit note. */
   number: z.string().nullable(),
@@ -74,54 +77,59 @@ export const paymentSchema = z.object({
   created_at: instantField,
 });
 
-/** Something that happened to an invoice: who did what, and what it changed. */
+/** An event of an invoice: who did what, and the changes. */
 export const invoiceEventSchema = z.object({
   id: z.uuid(),
-  /** `reject_claim` where the claim status is `not_applicable`: the plan manager rejected the invoice. */
+  /**
+   * `reject_claim` with the claim status `not_applicable` means that the plan manager rejected the
+   * invoice.
+   */
   command: z.enum(INVOICE_COMMANDS),
   from_status: z.enum(INVOICE_STATUSES).nullable(),
   to_status: z.enum(INVOICE_STATUSES),
   claim_status: z.enum(CLAIM_STATUSES),
   actor: z.enum(INVOICE_ACTORS),
-  /** The first name of who did it, for staff. Null for clients, and where nobody did. */
+  /**
+   * The first name of the user, for staff. Null for clients, and for events of the service itself.
+   */
   actor_name: z.string().nullable(),
   reason: z.string().nullable(),
   occurred_at: instantField,
 });
 
-/** Who is asked to pay, as they were when the invoice was issued. */
+/** The payer as they were recorded when the invoice was issued. */
 export const billToSchema = z.object({
   name: z.string(),
   email: z.string(),
   address: billingAddressSchema.nullable(),
-  /** Of a business that pays; eleven digits. */
+  /** Eleven digits, for a payer that is a business. */
   abn: z.string().nullable(),
 });
 
 const headFields = {
   id: z.uuid(),
-  /** INV-2026-00001, given when the invoice is issued. */
+  /** Such as INV-2026-00001; assigned when the invoice is issued. */
   number: z.string().nullable(),
   kind: z.enum(INVOICE_KINDS),
   status: z.enum(INVOICE_STATUSES),
   claim_status: z.enum(CLAIM_STATUSES),
   /**
-   * How much more the claim that the agency has asks for than is still owed, since a credit or a payment
-   * came after it was submitted. The claim is to be corrected while it is above zero.
+   * By how much the submitted claim exceeds what is still owed, after a later credit or payment.
+   * While it is positive, the claim needs a correction.
    */
   claim_excess_cents: centsField,
   version: z.int().positive(),
   client_id: z.uuid(),
   client_name: z.string(),
-  /** How the participant's plan was managed when the invoice was issued. */
+  /** The plan management when the invoice was issued. */
   plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
-  /** Who pays it. Only `client` is asked to pay by the portal. */
+  /** Who pays the invoice. The portal asks only a `client` to pay. */
   payer: z.enum(INVOICE_PAYERS),
   issue_date: plainDateField.nullable(),
   due_date: plainDateField.nullable(),
   is_overdue: z.boolean(),
   total_cents: centsField,
-  /** Still to be paid: total less payments and credits, plus refunds. */
+  /** What is unpaid: total less payments and credits, plus refunds. */
   balance_cents: centsField,
   created_at: instantField,
   updated_at: instantField,
@@ -131,7 +139,7 @@ const headFields = {
 export const invoiceSummarySchema = z.object({
   ...headFields,
   line_count: z.int().nonnegative(),
-  /** Null where nothing is on it yet. */
+  /** Null when there are no lines yet. */
   first_line: invoiceLineSchema
     .pick({
       description: true,
@@ -143,18 +151,18 @@ export const invoiceSummarySchema = z.object({
     .nullable(),
 });
 
-/** An NDIS invoice as a list shows it, with the participant's number except for most of its digits. */
+/** An NDIS invoice in a list, with the participant's masked NDIS number. */
 export const ndisInvoiceSummarySchema = invoiceSummarySchema.extend({
   ndis_number_masked: z.string().nullable(),
 });
 
-/** An invoice in full. Lines sum to `subtotal_cents`, and with GST to `total_cents`. */
+/** An invoice in full. The lines add up to `subtotal_cents`, and with GST to `total_cents`. */
 export const invoiceSchema = z.object({
   ...headFields,
   subtotal_cents: centsField,
   gst_cents: centsField,
   paid_cents: centsField,
-  /** The part of it that came as a deposit, before the invoice was issued. */
+  /** The part that was paid as a deposit before the invoice was issued. */
   deposit_cents: centsField,
   refunded_cents: centsField,
   credited_cents: centsField,

@@ -8,7 +8,7 @@ import { addLineRequest, changeLineRequest, removeLineQuery } from './requests.t
 const tag = 'Invoices';
 const params = z.strictObject({ id: z.uuid() });
 
-/** The lines of an invoice, which change while it is a draft only. */
+/** The lines of an invoice, which can be changed only while it is a draft. */
 export const lineEndpoints = {
   listInvoiceLines: defineEndpoint({
     name: 'listInvoiceLines',

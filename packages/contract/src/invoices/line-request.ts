@@ -5,7 +5,9 @@ import { momentField, plainDateField } from '../fields/dates.ts';
 import { requiredText } from '../fields/text.ts';
 import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './choices.ts';
 
-/** The dearest unit of anything: far above any price of ours, far below what a column holds. */
+/**
+ * The largest unit price: far above any real price, and far below the limit of the database column.
+ */
 const MAX_UNIT_PRICE_CENTS = 100_000_00;
 
 const QUANTITY_MESSAGE = 'Enter a quantity from 0.01 to 999.99, with two decimals at most.';
@@ -15,7 +17,7 @@ const MMM_MESSAGE = 'Choose a Modified Monash category from 1 to 7.';
 const KILOMETRES_MESSAGE = 'Enter kilometres from 0.1 to 9,999.9, with one decimal at most.';
 const ITEM_MESSAGE = 'Enter a support item number, like 01_020_0120_1_1.';
 
-/** A number of hundredths is compared with the nearest whole one, since 1.1 times 100 is not 110. */
+/** Compares hundredths with the nearest whole number, since 1.1 times 100 is not exactly 110. */
 const hasTwoDecimals = (quantity: number): boolean =>
   Math.abs(quantity * 100 - Math.round(quantity * 100)) < 1e-6;
 
@@ -26,7 +28,7 @@ const timeField = z
   .string({ error: TIME_MESSAGE })
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, TIME_MESSAGE);
 
-/** What makes a line. The server works the amounts out. */
+/** The required fields of a line. The server works out the amounts. */
 export const lineFields = {
   description: requiredText({ max: 300, emptyMessage: 'Describe what the line is for.' }),
   quantity: z
@@ -40,14 +42,14 @@ export const lineFields = {
     .max(MAX_UNIT_PRICE_CENTS, PRICE_MESSAGE),
 };
 
-/** What a line may say as well; what is left out has the usual value. */
+/** The optional fields of a line, which have defaults. */
 export const lineDetailFields = {
   /** E by default. */
   unit: z.enum(SUPPORT_UNITS, { error: 'Choose H for hours or E for each.' }).optional(),
-  /** Taxable for a private line and GST-free for an NDIS one, by default. */
+  /** By default taxable for a private line and GST-free for an NDIS line. */
   gst_code: z.enum(GST_CODES, { error: 'Choose P1, P2 or P5.' }).optional(),
   service_date_from: plainDateField.nullable().optional(),
-  /** The same day by default. */
+  /** The first day by default. */
   service_date_to: plainDateField.nullable().optional(),
   start_time: timeField.nullable().optional(),
   end_time: timeField.nullable().optional(),
@@ -58,11 +60,11 @@ export const lineDetailFields = {
     .refine((text) => parseItemNumber(text) !== null, ITEM_MESSAGE)
     .nullable()
     .optional(),
-  /** That of the Modified Monash category, or standard, by default. */
+  /** By default the region of the Modified Monash category, or standard. */
   region: z.enum(PRICE_REGIONS, { error: 'Choose a region from the list.' }).nullable().optional(),
-  /** How remote the place of the support is; it gives the region, unless that is given. */
+  /** How remote the place of service is. It determines the region, unless that is given. */
   mmm: z.literal(MONASH_CATEGORIES, { error: MMM_MESSAGE }).nullable().optional(),
-  /** How far a line of travel costs pays for. */
+  /** The kilometres that a line of travel costs covers. */
   kilometres: z
     .number({ error: KILOMETRES_MESSAGE })
     .min(0.1, KILOMETRES_MESSAGE)
@@ -82,7 +84,7 @@ export const lineDetailFields = {
 /** One line of a new invoice. */
 export const lineRequest = z.strictObject({ ...lineFields, ...lineDetailFields });
 
-/** What changes in a line; the rest stays as it is. */
+/** The fields of a line that change; absent fields do not change. */
 export const linePatch = z.strictObject({
   ...z.strictObject(lineFields).partial().shape,
   ...lineDetailFields,

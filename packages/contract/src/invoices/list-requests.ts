@@ -35,7 +35,7 @@ const filters = {
   /** The first and the last day of issue. */
   from: plainDateField.optional(),
   to: plainDateField.optional(),
-  /** Text in the number, the note or the lines; for staff in the client's name as well. */
+  /** Text in the number, the note or the lines; for staff also in the client's name. */
   search: searchText.optional(),
   ordering: z
     .enum(INVOICE_ORDERINGS, {
@@ -51,9 +51,9 @@ const clientId = z.uuid({ error: 'Filter by the id of a client.' }).optional();
 export const listMyInvoicesQuery = pageQuery.extend({
   ...filters,
   kind,
-  /** What the client pays, or what is paid from their NDIS plan. */
+  /** Only invoices that the client pays, or only those that their NDIS plan pays. */
   payer: z.enum(['client', 'plan'], { error: 'Filter by payer=client or payer=plan.' }).optional(),
-  /** Invoices over one quote, or over visits that were booked of it. */
+  /** Invoices for one quote, or for visits that were booked from it. */
   quote_id: z.uuid({ error: 'Filter by the id of a quote.' }).optional(),
 });
 
@@ -88,9 +88,9 @@ const TOO_LONG = { path: ['from'], error: 'Choose a period of two years at most.
 
 export const statementQuery = z
   .strictObject({
-    /** The first and the last day. */
+    /** The first and the last day of the period. */
     ...statementDays,
-    /** Whose statement, for staff; a client gets their own. */
+    /** The client, for staff; clients get their own statement. */
     client_id: clientId,
   })
   .refine(isInOrder, OUT_OF_ORDER)
@@ -101,15 +101,15 @@ export const sendStatementRequest = z
     ...statementDays,
     client_id: z.uuid({ error: 'Say whose statement to read.' }),
     recipient: z.enum(STATEMENT_RECIPIENTS, { error: 'Choose who it goes to.' }).default('client'),
-    /** Whether it says what to quote with a payment. */
+    /** Whether the statement has the references to quote with a payment. */
     with_references: z.boolean({ error: 'Answer true or false.' }).default(false),
-    /** That one went today already is known. */
+    /** True when the caller knows that one was already sent today. */
     send_again: z.boolean({ error: 'Answer true or false.' }).default(false),
   })
   .refine(isInOrder, OUT_OF_ORDER)
   .refine(isShort, TOO_LONG);
 
-/** The most clients who get a statement by one call. */
+/** The most clients whom one call sends a statement. */
 export const MAX_STATEMENTS = 100;
 const STATEMENTS_MESSAGE = `Choose from 1 to ${MAX_STATEMENTS} clients, each of them once.`;
 

@@ -13,7 +13,7 @@ import {
 const tag = 'Invoices';
 const params = z.strictObject({ id: z.uuid() });
 
-/** What asks for money, records it, gives it back, or gives it up. */
+/** Payments, refunds and credits of invoices, and commands that request or waive payment. */
 export const moneyEndpoints = {
   issueInvoice: defineEndpoint({
     name: 'issueInvoice',

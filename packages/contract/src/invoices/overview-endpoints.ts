@@ -18,7 +18,7 @@ import { hourlyRatesSchema } from './staff-entity.ts';
 
 const tag = 'Invoices';
 
-/** Lists and figures. */
+/** Lists and totals. */
 export const overviewEndpoints = {
   listMyInvoices: defineEndpoint({
     name: 'listMyInvoices',

@@ -7,8 +7,8 @@ import { INVOICE_PAYERS, STATEMENT_RECIPIENTS } from './choices.ts';
 import { invoiceSummarySchema } from './entity.ts';
 
 /**
- * What is still to be paid, the part of it whose last day is past, and the part whose last day is next. For
- * a client: what they pay themselves, without what a plan manager or the agency pays.
+ * What is unpaid, the overdue part, and the part that is due next. For a client, only invoices that
+ * they pay themselves.
  */
 const owedFields = {
   due_cents: centsField,
@@ -16,15 +16,15 @@ const owedFields = {
   overdue_cents: centsField,
   overdue_count: z.int().nonnegative(),
   next_due_cents: centsField,
-  /** The next last day to pay, if anything is to be paid that is not overdue. */
+  /** The next due date of an invoice that is not overdue, if there is one. */
   next_due_date: plainDateField.nullable(),
-  /** What is still to be paid from an NDIS plan, and how many of those invoices are past their last day. */
+  /** What NDIS plans still have to pay, and how many of those invoices are overdue. */
   plan_due_cents: centsField,
   plan_due_count: z.int().nonnegative(),
   plan_overdue_count: z.int().nonnegative(),
 };
 
-/** An appointment that an issued invoice is over. */
+/** An appointment that an issued invoice bills. */
 export const invoicedAppointmentSchema = z.object({
   appointment_id: z.uuid(),
   invoice_id: z.uuid(),
@@ -32,22 +32,22 @@ export const invoicedAppointmentSchema = z.object({
 
 const statusCounts = z.partialRecord(z.enum(INVOICE_STATUSES), z.int().nonnegative());
 
-/** One page of the caller's invoices, with their figures in all, before any filter. */
+/** One page of the caller's invoices, with totals regardless of filters. */
 export const myInvoicesPageSchema = pageOf(invoiceSummarySchema).extend({
   ...owedFields,
   status_counts: statusCounts,
-  /** What was paid and not given back since the first day of this financial year. */
+  /** The payments less refunds since the first day of this financial year. */
   paid_cents: z.int(),
   paid_from: plainDateField,
 });
 
-/** Figures of what the caller may see: a client's own invoices, or everybody's. */
+/** Totals of the invoices that the caller may see: a client's own, or all. */
 export const invoiceStatsSchema = z.object({
   ...owedFields,
   status_counts: statusCounts,
 });
 
-/** What a client's dashboard says about invoices: figures, and the first to pay. */
+/** The invoices on a client's dashboard: totals, and the first ones to pay. */
 export const dashboardInvoicesSchema = z.object({
   ...owedFields,
   invoices: z.array(invoiceSummarySchema),
@@ -66,7 +66,7 @@ export const STATEMENT_ROW_KINDS = [
   'write_off_back',
 ] as const;
 
-/** What a row of a statement is called on pages and in documents. */
+/** The name of each kind of statement row on pages and in documents. */
 export const STATEMENT_ROW_NAMES: Readonly<Record<StatementRow['kind'], string>> = {
   invoice: 'Invoice',
   payment: 'Payment, thank you',
@@ -80,7 +80,7 @@ export const STATEMENT_ROW_NAMES: Readonly<Record<StatementRow['kind'], string>>
   write_off_back: 'Closed balance opened again',
 };
 
-/** Something that changed what a client owes. The amount is negative where they owe less by it. */
+/** A change of what a client owes; negative when they owe less. */
 export const statementRowSchema = z.object({
   date: plainDateField,
   kind: z.enum(STATEMENT_ROW_KINDS),
@@ -88,24 +88,27 @@ export const statementRowSchema = z.object({
   invoice_number: z.string(),
   reference: z.string().nullable(),
   amount_cents: z.int(),
-  /** What the client owed afterwards. */
+  /** What the client owes after it. */
   balance_cents: z.int(),
 });
 
-/** What was owed at the start of a period, what changed it, and what was owed at its end. */
+/** The opening balance of a period, its changes, and the closing balance. */
 const accountFields = {
   opening_balance_cents: z.int(),
   closing_balance_cents: z.int(),
   rows: z.array(statementRowSchema),
 };
 
-/** One who can get a statement, for staff: what it says to them, and whether they got one today. */
+/**
+ * A possible recipient of a statement, for staff: its content for them, and whether they were sent
+ * one today.
+ */
 const statementRecipientSchema = z.object({
   recipient: z.enum(STATEMENT_RECIPIENTS),
   name: z.string(),
   email: z.string(),
   ...accountFields,
-  /** Of what is still to be paid. */
+  /** The payment references of unpaid invoices. */
   payment_references: z.array(
     z.object({
       invoice_number: z.string(),
@@ -113,20 +116,23 @@ const statementRecipientSchema = z.object({
       balance_cents: z.int().positive(),
     }),
   ),
-  /** The last one that went today in Sydney, by whom and where to. */
+  /** The last statement sent today in Sydney: when, by whom and to which address. */
   sent_today: z.object({ at: instantField, by: z.string(), to: z.string() }).nullable(),
 });
 
-/** What a client was asked to pay over a period, and apart from it what their NDIS plan pays. */
+/** The account of a client over a period, and separately what their NDIS plan pays. */
 export const statementSchema = z.object({
   client_id: z.uuid(),
   client_name: z.string(),
   from: plainDateField,
   to: plainDateField,
   ...accountFields,
-  /** The client is never asked for any of it. Null where no plan has paid, or is to pay, anything. */
+  /**
+   * The part that a plan pays, which the client is never asked for. Null when no plan has paid or
+   * has to pay anything.
+   */
   plan: z.object({ payers: z.array(z.enum(INVOICE_PAYERS)), ...accountFields }).nullable(),
-  /** For staff alone: who it can be sent to. */
+  /** The possible recipients, for staff only. */
   recipients: z.array(statementRecipientSchema).nullable(),
 });
 

@@ -1,10 +1,10 @@
-/** INV-2026-00046: the year of issue, and the place of the invoice in it. */
+/** INV-2026-00046: the year of issue, and the number within the year. */
 const INVOICE_NUMBER = /^INV-20(\d{2})-(\d{5,16})$/u;
 const PAYMENT_REFERENCE = /^(\d{2})(\d{5,16})(\d)$/u;
 
 /**
- * The check digit of MOD10V01, the Luhn algorithm that BPAY billers use: it finds every wrong digit, and
- * every two neighbours that were swapped except 0 and 9.
+ * The check digit of MOD10V01, the Luhn algorithm that BPAY billers use: it detects every single
+ * wrong digit, and every swap of adjacent digits except 0 and 9.
  *
  * @param digits at least one digit, without the check digit.
  */
@@ -15,14 +15,14 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Twice a digit, as the sum of the digits of the product. */
+/** The doubled digit, reduced to its digit sum. */
 const doubled = (digit: number): number => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
 /**
- * What a payer quotes with a bank transfer or BPAY, digits alone: the year and the place of the number, and a
- * check digit. INV-2026-00046 is paid with 26000463.
+ * The reference for a bank transfer or BPAY, digits only: the year, the number within the year, and
+ * a check digit. INV-2026-00046 has the reference 26000463.
  *
- * @returns null for what is no number of an issued invoice.
+ * @returns null for text that is not an invoice number.
  */
 export function paymentReference(invoiceNumber: string | null): string | null {
   const [, year, place] = INVOICE_NUMBER.exec(invoiceNumber ?? '') ?? [];
@@ -30,14 +30,14 @@ export function paymentReference(invoiceNumber: string | null): string | null {
   return `${year}${place}${checkDigit(`${year}${place}`)}`;
 }
 
-/** The number of the invoice that a payment reference is of; null when a digit of it is wrong. */
+/** The number of the invoice with a payment reference; null when the check digit is wrong. */
 export function invoiceNumberOf(reference: string): string | null {
   const [, year, place, check] = PAYMENT_REFERENCE.exec(reference) ?? [];
   if (year === undefined || place === undefined) return null;
   return checkDigit(`${year}${place}`) === check ? `INV-20${year}-${place}` : null;
 }
 
-/** Where money can be sent, as the company says. */
+/** The company's bank details. */
 interface BankDetails {
   readonly accountName: string;
   readonly bsb: string;
@@ -46,7 +46,7 @@ interface BankDetails {
   readonly payId: string | null;
 }
 
-/** How an invoice is paid, by each way that the company has. The page and the PDF say the same. */
+/** The ways to pay an invoice, as labels and values, which the page and the PDF share. */
 export function paymentFacts(
   bank: BankDetails,
   invoiceNumber: string | null,

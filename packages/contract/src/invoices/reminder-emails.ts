@@ -6,13 +6,19 @@ import { versionField } from '../fields/version.ts';
 import type { Invoice } from './entity.ts';
 import { paymentReference } from './payment-reference.ts';
 
-/** How many days after the last day to pay a reminder goes. */
+/** How many days after the due date each reminder is sent. */
 export const REMINDER_DAYS = [3, 10, 21] as const;
 
-/** The time of day in Sydney from which the reminders of that day go: payments of the morning are recorded by then. */
+/**
+ * The Sydney time from which the day's reminders are sent, so that payments recorded in the morning
+ * are taken into account.
+ */
 export const REMINDER_TIME = '14:00';
 
-/** What stands between braces in the words of a reminder, and is filled in for each invoice. */
+/**
+ * The placeholders in a reminder's text, which are written in braces and filled in for each
+ * invoice.
+ */
 export const REMINDER_PLACEHOLDERS = [
   'invoice',
   'client',
@@ -25,14 +31,14 @@ export const REMINDER_PLACEHOLDERS = [
   'company',
 ] as const;
 
-/** The words of a reminder, with placeholders. */
+/** The text of a reminder, with placeholders. */
 export interface ReminderWords {
   readonly subject: string;
-  /** An empty line begins a new paragraph. */
+  /** An empty line starts a new paragraph. */
   readonly body: string;
 }
 
-/** What the company's reminders say until staff write their own. */
+/** The text of the reminders until staff write their own. */
 export const STANDARD_REMINDER: ReminderWords = {
   subject: '{invoice} is {days overdue} overdue',
   body: [
@@ -42,11 +48,11 @@ export const STANDARD_REMINDER: ReminderWords = {
   ].join('\n\n'),
 };
 
-/** Whether a reminder says what it says while staff have changed nothing: both its subject and its text. */
+/** Whether both the subject and the text of a reminder are the standard ones. */
 export const isStandardReminder = ({ subject, body }: ReminderWords): boolean =>
   subject === STANDARD_REMINDER.subject && body === STANDARD_REMINDER.body;
 
-/** A placeholder, a brace that was not closed, or one that was not opened. */
+/** A placeholder, an unclosed brace, or a closing brace without an opening one. */
 const BRACES = /\{[^{}]*\}?|\}/gu;
 
 const isPlaceholder = (found: string): boolean =>
@@ -54,7 +60,7 @@ const isPlaceholder = (found: string): boolean =>
 
 const PLACEHOLDERS_MESSAGE = `Use ${REMINDER_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`;
 
-/** Names each placeholder that there is not. */
+/** Adds an error for each unknown placeholder. */
 function refuseUnknown(text: string, context: z.RefinementCtx): void {
   const unknown = new Set((text.match(BRACES) ?? []).filter((found) => !isPlaceholder(found)));
   if (unknown.size === 0) return;
@@ -67,7 +73,7 @@ function refuseUnknown(text: string, context: z.RefinementCtx): void {
 export const MAX_REMINDER_SUBJECT = 150;
 export const MAX_REMINDER_BODY = 4000;
 
-/** Changes what one of the reminders says, for all invoices. The standard words put them back. */
+/** Changes the text of one reminder for all invoices. Sending the standard text restores it. */
 export const updateReminderEmailRequest = z.strictObject({
   days: z.literal(REMINDER_DAYS, { error: 'Choose the reminder after 3, 10 or 21 days.' }),
   version: versionField,
@@ -89,13 +95,13 @@ export const reminderEmailSchema = z.object({
   updated_at: instantField,
 });
 
-/** What a reminder says of its invoice. */
+/** The facts of an invoice that a reminder uses. */
 export type RemindedOf = Pick<
   Invoice,
   'number' | 'client_name' | 'payer' | 'due_date' | 'balance_cents' | 'total_cents'
 >;
 
-/** What a reminder says of the company. */
+/** The facts of the company that a reminder uses. */
 export interface Payee {
   readonly name: string;
   readonly phoneDisplay: string;
@@ -103,13 +109,13 @@ export interface Payee {
     readonly bsb: string;
     readonly accountNumber: string;
     readonly accountName: string;
-    /** Null where the company is no BPAY biller, or has no PayID. */
+    /** Null when the company is not a BPAY biller, or has no PayID. */
     readonly bpayBillerCode: string | null;
     readonly payId: string | null;
   };
 }
 
-/** The ways to pay an invoice, a paragraph each. */
+/** The ways to pay an invoice, one paragraph each. */
 export function howToPay(number: string | null, { bank }: Pick<Payee, 'bank'>): string[] {
   const { bpayBillerCode, payId } = bank;
   return [
@@ -122,10 +128,9 @@ export function howToPay(number: string | null, { bank }: Pick<Payee, 'bank'>): 
 }
 
 /**
- * The words of a reminder with the facts of an invoice, as its payer reads them: a subject, and a text for each
- * paragraph.
+ * The text of a reminder filled in for an invoice: a subject, and one text for each paragraph.
  *
- * @param on the date in Sydney on which it goes.
+ * @param on the date in Sydney on which it is sent.
  */
 export function fillReminder(
   { subject, body }: ReminderWords,
@@ -134,7 +139,7 @@ export function fillReminder(
   company: Payee,
 ): { subject: string; paragraphs: string[] } {
   const values = new Map<string, string>(Object.entries(valuesOf(invoice, on, company)));
-  // In one go, so that braces in a name are no placeholder.
+  // In one pass, so that braces in a name are not taken for a placeholder.
   const fill = (text: string) =>
     text.replaceAll(BRACES, (found) => values.get(found.slice(1, -1)) ?? found);
   return { subject: fill(subject), paragraphs: fill(body).split(/(?:\r?\n[\t ]*){2,}/u) };

@@ -12,76 +12,83 @@ import {
 } from './reminder-emails.ts';
 import { sendStatementRequest, sendStatementsRequest } from './list-requests.ts';
 
-/** What became of the statement of one client: where it went, or why it did not go. */
+/**
+ * The result for one client: the address that the statement was sent to, or why it was not sent.
+ */
 const statementResultSchema = z.object({
   client_id: z.uuid(),
   sent_to: z.string().nullable(),
   error: z.object({ code: z.string(), detail: z.string() }).nullable(),
 });
 
-/** A reminder that did not go within this many days of its day is too late, and the next one says it. */
+/** A reminder that was not sent within this many days is too late; the next one replaces it. */
 export const LATEST_REMINDER_DAYS = 6;
 
-/** For how many days at most reminders of a client are held; for longer they are switched off. */
+/** The longest hold of a client's reminders, in days. For longer, staff switch them off. */
 export const MAX_HOLD_DAYS = 90;
 
 /**
- * Where a reminder stands: it went, it is the next one, it comes after that, it waits for the day on which a
- * hold ends, or it does not go: its time is past, or reminders are stopped.
+ * The state of a reminder: sent, next, planned after that, held until a hold ends, or `none` when
+ * it will not be sent, because it is too late or reminders are stopped.
  */
 export const REMINDER_STATES = ['sent', 'next', 'planned', 'held', 'none'] as const;
 
 const reminderSchema = z.object({
   days: z.literal(REMINDER_DAYS),
-  /** The day on which it went, or is to go. */
+  /** The day on which it was or will be sent. */
   on: plainDateField,
   state: z.enum(REMINDER_STATES),
 });
 
-/** An invoice that is to be paid, with the reminders about it. */
+/** An unpaid invoice with its reminders. */
 export const remindedInvoiceSchema = z.object({
   invoice_id: z.uuid(),
   number: z.string(),
   client_id: z.uuid(),
   client_name: z.string(),
   payer: z.enum(INVOICE_PAYERS),
-  /** Whom the reminders go to. */
+  /** The recipient of the reminders. */
   goes_to: z.string(),
   due_date: plainDateField,
   balance_cents: centsField,
   total_cents: centsField,
-  /** False where the client's switch is off: no invoice of theirs is reminded of. */
+  /** False when reminders are switched off for all invoices of the client. */
   is_client_on: z.boolean(),
-  /** Why no invoice of the client is reminded of before a day, such as the one on which they say they pay. */
+  /**
+   * Why reminders of all of the client's invoices are held until a day, such as the day on which
+   * they promise to pay.
+   */
   held: z
     .object({ until: plainDateField, reason: z.string(), by: z.string(), at: instantField })
     .nullable(),
-  /** Why reminders of this invoice are stopped, for example since it is disputed. */
+  /** Why reminders of this invoice are stopped, for example because it is disputed. */
   stopped: z.object({ reason: z.string(), by: z.string(), at: instantField }).nullable(),
   reminders: z.array(reminderSchema),
 });
 
-/** The next reminder of an invoice as its payer is to read it. */
+/** The next reminder of an invoice as its payer will read it. */
 export const reminderPreviewSchema = z.object({
   days: z.literal(REMINDER_DAYS),
-  /** The day as of which it is written: today once the invoice is overdue, else the day on which it is to go. */
+  /**
+   * The date of the text: today for an overdue invoice, otherwise the day on which it will be sent.
+   */
   on: plainDateField,
   goes_to: z.string(),
   subject: z.string(),
   paragraphs: z.array(z.string()),
-  /** Whether it can go before its day: the last day to pay is past. */
+  /** Whether it can be sent before its day, because the invoice is overdue. */
   can_go_now: z.boolean(),
 });
 
 export const sendReminderRequest = z.strictObject({
-  /** The reminder that was read, so that no other one goes in its place. */
+  /** The reminder that the caller previewed, so that no other one is sent instead. */
   days: z.literal(REMINDER_DAYS, { error: 'Choose the reminder after 3, 10 or 21 days.' }),
 });
 
 export const stopRemindersRequest = z.strictObject({ reason: reasonField });
 
 export const holdRemindersRequest = z.strictObject({
-  /** The day on which reminders go again. */
+  /** The day on which reminders start again. */
   until: plainDateField,
   reason: reasonField,
 });
@@ -89,7 +96,7 @@ export const holdRemindersRequest = z.strictObject({
 const tag = 'Invoices';
 const params = z.strictObject({ id: z.uuid() });
 
-/** What the payer is reminded of, and what they owe. */
+/** Reminders of unpaid invoices, and statements of what clients owe. */
 export const reminderEndpoints = {
   listReminders: defineEndpoint({
     name: 'listReminders',
@@ -101,11 +108,11 @@ export const reminderEndpoints = {
     query: pageQuery,
     responses: {
       200: pageOf(remindedInvoiceSchema).extend({
-        /** What is to be paid of all of them. */
+        /** The unpaid total of all of them. */
         total_cents: centsField,
-        /** The invoices that are left out, since the NDIA pays them or it is not known who does. */
+        /** The invoices that are left out, because the NDIA pays them or the payer is unknown. */
         left_out: z.object({ count: z.int().nonnegative(), cents: centsField }),
-        /** What each of the reminders says, with its placeholders. */
+        /** The text of each reminder, with its placeholders. */
         emails: z.array(reminderEmailSchema),
       }),
     },

@@ -17,7 +17,7 @@ const note = optionalText({ max: 1000 });
 export const createInvoiceRequest = z.strictObject({
   client_id: z.uuid({ error: 'Choose a client.' }),
   kind: z.enum(INVOICE_KINDS, { error: 'Choose private or ndis.' }),
-  /** Said to the client below the lines. */
+  /** Shown to the client below the lines. */
   note: note.optional(),
   lines: z
     .array(lineRequest, { error: 'Send the lines as a list.' })
@@ -29,7 +29,7 @@ export const invoiceFromQuoteRequest = z.strictObject({
   quote_id: z.uuid({ error: 'Choose a quote.' }),
 });
 
-/** The most visits that one call invoices. */
+/** The most visits that one call can invoice. */
 const MAX_VISITS = 50;
 const VISITS_MESSAGE = `Choose 1 to ${MAX_VISITS} visits, each of them once.`;
 
@@ -39,15 +39,15 @@ export const invoiceFromAppointmentsRequest = z.strictObject({
     .min(1, VISITS_MESSAGE)
     .max(MAX_VISITS, VISITS_MESSAGE)
     .refine((ids) => new Set(ids).size === ids.length, VISITS_MESSAGE),
-  /** The agreed price of an hour, with GST where it is taxable. */
+  /** The agreed hourly rate, including GST where it is taxable. */
   hourly_rate_cents: lineFields.unit_price_cents,
-  /** The support that NDIS visits delivered; house cleaning by default. */
+  /** The support item of NDIS visits; house cleaning by default. */
   support_item_number: lineDetailFields.support_item_number,
   region: lineDetailFields.region,
   mmm: lineDetailFields.mmm,
 });
 
-/** The note of a draft and changes of its lines, all or none of which are made. */
+/** The note of a draft and changes of its lines. Either all changes are made, or none. */
 export const updateInvoiceRequest = z.strictObject({
   version: versionField,
   note: note.optional(),
@@ -67,7 +67,7 @@ export const updateInvoiceRequest = z.strictObject({
 
 export const deleteInvoiceQuery = z.strictObject({ version: versionQueryField });
 
-/** The version is that of the invoice: who adds a line has seen the others. */
+/** The version is that of the invoice, so that the caller has seen all other lines. */
 export const addLineRequest = z.strictObject({
   invoice_id: z.uuid({ error: 'Choose an invoice.' }),
   version: versionField,
@@ -81,22 +81,22 @@ export const removeLineQuery = z.strictObject({ version: versionQueryField });
 
 export const issueInvoiceRequest = z.strictObject({
   version: versionField,
-  /** The last day to pay; the settings say by default. */
+  /** The due date; by default from the settings. */
   due_date: plainDateField.optional(),
   /** Why an NDIS invoice is issued although its check finds errors. */
   override_reason: reasonField.optional(),
 });
 
-/** The same reference again is the same payment, so a repeated call records nothing twice. */
+/** Repeating the reference means the same payment, so a repeated call records nothing twice. */
 export const recordPaymentRequest = z.strictObject({
   amount_cents: amountField,
   reference: bankReferenceField,
   method: paymentMethodField,
-  /** The day on which the money came; today by default. */
+  /** The day on which the money was received; today by default. */
   received_on: plainDateField.optional(),
   /**
-   * A day before the day of issue is refused once, as an error of `received_on`. A screen shows that error with
-   * a box to tick, and sends the same request again with true once staff ticked it.
+   * A day before the day of issue is first refused, with an error on `received_on`. The screen then
+   * shows a checkbox, and sends the same request with true once staff tick it.
    */
   confirm_before_issue: z.boolean({ error: 'Answer true or false.' }).optional(),
 });
@@ -122,11 +122,11 @@ export const moveClaimRequest = z.strictObject({
   reason: optionalText({ max: 500 }).optional(),
 });
 
-/** The agency paid the claim: the payment is recorded with it. */
+/** The agency paid the claim. The payment is recorded as well. */
 export const reconcileClaimRequest = moveClaimRequest.extend({
-  /** What the bank statement says; made of the invoice's number unless given. */
+  /** The reference on the bank statement; by default derived from the invoice's number. */
   reference: bankReferenceField.optional(),
-  /** The day on which the money came; today unless given. */
+  /** The day on which the money was received; today by default. */
   received_on: plainDateField.optional(),
 });
 

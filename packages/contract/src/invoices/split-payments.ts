@@ -6,29 +6,32 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import { invoiceSchema } from './entity.ts';
 
-/** What was paid above an invoice, and is kept for the client until another invoice uses it. */
+/** An overpayment that is kept for the client until another invoice uses it. */
 export const accountCreditSchema = z.object({
   id: z.uuid(),
   client_id: z.uuid(),
   client_name: z.string(),
-  /** The invoice that the money came with. */
+  /** The invoice with which the money was received. */
   invoice_id: z.uuid(),
   invoice_number: z.string(),
-  /** What the bank statement says. */
+  /** The reference on the bank statement. */
   reference: z.string(),
   amount_cents: centsField,
-  /** What is left of it. */
+  /** The part that is left. */
   open_cents: centsField,
   received_on: plainDateField,
   created_at: instantField,
 });
 
-/** The most invoices that one payment is split over. */
+/** The most invoices that one payment can be split over. */
 const MAX_PARTS = 100;
 const PARTS_MESSAGE = `Choose 1 to ${MAX_PARTS} invoices, each of them once.`;
 
 export const splitPaymentRequest = z.strictObject({
-  /** What came in all; what no invoice takes is kept as a credit of the last invoice's client. */
+  /**
+   * The whole amount received. What no invoice uses is kept as a credit of the last invoice's
+   * client.
+   */
   amount_cents: amountField,
   reference: bankReferenceField,
   method: paymentMethodField,
@@ -50,7 +53,7 @@ export const splitPaymentRequest = z.strictObject({
 
 const tag = 'Invoices';
 
-/** Payments that do not fit one invoice: over several, or above what is owed. */
+/** Payments for several invoices, or above what is owed. */
 export const splitPaymentEndpoints = {
   recordSplitPayment: defineEndpoint({
     name: 'recordSplitPayment',
@@ -63,7 +66,7 @@ export const splitPaymentEndpoints = {
     responses: {
       201: z.object({
         invoices: z.array(invoiceSchema),
-        /** What was paid above the invoices, if anything. */
+        /** The overpayment, if there is one. */
         credit: accountCreditSchema.nullable(),
       }),
     },

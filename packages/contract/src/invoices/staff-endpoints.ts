@@ -10,7 +10,7 @@ import { chosenInvoicesRequest, createDraftsRequest, hourlyRatesQuery } from './
 
 const tag = 'Invoices';
 
-/** How staff find what is to be invoiced, and do the same with several invoices. */
+/** The calls by which staff find uninvoiced work, and run commands on several invoices. */
 export const staffInvoicesEndpoints = {
   getInvoiceTotals: defineEndpoint({
     name: 'getInvoiceTotals',

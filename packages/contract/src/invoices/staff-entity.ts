@@ -8,25 +8,25 @@ import { INVOICE_KINDS } from './choices.ts';
 const countField = z.int().nonnegative();
 const sumFields = { count: countField, cents: centsField };
 
-/** What staff see above the list of invoices, and the counts of its views. */
+/** The totals above the staff list of invoices, and the counts of its views. */
 export const invoiceTotalsSchema = z.object({
-  /** What is still to be paid of issued invoices, and what those invoices came to. */
+  /** The unpaid total of issued invoices, and the total of those invoices. */
   owed: z.object({ ...sumFields, total_cents: centsField }),
-  /** The part of it whose last day is past, and the earliest such day. */
+  /** The overdue part, and its earliest due date. */
   overdue: z.object({ ...sumFields, oldest_due_date: plainDateField.nullable() }),
   drafts: z.object(sumFields),
-  /** Invoices over NDIS supports that are drafts or still to be paid. */
+  /** NDIS invoices that are drafts or unpaid. */
   open_ndis_count: countField,
-  /** Paid ones, and all there are; each counted up to a limit. */
+  /** The number of paid invoices and of all invoices, each counted up to a limit. */
   paid_count: countField,
   is_paid_count_capped: z.boolean(),
   all_count: countField,
   is_all_count_capped: z.boolean(),
-  /** Invoices by where their claim stands; those that the agency paid are counted up to a limit. */
+  /** Invoices by claim status; those that the agency paid are counted up to a limit. */
   claims: z.partialRecord(z.enum(CLAIM_STATUSES), countField),
 });
 
-/** A visit that no invoice asks for yet, and what it would come to. */
+/** An uninvoiced visit, and its price. */
 export const uninvoicedVisitSchema = z.object({
   appointment_id: z.uuid(),
   reference: z.string(),
@@ -34,31 +34,31 @@ export const uninvoicedVisitSchema = z.object({
   client_name: z.string(),
   kind: z.enum(INVOICE_KINDS),
   plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
-  /** As it was noted, or else as it was planned. */
+  /** The recorded start, or else the planned one. */
   starts_at: instantField,
   ends_at: instantField,
   minutes: z.int().positive(),
   staff_first_name: z.string().nullable(),
-  /** An NDIS visit that was cancelled too late, or without anyone at home. */
+  /** Whether it is an NDIS visit that was cancelled too late or had no access. */
   is_cancellation: z.boolean(),
-  /** The rate that the client was last billed at, or else the price limit; null where neither is known. */
+  /** The rate last charged to the client, or else the price limit; null when neither is known. */
   hourly_rate_cents: centsField.nullable(),
-  /** The rate that a cancelled visit is billed at most, as the client agreed to; null for any other. */
+  /** The highest rate for a cancelled visit under the client's agreement; null for other visits. */
   max_hourly_rate_cents: centsField.nullable(),
-  /** The quote whose approved price the visit is billed by, in place of its hours. */
+  /** The quote whose approved price applies instead of the hours. */
   quote: z.object({ id: z.uuid(), reference: z.string(), total_cents: centsField }).nullable(),
 });
 
 /**
- * What an hour of the visits of a client is billed at; null where it is not known. To staff: what it was last,
- * a draft counted, else the price limit. To the client: what it is on their latest invoice.
+ * The hourly rates of a client's visits; null when unknown. For staff: the last rate, including
+ * drafts, or else the price limit. For the client: the rate on their latest invoice.
  */
 export const hourlyRatesSchema = z.object({
   private_cents: centsField.nullable(),
   ndis_cents: centsField.nullable(),
 });
 
-/** What became of one invoice, or of one draft to be made: it, or why there is none. */
+/** The result for one invoice or one draft: the invoice, or why there is none. */
 export const invoiceResultSchema = z.object({
   invoice: z
     .object({
@@ -72,7 +72,7 @@ export const invoiceResultSchema = z.object({
 });
 
 export const invoiceResultsSchema = z.object({
-  /** In the order in which they were asked for. */
+  /** In the order of the request. */
   results: z.array(invoiceResultSchema),
 });
 

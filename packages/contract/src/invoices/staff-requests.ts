@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { versionField } from '../fields/version.ts';
 import { invoiceFromAppointmentsRequest, invoiceFromQuoteRequest } from './requests.ts';
 
-/** The most invoices of one bulk command. */
+/** The most invoices in one bulk command. */
 export const MAX_BULK_INVOICES = 50;
 
 const BULK_MESSAGE = `Choose from 1 to ${MAX_BULK_INVOICES} invoices.`;
@@ -25,7 +25,7 @@ export const chosenInvoicesRequest = z.strictObject({
     ),
 });
 
-/** Each draft is over visits of one client, or over a quote. */
+/** Each draft bills visits of one client, or a quote. */
 export const createDraftsRequest = z.strictObject({
   drafts: z
     .array(z.union([invoiceFromAppointmentsRequest, invoiceFromQuoteRequest]), {

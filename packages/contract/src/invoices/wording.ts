@@ -14,15 +14,15 @@ const PAYERS: Readonly<Record<PlanManagement, InvoicePayer>> = {
   agency: 'agency',
 };
 
-/** Who pays an invoice of this kind under a plan that is managed like this. */
+/** The payer of an invoice of this kind under this plan management. */
 export function invoicePayer(kind: InvoiceKind, plan: PlanManagement | null): InvoicePayer {
   if (kind === 'private') return 'client';
   return plan === null ? 'unknown' : PAYERS[plan];
 }
 
 /**
- * False where an invoice cannot be paid as it was sent: it is not recorded how the plan is managed, or the
- * plan manager is not on record and the invoice went to the participant instead.
+ * False when an invoice cannot be paid as it was sent: the plan management is not recorded, or the
+ * plan manager is not, so that it went to the participant.
  */
 export function isPayerOnRecord({
   payer,
@@ -32,14 +32,14 @@ export function isPayerOnRecord({
   return payer !== 'unknown' && !(payer === 'plan_manager' && billTo?.name === participant);
 }
 
-/** What stands above the part of a statement that a plan pays: the participant is not asked for it. */
+/** The heading of the part of a statement that a plan pays and the participant is not asked for. */
 export function planAccountName(payers: readonly InvoicePayer[]): string {
   if (payers.every((payer) => payer === 'plan_manager')) return 'With your plan manager';
   if (payers.every((payer) => payer === 'agency')) return 'With the NDIA';
   return 'With your NDIS plan';
 }
 
-/** What kind of claim an NDIS line is: "Standard", "Cancellation (health)". */
+/** The kind of claim of an NDIS line: "Standard", "Cancellation (health)". */
 export function claimTypeName({
   claim_type: type,
   cancellation_reason: reason,
@@ -48,7 +48,7 @@ export function claimTypeName({
   return reason === null ? name : `${name} (${CANCELLATION_REASON_NAMES[reason]})`;
 }
 
-/** What stands below the lines about GST. The page and the PDF say the same. */
+/** The statements about GST below the lines, which the page and the PDF share. */
 export function invoiceStatements(lines: readonly Pick<InvoiceLine, 'gst_code'>[]): string[] {
   const gstCodes = lines.map((line) => line.gst_code);
   const { statements } = documentWording({ gstRegistered: true, gstCodes });

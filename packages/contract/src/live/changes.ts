@@ -1,4 +1,4 @@
-/** What a live event can be about. */
+/** The kinds of records that live events are about. */
 export const LIVE_KINDS = [
   'quote',
   'appointment',
@@ -10,15 +10,15 @@ export const LIVE_KINDS = [
   'enquiry',
   'claim_batch',
   'bank_statement',
-  /** The working hours or the leave of a member of staff, whose id it is. */
+  /** The working hours or leave of a member of staff, by the member's id. */
   'cleaner',
-  /** A member of the team opened a record, whose id it is. */
+  /** A member of the team opened a record, by the record's id. */
   'presence',
 ] as const;
 
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
-/** Says that something was made, changed or deleted, and nothing of what it holds. */
+/** Tells that a record was created, changed or deleted, without its content. */
 export interface LiveChange {
   readonly kind: LiveKind;
   readonly id: string;
@@ -27,5 +27,5 @@ export interface LiveChange {
 /** Below the base path. */
 export const LIVE_PATH = 'live/';
 
-/** How often the service says that the stream is alive, in milliseconds. */
+/** How often the service sends a heartbeat on a stream, in milliseconds. */
 export const LIVE_HEARTBEAT_MS = 15_000;

@@ -4,14 +4,15 @@ import { fileResponse } from '../http/files.ts';
 import { LIVE_PATH } from './changes.ts';
 
 /**
- * Apart from the table of endpoints, because an answer without an end is no call. Its events:
+ * Separate from the table of endpoints, because its answer never ends. Its events:
  *
  * - `change`: a {@link LiveChange} as JSON.
- * - `reset`: changes may have been missed; everything is to be read again.
+ * - `reset`: changes may have been missed; everything must be read again.
  * - `ready` and `heartbeat`: nothing changed.
- * - `end`: the session is over; opening the stream again would be refused.
+ * - `end`: the session has ended; opening the stream again would be refused.
  *
- * An event with an `id` says that everything before it was sent: `Last-Event-ID` goes on from there.
+ * An event with an `id` means that everything before it was sent, so that a stream can be resumed
+ * with `Last-Event-ID`.
  */
 export const liveEndpoint = defineEndpoint({
   name: 'openLiveStream',
@@ -24,5 +25,5 @@ export const liveEndpoint = defineEndpoint({
   responses: { 200: fileResponse(['text/event-stream']), 204: null },
 });
 
-/** Everything that the description of the service lists. */
+/** Every endpoint in the API description. */
 export const documentedEndpoints: readonly EndpointDefinition[] = [...allEndpoints, liveEndpoint];

@@ -3,23 +3,23 @@ import { instantField } from '../fields/dates.ts';
 import { fileFields } from '../files/entity.ts';
 import { pageOf } from '../http/page.ts';
 
-/** The two ends of a conversation. Admins write as staff. */
+/** The two sides of a conversation. Admins write as staff. */
 export const MESSAGE_SIDES = ['client', 'staff'] as const;
 
-/** What a conversation can be about. */
+/** The kinds of records that a conversation can be about. */
 export const THREAD_SUBJECT_TYPES = ['quote', 'invoice', 'appointment'] as const;
 
-/** The one thing of the client's that a conversation is about. */
+/** The client's record that a conversation is about. */
 export const threadAboutSchema = z.object({
   type: z.enum(THREAD_SUBJECT_TYPES),
   id: z.uuid(),
-  /** A short number to quote on the phone: Q-1048, A-1048, INV-2026-00012. */
+  /** A short number for phone calls: Q-1048, A-1048, INV-2026-00012. */
   reference: z.string(),
-  /** When a visit begins, once it has a time. */
+  /** The start of a visit, once it has a time. */
   starts_at: instantField.optional(),
 });
 
-/** The member of staff who looks after a conversation. */
+/** The member of staff who owns a conversation. */
 export const threadOwnerSchema = z.object({ id: z.uuid(), first_name: z.string() });
 
 /** A conversation between a client and the company, as one reader sees it. */
@@ -29,7 +29,7 @@ export const threadSchema = z.object({
   client_name: z.string(),
   subject: z.string(),
   about: threadAboutSchema.nullable(),
-  /** Null while it has no owner, and always for clients, who write to the company. */
+  /** Null without an owner, and always for clients, who write to the company as a whole. */
   owner: threadOwnerSchema.nullable(),
   message_count: z.int().positive(),
   /** Messages of the other side that this reader has not read. */
@@ -52,17 +52,17 @@ export const threadSchema = z.object({
   created_at: instantField,
 });
 
-/** How many conversations staff have to choose from, among those of the same search. */
+/** The number of conversations in each view of staff, for the same search. */
 export const threadCountsSchema = z.object({
   all: z.int().nonnegative(),
   unread: z.int().nonnegative(),
-  /** The caller looks after them. */
+  /** Owned by the caller. */
   mine: z.int().nonnegative(),
-  /** Nobody looks after them. */
+  /** Without an owner. */
   unowned: z.int().nonnegative(),
 });
 
-/** One page of conversations; staff get the counts of their views with it. */
+/** One page of conversations; for staff, with the counts of their views. */
 export const threadsPageSchema = pageOf(threadSchema).extend({
   view_counts: threadCountsSchema.optional(),
 });
@@ -75,25 +75,25 @@ export const messageSchema = z.object({
   id: z.uuid(),
   thread_id: z.uuid(),
   side: z.enum(MESSAGE_SIDES),
-  /** Empty where the author was deleted. */
+  /** Empty when the author was deleted. */
   author_first_name: z.string(),
   is_mine: z.boolean(),
-  /** A user of the other side has read it. */
+  /** Whether a user of the other side has read it. */
   is_seen: z.boolean(),
   body: z.string(),
   attachments: z.array(messageAttachmentSchema),
   sent_at: instantField,
 });
 
-/** How much is unread. */
+/** The number of unread messages and conversations. */
 export const unreadCountSchema = z.object({
   messages: z.int().nonnegative(),
   threads: z.int().nonnegative(),
 });
 
-/** Words that staff send often: a press puts them into an answer, where they can be changed. */
+/** Text that staff send often. A button inserts it into an answer, where it can be edited. */
 export const quickReplySchema = z.object({
-  /** What its button says. */
+  /** The label of its button. */
   label: z.string(),
   body: z.string(),
 });

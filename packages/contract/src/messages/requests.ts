@@ -10,28 +10,28 @@ export const MAX_MESSAGE_LENGTH = 4000;
 const body = requiredText({ max: MAX_MESSAGE_LENGTH, emptyMessage: 'Write a message.' });
 const clientId = z.uuid({ error: 'Choose a client.' });
 
-/** How many files come with one message at most. */
+/** The most files of one message. */
 export const MAX_MESSAGE_ATTACHMENTS = 5;
 
 const ATTACHMENTS_MESSAGE = `Add up to ${MAX_MESSAGE_ATTACHMENTS} files, each of them once.`;
 
-/** Files that the writer uploaded before, by their ids. */
+/** The ids of files that the author uploaded before. */
 const attachmentIds = z
   .array(z.uuid({ error: ATTACHMENTS_MESSAGE }), { error: ATTACHMENTS_MESSAGE })
   .max(MAX_MESSAGE_ATTACHMENTS, ATTACHMENTS_MESSAGE)
   .refine((ids) => new Set(ids).size === ids.length, ATTACHMENTS_MESSAGE)
   .optional();
 
-/** The field beside the file: given by staff, who say whose conversation it is for. */
+/** The field beside the file; set by staff, who name the client of the conversation. */
 export const uploadMessageAttachmentRequest = z.strictObject({ client_id: clientId.optional() });
 
 export const startThreadRequest = z.strictObject({
   subject: requiredLine({ max: 120, emptyMessage: 'Say what it is about, in a few words.' }),
   body,
   attachment_ids: attachmentIds,
-  /** Whom staff write to; given by staff only. */
+  /** The client whom staff write to; set by staff only. */
   client_id: clientId.optional(),
-  /** One thing of that client's, if it is about one. */
+  /** The client's record that the conversation is about, if any. */
   about: z
     .strictObject({
       type: z.enum(THREAD_SUBJECT_TYPES, { error: 'Choose a quote, invoice or visit.' }),
@@ -42,7 +42,9 @@ export const startThreadRequest = z.strictObject({
 
 export const replyRequest = z.strictObject({ body, attachment_ids: attachmentIds });
 
-/** Everything up to this message has been read: a later one may have come meanwhile. */
+/**
+ * Marks everything up to this message as read, since a later message may have arrived meanwhile.
+ */
 export const markThreadReadRequest = z.strictObject({
   last_read_message_id: z.uuid({ error: 'Name the last message that was read.' }),
 });
@@ -52,11 +54,11 @@ const ownerId = z.uuid({ error: 'Choose a person who works here.' }).nullable();
 /** Assigns a conversation to a member of staff, or removes its owner. */
 export const assignThreadRequest = z.strictObject({
   owner_id: ownerId,
-  /** Who looked after it when the caller looked; the call is refused when that has changed. */
+  /** The owner that the caller saw; the call is refused when it has changed. */
   known_owner_id: ownerId,
 });
 
-/** How many quick replies there are at most: they stand in one row of buttons. */
+/** The most quick replies, which share one row of buttons. */
 export const MAX_QUICK_REPLIES = 12;
 
 const REPLIES_MESSAGE = `Keep up to ${MAX_QUICK_REPLIES} quick replies.`;
@@ -80,26 +82,29 @@ const OWNER_MESSAGE = 'Filter by me, nobody or the id of a member of staff.';
 export const THREAD_ORDERINGS = ['-last_message_at', 'unread_first'] as const;
 
 export const listThreadsQuery = pageQuery.extend({
-  /** Only conversations with something to read. */
+  /** Only conversations with unread messages. */
   unread: z.enum(['true', 'false'], { error: 'Use true or false.' }).optional(),
   /** One client's conversations, for staff. */
   client_id: clientId.optional(),
   /** Only conversations about this quote, invoice or appointment. */
   about_id: z.uuid({ error: 'Name what it is about.' }).optional(),
-  /** Who looks after it, for staff. */
+  /** The owner, for staff. */
   owner: z
     .union([z.enum(['me', 'nobody']), z.uuid({ error: OWNER_MESSAGE })], { error: OWNER_MESSAGE })
     .optional(),
-  /** Part of the name of the client. */
+  /** Part of the client's name. */
   search: searchText.optional(),
-  /** The latest first, or before them those with something to read. */
+  /** The latest first; optionally with unread ones before all others. */
   ordering: z
     .enum(THREAD_ORDERINGS, { error: `Order by ${THREAD_ORDERINGS.join(' or ')}.` })
     .default('-last_message_at'),
 });
 
 export const listMessagesQuery = pageQuery.extend({
-  /** Only messages that came before this one: pages by number move when a message is added. */
+  /**
+   * Only messages before this one. Page numbers are not used, because they shift when a message is
+   * added.
+   */
   before: z.uuid({ error: 'Name a message of this conversation.' }).optional(),
 });
 

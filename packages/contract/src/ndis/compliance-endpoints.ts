@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { complianceReportSchema } from './compliance.ts';
 
-/** Whether an NDIS invoice would be paid. */
+/** The check of whether an NDIS invoice would be paid. */
 export const complianceEndpoints = {
   checkNdisInvoice: defineEndpoint({
     name: 'checkNdisInvoice',

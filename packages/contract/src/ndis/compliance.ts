@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { PLAN_MANAGEMENTS } from '../clients/profile.ts';
 import { instantField } from '../fields/dates.ts';
 
-/** What one rule says of an invoice, or of one of its lines. */
+/** The result of one rule for an invoice, or for one of its lines. */
 export const complianceCheckSchema = z.object({
   /** Such as LIN-12. */
   id: z.string(),
   severity: z.enum(CHECK_SEVERITIES),
   status: z.enum(CHECK_STATUSES),
-  /** What, why, and what to do, for a person to read. */
+  /** The problem, why it matters, and what to do, as a sentence for users. */
   message: z.string(),
-  /** What to look at, where the rule failed. */
+  /** The field to look at, if the rule failed. */
   field: z.string().nullable(),
   line_id: z.uuid().nullable(),
 });
 
-/** What the NDIS check of an invoice found. It never holds a whole NDIS number. */
+/** The findings of the NDIS check. They never contain a whole NDIS number. */
 export const complianceReportSchema = z.object({
   invoice_id: z.uuid(),
   checked_at: instantField,
-  /** The support catalogue that it was checked against, by the day of its last change. */
+  /** The version of the support catalogue that was used: the day of its last change. */
   catalogue_version: z.string(),
   plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
-  /** No rule of severity error failed. */
+  /** Whether no rule of severity error failed. */
   compliant: z.boolean(),
-  /** Failed errors, failed warnings, what passed, and what did not apply. */
+  /** The number of failed errors, failed warnings, passed rules and rules that did not apply. */
   summary: z.object({
     errors: z.int().nonnegative(),
     warnings: z.int().nonnegative(),

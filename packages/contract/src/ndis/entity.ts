@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, plainDateField } from '../fields/dates.ts';
 
-/** A support item with its price limits, over the service dates for which they hold. */
+/** A support item with its price limits, and the service dates for which they apply. */
 export const catalogueRowSchema = z.object({
   id: z.uuid(),
   item_number: z.string(),
   name: z.string(),
   unit: z.enum(SUPPORT_UNITS),
-  /** First and last date of service, both inclusive. Null: no end is known. */
+  /** First and last date of service, both inclusive. A null end means open-ended. */
   effective_from: plainDateField,
   effective_to: plainDateField.nullable(),
   limits: z.object({

@@ -8,7 +8,7 @@ import { pageQuery } from '../http/page.ts';
 
 const ITEM_MESSAGE = 'Enter a support item number, like 01_020_0120_1_1, without a suffix.';
 
-/** What a catalogue lists: an item number without the suffix of a claim. */
+/** An item number as the catalogue lists it, without the suffix of a claim. */
 const itemNumberField = z
   .string({ error: ITEM_MESSAGE })
   .trim()
@@ -52,7 +52,10 @@ export const addCatalogueRowRequest = z
     message: 'The last date cannot be before the first.',
   });
 
-/** A row is never changed, because invoices were checked against it: it is ended, and another added. */
+/**
+ * Ends a catalogue row. A row is never changed, because invoices were checked against it; another
+ * one is added instead.
+ */
 export const endCatalogueRowRequest = z.strictObject({
   version: versionField,
   effective_to: plainDateField,

@@ -6,7 +6,7 @@ import { statementQuery } from '../invoices/list-requests.ts';
 const params = z.strictObject({ id: z.uuid() });
 const pdf = fileResponse(['application/pdf']);
 
-/** Quotes, invoices, receipts and statements to print and to keep, as tagged PDFs. */
+/** Quotes, invoices, receipts and statements as tagged PDFs. */
 export const pdfEndpoints = {
   downloadQuotePdf: defineEndpoint({
     name: 'downloadQuotePdf',

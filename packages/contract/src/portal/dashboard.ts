@@ -4,13 +4,13 @@ import { dashboardInvoicesSchema } from '../invoices/overview.ts';
 import { threadSchema, unreadCountSchema } from '../messages/entity.ts';
 import { quotesOverviewSchema } from '../quotes/overview.ts';
 
-/** What a client needs to see first; each part is a door to its place. */
+/** The first page of the client portal: a summary of each area. */
 export const dashboardSchema = z.object({
   next_appointment: appointmentSummarySchema.nullable(),
   quotes: quotesOverviewSchema,
   invoices: dashboardInvoicesSchema,
   unread: unreadCountSchema,
-  /** The conversations in which something was said last. */
+  /** The conversations with the latest messages. */
   threads: z.array(threadSchema),
 });
 

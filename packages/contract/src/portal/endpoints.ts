@@ -4,7 +4,7 @@ import { ownDataSchema } from './own-data.ts';
 
 const tag = 'Accounts';
 
-/** What is put together from every part of the portal. */
+/** Calls that combine data of every part of the portal. */
 export const portalEndpoints = {
   getDashboard: defineEndpoint({
     name: 'getDashboard',

@@ -14,8 +14,8 @@ import { revisionSchema } from '../quotes/revisions/entity.ts';
 import { quoteTemplateSchema } from '../quotes/templates/entity.ts';
 
 /**
- * Everything that the company keeps about a client, for them to take away. The NDIS number is masked
- * here too: a stolen session or file must not reveal the number.
+ * The export of everything that the company stores about a client. The NDIS number is masked here
+ * too, because a stolen session or file must not reveal it.
  */
 export const ownDataSchema = z.object({
   exported_at: instantField,
@@ -25,14 +25,14 @@ export const ownDataSchema = z.object({
   sessions: z.array(deviceSessionSchema),
   addresses: z.array(addressSchema),
   quotes: z.array(exportedQuoteSchema),
-  /** Every offer that was made, as it was sent. */
+  /** Every offer, as it was sent. */
   revisions: z.array(revisionSchema),
   templates: z.array(quoteTemplateSchema),
-  /** What is known of the files of quotes; the files themselves come by a link. */
+  /** Details of the files of quotes; their content is read through a link. */
   attachments: z.array(quoteAttachmentSchema),
   invoices: z.array(invoiceSchema),
   appointments: z.array(appointmentSchema),
-  /** What is known of each; the files themselves come by a link. */
+  /** Details of each document; the content is read through a link. */
   documents: z.array(documentSchema),
   messages: z.array(threadSchema.extend({ messages: z.array(messageSchema) })),
 });

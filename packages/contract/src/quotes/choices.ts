@@ -22,7 +22,10 @@ const roomCounts = {
 
 const ADDONS_MESSAGE = 'Choose add-ons from the list, each of them once.';
 
-/** The four answers that make a price: the calculator, a draft quote and the price call share them. */
+/**
+ * The four choices that determine a price, shared by the calculator, draft quotes and the price
+ * call.
+ */
 export const quoteChoicesFields = {
   service_id: z.enum(SERVICE_IDS, { error: 'Choose a service.' }),
   rooms: z.strictObject(roomCounts, {

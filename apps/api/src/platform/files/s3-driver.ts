@@ -1,14 +1,16 @@
 import { S3Driver } from 'flydrive/drivers/s3';
 
-/** How long a connection to the store may take, in milliseconds, and a whole call after it. */
+/**
+ * The timeout for connecting to the store, in milliseconds, and below it the one for a whole call.
+ */
 const CONNECT_TIMEOUT_MS = 5000;
 const CALL_TIMEOUT_MS = 60_000;
 
 /**
- * Keeps files with an S3-compatible service.
+ * Stores files in an S3-compatible service.
  *
- * @param filesUrl `https://key:secret@host/bucket?region=…`; a key or secret with special characters
- * is percent-encoded, as in any address.
+ * @param filesUrl `https://key:secret@host/bucket?region=…`; a key or secret with special
+ *   characters is percent-encoded, as in any URL.
  */
 export function createS3Driver(filesUrl: string): S3Driver {
   const url = new URL(filesUrl);
@@ -20,11 +22,12 @@ export function createS3Driver(filesUrl: string): S3Driver {
       accessKeyId: decodeURIComponent(url.username),
       secretAccessKey: decodeURIComponent(url.password),
     },
-    // The bucket is a path, not a part of the host: every service understands that.
+    // The bucket is in the path and not in the host name, which every S3-compatible service
+    // supports.
     forcePathStyle: true,
     visibility: 'private',
     supportsACL: false,
-    // Services other than Amazon's know no checksums in a trailer.
+    // Services other than Amazon's do not support checksums in a trailer.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: CALL_TIMEOUT_MS },

@@ -10,10 +10,10 @@ const ROLES: Readonly<Record<Exclude<Access, 'public' | 'signed-in'>, readonly U
 };
 
 /**
- * The one place that decides who may call an endpoint.
+ * Decides who may call an endpoint. No other code does.
  *
  * @throws ApiError 401 without a live token, 403 while unverified, 403 for another role: in that
- * order, as the guards of the portal have it.
+ *   order, like the guards of the portal.
  */
 export function assertAccess(
   access: Exclude<Access, 'public'>,

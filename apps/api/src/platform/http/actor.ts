@@ -1,6 +1,6 @@
 import type { ClientType, UserType } from '@cleaning/contract';
 
-/** The signed-in person behind a call. */
+/** The signed-in user behind a call. */
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
@@ -9,7 +9,7 @@ export interface Actor {
   readonly isVerified: boolean;
 }
 
-/** True for the people of the company: admins do whatever staff do. */
+/** True for staff and admins: admins may do everything that staff may. */
 export function isStaff(actor: Pick<Actor, 'userType'>): boolean {
   return actor.userType === 'staff' || actor.userType === 'admin';
 }

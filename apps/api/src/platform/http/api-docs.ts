@@ -10,7 +10,7 @@ import { createOpenApiDocument } from './openapi.ts';
 
 const SCHEMA_PATH = `${API_BASE_PATH}/schema/`;
 
-/** What the readable page loads of Swagger UI; the package has more. */
+/** The files of Swagger UI that the readable page loads; the package contains more. */
 const SWAGGER_UI_FILES: ReadonlySet<string> = new Set([
   '/swagger-ui.css',
   '/swagger-ui-bundle.js',
@@ -41,12 +41,15 @@ interface Document {
   readonly etag: string;
 }
 
-/** `/schema/` for programs and `/docs/` for people, both from the table of endpoints. */
+/**
+ * Serves `/schema/` for programs and `/docs/` for people, both generated from the table of
+ * endpoints.
+ */
 export async function registerApiDocs(
   app: FastifyInstance,
   { publicUrl }: { publicUrl: string },
 ): Promise<void> {
-  // Large, and rarely asked for; one copy serves every answer.
+  // The document is large and rarely requested, so it is built once.
   let made: Document | null = null;
   app.get(SCHEMA_PATH, async (request, reply) => {
     made ??= writeDocument(publicUrl);

@@ -1,16 +1,22 @@
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@cleaning/contract';
 
 interface ApiErrorOptions extends ErrorOptions {
-  /** For `validation_failed`: what is wrong with each field. */
+  /** For `validation_failed`: the errors of each field. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** For a conflict: what the server holds now. */
+  /** For a conflict: the record as the server has it now. */
   readonly current?: unknown;
-  /** For a conflict: the first name of who made the last change; null where the caller may not see it. */
+  /**
+   * For a conflict: the first name of the user who made the last change; null when the caller may
+   * not see it.
+   */
   readonly changedBy?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal that the caller may read: handlers and services throw it, one place answers with it. */
+/**
+ * An error whose text the caller may read. Handlers and services throw it, and the error handler
+ * turns it into an answer.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
@@ -20,7 +26,7 @@ export class ApiError extends Error {
   readonly changedBy: string | null;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param detail the sentence a person reads. */
+  /** @param detail the sentence that the user reads. */
   constructor(code: ErrorCode, detail: string, options: ApiErrorOptions = {}) {
     super(detail, options);
     this.code = code;
@@ -32,21 +38,21 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing here, or nothing of theirs: the two answer alike. */
+/** For a missing record, and for one that the caller may not see, so that the two look the same. */
 export const notFound = (): ApiError => new ApiError('not_found', ERROR_MESSAGES.notFound);
 
-/** A request that makes no sense as a whole, whatever its fields say. */
+/** Refuses a request as a whole rather than one of its fields. */
 export const refuse = (message: string): ApiError => new ApiError('validation_failed', message);
 
-/** One field that is wrong for a reason that only the server knows. */
+/** Refuses one field for a reason that only the server knows. */
 export const refuseField = (field: string, message: string): ApiError =>
   new ApiError('validation_failed', message, { fields: { [field]: [message] } });
 
 /**
- * The caller read an older version.
+ * The caller read an earlier version.
  *
- * @param current what the server holds now.
- * @param changedBy the first name of who made the last change; see `findAuthorName`.
+ * @param current the record as the server has it now.
+ * @param changedBy the first name of the user who made the last change; see `findAuthorName`.
  */
 export const staleVersion = (
   current: object,
@@ -59,13 +65,13 @@ export const staleVersion = (
     { current, changedBy },
   );
 
-/** What a refusal says to a person: of its first field, where it names one. */
+/** The text of a refusal for a user: the first field error, if there is one. */
 export function describeRefusal({ fields, message }: ApiError): string {
   const [first] = Object.values(fields ?? {}).flat();
   return first ?? message;
 }
 
-/** @param allow the methods that the address takes. */
+/** @param allow the methods that the path supports. */
 export const methodNotAllowed = (method: string, allow: readonly string[]): ApiError =>
   new ApiError(
     'method_not_allowed',

@@ -1,26 +1,28 @@
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Writes a policy as its header has it. */
+/** Formats a policy as a header value. */
 export function policyOf(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-/** Answers of the API are data: a browser that shows one as a page may do nothing with it. */
+/** API answers are data, so a browser that shows one as a page must not run or load anything. */
 export const API_POLICY = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
-/** A service worker fetches the files of the site, and runs nothing but itself. */
+/**
+ * The policy of a service worker, which may fetch the files of the site and run no other script.
+ */
 export const WORKER_POLICY = policyOf({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
 
-/** A file is to be saved: opened as a page it may run nothing and reach nothing. */
+/** A file is downloaded; opened as a page, it must not run or load anything. */
 export const FILE_POLICY = policyOf({
   sandbox: [],
   'default-src': ["'none'"],
   'frame-ancestors': ["'none'"],
 });
 
-/** The readable page of the API writes its own styles and shows pictures from data addresses. */
+/** The readable page of the API uses inline styles and pictures from data URLs. */
 export const DOCS_POLICY = policyOf({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -40,11 +42,11 @@ const GOOGLE = 'https://accounts.google.com/gsi/';
 interface SitePolicyOptions {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
-  /** Whether pages may load Google's sign-in. */
+  /** Whether pages may load Google's sign-in script. */
   readonly allowsGoogle: boolean;
 }
 
-/** The policy of the site's own pages: nothing but their own files, and what they inline by hash. */
+/** The policy of the site's pages: only the site's own files, and inline code by its hash. */
 export function sitePolicy({ styleHashes, scriptHashes, allowsGoogle }: SitePolicyOptions): string {
   const google = (path: string) => (allowsGoogle ? [`${GOOGLE}${path}`] : []);
   return policyOf({
@@ -54,7 +56,7 @@ export function sitePolicy({ styleHashes, scriptHashes, allowsGoogle }: SitePoli
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...google('')],
-    // Only what a page made itself: a PDF that it fetched, for the browser's own viewer.
+    // Only content that the page made itself: a fetched PDF for the browser's viewer.
     'frame-src': ['blob:', ...google('')],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -27,7 +27,10 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, Refusal>> = {
     new ApiError('not_found', ERROR_MESSAGES.notFound, { cause }),
 };
 
-/** Any failure as something a caller may read. What it really was stays in `cause`, for the log. */
+/**
+ * Turns any failure into an error that the caller may read. The original is kept as `cause`, for
+ * the log.
+ */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = FRAMEWORK_ERRORS[textOf(error, 'code')];
@@ -50,7 +53,7 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('server_error', ERROR_MESSAGES.server, { cause: error });
 }
 
-/** Answers a failure of any kind, in the form that its endpoint promises. */
+/** Answers with a failure, in the form that the endpoint declares. */
 export async function handleError(
   error: unknown,
   request: FastifyRequest,
@@ -61,7 +64,7 @@ export async function handleError(
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, 'request failed');
   const formPost = formPostOf(request);
   reply.code(refusal.status).headers({ 'cache-control': 'no-store', ...refusal.headers });
-  // How to say who calls (RFC 9110, 15.5.2).
+  // A 401 must say how to authenticate (RFC 9110, 15.5.2).
   if (refusal.status === 401) reply.header('www-authenticate', 'Token');
   if (formPost !== null) {
     await sendRefusalPage(reply, refusal, formPost);
@@ -72,7 +75,10 @@ export async function handleError(
     .send(endpoint?.envelope === true ? refusalEnvelope(refusal) : refusalBody(refusal));
 }
 
-/** Of `current` a refusal shows the declared fields only; one that breaks its promise is a fault. */
+/**
+ * Reduces `current` to the declared fields. A refusal that does not match its declaration is an
+ * internal error.
+ */
 function declared(refusal: ApiError, endpoint: EndpointDefinition | undefined): ApiError {
   const { code, message, current, changedBy, headers } = refusal;
   if (current === undefined || endpoint === undefined) return refusal;

@@ -6,11 +6,11 @@ import type { FileAnswer } from './handlers.ts';
 /**
  * Sends a file so that a browser saves it and never runs it.
  *
- * @param answer what the handler gave.
- * @throws Error when it is a kind of file that the endpoint does not promise.
+ * @param answer the handler's result.
+ * @throws Error when the endpoint does not declare this kind of file.
  */
 export function sendFile(reply: FastifyReply, promised: FileResponse, answer: unknown) {
-  // The handler is typed by its endpoint, which answers with a file.
+  // The type of the endpoint guarantees that its handler returns a file.
   const { fileName, mediaType, content } = answer as FileAnswer;
   if (!promised.mediaTypes.includes(mediaType)) {
     throw new Error(`A file of the type ${mediaType} was not promised.`);
@@ -22,14 +22,14 @@ export function sendFile(reply: FastifyReply, promised: FileResponse, answer: un
       'content-security-policy': FILE_POLICY,
       'content-disposition': attachmentNamed(fileName),
       'content-length': byteSize,
-      // A link to a file may be passed on; search engines must not index what it leads to.
+      // A link to a file may be shared; search engines must not index the file.
       'x-robots-tag': 'noindex',
     })
     .type(mediaType)
     .send(body);
 }
 
-/** The header that makes a browser save a file under a name, in any script (RFC 6266). */
+/** The header that makes a browser save a file under a name in any script (RFC 6266). */
 export function attachmentNamed(fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/gu, '_');
   const exact = encodeURIComponent(fileName.toWellFormed()).replaceAll(

@@ -5,7 +5,7 @@ import { renderRefusal, REFUSAL_POLICY } from './form-refusal-page.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Lets the routes of one scope read what a plain HTML form posts. */
+/** Lets the routes of one scope parse plain HTML form posts. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
@@ -13,8 +13,8 @@ export function acceptForms(scope: FastifyInstance): void {
 }
 
 /**
- * What the endpoint of a request promises to a browser that posted a plain form; null for any other
- * caller, who gets JSON.
+ * The form answers that the endpoint of a request declares, if a browser posted a plain form; null
+ * for any other caller, who gets JSON.
  */
 export function formPostOf(request: FastifyRequest): FormPost | null {
   const endpoint: EndpointDefinition | undefined = request.routeOptions.config.endpoint;
@@ -22,7 +22,7 @@ export function formPostOf(request: FastifyRequest): FormPost | null {
   return type.trim().toLowerCase() === FORM_TYPE ? (endpoint?.formPost ?? null) : null;
 }
 
-/** Says in a page what a form was refused for, with the way back to it. */
+/** Answers a refused form with a page that states the errors and leads back to the form. */
 export function sendRefusalPage(
   reply: FastifyReply,
   refusal: ApiError,

@@ -10,7 +10,7 @@ const STYLE = `
   a { display: inline-block; padding: 0.625rem 0; }
 `;
 
-/** Nothing runs and nothing loads; the one style sheet is known by its hash. */
+/** Allows no scripts and no external files; the one style sheet is allowed by its hash. */
 export const REFUSAL_POLICY = policyOf({
   'default-src': ["'none'"],
   'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
@@ -19,7 +19,9 @@ export const REFUSAL_POLICY = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
-/** The page for a browser without scripts. Its Back button still has everything that was typed. */
+/**
+ * The page for a browser without scripts. The browser's Back button returns to the filled-in form.
+ */
 export function renderRefusal({ message, fields }: ApiError, formPath: string): string {
   const reasons = fields === undefined ? [message] : Object.values(fields).flat();
   const list = reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n');

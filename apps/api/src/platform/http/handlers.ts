@@ -12,18 +12,18 @@ import type { Transaction } from '../db/client.ts';
 import type { Actor } from './actor.ts';
 import type { Viewer, ViewerOfAccess } from './viewer.ts';
 
-/** The file of an upload: within its size, and nothing else known of it. */
+/** An uploaded file within the size limit. Its content has not been checked. */
 export interface UploadedFile {
-  /** As the sender called it. Anything may be in it. */
+  /** The name given by the sender, which may contain anything. */
   readonly fileName: string;
   readonly content: Buffer;
 }
 
-/** A file to answer with. */
+/** A file as an answer. */
 export interface FileAnswer {
   readonly fileName: string;
   readonly mediaType: string;
-  /** A stream says how many bytes it will bring. */
+  /** A stream comes with its size in bytes. */
   readonly content: Buffer | { readonly stream: Readable; readonly byteSize: number };
 }
 
@@ -35,15 +35,15 @@ type IsTransacted<Definition> = Definition extends IdempotentUpload
     ? true
     : false;
 
-/** Does the rest of an upload in one transaction, once for each idempotency key. */
+/** Runs the rest of an upload in one transaction, once for each idempotency key. */
 type Commit<Result> = (work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 
-/** What a handler gets: everything is checked, and nothing of HTTP is left. */
+/** The input of a handler: validated, and independent of HTTP. */
 export interface HandlerContext<Definition extends EndpointDefinition> {
   readonly params: ParsedParams<Definition>;
   readonly query: ParsedQuery<Definition>;
   readonly body: ParsedBody<Definition>;
-  /** Null where the endpoint takes no file. */
+  /** Null when the endpoint takes no file. */
   readonly file: Definition extends { readonly upload: object } ? UploadedFile : null;
   readonly actor: Definition extends { readonly session: 'optional' }
     ? Actor | null
@@ -52,17 +52,20 @@ export interface HandlerContext<Definition extends EndpointDefinition> {
       : Actor;
   readonly viewer: ViewerOfAccess<Definition['access']>;
   /**
-   * Where an idempotent endpoint does all of its work, so that a repeated call finds the first answer
-   * exactly when the work was committed. Null for any other, and for an upload.
+   * The transaction in which an idempotent endpoint does all of its work, so that a repeated call
+   * finds the first answer exactly when the work was committed. Null for other endpoints, and for
+   * uploads.
    */
   readonly transaction: IsTransacted<Definition> extends true ? Transaction : null;
-  /** The same for an upload, once its file is checked and stored. Null for any other. */
+  /**
+   * The same for an upload, called once its file is checked and stored. Null for other endpoints.
+   */
   readonly commit: Definition extends IdempotentUpload ? Commit<HandlerResult<Definition>> : null;
-  /** What the caller's program calls itself; anything may be in it. */
+  /** The user agent of the caller, which may contain anything. */
   readonly userAgent: string | null;
-  /** The network that the call came from: an IPv4 address, or the /64 of an IPv6 address. */
+  /** The network of the caller: an IPv4 address, or the /64 of an IPv6 address. */
   readonly network: string;
-  /** The moment of the call: everything a handler does happens at this one instant. */
+  /** The time of the call. A handler uses this instant for everything. */
   readonly now: Date;
   readonly log: FastifyBaseLogger;
 }
@@ -73,7 +76,9 @@ type BodyOf<Schema> = [Schema] extends [z.ZodType]
     ? FileAnswer
     : null;
 
-/** What a handler answers: one of the statuses that its endpoint declares, with that body. */
+/**
+ * The result of a handler: one of the statuses that its endpoint declares, with the matching body.
+ */
 export type HandlerResult<Definition extends EndpointDefinition> = {
   [Status in keyof Definition['responses']]: {
     readonly status: Status;
@@ -85,7 +90,7 @@ export type Handler<Definition extends EndpointDefinition> = (
   context: HandlerContext<Definition>,
 ) => Promise<HandlerResult<Definition>>;
 
-/** One handler an endpoint, under the same name. */
+/** One handler for each endpoint, under the same name. */
 export type HandlersOf<Table extends Readonly<Record<string, EndpointDefinition>>> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };
@@ -95,7 +100,7 @@ interface AnyResult {
   readonly body: unknown;
 }
 
-/** A handler of any endpoint, once the pairing of names and types has been checked. */
+/** A handler of any endpoint, after names and types have been checked. */
 export type AnyHandler = (context: {
   readonly params: unknown;
   readonly query: unknown;

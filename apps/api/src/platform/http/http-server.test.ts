@@ -38,7 +38,7 @@ const post = (size: number, headers = ''): string =>
 const textOf = async (socket: Socket): Promise<string> =>
   Buffer.concat(await socket.toArray().catch(() => [])).toString();
 
-/** Answers with the path, and says when it was asked for what. */
+/** A server that answers with the path, and records when each path was requested. */
 const echoing = () => {
   const handled: string[] = [];
   const handle: RequestListener = (request, response) => {

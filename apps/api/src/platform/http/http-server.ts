@@ -12,17 +12,23 @@ import { ApiError } from './api-error.ts';
 import { refusalBody } from './refusal-body.ts';
 
 export interface ConnectionLimits {
-  /** How long the head of a request may take to arrive, in milliseconds. */
+  /** How long the headers of a request may take to arrive, in milliseconds. */
   readonly headersTimeoutMs: number;
-  /** How long a whole request may take to arrive; the body of a call without a file is cut sooner. */
+  /**
+   * How long a whole request may take to arrive; calls without a file have a shorter limit for the
+   * body.
+   */
   readonly requestTimeoutMs: number;
-  /** After how long without a byte moving, in or out, a connection is cut, in milliseconds. */
+  /**
+   * How long a connection may transfer no byte in either direction before it is closed, in
+   * milliseconds.
+   */
   readonly stalledTimeoutMs: number;
   /** How long a connection without a request is kept open, in milliseconds. */
   readonly keepAliveTimeoutMs: number;
-  /** How often the first two are looked at, in milliseconds. */
+  /** How often the first two limits are checked, in milliseconds. */
   readonly checkEveryMs: number;
-  /** How many requests may wait behind the one that is being answered. */
+  /** How many requests may wait behind the one being answered. */
   readonly maxWaitingRequests: number;
 }
 
@@ -36,13 +42,15 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 };
 
 /**
- * An HTTP server whose memory for each connection is bounded, whatever its peer sends or does not read.
+ * An HTTP server whose memory for each connection is bounded, regardless of what its peer sends or
+ * does not read.
  *
- * Requests of one connection are handled one at a time: the next one when the answer before it has been
- * taken by the operating system. So a connection holds one unread answer at most, and further requests
- * cost their heads alone; of these it holds a limited number, and is cut beyond it.
+ * Requests of one connection are handled one at a time. The next one starts when the operating
+ * system has accepted the previous answer. A connection therefore holds at most one unread answer,
+ * and only the headers of waiting requests, whose number is limited; a connection that exceeds it
+ * is closed.
  *
- * @param refusalHeaders what a refusal carries that is written before there is a request.
+ * @param refusalHeaders the headers of a refusal that is written before there is a request.
  */
 export function createHttpServer(
   handle: RequestListener,
@@ -69,12 +77,12 @@ export function createHttpServer(
       requestTimeout: limits.requestTimeoutMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       connectionsCheckingInterval: limits.checkEveryMs,
-      // Node.js would refuse it without a word of the house.
+      // Node.js would otherwise refuse it with an answer that is not in the format of this service.
       requireHostHeader: false,
     },
     listen,
   );
-  // What Node.js does not expect either, it would refuse in the same way; it may be ignored.
+  // Node.js would refuse an unknown `Expect` header in the same way. The header may be ignored.
   server.on('checkExpectation', listen);
   server.setTimeout(limits.stalledTimeoutMs);
   server.on('clientError', (error, socket) => {
@@ -96,14 +104,14 @@ class RequestQueue {
   readonly #maxWaiting: number;
   readonly #waiting: Turn[] = [];
   #current: Turn | null = null;
-  /** Sent after the answers to the requests that came whole; nothing is read after it. */
+  /** Sent after the answers to the complete requests; nothing is read afterwards. */
   #refusal: string | null = null;
 
   constructor(socket: Duplex, handle: RequestListener, maxWaiting: number) {
     this.#socket = socket;
     this.#handle = handle;
     this.#maxWaiting = maxWaiting;
-    // Node.js resumes a socket by itself when it has read a request to its end.
+    // Node.js resumes a socket by itself once it has read a complete request.
     socket.on('resume', () => {
       if (this.#waiting.length > 0) socket.pause();
     });
@@ -122,7 +130,7 @@ class RequestQueue {
     }
   }
 
-  /** Answers what could not be read as a request, and ends the connection. */
+  /** Answers bytes that could not be parsed as a request, and closes the connection. */
   refuse(refusal: string): void {
     const current = this.#current;
     if (current?.request.complete === true) {
@@ -145,7 +153,7 @@ class RequestQueue {
     const next = this.#isOver() ? undefined : this.#waiting.shift();
     if (next === undefined) this.#waiting.length = 0;
     if (this.#isOver()) return;
-    // What the refusal is about may be the body of the last request.
+    // The refusal may be about the body of the last request.
     if (this.#refusal !== null && next?.request.complete !== true) this.#endWith(this.#refusal);
     else if (next !== undefined) this.#start(next);
     if (this.#waiting.length === 0) this.#socket.resume();
@@ -160,7 +168,7 @@ class RequestQueue {
   }
 }
 
-/** As HTTP/1.1 asks; the version before it knew no hosts. */
+/** HTTP/1.1 requires a `Host` header; HTTP/1.0 has none. */
 const hasHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
   headers.host !== undefined || httpVersion === '1.0';
 
@@ -188,7 +196,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const NOT_HTTP = new ApiError('malformed_request', 'The request is not valid HTTP.');
 
-/** For a request that came whole and may still not be handled. */
+/** Refuses a complete request that must not be handled. */
 function refuseInvalid(response: ServerResponse, refusalHeaders: Headers): void {
   const { headers, body } = refusalParts(NOT_HTTP, refusalHeaders);
   response.writeHead(NOT_HTTP.status, headers).end(body);

@@ -19,8 +19,8 @@ export interface StoredAnswer {
 }
 
 /**
- * Claims a key for the present transaction. A second caller with the same key waits here until the
- * first has committed; then it gets false.
+ * Claims a key for this transaction. A concurrent call with the same key waits until the first one
+ * has committed, and then gets false.
  */
 export async function claimKey(
   queryable: Queryable,
@@ -64,7 +64,7 @@ export async function storeAnswer(
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
 }
 
-/** Forgets the answers that no caller may ask for any more. */
+/** Deletes stored answers that are too old to be repeated. */
 export async function deleteKeysBefore(queryable: Queryable, before: Date): Promise<void> {
   await queryable.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -23,7 +23,7 @@ const endpoint = defineEndpoint({
 });
 
 let api: TestApp;
-/** The platform with one endpoint, which takes the id of a user for a token. */
+/** The platform with a single endpoint. A token is the id of its user. */
 let app: FastifyInstance;
 let userId: string;
 beforeAll(async () => {

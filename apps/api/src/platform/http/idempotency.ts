@@ -5,19 +5,20 @@ import { ApiError } from './api-error.ts';
 import type { AnyHandler } from './handlers.ts';
 import { claimKey, findAnswer, storeAnswer, type StoredAnswer } from './idempotency-repository.ts';
 
-/** How long a repeated call gets the first answer, in milliseconds. */
+/** How long a repeated call gets the stored answer, in milliseconds. */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 type Answer = Awaited<ReturnType<AnyHandler>>;
 type Call = Omit<Parameters<AnyHandler>[0], 'transaction' | 'commit'>;
 
 /**
- * Calls the handler of an idempotent endpoint once for each key: a call with the same key, path and body
- * gets the stored answer. The answer is stored in the transaction that the handler works in, so it is
- * stored exactly when its effect is, and of two calls at the same time the second waits for the first.
- * An upload is checked and stored before that transaction, which its handler begins with `commit`.
+ * Calls the handler of an idempotent endpoint once for each key: a call with the same key, path and
+ * body gets the stored answer. The answer is stored in the transaction that the handler works in,
+ * so that both are committed together, and the second of two concurrent calls waits for the first.
+ * The file of an upload is checked and stored before that transaction, which the handler starts
+ * with `commit`.
  *
- * @throws ApiError `idempotency_key_reused` when the key came with another call before.
+ * @throws ApiError `idempotency_key_reused` when the key was used for another call before.
  */
 export async function answerOnce(
   database: Database,
@@ -67,7 +68,7 @@ const expiredBefore = (now: Date): Date => new Date(now.getTime() - IDEMPOTENCY_
 const hasExpired = ({ createdAt }: StoredAnswer, now: Date): boolean =>
   createdAt < expiredBefore(now);
 
-/** The answer that a key already got, for the same call only. */
+/** The stored answer of a key, if this is the same call. */
 function answerOf(
   stored: StoredAnswer | undefined,
   endpoint: EndpointDefinition,
@@ -79,18 +80,18 @@ function answerOf(
       'This Idempotency-Key was sent with another request. Use a new key for a new request.',
     );
   }
-  // The same endpoint stored it.
+  // The same endpoint stored it, so it has this type.
   return { status: stored.status, body: stored.body } as Answer;
 }
 
 function hashOf({ params, body, file }: Call): Buffer {
   const hash = createHash('sha256').update(JSON.stringify(sortKeys([params, body])) ?? '');
-  // Behind a mark that JSON never holds, so that no body can pass for a file.
+  // Separated by a character that JSON never contains, so that no body can imitate a file.
   if (file !== null) hash.update(`\0${file.fileName}\0`).update(file.content);
   return hash.digest();
 }
 
-/** Two bodies that say the same are the same, in whichever order they say it. */
+/** Sorts keys, so that bodies with the same content have the same hash in any order. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,13 +7,13 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 
 interface LoggerOptions {
   readonly level: LogLevel;
-  /** Where lines go; standard output by default. */
+  /** Where log lines go; standard output by default. */
   readonly stream?: { write(line: string): void };
 }
 
 /**
- * Structured logs without personal data: of a request only its method and the pattern of its route,
- * so no query, body, address, token or e-mail can slip in.
+ * Structured logs without personal data. Of a request they have only the method and the route
+ * pattern, so that no query, body, address, token or email can be logged.
  */
 export function createLoggerOptions({ level, stream }: LoggerOptions) {
   return {
@@ -23,7 +23,7 @@ export function createLoggerOptions({ level, stream }: LoggerOptions) {
   } satisfies FastifyServerOptions['logger'];
 }
 
-/** The name of what was called: the pattern of the route, since a path may hold anything. */
+/** The route pattern of a request, since its path may contain personal data. */
 export function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? '(unknown)';
 }
@@ -34,8 +34,8 @@ const describeRequest = (request: FastifyRequest) => ({
 });
 
 /**
- * An error for the log. A database error repeats the values of its query in its message, so of those
- * only the code, the constraint and the frames of the stack are kept.
+ * An error for the log. The message of a database error repeats the values of its query, so only
+ * its code, constraint and stack frames are logged.
  */
 export function describeError(error: unknown) {
   if (!(error instanceof Error))

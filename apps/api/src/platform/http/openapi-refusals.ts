@@ -54,7 +54,7 @@ const HEADERS: Readonly<Partial<Record<Documented, Response['headers']>>> = {
   503: { 'Retry-After': RETRY_AFTER },
 };
 
-/** The schemas that refusals refer to, by name. */
+/** The schemas of refusals, by name. */
 export function refusalSchemas(): Readonly<Record<string, JsonSchema>> {
   const fields = jsonSchema(validationErrorBody);
   const error = { detail: { type: 'string' }, code: codesOf(Object.values(ERROR_STATUS)) } as const;
@@ -67,7 +67,7 @@ export function refusalSchemas(): Readonly<Record<string, JsonSchema>> {
   };
 }
 
-/** Every refusal that an endpoint may answer with, as its definition implies. */
+/** Every refusal that an endpoint may answer with, derived from its definition. */
 export function refusalsOf(endpoint: EndpointDefinition): Readonly<Record<string, Response>> {
   const statuses: readonly (Documented | false)[] = [
     400,
@@ -100,7 +100,7 @@ function refusalOf(endpoint: EndpointDefinition, status: Documented): Response {
     ...(headers === undefined ? {} : { headers }),
     content: {
       'application/json': { schema: bodyOf(endpoint, status) },
-      // Who sent a plain form reads the refusal in a page.
+      // A browser that posted a plain form gets the refusal as a page.
       ...(endpoint.formPost === undefined ? {} : { 'text/html': { schema: { type: 'string' } } }),
     },
   };
@@ -121,7 +121,7 @@ function conflictBody(endpoint: EndpointDefinition): JsonSchema {
     code: codesOf([409]),
   });
   if (current === null) return body;
-  // Which calls send them, and to whom, differs.
+  // Optional, since not every call and caller gets them.
   const optional = { current: jsonSchema(current), changed_by: { type: 'string' } } as const;
   return { ...body, properties: { ...body.properties, ...optional } };
 }
@@ -133,7 +133,7 @@ const codesOf = (statuses: readonly number[]): JsonSchema => ({
   ),
 });
 
-/** An object that has each of these properties, and no others. */
+/** A schema of an object with exactly these properties. */
 const closed = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   properties: { ...properties },

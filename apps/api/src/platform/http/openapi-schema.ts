@@ -2,10 +2,13 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What is said of text, and is lost where the text is changed before it is checked. */
+/**
+ * The constraints of text, which get lost in the schema when the text is transformed before it is
+ * checked.
+ */
 const CONSTRAINTS = ['minLength', 'maxLength', 'pattern', 'format'] as const;
 
-/** A schema as JSON Schema 2020-12: of what is sent (`input`), or of what is answered (`output`). */
+/** Converts a schema to JSON Schema 2020-12: of the input, or of the output. */
 export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
@@ -18,7 +21,10 @@ export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'ou
   return rest;
 }
 
-/** Text is trimmed before it is measured: what may become of it is what may be sent. */
+/**
+ * Adds the output's constraints to the input schema. Text is trimmed before it is measured, so the
+ * same limits apply to what is sent.
+ */
 function addConstraintsOfOutput(schema: z.core.$ZodType, input: JsonSchema): void {
   if (!(schema instanceof z.ZodPipe) || input.type !== 'string') return;
   const output = jsonSchema(schema.def.out, 'output');
@@ -29,7 +35,7 @@ function addConstraintsOfOutput(schema: z.core.$ZodType, input: JsonSchema): voi
   Object.assign(input, Object.fromEntries(lost.map((name) => [name, output[name]])));
 }
 
-/** Whether a schema takes the id of something that may not be there. */
+/** Whether a schema accepts the id of a record that may not exist. */
 export function takesId(schema: JsonSchema): boolean {
   if (schema.format === 'uuid') return true;
   return Object.values(schema).some((part) => isSchema(part) && takesId(part));

@@ -38,7 +38,7 @@ interface Operation {
   readonly responses: Responses;
 }
 
-/** As much of OpenAPI 3.1 as is written here. */
+/** The parts of OpenAPI 3.1 that are used here. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: {
@@ -65,7 +65,7 @@ What is changed has a version. Send the one that you last read: a call with anot
 
 A request that cannot be read at all is refused before its operation is known, with the same bodies: 400 when it is not valid HTTP, 408 when it takes too long to arrive, 431 when its headers are too long, 405 when its address takes other methods, 404 when there is no such address.`;
 
-/** What the operations of each tag are about. */
+/** The description of each tag. */
 const TAGS: Readonly<Record<string, string>> = {
   Accounts: 'Logging in, and what people keep about themselves.',
   Clients: 'The clients of the company, for its staff.',
@@ -101,7 +101,7 @@ const tagsOf = (endpoints: readonly EndpointDefinition[]): OpenApiDocument['tags
     description: TAGS[name] ?? '',
   }));
 
-/** Describes a table of endpoints as an OpenAPI 3.1 document. */
+/** Converts a table of endpoints to an OpenAPI 3.1 document. */
 export function createOpenApiDocument(
   endpoints: readonly EndpointDefinition[],
   publicUrl: string,
@@ -213,7 +213,7 @@ const ENTITY_TAG_PARAMETER: Parameter = {
   schema: { type: 'string', maxLength: 1000 },
 };
 
-/** Whether answers carry an entity tag: what is read as JSON does. */
+/** Whether answers have an entity tag: those of JSON reads have one. */
 const isTagged = ({ method, responses }: EndpointDefinition): boolean =>
   method === 'GET' && !isFileResponse(responses[200]);
 
@@ -227,8 +227,8 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
 }
 
 /**
- * What to put in a query or a path: what a field becomes says most, but for a list, which is text on
- * the wire, and for text that is changed on the way, of whose result nothing is known.
+ * The schema of a value in a query or a path. The output schema is more precise, except for a list,
+ * which is text on the wire, and for transformed text, whose output type is unknown.
  */
 function wireSchema(field: z.core.$ZodType): JsonSchema {
   const output = jsonSchema(field, 'output');

@@ -1,16 +1,19 @@
 import { API_BASE_PATH } from '@cleaning/contract';
 
-/** A checked list query: `page` and `page_size`, and filters as they go into an address again. */
+/**
+ * A validated list query: `page` and `page_size`, and filters in the form in which they are put
+ * into a link.
+ */
 export interface PagedQuery {
   readonly page: number;
   readonly page_size: number;
 }
 
 /**
- * Links to the pages around one page, with the same filters, or null at the ends. From a page past
- * the end, `previous` leads back to the last one that has something on it.
+ * Links to the previous and next page, with the same filters; null at the ends. From a page past
+ * the end, `previous` leads to the last page with items.
  *
- * @param path of the endpoint, below the base path.
+ * @param path the endpoint's path, below the base path.
  */
 export function pageLinks(
   path: string,

@@ -9,7 +9,7 @@ interface Call {
   readonly now: Date;
 }
 
-/** Counts a call and says how many there were in this window, and when the window ends. */
+/** Counts a call, and returns how many there were in this window and when the window ends. */
 export async function countCall(
   queryable: Queryable,
   { budget, caller, seconds, now }: Call,
@@ -31,7 +31,7 @@ export async function countCall(
   return row;
 }
 
-/** Forgets windows that are over. */
+/** Deletes windows that have ended. */
 export async function deleteEndedWindows(queryable: Queryable, now: Date): Promise<void> {
   await queryable.delete(rateLimitWindows).where(lt(rateLimitWindows.endsAt, now));
 }

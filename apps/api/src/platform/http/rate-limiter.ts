@@ -9,7 +9,10 @@ import type { Budget, RateLimits } from './rate-limits.ts';
 export interface RateLimiter {
   /** @throws ApiError `rate_limited` once an address has used up its budget. */
   chargeAddress(name: RateLimitName, address: string, now: Date): Promise<void>;
-  /** @throws ApiError `rate_limited` once an account, by id or e-mail, has used up its budget. */
+  /**
+   * @throws ApiError `rate_limited` once an account, by id or email address, has used up its
+   *   budget.
+   */
   chargeAccount(name: RateLimitName, account: string, now: Date): Promise<void>;
 }
 
@@ -19,7 +22,7 @@ interface RateLimiterOptions {
   readonly limits: RateLimits;
 }
 
-/** Counts calls in the database, so that every process shares one count. */
+/** Counts calls in the database, so that all processes share the counts. */
 export function createRateLimiter({ database, secrets, limits }: RateLimiterOptions): RateLimiter {
   const charge = async (name: string, { calls, seconds }: Budget, caller: string, now: Date) => {
     const { count, endsAt } = await countCall(database, {
@@ -47,7 +50,9 @@ function rateLimited(endsAt: Date, now: Date): ApiError {
   });
 }
 
-/** One household has one IPv4 address, but a whole /64 of IPv6 ones. */
+/**
+ * The network of an address. A household has one IPv4 address, but a whole /64 of IPv6 addresses.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];

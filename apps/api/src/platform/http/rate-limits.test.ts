@@ -131,7 +131,7 @@ describe('a network address', () => {
         method: 'POST',
         path: 'accounts/auth/register/',
         body: { ...REGISTRATION, email: `${forged}@mail.example` },
-        // The proxy adds whom it heard from behind whatever the caller wrote.
+        // The proxy appends the address that it received the call from to what the caller sent.
         headers: { 'x-forwarded-for': `${forged}, 203.0.113.9` },
       });
     expect((await from('203.0.113.1')).statusCode).toBe(201);

@@ -5,11 +5,11 @@ export interface Budget {
   readonly seconds: number;
 }
 
-/** What one name of the contract allows. */
+/** The budgets of one rate limit of the contract. */
 export interface RateLimit {
-  /** For everything that comes from one network address. */
+  /** For all calls from one network address. */
   readonly perAddress: Budget;
-  /** For one account, signed in or named by its e-mail address. */
+  /** For one account: the signed-in one, or the one of the email address. */
   readonly perAccount: Budget;
 }
 
@@ -18,7 +18,10 @@ export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** What the live service allows: room for a person's mistakes, none for guessing or mail floods. */
+/**
+ * The limits in production: generous for mistakes, too small for guessing passwords or flooding
+ * mailboxes.
+ */
 export const RATE_LIMITS: RateLimits = {
   login: {
     perAddress: { calls: 60, seconds: 15 * MINUTE },
@@ -44,7 +47,7 @@ export const RATE_LIMITS: RateLimits = {
     perAddress: { calls: 600, seconds: 5 * MINUTE },
     perAccount: { calls: 120, seconds: 5 * MINUTE },
   },
-  // A document takes some 0.1 s of a processor: an account may have 2% of one.
+  // Making a document takes about 0.1 s of processor time, so an account may use 2% of a processor.
   export: {
     perAddress: { calls: 300, seconds: 5 * MINUTE },
     perAccount: { calls: 60, seconds: 5 * MINUTE },
@@ -53,7 +56,8 @@ export const RATE_LIMITS: RateLimits = {
     perAddress: { calls: 1200, seconds: 5 * MINUTE },
     perAccount: { calls: 300, seconds: 5 * MINUTE },
   },
-  // A page opens its stream again whenever it comes to the front; one with a record says so every ten seconds.
+  // A page opens its stream again whenever it becomes visible, and announces an open record every
+  // ten seconds.
   live: {
     perAddress: { calls: 6000, seconds: 5 * MINUTE },
     perAccount: { calls: 300, seconds: 5 * MINUTE },
@@ -63,8 +67,8 @@ export const RATE_LIMITS: RateLimits = {
 const widen = ({ calls, seconds }: Budget): Budget => ({ calls: calls * 50, seconds });
 
 /**
- * Budgets wide enough for a developer, or a whole browser test run, that works from one address with
- * a handful of accounts.
+ * Larger budgets for a developer or a browser test run, which make all calls from one address with
+ * a few accounts.
  */
 export function relaxed(limits: RateLimits): RateLimits {
   const entries = Object.entries(limits).map(([name, { perAddress, perAccount }]) => [

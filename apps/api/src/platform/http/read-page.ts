@@ -2,14 +2,14 @@ import { readSnapshot, type Database, type Transaction } from '../db/client.ts';
 import { LIST_LIMIT } from '../db/count-up-to-limit.ts';
 import { pageLinks, type PagedQuery } from './page-links.ts';
 
-/** The rows of one page: SQL's limit and offset. */
+/** The rows of one page, as SQL limit and offset. */
 export interface PageWindow {
   readonly limit: number;
   readonly offset: number;
 }
 
 interface PagedRequest {
-  /** Of the endpoint, below the base path: the links to other pages begin with it. */
+  /** The endpoint's path below the base path, with which the links to other pages begin. */
   readonly path: string;
   readonly query: PagedQuery;
 }
@@ -27,7 +27,10 @@ interface ReadPage<Item> {
   readonly results: Item[];
 }
 
-/** One page of a list and how long the whole list is, read together. A page past the end is empty. */
+/**
+ * Reads one page of a list and the length of the list in one snapshot. A page past the end is
+ * empty.
+ */
 export const readPage = <Row, Item>(
   database: Database,
   request: PagedRequest,
@@ -35,7 +38,7 @@ export const readPage = <Row, Item>(
 ): Promise<ReadPage<Item>> =>
   readSnapshot(database, (snapshot) => readPageIn(snapshot, request, queries));
 
-/** The same, within a snapshot that the caller reads other figures in. */
+/** The same, in the caller's snapshot. */
 export async function readPageIn<Row, Item>(
   snapshot: Transaction,
   { path, query }: PagedRequest,
@@ -46,7 +49,7 @@ export async function readPageIn<Row, Item>(
   return { count, ...pageLinks(path, query, count), results: rows.map(toItem) };
 }
 
-/** A page of a list that is counted up to a limit says whether there is more than that. */
+/** Adds to a list that is counted up to a limit whether there are more rows than that. */
 export const markCapped = <Page extends { readonly count: number }>(page: Page) => ({
   ...page,
   is_count_capped: page.count === LIST_LIMIT,

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** The body of a refusal: by field for status 400, otherwise a sentence and its code. */
+/** The body of a refusal: errors by field for status 400, otherwise a sentence and its code. */
 export function refusalBody(error: ApiError): Record<string, unknown> {
   if (error.status === 400) return { ...(error.fields ?? { non_field_errors: [error.message] }) };
   return {

@@ -31,7 +31,7 @@ const build = () => {
 
 it('refuses to start with an endpoint that states no access rule', () => {
   const { access: _access, ...open } = thing;
-  // The types refuse it as well; this is for a table that got past them.
+  // The types refuse this too; this tests a table that bypassed them.
   const endpoints = { thing: open as unknown as EndpointDefinition };
   expect(() => registerEndpoints(build(), endpoints, { thing: vi.fn() }, platform)).toThrow(
     'The endpoint "thing" states no access rule.',

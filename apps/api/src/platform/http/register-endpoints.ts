@@ -36,7 +36,7 @@ declare module 'fastify' {
 
 interface Platform {
   readonly database: Database;
-  /** The person behind a token, or null when the token is unknown or has expired. */
+  /** The user of a token; null when the token is unknown or has expired. */
   readonly authenticate: (token: string, now: Date) => Promise<Actor | null>;
   readonly rateLimiter: RateLimiter;
   readonly now: () => Date;
@@ -45,10 +45,10 @@ interface Platform {
 type Table = Readonly<Record<string, EndpointDefinition>>;
 
 /**
- * Serves a table of endpoints. For every call, in this order: who may, how often, what was sent, the
- * handler, and of its answer only the declared fields.
+ * Serves a table of endpoints. Every call passes these steps: access, rate limit, validation, the
+ * handler, and a filter that leaves only the declared fields of the answer.
  *
- * @throws at start when an endpoint states no access rule, or endpoints and handlers do not pair up.
+ * @throws at start when an endpoint has no access rule, or endpoints and handlers do not match.
  */
 export function registerEndpoints<Endpoints extends Table>(
   app: FastifyInstance,
@@ -60,12 +60,12 @@ export function registerEndpoints<Endpoints extends Table>(
   app.decorateRequest('actor', null);
   refuseOtherMethods(app, Object.values(endpoints));
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    // The pairing by name is checked by `HandlersOf`; here only the common shape is left.
+    // `HandlersOf` checks the types; here only the common shape is needed.
     const handler = handlers[name] as unknown as AnyHandler;
     if (endpoint.formPost === undefined && endpoint.upload === undefined) {
       registerEndpoint(app, endpoint, handler, platform);
     } else {
-      // A scope of its own: no other endpoint reads forms or files.
+      // In its own scope, so that no other endpoint parses forms or files.
       void app.register(async (scope) => {
         if (endpoint.formPost !== undefined) acceptForms(scope);
         if (endpoint.upload !== undefined) await acceptUploads(scope);
@@ -75,7 +75,10 @@ export function registerEndpoints<Endpoints extends Table>(
   }
 }
 
-/** A path such as `quotes/my-quotes/` takes its own methods, not those of `quotes/:id/` as well. */
+/**
+ * Refuses other methods of a path such as `quotes/my-quotes/`, which `quotes/:id/` would otherwise
+ * match.
+ */
 function refuseOtherMethods(app: FastifyInstance, endpoints: readonly EndpointDefinition[]): void {
   const fixedPaths = fixedPathsOf(endpoints);
   app.addHook('onRequest', async ({ url, method }) => {

@@ -1,11 +1,11 @@
 import { API_POLICY } from './content-security-policy.ts';
 
-/** Two years, as browsers ask of sites that they know beforehand. */
+/** Two years, as browsers require for their preloaded list of HTTPS-only sites. */
 const HTTPS_ONLY = 'max-age=63072000; includeSubDomains';
 
 /**
- * The headers of every answer, refusals of unreadable requests included. Pages replace the policy
- * and the caching by their own.
+ * The headers of every answer, also to requests that cannot be parsed. Pages override the policy
+ * and caching.
  */
 export function securityHeaders({ isHttps }: { readonly isHttps: boolean }) {
   return {
@@ -15,7 +15,7 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }) {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Never the path: the links in our e-mails carry a token.
+    // Never the path, because links in emails have a token in it.
     'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

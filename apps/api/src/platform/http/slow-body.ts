@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Hangs up on a sender who takes longer over a body than a call may. The server itself waits longer,
- * for the sake of files.
+ * Closes the connection of a sender whose body takes longer than a call may. The server's own limit
+ * is longer, for uploads.
  */
 export function cutSlowBody({ raw }: Pick<FastifyRequest, 'raw'>, withinMs: number): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;

@@ -5,7 +5,10 @@ import { fileOfPage } from '../site/site.ts';
 import { ApiError, methodNotAllowed } from './api-error.ts';
 import { explainUnmatched, isRead, type UnmatchedRoute } from './unmatched-route.ts';
 
-/** Answers whatever no route took: with JSON below `/api`, with the site's own page elsewhere. */
+/**
+ * Answers requests that match no route: with JSON below `/api`, otherwise with the site's not-found
+ * page.
+ */
 export function handleUnmatched(pages: PageSender | null) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const [path = '/', query] = request.url.split('?', 2);
@@ -24,7 +27,7 @@ export function handleUnmatched(pages: PageSender | null) {
   };
 }
 
-/** Whether a path outside of the table is there to be read: a page, a file, the schema, `/livez`. */
+/** Whether a path outside of the table can be read: a page, a file, the schema, `/livez`. */
 function isReadElsewhere(
   { server }: FastifyRequest,
   pages: PageSender | null,

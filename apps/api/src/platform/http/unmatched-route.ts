@@ -7,8 +7,9 @@ export type UnmatchedRoute =
   | { readonly kind: 'not-found' };
 
 /**
- * Says why no endpoint answers a call: another method would, or the final slash is missing. Reading
- * is redirected to the slashed path; anything else is refused, since a redirect could lose its body.
+ * Explains why no endpoint matches: the method is not supported, or the final slash is missing.
+ * Reads are redirected to the path with a slash; other calls are refused, since a redirect could
+ * lose their body.
  */
 export function explainUnmatched(
   endpoints: readonly EndpointDefinition[],
@@ -28,8 +29,8 @@ export function explainUnmatched(
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * The paths that have no parameter, such as `/api/v1/quotes/my-quotes/`, with their methods: a call of
- * another method would reach `quotes/:id/`.
+ * The paths without parameters, such as `/api/v1/quotes/my-quotes/`, with their methods. Calls with
+ * other methods would match `quotes/:id/`.
  */
 export function fixedPathsOf(
   endpoints: readonly EndpointDefinition[],

@@ -5,20 +5,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, refuse, refuseField } from './api-error.ts';
 import type { UploadedFile } from './handlers.ts';
 
-/** What beside the file a sender may put in a form; the endpoint's schema decides on the rest. */
+/**
+ * How many fields besides the file a form may have; the endpoint's schema checks the fields
+ * themselves.
+ */
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 
-/** How much of a refused upload is still taken off the wire before the sender is cut. */
+/** How much of a refused upload is read and discarded before the connection is closed. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** What came in one multipart request. */
+/** The content of one multipart request. */
 export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: UploadedFile | null;
 }
 
-/** Lets the routes of one scope read multipart forms. */
+/** Lets the routes of one scope parse multipart forms. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false });
 }
@@ -26,8 +29,8 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 /**
  * Reads a multipart form with one file, and stops reading at the limit.
  *
- * @throws ApiError 415 for another kind of body, 413 for a file over the limit, 400 for a form that is
- * cut short, brings more than one file, or names a field twice.
+ * @throws ApiError 415 for another kind of body, 413 for a file over the limit, 400 for a form that
+ *   is incomplete, or has several files or a repeated field.
  */
 export async function readUpload(request: FastifyRequest, rule: UploadRule): Promise<Upload> {
   if (!request.isMultipart()) {
@@ -41,7 +44,7 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule): Pro
   }
 }
 
-/** @throws ApiError `validation_failed` when the form brought no file, or an empty one. */
+/** @throws ApiError `validation_failed` when the form has no file, or an empty one. */
 export function fileOf({ file }: Upload): UploadedFile {
   if (file === null) throw refuseField(UPLOAD_FIELD, 'Choose a file to upload.');
   if (file.content.length === 0) {
@@ -62,7 +65,7 @@ async function readParts(request: FastifyRequest, { maxBytes }: UploadRule): Pro
       }
       fields.set(part.fieldname, part.value);
     } else if (part.fieldname === UPLOAD_FIELD) {
-      // A part may leave its name out, whatever the type says.
+      // A part may lack a file name, contrary to the type.
       const fileName: string | undefined = part.filename;
       file = { fileName: fileName ?? '', content: await readFile(part.file, maxBytes) };
     } else {
@@ -73,8 +76,9 @@ async function readParts(request: FastifyRequest, { maxBytes }: UploadRule): Pro
 }
 
 /**
- * Reads on after a refusal, up to a limit. A connection that is reset while its sender still writes
- * loses the answer too: the user would see a failed network instead of a file that is too large.
+ * Reads on after a refusal, up to a limit. If the connection were reset while the sender still
+ * writes, the sender would lose the answer, and the user would see a network error instead of the
+ * reason.
  */
 function discardRest({ raw }: Pick<FastifyRequest, 'raw'>): void {
   let left = MAX_DISCARDED_BYTES;
@@ -87,11 +91,11 @@ function discardRest({ raw }: Pick<FastifyRequest, 'raw'>): void {
 }
 
 interface PartStream extends Readable {
-  /** Whether the limit has been met; the part ends there. */
+  /** Whether the limit was reached; the part ends there. */
   readonly truncated: boolean;
 }
 
-/** At the limit the reading ends at once: what still arrives is thrown away, not kept. */
+/** Reads a file up to the limit. What arrives after that is discarded, not kept in memory. */
 async function readFile(stream: PartStream, maxBytes: number): Promise<Buffer> {
   const stop = () => stream.destroy(tooLarge(maxBytes));
   if (stream.truncated) stop();

@@ -6,8 +6,8 @@ type Issue = z.core.$ZodIssue;
 const NON_FIELD = 'non_field_errors';
 
 /**
- * Checks part of a request against its schema and gives back what the schema made of it. A part
- * without a schema must be empty.
+ * Validates part of a request, and returns the output of its schema. A part without a schema must
+ * be empty.
  *
  * @throws ApiError `validation_failed` with every problem, by field.
  */
@@ -28,7 +28,7 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown): unkno
 }
 
 /**
- * Checks the parameters of a path. An id that could not exist is a thing that is not there.
+ * Validates the parameters of a path. A malformed id is treated as a missing record.
  *
  * @throws ApiError `not_found`.
  */
@@ -46,7 +46,7 @@ function validationFailed(fields: Readonly<Record<string, readonly string[]>>): 
 }
 
 function fieldsOf(issues: readonly Issue[]): Record<string, string[]> {
-  // A map, because a caller may name a field like a part of every object.
+  // A map, because a caller may name a field like a property of `Object.prototype`.
   const fields = new Map<string, string[]>();
   const add = (path: readonly PropertyKey[], message: string) => {
     const name = path.length === 0 ? NON_FIELD : path.map(String).join('.');
@@ -73,12 +73,12 @@ function assertEmpty(input: unknown): void {
   );
 }
 
-/** Deeper than anything that an endpoint takes. */
+/** Deeper than the body of any endpoint. */
 const MAX_DEPTH = 20;
 
 /**
- * PostgreSQL cannot hold the character U+0000, and no person types it. What lies deeper than any
- * endpoint reads is refused rather than walked: a body is large enough for more levels than the stack.
+ * Refuses the character U+0000, which PostgreSQL cannot store. Bodies that are nested deeper than
+ * any endpoint reads are refused too, because walking them could overflow the stack.
  */
 function assertStorableText(input: unknown, path: readonly string[] = []): void {
   if (path.length > MAX_DEPTH) throw refuse('The details are nested too deeply.');

@@ -1,31 +1,31 @@
 import type { Access } from '@cleaning/contract';
 import { isStaff, type Actor } from './actor.ts';
 
-/** A client sees what is their own. */
+/** A client sees their own records. */
 export interface ClientViewer {
   readonly kind: 'client';
   readonly clientId: string;
 }
 
-/** Staff see what belongs to any client; an admin may do more. */
+/** Staff see the records of all clients; an admin may do more. */
 export interface StaffViewer {
   readonly kind: 'staff';
   readonly staffId: string;
   readonly isAdmin: boolean;
 }
 
-/** The caller of a public endpoint sees nothing that belongs to a client. */
+/** The caller of a public endpoint sees no records of clients. */
 export interface AnonymousViewer {
   readonly kind: 'anonymous';
 }
 
-/** On whose behalf rows are read and written: the owner filter of every query takes it. */
+/** On whose behalf rows are read and written. The owner filter of every query uses it. */
 export type Viewer = ClientViewer | StaffViewer | AnonymousViewer;
 
 /** The viewer of a call that needs an account. */
 export type UserViewer = ClientViewer | StaffViewer;
 
-/** The viewer that an endpoint gets, by its access rule. */
+/** The type of viewer that an endpoint gets, by its access rule. */
 export type ViewerOfAccess<Rule extends Access> = Rule extends 'public'
   ? AnonymousViewer
   : Rule extends 'client'
@@ -34,7 +34,7 @@ export type ViewerOfAccess<Rule extends Access> = Rule extends 'public'
       ? StaffViewer
       : UserViewer;
 
-/** The viewer of a call; `null` is a caller without a session. */
+/** The viewer of a call; a null actor is a caller without a session. */
 export function viewerOf(actor: Actor | null): Viewer {
   if (actor === null) return { kind: 'anonymous' };
   const { userId, userType } = actor;
@@ -43,15 +43,15 @@ export function viewerOf(actor: Actor | null): Viewer {
     : { kind: 'client', clientId: userId };
 }
 
-/** The viewer for what the service itself does with the rows of one client, such as their data export. */
+/** The viewer for work of the service itself on the rows of one client, such as a data export. */
 export const clientViewer = (clientId: string): ClientViewer => ({ kind: 'client', clientId });
 
 export const userIdOf = (viewer: UserViewer): string =>
   viewer.kind === 'client' ? viewer.clientId : viewer.staffId;
 
-/** Who changed a record, and when, as its row keeps it. */
+/** Who changed a record, and when, as stored in its row. */
 export interface ChangeStamp {
-  /** Null for what the service does by itself. */
+  /** Null for a change by the service itself. */
   readonly updatedBy: string | null;
   readonly updatedAt: Date;
 }
@@ -64,6 +64,6 @@ export const stampOf = ({
   readonly now: Date;
 }): ChangeStamp => ({ updatedBy: userIdOf(viewer), updatedAt: now });
 
-/** The role by which a state machine decides, where an admin may do more than staff. */
+/** The role that a state machine checks; an admin may do more than staff. */
 export const roleOf = (viewer: UserViewer): 'client' | 'staff' | 'admin' =>
   viewer.kind === 'staff' && viewer.isAdmin ? 'admin' : viewer.kind;

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { z } from 'zod';
 import type { Checkpoint } from './live-event-repository.ts';
 
-/** What the triggers send, with `pg_notify`. */
+/** The messages that the triggers send with `pg_notify`. */
 const messageSchema = z.union([
   z.object({ kind: z.enum(LIVE_KINDS), id: z.uuid(), client: z.uuid().nullable() }),
   z.object({ kind: z.literal('session'), id: z.uuid() }),
@@ -13,7 +13,7 @@ const messageSchema = z.union([
 export type LiveMessage = z.output<typeof messageSchema>;
 
 export interface LiveConnection {
-  /** Everything that was committed until then has been heard. */
+  /** The checkpoint up to which every committed change has been received. */
   readonly proved: () => Checkpoint;
   readonly close: () => Promise<void>;
 }
@@ -21,9 +21,9 @@ export interface LiveConnection {
 interface LiveConnectionOptions {
   readonly url: string;
   readonly onMessage: (message: LiveMessage) => void;
-  /** The connection was found to work, again. */
+  /** Called each time the connection was found to work. */
   readonly onHeartbeat: (proved: Checkpoint) => void;
-  /** Called at most once; what is said afterwards is not heard. */
+  /** Called at most once; later messages are not received. */
   readonly onLost: () => void;
 }
 
@@ -31,8 +31,9 @@ interface LiveConnectionOptions {
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Listens to what the database says, on a connection of its own: those of a pool hear nothing. It is asked
- * from time to time whether it works, since one that broke silently would be taken for a quiet one.
+ * Listens to the database's notifications, on a separate connection, because pooled connections do
+ * not receive them. Heartbeats check the connection, since one that broke silently looks like one
+ * without news.
  */
 export async function openLiveConnection(options: LiveConnectionOptions): Promise<LiveConnection> {
   const client = new Client({
@@ -56,7 +57,7 @@ export async function openLiveConnection(options: LiveConnectionOptions): Promis
   client.on('error', lose);
   client.on('end', lose);
   client.on('notification', ({ payload = '' }) => {
-    // A release knows nothing of the kinds that came after it.
+    // This release does not know kinds that a later release sends.
     const message = messageSchema.safeParse(JSON.parse(payload));
     if (message.success) options.onMessage(message.data);
   });
@@ -67,7 +68,8 @@ export async function openLiveConnection(options: LiveConnectionOptions): Promis
     let proved = latest;
     const beat = async (): Promise<void> => {
       const checkpoint = await readCheckpoint(client);
-      // What was committed before the latest checkpoint may still be on its way, for moments.
+      // Changes committed before the latest checkpoint may still be on their way, so the checkpoint
+      // before it is the proved one.
       proved = latest;
       latest = checkpoint;
       options.onHeartbeat(proved);

@@ -4,10 +4,10 @@ import { ownedBy } from '../db/owned-by.ts';
 import { liveEvents } from '../db/schema/index.ts';
 import type { Viewer } from '../http/viewer.ts';
 
-/** A moment of the database: every transaction before it has ended. */
+/** A point in the database's history: every transaction before it has ended. */
 export interface Checkpoint {
   readonly transactionId: string;
-  /** By the clock of the database, in milliseconds. */
+  /** The database's clock, in milliseconds. */
   readonly at: number;
 }
 
@@ -16,20 +16,23 @@ export interface LiveEvent {
   readonly recordId: string;
 }
 
-/** More than these are not sent one by one: reading everything again costs less. */
+/**
+ * More missed events than this are not sent one by one, because reading everything again costs
+ * less.
+ */
 const MAX_MISSED = 500;
 
-/** Shorter than events are kept, so that a long transaction's are still there. */
+/** Shorter than events are kept, so that those of a long transaction still exist. */
 const RESUMES_WITHIN = sql`interval '50 minutes'`;
 
-/** What may have changed between a page's own reads and its first stream. */
+/** Covers changes between a page's own reads and the opening of its first stream. */
 const BEFORE_FIRST_STREAM = sql`interval '1 minute'`;
 
 /**
- * What a viewer missed since a checkpoint, some of which they may have heard of already; or, without
- * one, what changed in the last minute.
+ * The changes that a viewer missed since a checkpoint, some of which they may have received
+ * already; without a checkpoint, those of the last minute.
  *
- * @returns null when it cannot be proved that nothing is left out.
+ * @returns null when the list may be incomplete.
  */
 export async function findMissed(
   database: Database,
@@ -49,7 +52,10 @@ export async function findMissed(
   return missed.length > MAX_MISSED ? null : missed;
 }
 
-/** False of an old checkpoint, and of one that this database has not reached: it is of another one. */
+/**
+ * False for a checkpoint that is too old, or that this database has not reached because it comes
+ * from another one.
+ */
 async function canResume(database: Database, { transactionId, at }: Checkpoint): Promise<boolean> {
   const { rows } = await database.execute<{ can_resume: boolean }>(
     sql`select to_timestamp(${at}::double precision / 1000) > clock_timestamp() - ${RESUMES_WITHIN}

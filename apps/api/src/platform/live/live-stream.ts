@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Checkpoint, LiveEvent } from './live-event-repository.ts';
 
-/** What a reader may leave unread, in bytes: some thousand events. */
+/** How much unread data a reader may accumulate, in bytes: some thousand events. */
 const MAX_UNREAD_BYTES = 100_000;
 
-/** The server-sent events of one reader. A reader who does not keep up is cut off. */
+/** The server-sent events of one reader. A reader who is too slow is disconnected. */
 export class LiveStream extends Readable {
   #isFinished = false;
 
   override _read(): void {
-    // Events are pushed as they happen.
+    // Nothing to do, because events are pushed as they happen.
   }
 
   ready(checkpoint: Checkpoint): void {
@@ -24,7 +24,7 @@ export class LiveStream extends Readable {
     this.#send('change', { kind, id: recordId });
   }
 
-  /** Changes may have been missed. */
+  /** Tells the reader that changes may have been missed. */
   reset(): void {
     this.#send('reset', {});
   }
@@ -36,7 +36,7 @@ export class LiveStream extends Readable {
     this.push(null);
   }
 
-  /** Ends the stream because its session is over. */
+  /** Ends the stream because its session has ended, so the reader must not open another. */
   finishForGood(): void {
     this.#send('end', {});
     this.finish();
@@ -52,7 +52,7 @@ export class LiveStream extends Readable {
 
 const toEventId = ({ transactionId, at }: Checkpoint): string => `${transactionId}-${at}`;
 
-/** Null of what this service never sent. */
+/** Returns null for an id that this service never sent. */
 export function parseEventId(text: string): Checkpoint | null {
   const [, transactionId, at] = /^(\d{1,19})-(\d{1,15})$/u.exec(text) ?? [];
   return transactionId === undefined || at === undefined ? null : { transactionId, at: Number(at) };

@@ -44,7 +44,7 @@ describe('who may open a stream', () => {
 
   it('only as often as a person comes back to a page', async () => {
     const owner = await api.signIn();
-    // Relaxed in tests to 15,000 openings in five minutes.
+    // Tests may open 15,000 streams in five minutes, instead of the limit in production.
     await api.database.execute(sql`delete from rate_limit_windows`);
     await openStream(api.app, owner);
     await api.database.execute(sql`update rate_limit_windows set count = 15000`);

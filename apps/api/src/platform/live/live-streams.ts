@@ -7,10 +7,10 @@ import { openLiveConnection, type LiveConnection, type LiveMessage } from './liv
 import { findMissed } from './live-event-repository.ts';
 import { LiveStream, parseEventId } from './live-stream.ts';
 
-/** Who opens a stream. */
+/** The user who opens a stream. */
 interface LiveReader {
   readonly actor: Actor;
-  /** The last id of their stream before this one, as they send it. */
+  /** The last event id of the reader's previous stream, as the reader sends it. */
   readonly lastEventId: string | null;
   /** Whether the session of the call still exists. */
   readonly isSignedIn: () => Promise<boolean>;
@@ -18,22 +18,23 @@ interface LiveReader {
 
 interface LiveStreamsOptions {
   readonly database: Database;
-  /** Where PostgreSQL itself answers. */
+  /** The address of PostgreSQL itself, since PgBouncer does not pass on notifications. */
   readonly url: string;
 }
 
-/** Of one user, in one process: more windows than a person looks at. */
+/** The streams of one user in one process: more than the windows that a person has open. */
 const MAX_STREAMS_OF_USER = 12;
 
-/** A stream is opened anew from time to time, so that a session that expired is found out. */
+/** Streams are closed after this time and opened again, which detects an expired session. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** How long a database that did not answer is left alone. */
+/** How long to wait after the database did not answer. */
 const REST_AFTER_FAILURE_MS = 2000;
 
 /**
- * The open streams of this process. They share one connection that listens to the database, opened with
- * the first stream. When it is lost, every stream ends: readers open another, and say what they heard last.
+ * The open streams of this process. They share one connection that listens to the database, opened
+ * with the first stream. When that connection is lost, every stream ends. Readers then open another
+ * stream and send the id of the last event that they received.
  */
 export class LiveStreams {
   readonly #options: LiveStreamsOptions;
@@ -50,15 +51,16 @@ export class LiveStreams {
   }
 
   /**
-   * @throws ApiError `rate_limited` when the user has too many streams, `not_authenticated` when the session
-   * ended meanwhile, `unavailable` while the database cannot be listened to.
+   * @throws ApiError `rate_limited` when the user has too many streams, `not_authenticated` when
+   *   the session has ended meanwhile, `unavailable` while the service cannot listen to the
+   *   database.
    */
   async open({ actor, lastEventId, isSignedIn }: LiveReader): Promise<LiveStream> {
     const connection = await this.#connected();
     this.#assertRoomFor(actor);
     const stream = this.#add(actor);
     try {
-      // Asked again now that the end of the session would end the stream.
+      // Checked again, because from now on the end of the session also ends the stream.
       if (!(await isSignedIn())) {
         throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
       }
@@ -145,7 +147,7 @@ export class LiveStreams {
   }
 }
 
-/** The rule of every list: a client receives changes of what is theirs, staff of everything. */
+/** The rule of every list: a client receives changes of their own records, staff of all. */
 const canReceive = (viewer: Viewer, clientId: string | null): boolean =>
   viewer.kind === 'staff' || (viewer.kind === 'client' && viewer.clientId === clientId);
 

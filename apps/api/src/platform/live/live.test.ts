@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What happened before a test is none of its own. */
+/** Deletes the events of earlier tests. */
 const forgetEvents = () => deleteLiveEventsBefore(api.database, new Date('2100-01-01'));
 
-/** Makes something of a client, by its kind, and says its id. */
+/** Creates a record of each kind for a client, and returns its id. */
 const MAKERS: Readonly<
   Record<(typeof LIVE_KINDS)[number], (owner: TestPerson) => Promise<string>>
 > = {
@@ -90,7 +90,7 @@ const MAKERS: Readonly<
   },
 };
 
-/** The client has no part in these. */
+/** The kinds that clients receive no events of. */
 const STAFF_ALONE: readonly string[] = [
   'enquiry',
   'claim_batch',
@@ -114,12 +114,12 @@ describe('a change', () => {
       await streams.staff.hears(id);
       if (!STAFF_ALONE.includes(kind)) await streams.owner.hears(id);
 
-      // A change of their own ends the wait: what came before it would have been heard.
+      // The reader's own change ends the wait: events before it would have been received earlier.
       const own = await createDraft(api, stranger);
       await streams.stranger.hears(own.id);
       expect(streams.stranger.changed()).toEqual([own.id]);
 
-      // And once more by streams that open later.
+      // Streams that open later receive the change as well.
       expect((await openStream(api.app, stranger)).changed()).toEqual([own.id]);
       expect((await openStream(api.app, staff)).changed()).toContain(id);
       const late = await openStream(api.app, owner);
@@ -217,7 +217,7 @@ describe('a stream that opens again', () => {
     });
     await hasWritten;
     const later = await createDraft(api, owner);
-    // The connection of another process starts now, while the slow one is under way.
+    // The connection of another process starts while the slow transaction is still open.
     const first = await openStream(await api.startAnother(), owner);
     expect(first.changed()).toEqual([later.id]);
     first.close();

@@ -7,14 +7,14 @@ import { tokenOf } from '../http/token-of.ts';
 import type { LiveStreams } from './live-streams.ts';
 
 interface LiveOptions {
-  /** Null where this service has no connection that hears of changes. */
+  /** Null when this service has no connection that receives changes. */
   readonly streams: LiveStreams | null;
   readonly authenticate: (token: string, now: Date) => Promise<Actor | null>;
   readonly rateLimiter: RateLimiter;
   readonly now: () => Date;
 }
 
-/** Serves the stream of changes: who may and how often are decided as for every endpoint. */
+/** Serves the stream of changes, with the access rules and rate limits of an endpoint. */
 export function registerLive(
   app: FastifyInstance,
   { streams, authenticate, rateLimiter, now }: LiveOptions,
@@ -33,7 +33,7 @@ export function registerLive(
       const actor = await findActor();
       assertAccess(access, actor);
       await rateLimiter.chargeAccount(rateLimit, actor.userId, now());
-      // For programs that speak this protocol, it means: do not try again.
+      // In the protocol of server-sent events, 204 means: do not reconnect.
       if (streams === null) return reply.code(204).send();
       const { 'last-event-id': lastEventId } = request.headers;
       const stream = await streams.open({

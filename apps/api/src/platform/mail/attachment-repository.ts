@@ -5,7 +5,7 @@ import { fileNameOf, type Attachment, type StoredAttachment } from './attachment
 
 type AttachmentRow = typeof mailAttachments.$inferSelect;
 
-/** A file of a mail without its content. */
+/** A file of an email, without its content. */
 export interface AttachmentSummary {
   readonly id: string;
   readonly mailId: string;
@@ -13,7 +13,7 @@ export interface AttachmentSummary {
   readonly mediaType: string;
 }
 
-/** Stores the files of a mail, in their order. */
+/** Stores the files of an email, in their order. */
 export async function insertAttachments(
   transaction: Transaction,
   mailId: string,
@@ -35,7 +35,7 @@ function toRow(attachment: Attachment, mailId: string, position: number) {
   return { ...place, mediaType: 'application/pdf', ...source };
 }
 
-/** The files of one mail, to be sent. */
+/** The files of one email, to be sent. */
 export async function listAttachments(
   queryable: Queryable,
   mailId: string,
@@ -57,7 +57,7 @@ function toStored({ content, pdf, pdfEncrypted, ...row }: AttachmentRow): Stored
   return { ...about, source: { pdf } };
 }
 
-/** The files of these mails without their content, each mail's in their order. */
+/** The files of some emails without their content, in the order of each email. */
 export function summariseAttachments(
   queryable: Queryable,
   mailIds: readonly string[],
@@ -70,7 +70,7 @@ export function summariseAttachments(
     .orderBy(asc(mailId), asc(mailAttachments.position));
 }
 
-/** One file, and when the mail that it belongs to was written. */
+/** One file, and when its email was written. */
 export async function findAttachment(
   queryable: Queryable,
   id: string,

@@ -4,20 +4,20 @@ import type { Secrets } from '../security/secrets.ts';
 /** A file with its content. */
 export interface FileAttachment {
   readonly fileName: string;
-  /** With its parameters, as `text/calendar; charset=utf-8; method=CANCEL`. */
+  /** Includes parameters, such as `text/calendar; charset=utf-8; method=CANCEL`. */
   readonly mediaType: string;
   readonly content: Buffer;
 }
 
 /**
- * A document of the company, as a PDF. What it says is kept with the mail; the file is made when the
- * mail is sent, so that no transaction waits for it.
+ * A document of the company, as a PDF. Its content is stored with the email, and the file is made
+ * when the email is sent, so that no transaction waits for rendering.
  */
 export interface PdfAttachment {
   readonly pdf: PdfDocument;
 }
 
-/** The same for a document that names a participant by NDIS number: it waits encrypted. */
+/** The same for a document with an NDIS number, whose content is stored encrypted. */
 export interface EncryptedPdfAttachment {
   readonly fileName: string;
   readonly pdfEncrypted: Buffer;
@@ -25,7 +25,7 @@ export interface EncryptedPdfAttachment {
 
 export type Attachment = FileAttachment | PdfAttachment | EncryptedPdfAttachment;
 
-/** A document that the outbox keeps unreadable. */
+/** Encrypts a document for the outbox. */
 export const encryptedPdf = (
   pdf: PdfDocument,
   secrets: Pick<Secrets, 'encrypt'>,
@@ -34,7 +34,10 @@ export const encryptedPdf = (
   pdfEncrypted: secrets.encrypt(JSON.stringify(pdf), contextOf(pdf.fileName)),
 });
 
-/** Keeps the ciphertext of one document from passing for another's. */
+/**
+ * The encryption context, which prevents one document's ciphertext from being used in place of
+ * another's.
+ */
 const contextOf = (fileName: string): string => `mail-attachment/${fileName}`;
 
 /** An attachment in the outbox. */
@@ -48,21 +51,21 @@ export interface StoredAttachment {
     | { readonly pdfEncrypted: Buffer };
 }
 
-/** Makes the file of a PDF document, the same bytes each time. */
+/** Makes the file of a PDF document. The same input gives the same bytes. */
 export type PdfRenderer = (pdf: PdfDocument, madeAt: Date) => Promise<Buffer>;
 
-/** What makes the file of a stored attachment. */
+/** The functions that make the file of a stored attachment. */
 export interface AttachmentTools {
   readonly renderPdf: PdfRenderer;
   readonly secrets: Pick<Secrets, 'decrypt'>;
 }
 
-/** Mail servers refuse mails that are larger than this with their packing, if not sooner. */
+/** Mail servers refuse emails that are larger than this once encoded. */
 export const MOST_ATTACHED_BYTES = 7 * 1024 * 1024;
 const MOST_ATTACHED_FILES = 10;
 const LONGEST_FILE_NAME = 120;
 
-/** Files that no mail can carry. The error holds nothing of their names or content. */
+/** Files that no email can carry. The error contains nothing of their names or content. */
 class AttachmentError extends Error {
   override readonly name = 'AttachmentError';
   readonly code: string;
@@ -74,7 +77,8 @@ class AttachmentError extends Error {
 }
 
 /**
- * Checks the files of a mail before it is stored, so that a mail that cannot be sent is refused there.
+ * Checks the files of an email before it is stored, so that an email that cannot be sent is refused
+ * then.
  *
  * @throws AttachmentError for too many files, too long a name, or too many bytes.
  */
@@ -87,7 +91,7 @@ export function assertSendable(attachments: readonly Attachment[]): void {
   assertSize(attachments.map(byteSizeOf));
 }
 
-/** @throws AttachmentError when the files together are too large for a mail. */
+/** @throws AttachmentError when the files together are too large for an email. */
 export function assertSize(byteSizes: readonly number[]): void {
   const sum = byteSizes.reduce((total, size) => total + size, 0);
   if (sum > MOST_ATTACHED_BYTES) throw new AttachmentError('EATTACHMENTSIZE');
@@ -101,7 +105,7 @@ function byteSizeOf(attachment: Attachment): number {
   return 'pdfEncrypted' in attachment ? attachment.pdfEncrypted.length : attachment.content.length;
 }
 
-/** The file itself, made now if it is a PDF document. */
+/** The content of an attachment, made now if it is a PDF document. */
 export async function openAttachment(
   { fileName, mediaType, source }: StoredAttachment,
   { renderPdf, secrets }: AttachmentTools,

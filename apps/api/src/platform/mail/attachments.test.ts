@@ -19,7 +19,7 @@ const CALENDAR = {
   mediaType: 'text/calendar; charset=utf-8; method=CANCEL',
   content: Buffer.from('BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:Café\r\nEND:VCALENDAR\r\n'),
 };
-/** Every byte there is, so that none is changed on the way. */
+/** All byte values, to check that none is changed in transit. */
 const BYTES = {
   fileName: 'Ánh.bin',
   mediaType: 'application/octet-stream',
@@ -85,7 +85,7 @@ describe('the files of a mail', () => {
       ['R-1.pdf', 'application/pdf'],
     ]);
     const [calendar, bytes, pdf] = files;
-    // The reader ends the lines of a calendar in its own way, so the mail itself is looked at.
+    // The mail parser changes the line endings of a calendar file, so the raw source is checked.
     const packed = server.received.at(-1)?.source.replaceAll('\r\n', '');
     expect(packed).toContain(CALENDAR.content.toString('base64'));
     expect(calendar?.method).toBe('CANCEL');

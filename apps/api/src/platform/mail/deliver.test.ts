@@ -195,7 +195,7 @@ it('goes to one of several processes', async () => {
   expect(new Set(taken).size).toBe(30);
 });
 
-/** A transport that has begun to send and does not end before `finish` is called. */
+/** A transport whose sending does not end before `finish` is called. */
 function hanging() {
   const { promise: sending, resolve: begin } = Promise.withResolvers<void>();
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();

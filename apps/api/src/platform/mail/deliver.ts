@@ -15,32 +15,34 @@ interface DeliverOptions extends AttachmentTools {
   readonly database: Database;
   readonly transport: MailTransport;
   readonly now: () => Date;
-  /** Called with each failed attempt; `error` is a code without an address. */
+  /** Called for each failed attempt; `error` is a code without an address. */
   readonly onFailure: (failure: { readonly mailId: string; readonly error: string }) => void;
-  /** How long a mail stays locked after its process died. */
+  /** How long an email stays locked after its process died. */
   readonly lockMs?: number;
 }
 
 const MINUTE_MS = 60_000;
 
-/** How long to wait after each failed attempt. The attempt after the last wait is the last. */
+/**
+ * The waiting times after failed attempts, in milliseconds. There is no attempt after the last one.
+ */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map(
   (minutes) => minutes * MINUTE_MS,
 );
 export const MAX_ATTEMPTS = RETRY_AFTER_MS.length + 1;
 
-/** A living process extends its lock three times before it would end. */
+/** A running process extends its lock three times before it would expire. */
 export const LOCK_MS = 30_000;
 
-/** The error of a mail whose last attempt ended with its process. */
+/** The error code of an email whose process died during its last attempt. */
 const INTERRUPTED = 'EINTERRUPTED';
 
 /**
- * Sends what is due. Several processes may do so at once: each mail is locked by one of them, in a
- * transaction that ends before its files are made and before the mail server is spoken to. When a process
- * dies, another takes its mail over once the lock has run out. A process that dies between the mail
- * server's acceptance and the record of it causes a second copy, with the same Message-ID, by which mail
- * stores keep one.
+ * Sends the due emails. Several processes may run this at once: one of them locks each email, in a
+ * transaction that ends before files are made and the mail server is contacted. When a process
+ * dies, another one takes over its email once the lock has expired. If a process dies after the
+ * mail server accepted an email and before this is recorded, a second copy is sent with the same
+ * Message-ID, so that mail stores keep only one.
  */
 export async function deliverDueMails(options: DeliverOptions): Promise<void> {
   const { database, now, onFailure } = options;
@@ -71,11 +73,13 @@ async function deliverDueMail({
   });
   if (mail === undefined) return false;
   const extendLock = () => extendMailLock(database, mail, lockedUntil());
-  // While the database cannot be reached the lock runs down; the next extension tries again.
+  // The lock keeps running down while the database cannot be reached; the next extension tries
+  // again.
   const extending = setInterval(() => void extendLock().catch(() => {}), lockMs / 3);
   try {
     const outgoing = await withFiles(database, mail, { renderPdf, secrets });
-    // Making a PDF can block this thread for longer than the lock lasts.
+    // Making a PDF can block this thread for longer than the lock lasts, so check that the lock is
+    // still held.
     if (!(await extendLock())) return true;
     await transport.send(outgoing);
   } catch (error) {
@@ -93,7 +97,7 @@ async function deliverDueMail({
   return true;
 }
 
-/** A mail with its files. The PDFs are made here, the same ones at each attempt. */
+/** An email with its files. PDFs are made here, identically for each attempt. */
 async function withFiles(
   database: Database,
   mail: StoredMail,
@@ -107,18 +111,18 @@ async function withFiles(
   return { ...mail, attachments };
 }
 
-/** Null when this attempt, the `attempts`-th, was the last. */
+/** When to try again after attempt number `attempts`; null when that was the last one. */
 function nextAttemptAfter(attempts: number, error: unknown, now: Date): Date | null {
   const wait = isFinal(error) ? undefined : RETRY_AFTER_MS[attempts - 1];
   return wait === undefined ? null : new Date(now.getTime() + wait);
 }
 
-/** What a mail server says when it is us that it does not know. */
+/** SMTP statuses that refuse this service's log-in rather than the email. */
 const ABOUT_OUR_LOGIN = new Set([530, 534, 535, 538]);
 
 /**
- * A 5xx about this mail means: never. Everything else may pass: a server that does not know our
- * password would refuse every mail, and takes them all once the password is right.
+ * A 5xx about this email is final. Other failures may pass: a server that refuses our log-in
+ * refuses every email, and accepts them once the password is corrected.
  */
 function isFinal(error: unknown): boolean {
   const responseCode = responseCodeOf(error);
@@ -126,7 +130,7 @@ function isFinal(error: unknown): boolean {
   return isAboutMail && responseCode >= 500 && !ABOUT_OUR_LOGIN.has(responseCode);
 }
 
-/** Codes only: the message of a mail server repeats the address. */
+/** The code of an error only, because a mail server's message repeats the address. */
 function describe(error: unknown): string {
   const code = codeOf(error);
   const responseCode = responseCodeOf(error);

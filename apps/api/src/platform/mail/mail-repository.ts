@@ -5,7 +5,7 @@ import { deleteAttachments, insertAttachments } from './attachment-repository.ts
 import { assertSendable } from './attachment.ts';
 import type { Mail, Outbox } from './outbox.ts';
 
-/** A mail in the outbox; its files are rows of their own. */
+/** An email in the outbox. Its files are separate rows. */
 export interface StoredMail extends Omit<Mail, 'attachments'> {
   readonly id: string;
   readonly createdAt: Date;
@@ -29,12 +29,15 @@ async function insertMail(
 
 export const outbox: Outbox = { post: insertMail };
 
-/** One attempt to send a mail. Nothing is recorded for an attempt whose mail another process took over. */
+/**
+ * One attempt to send an email. Its result is not recorded if another process has taken the email
+ * over.
+ */
 type Attempt = Pick<StoredMail, 'id' | 'attempts'>;
 
 /**
- * Locks the mail that has been due for longest, and counts the attempt that begins. The attempt is
- * committed before anything is done with the mail, so a mail that ends the process has used it up.
+ * Locks the email that has been due for longest, and counts the attempt. The count is committed
+ * before the email is processed, so that an email that crashes the process uses up its attempts.
  */
 export async function lockDueMail(
   database: Database,
@@ -58,7 +61,10 @@ export async function lockDueMail(
   });
 }
 
-/** Keeps a mail locked for longer. False when the attempt has ended, or another process took the mail. */
+/**
+ * Extends the lock of an email; false when the attempt has ended, or another process has taken it
+ * over.
+ */
 export async function extendMailLock(
   queryable: Queryable,
   attempt: Attempt,
@@ -72,7 +78,7 @@ export async function extendMailLock(
   return extended.length > 0;
 }
 
-/** Gives up the mails whose last attempt ended with its process. Returns their ids. */
+/** Gives up emails whose process died during their last attempt. Returns their ids. */
 export async function giveUpInterruptedMails(
   queryable: Queryable,
   { now, maxAttempts, error }: { now: Date; maxAttempts: number; error: string },
@@ -90,13 +96,13 @@ const isUnlocked = (now: Date) => or(isNull(mails.lockedUntil), lte(mails.locked
 const isUnderWay = ({ id, attempts }: Attempt) =>
   and(eq(mails.id, id), eq(mails.attempts, attempts), isNotNull(mails.lockedUntil));
 
-/** How many mails are due, those that are being sent included. */
+/** Counts the due emails, including those being sent. */
 export async function countWaitingMails(queryable: Queryable, now: Date): Promise<number> {
   const [row] = await queryable.select({ waiting: count() }).from(mails).where(isDue(now));
   return row?.waiting ?? 0;
 }
 
-/** Since when the mail that is due longest has been due; null when none is. */
+/** When the email that is due for longest became due; null when none is. */
 export async function findOldestDue(queryable: Queryable, now: Date): Promise<Date | null> {
   const [row] = await queryable
     .select({ dueSince: min(mails.nextAttemptAt) })
@@ -105,7 +111,7 @@ export async function findOldestDue(queryable: Queryable, now: Date): Promise<Da
   return row?.dueSince ?? null;
 }
 
-/** How many of the stored mails were given up. */
+/** Counts the stored emails that were given up. */
 export async function countGivenUpMails(queryable: Queryable): Promise<number> {
   const [row] = await queryable
     .select({ givenUp: count() })
@@ -118,8 +124,8 @@ const isDue = (now: Date) =>
   and(isNull(mails.deliveredAt), isNull(mails.failedAt), lte(mails.nextAttemptAt, now));
 
 /**
- * Records that a mail server took a mail. Its bodies and files hold links and personal details, so they
- * are deleted unless they are to be read in the development mailbox.
+ * Records that a mail server accepted an email. Bodies and files contain links and personal
+ * details, so they are deleted, unless the development mailbox is to show them.
  */
 export async function markDelivered(
   database: Database,
@@ -141,7 +147,7 @@ export async function markDelivered(
   });
 }
 
-/** Records a failed attempt. A null `nextAttemptAt` gives the mail up. */
+/** Records a failed attempt. A null `nextAttemptAt` gives the email up. */
 export async function markAttemptFailed(
   queryable: Queryable,
   attempt: Attempt,
@@ -157,7 +163,7 @@ export async function markAttemptFailed(
     .where(isUnderWay(attempt));
 }
 
-/** The newest mails, of one recipient or of all: what the development mailbox shows. */
+/** The newest emails, of one recipient or of all, for the development mailbox. */
 export async function listMails(
   queryable: Queryable,
   { recipient, limit }: { recipient: string | null; limit: number },
@@ -170,7 +176,7 @@ export async function listMails(
     .limit(limit);
 }
 
-/** What became of a mail: a mail server took it, it is still to be sent, or no further attempt is made. */
+/** The delivery state of an email: accepted by a mail server, still to be sent, or given up. */
 export interface MailProgress {
   readonly recipient: string;
   readonly createdAt: Date;
@@ -178,7 +184,7 @@ export interface MailProgress {
   readonly failedAt: Date | null;
 }
 
-/** The newest mail that was posted about a record; undefined once it is too old to be kept. */
+/** The newest email about a record; undefined once it has been deleted. */
 export async function findMailAbout(
   queryable: Queryable,
   aboutId: string,
@@ -197,7 +203,7 @@ export async function findMailAbout(
   return mail;
 }
 
-/** Deletes mails that were delivered or given up before a moment. */
+/** Deletes emails that were delivered or given up before a moment. */
 export async function deleteFinishedMails(queryable: Queryable, before: Date): Promise<void> {
   await queryable
     .delete(mails)

@@ -5,12 +5,12 @@ import { escapeHtml } from './escape-html.ts';
 import type { AttachmentSummary } from './attachment-repository.ts';
 import type { StoredMail } from './mail-repository.ts';
 
-/** A mail as the development mailbox shows it. */
+/** An email as the development mailbox shows it. */
 export interface MailboxEntry extends StoredMail {
   readonly attachments: readonly AttachmentSummary[];
 }
 
-/** Where a file of a mail is downloaded. */
+/** The path for downloading a file of an email. */
 export const attachmentPath = (id: string): string => `/dev/mailbox/attachments/${id}`;
 
 const STYLE = `
@@ -21,7 +21,7 @@ const STYLE = `
   a { display: inline-block; padding: 0.5rem 0; }
 `;
 
-/** Nothing runs and nothing loads; the one style sheet is known by its hash. */
+/** Allows no scripts and no external files; the one style sheet is allowed by its hash. */
 export const MAILBOX_POLICY = policyOf({
   'default-src': ["'none'"],
   'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],

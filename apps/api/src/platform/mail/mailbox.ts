@@ -22,7 +22,7 @@ interface MailboxDependencies extends AttachmentTools {
   readonly database: Database;
 }
 
-/** Serves `/dev/mailbox`: the mails of the service and their recipients, where there is no mail server. */
+/** Serves `/dev/mailbox`, which shows all emails of the service where there is no mail server. */
 export async function registerMailbox(
   app: FastifyInstance,
   { database, ...tools }: MailboxDependencies,

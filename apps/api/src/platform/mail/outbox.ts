@@ -1,25 +1,28 @@
 import type { Transaction } from '../db/client.ts';
 import type { Attachment } from './attachment.ts';
 
-/** A mail, ready to send, in both forms that mail programs read. */
+/** An email, ready to send, as text and as HTML. */
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address that replies go to. Null or absent: the company's support address. */
+  /** The address for replies. Null or absent means the company's support address. */
   readonly replyTo?: string | null;
   readonly attachments?: readonly Attachment[];
-  /** The id of the record that it tells of: `findMailAbout` then says what became of it. */
+  /**
+   * The id of the record that the email is about, with which `findMailAbout` reads its delivery
+   * state.
+   */
   readonly aboutId?: string | null;
 }
 
 export interface Outbox {
   /**
-   * Writes a mail and its files in the transaction of its cause: it is sent if, and only if, that
-   * commits.
+   * Stores an email and its files in the transaction of its cause, so that it is sent if and only
+   * if that commits.
    *
-   * @throws AttachmentError when no mail can carry its files.
+   * @throws AttachmentError when no email can carry its files.
    */
   post(transaction: Transaction, mail: Mail, now: Date): Promise<void>;
 }

@@ -2,19 +2,19 @@ import { company } from '@cleaning/company';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './outbox.ts';
 
-/** What an email says, before it is addressed and rendered. */
+/** The content of an email, before it is addressed and rendered. */
 export interface EmailTemplate {
   readonly subject: string;
-  /** Plain sentences; one paragraph each. Their line breaks are kept. */
+  /** Plain text, one entry for each paragraph. Line breaks are kept. */
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** What to know about the link, or what to do if the email is a surprise. */
+  /** Notes about the link, or what to do if the email is unexpected. */
   readonly footnotes?: readonly string[];
 }
 
 interface Addressee {
   readonly recipient: string;
-  /** In "Hello …,". */
+  /** The name in "Hello …,". */
   readonly firstName: string;
   readonly replyTo?: string;
 }

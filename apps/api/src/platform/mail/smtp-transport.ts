@@ -5,11 +5,11 @@ import type { MailTransport } from './transport.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends through a mail server. */
+/** Sends emails through a mail server. */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
   const mailer = createTransport({
     url: smtpUrl,
-    // One connection, kept open while there is mail.
+    // Keeps one connection open while there are emails to send.
     pool: true,
     maxConnections: 1,
     connectionTimeout: TIMEOUT_MS,
@@ -22,14 +22,14 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     async send({ id, recipient, subject, text, html, replyTo, attachments }) {
       await mailer.sendMail({
         from: { name: company.name, address: company.email.sender },
-        // An object, so that nothing in an address is read as more than one.
+        // As an object, so that an address is never parsed as several.
         replyTo: { name: '', address: replyTo ?? company.email.support },
         to: { name: '', address: recipient },
         subject,
         text,
         html,
         attachments: attachments.map(toAttachment),
-        // A second try carries the same name, so a mail program shows it once.
+        // Repeated attempts use the same id, so that mail programs show the email once.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

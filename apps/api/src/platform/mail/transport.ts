@@ -1,21 +1,21 @@
 import type { FileAttachment } from './attachment.ts';
 import type { StoredMail } from './mail-repository.ts';
 
-/** A mail with its files, as it leaves. */
+/** An email with its files, as it is sent. */
 export interface OutgoingMail extends StoredMail {
   readonly attachments: readonly FileAttachment[];
 }
 
-/** What takes mails off the outbox. */
+/** The destination of emails from the outbox. */
 export interface MailTransport {
-  /** True when delivered mails stay readable here, since they went nowhere else. */
+  /** True when delivered emails stay readable here, because they are sent nowhere else. */
   readonly keepsBodies: boolean;
-  /** @throws when the mail was not taken. */
+  /** @throws when the email was not accepted. */
   readonly send: (mail: OutgoingMail) => Promise<void>;
   close(): void;
 }
 
-/** Leaves mails where they are, to be read at `/dev/mailbox`. */
+/** Leaves emails in the outbox, to be read at `/dev/mailbox`. */
 export const mailboxTransport: MailTransport = {
   keepsBodies: true,
   send: async () => {},

@@ -2,10 +2,15 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { isStorageFull } from '../db/database-errors.ts';
 
-/** Room for a few uploads, and for what PostgreSQL writes at once: below this, writes are about to fail. */
+/**
+ * Room for a few uploads and for PostgreSQL's next writes. Below this, writes are about to fail.
+ */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
-/** How long a write that was refused counts, unless free space says more: the disk may be another machine's. */
+/**
+ * How long a refused write counts as a full disk, unless free space shows it earlier. The disk may
+ * be on another machine.
+ */
 const REFUSAL_COUNTS_MS = 30_000;
 
 interface DiskOptions {
@@ -15,9 +20,9 @@ interface DiskOptions {
 }
 
 /**
- * Watches the calls of an app for writes that a full disk refused, its own or the database server's.
+ * Detects calls that failed because a disk was full, on this machine or on the database server.
  *
- * @returns a check that is true while the disk is full, as far as is known.
+ * @returns a function that is true while a disk is known to be full.
  */
 export function watchDisk(app: FastifyInstance, { folders, now }: DiskOptions) {
   let refusedAt = Number.NEGATIVE_INFINITY;
@@ -34,7 +39,7 @@ async function hasLittleSpace(folder: string): Promise<boolean> {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize < LEAST_FREE_BYTES;
   } catch {
-    // A folder that nothing was written to yet need not be there.
+    // A folder that nothing was written to yet may not exist.
     return false;
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { routeOf } from '../http/logger.ts';
 import { countGivenUpMails, countWaitingMails, findOldestDue } from '../mail/mail-repository.ts';
 
-/** Upper bounds in seconds: from a lookup to the longest that a caller waits. */
+/** Upper bounds in seconds: from a single lookup to the longest time that a caller waits. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 
 interface MetricsSources {
@@ -17,8 +17,8 @@ interface MetricsSources {
 }
 
 /**
- * Measures every answer of an app, the process, its database connections, its disk, and the mail that
- * waits. Labels are patterns of routes, never paths, so nothing personal is in them.
+ * Measures every answer of an app, the process, its database connections, its disk, and waiting
+ * emails. Labels are route patterns and never paths, so they contain no personal data.
  */
 export function createMetrics(app: FastifyInstance, sources: MetricsSources): Registry {
   const registry = new Registry();
@@ -56,7 +56,7 @@ function measureAnswers(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** What is read when a scraper asks. */
+/** The values that are read when a scraper asks. */
 const gaugesOf = ({ database, dataFolders, countLiveStreams, now }: MetricsSources) => [
   new Gauge({
     name: 'outbox_waiting_mails',

@@ -11,13 +11,13 @@ export interface OperationsOptions {
   /** The folders of this machine that the service writes to. */
   readonly dataFolders: readonly string[];
   readonly countLiveStreams: () => number;
-  /** What a scraper of the metrics must know; null serves none. */
+  /** The token that a scraper of the metrics has to send; null turns the endpoint off. */
   readonly metricsToken: string | null;
 }
 
 /**
- * What the people and programs that run the service ask it, outside of `/api/v1`: `/livez` is this
- * process alive, `/readyz` should it be sent traffic, `/metrics` how is it doing.
+ * Serves the operational endpoints outside of `/api/v1`: `/livez` (is the process alive), `/readyz`
+ * (should it get traffic) and `/metrics`.
  */
 export const registerOperations = fp(async (app: FastifyInstance, options: OperationsOptions) => {
   const { database, now, dataFolders, metricsToken } = options;

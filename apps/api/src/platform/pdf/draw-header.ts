@@ -8,7 +8,7 @@ const LOGO = 46;
 const PANEL_WIDTH = 188;
 const PANEL_GAP = 22;
 
-/** Who it is from, what it is, and the one figure that matters beside the facts. */
+/** Draws the sender, the kind of document, the main figure and the facts. */
 export function drawHeader(builder: PdfBuilder, document: PdfDocument): void {
   drawBrand(builder);
   if (!company.isRealCompany) drawSampleNotice(builder);
@@ -94,7 +94,7 @@ interface Place {
 
 const FACT_GAP = 16;
 
-/** Facts in columns, two by default, read row by row. Returns where they end. */
+/** Draws facts in columns, two by default, row by row. Returns the y position below them. */
 export function drawFacts(
   builder: PdfBuilder,
   facts: readonly Fact[],

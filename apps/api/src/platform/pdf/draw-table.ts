@@ -13,7 +13,10 @@ interface PlacedColumn extends PdfColumn {
   readonly width: number;
 }
 
-/** The lines of the document, with a header that is repeated on each page, and the totals below. */
+/**
+ * Draws the table of the document, with a header that is repeated on each page, and the totals
+ * below it.
+ */
 export function drawTable(
   builder: PdfBuilder,
   { table, totals }: Pick<PdfDocument, 'table' | 'totals'>,
@@ -42,7 +45,7 @@ export function drawTable(
   drawTotals(builder, totals);
 }
 
-/** A heading of the second level, kept with at least a little of what follows. */
+/** Draws a heading of the second level, together with at least a part of what follows. */
 export function drawHeading(builder: PdfBuilder, text: string): void {
   builder.ensureSpace(45);
   const box = { x: PAGE.margin, y: builder.y, width: CONTENT_WIDTH };
@@ -74,7 +77,7 @@ function drawHeadBand(builder: PdfBuilder): void {
   });
 }
 
-/** Readers join the text of cells, so each ends in a space, which no eye sees. */
+/** PDF readers join the text of cells, so each ends in a space. */
 const spaced = (text: string): string => (text === '' ? '' : `${text} `);
 
 function headCells(builder: PdfBuilder, columns: readonly PlacedColumn[], y: number) {
@@ -92,7 +95,10 @@ function headCells(builder: PdfBuilder, columns: readonly PlacedColumn[], y: num
   );
 }
 
-/** On the next page the header is there for the eye; a screen reader has heard it. */
+/**
+ * Repeats the header on the next page as an artifact, which screen readers skip because they have
+ * read it before.
+ */
 function repeatHead(builder: PdfBuilder, columns: readonly PlacedColumn[]): void {
   drawHeadBand(builder);
   const { y } = builder;
@@ -137,7 +143,7 @@ const TOTALS_WIDTH = 250;
 const TOTAL_ROW = 19;
 const GRAND_ROW = 32;
 
-/** The sums, flush right; the last of them stands out. */
+/** Draws the totals, right-aligned; the last of them is emphasised. */
 function drawTotals(builder: PdfBuilder, totals: readonly Fact[]): void {
   builder.ensureSpace(totals.length * TOTAL_ROW + GRAND_ROW);
   const element = builder.pdf.struct('Table');

@@ -6,7 +6,7 @@ import type { Face } from './text-runs.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A file of a package that exports no file by its path. */
+/** The path of a file in a package that does not export it. */
 const besideEntry = (entry: string, file: string): string => join(dirname(entry), '..', file);
 
 export type Weight = 'regular' | 'bold';
@@ -54,7 +54,7 @@ const FILES: Readonly<Record<Face, Readonly<Record<Weight, string>>>> = {
 
 type Weights = Readonly<Record<Weight, Font>>;
 
-/** The fonts that one document may be set in: always the main face. */
+/** The fonts of one document; they always include the main face. */
 export type Fonts = ReadonlyMap<Face, Weights>;
 
 async function readFace(face: Face): Promise<Weights> {
@@ -69,7 +69,10 @@ async function readFace(face: Face): Promise<Weights> {
 
 const reading = new Map<Face, Promise<Weights>>();
 
-/** Reads each face at the first document that needs it, and keeps it: the Chinese one takes 17 MB. */
+/**
+ * Loads each face when a document first needs it, and keeps it in memory: the Chinese one takes 17
+ * MB.
+ */
 export async function loadFonts(faces: Iterable<Face>): Promise<Fonts> {
   const fonts = new Map<Face, Weights>();
   for (const face of faces) {
@@ -81,9 +84,9 @@ export async function loadFonts(faces: Iterable<Face>): Promise<Fonts> {
 }
 
 /**
- * The font as one document needs it. All documents share its tables: to read those anew takes 20 MB and a
- * third of the time of a document. A glyph, though, keeps the code points that it was first used for, and those
- * of one document say nothing about another.
+ * A copy of a font for one document. All documents share the font's tables, since parsing them
+ * takes 20 MB and a third of a document's time. Glyphs are not shared, because a glyph keeps the
+ * code points that it was first used for.
  */
 export const fontOfDocument = (font: Font): Font =>
   Object.create(font, { _glyphs: { value: {} } }) as Font; // An object made from a font is one.

@@ -3,9 +3,9 @@ import { isPayerOnRecord, paymentFacts, type Invoice } from '@cleaning/contract'
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import type { PdfDocument, PdfSection } from './pdf-document.ts';
 
-/** What the payment of an invoice depends on that is not in it. */
+/** The data besides the invoice that its payment section needs. */
 export interface PaymentContext {
-  /** The participant's number as it is printed; null when none is known. */
+  /** The participant's NDIS number as printed; null when none is known. */
   readonly ndisNumber: string | null;
   readonly remittanceEmail: string;
 }
@@ -16,7 +16,7 @@ const MISSING = {
   planManager: 'We do not have the invoice email of your plan manager yet.',
 } as const;
 
-/** What has to be known before a plan can pay, or null where nothing is missing. */
+/** The data that is missing for a plan to pay; null when nothing is. */
 function missingFrom(
   invoice: Invoice,
   { ndisNumber }: PaymentContext,
@@ -27,7 +27,9 @@ function missingFrom(
   return ndisNumber === null ? 'ndisNumber' : null;
 }
 
-/** The figure that matters, and who is to pay it. Only a client who pays by themselves is asked to. */
+/**
+ * The main figure, and who is to pay it. Only a client who pays the invoice themselves is asked to.
+ */
 export function invoiceFigure(invoice: Invoice, context: PaymentContext): PdfDocument['figure'] {
   const { status, total_cents: total, balance_cents: balance } = invoice;
   if (status === 'draft') {
@@ -51,7 +53,7 @@ function paymentNote(invoice: Invoice, context: PaymentContext): string {
   return due === null ? 'Thank you.' : `Please pay${by}.`;
 }
 
-/** How the rest of an invoice is paid; nothing where nothing is left. */
+/** How to pay what is left of an invoice; empty when nothing is left. */
 export function paymentSections(invoice: Invoice, context: PaymentContext): PdfSection[] {
   const { number, status, payer, bill_to: billTo } = invoice;
   if (number === null || status === 'void' || invoice.balance_cents === 0) return [];

@@ -12,7 +12,7 @@ import { formatAud, formatClockTime, formatPlainDate } from '@cleaning/pricing';
 import { invoiceFigure, paymentSections, type PaymentContext } from './invoice-payment.ts';
 import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
-/** What an invoice says that is not in it. */
+/** The data besides the invoice that its PDF needs. */
 export interface InvoiceContext extends PaymentContext {
   readonly gstRegistered: boolean;
 }
@@ -25,7 +25,7 @@ const PLANS: Readonly<Record<PlanManagement, string>> = {
   agency: 'Agency-managed',
 };
 
-/** An invoice in print, with the figures of the invoice; nothing is calculated again. */
+/** The content of an invoice's PDF. All figures come from the invoice; nothing is recalculated. */
 export function invoicePdf(invoice: Invoice, context: InvoiceContext): PdfDocument {
   const gstCodes = invoice.lines.map((line) => line.gst_code);
   const wording = documentWording({ gstRegistered: context.gstRegistered, gstCodes });
@@ -114,7 +114,7 @@ function servedOn({
     : `${days}, ${formatClockTime(start_time)} to ${formatClockTime(end_time)}`;
 }
 
-/** `amount` of a line is with GST, so the sums go: without it, the GST, and both. */
+/** Totals without GST, of GST, and with GST. A line's `amount` includes GST. */
 function totalsOf(invoice: Invoice): Fact[] {
   const moved = (label: string, cents: number): Fact[] =>
     cents === 0 ? [] : [{ label, value: money(cents) }];

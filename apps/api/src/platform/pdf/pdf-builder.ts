@@ -24,17 +24,17 @@ export interface Box {
 
 const LINE_GAP = 2;
 
-/** The vertical metrics of the main face, in ems; the other faces are set by the same. */
+/** The vertical metrics of the main face, in ems; the other faces use them too. */
 const ASCENT = 0.984;
 const LINE_HEIGHT = 1.3;
 
 const fontName = (weight: Weight, face: Face): string => `${weight}-${face}`;
 
-/** Adds tagged text and artifacts to a PDF, from the top of each page to its bottom. */
+/** Adds tagged text and artifacts to a PDF, from top to bottom of each page. */
 export class PdfBuilder {
   readonly pdf: Pdf;
   readonly root: Element;
-  /** Where the next element goes, in points from the top of the page. */
+  /** The position of the next element, in points from the top of the page. */
   y: number = PAGE.margin;
   readonly #coverage: GlyphCoverage;
 
@@ -50,7 +50,7 @@ export class PdfBuilder {
     pdf.addPage();
   }
 
-  /** Begins a new page unless there is room for this much, in points. True when it did. */
+  /** Starts a new page unless this much room is left, in points. Returns whether it did. */
   ensureSpace(height: number): boolean {
     if (this.y + height <= CONTENT_BOTTOM) return false;
     this.pdf.addPage();
@@ -58,12 +58,12 @@ export class PdfBuilder {
     return true;
   }
 
-  /** An element of the structure with text in it. */
+  /** Adds a structure element with text. */
   tagged(type: string, draw: () => void, options: { scope?: 'Column' | 'Row' } = {}): Element {
     return this.pdf.struct(type, options, draw);
   }
 
-  /** An element of the structure that holds others. */
+  /** Adds a structure element that contains others. */
   group(type: string, children: readonly Element[]): Element {
     const element = this.pdf.struct(type);
     for (const child of children) element.add(child);
@@ -71,14 +71,14 @@ export class PdfBuilder {
     return element;
   }
 
-  /** Adds text to the structure, right below what came before. */
+  /** Adds text to the structure, directly below the previous element. */
   addText(type: string, text: string, style: TextStyle, box: Box): number {
     const height = this.heightOf(text, style, box.width);
     this.root.add(this.tagged(type, () => this.drawText(text, style, box)));
     return height;
   }
 
-  /** Draws what screen readers skip: lines, tints, the logo. */
+  /** Draws an artifact, which screen readers skip: lines, tints, the logo. */
   drawArtifact(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     this.pdf.save();
@@ -87,7 +87,7 @@ export class PdfBuilder {
     this.pdf.endMarkedContent();
   }
 
-  /** The style in which a text stands on one line of this width: smaller where it has to be. */
+  /** The style in which a text fits on one line of this width, with a smaller size if necessary. */
   fitted(text: string, style: TextStyle, width: number): TextStyle {
     const textWidth = widthOf(textRuns(text, this.#coverage), this.measure(style));
     if (textWidth <= width) return style;
@@ -98,7 +98,7 @@ export class PdfBuilder {
     return this.linesOf(text, style, width).length * lineHeight(style);
   }
 
-  /** Draws text in a box, each run in the face that has its glyphs. */
+  /** Draws text in a box, each run in a face that has its glyphs. */
   drawText(text: string, style: TextStyle, { x, y, width }: Box): void {
     for (const [index, line] of this.linesOf(text, style, width).entries()) {
       this.drawLine(line, style, { x, y: y + index * lineHeight(style), width });
@@ -121,13 +121,13 @@ export class PdfBuilder {
       lefts.set(piece, left);
       left += measure(piece);
     }
-    // In reading order, which is the order that a reader of the file takes them in.
+    // In reading order, because PDF readers take text in the order of the file.
     for (const piece of pieces) this.drawPiece(piece, style, lefts.get(piece) ?? x, y);
   }
 
   private drawPiece(piece: TextPiece, style: TextStyle, x: number, y: number): void {
     this.use(style, piece.face);
-    // The glyphs of a word that runs from right to left are in the file from left to right.
+    // The glyphs of a right-to-left word are stored from left to right, so the real text is added.
     if (piece.isRightToLeft) this.pdf.markContent('Span', { actual: piece.text });
     this.pdf.text(piece.shown, x, y, {
       lineBreak: false,

@@ -6,16 +6,16 @@ export interface Fact {
 
 export interface PdfColumn {
   readonly heading: string;
-  /** The share of the width. */
+  /** The column's share of the width. */
   readonly share: number;
-  /** Figures are set flush right. */
+  /** Whether cells are right-aligned, as figures are. */
   readonly isFigure: boolean;
 }
 
 export interface PdfRow {
-  /** One text a column. */
+  /** One text for each column. */
   readonly cells: readonly string[];
-  /** What stands small below the first cell. */
+  /** Small text below the first cell. */
   readonly details?: string;
 }
 
@@ -25,13 +25,16 @@ export interface PdfSection {
   readonly paragraphs?: readonly string[];
 }
 
-/** The content of a quote, invoice, receipt or statement in reading order, without its appearance. */
+/**
+ * The content of a quote, invoice, receipt or statement in reading order, independent of its
+ * appearance.
+ */
 export interface PdfDocument {
-  /** What it is: "Tax invoice". */
+  /** The kind of document, such as "Tax invoice". */
   readonly kind: string;
-  /** Its number; null for a draft that has none. */
+  /** The number of the document; null for a draft. */
   readonly reference: string | null;
-  /** The one figure that matters, and what it is. */
+  /** The main figure, with its label. */
   readonly figure: { readonly label: string; readonly amount: string; readonly note: string };
   readonly facts: readonly Fact[];
   readonly table: {
@@ -39,11 +42,11 @@ export interface PdfDocument {
     readonly columns: readonly PdfColumn[];
     readonly rows: readonly PdfRow[];
   };
-  /** The last is the total. */
+  /** The last entry is the grand total. */
   readonly totals: readonly Fact[];
-  /** Another table below, with its own totals, of what is not asked for in this document. */
+  /** A second table below, with its own totals, of amounts that this document does not ask for. */
   readonly apart?: Pick<PdfDocument, 'table' | 'totals'>;
-  /** Sentences right below the totals. */
+  /** Sentences directly below the totals. */
   readonly statements: readonly string[];
   readonly sections: readonly PdfSection[];
   readonly fileName: string;

@@ -1,14 +1,14 @@
 import type { Font } from 'fontkit';
 
 declare global {
-  /** What the published types do not know yet. */
+  /** Declarations that the published types lack. */
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** Of a table's header cell: what it is the header of. */
+      /** For a table's header cell: what it is the header of. */
       scope?: 'Column' | 'Row';
     }
     interface PDFFont {
-      /** A font that is read already. */
+      /** Registers a font that is already parsed. */
       registerFont(name: string, font: Font): this;
     }
   }

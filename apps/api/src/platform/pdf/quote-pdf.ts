@@ -12,15 +12,15 @@ import {
 import { money } from './invoice-pdf.ts';
 import type { Fact, PdfDocument } from './pdf-document.ts';
 
-/** What a quote says that is not in it. */
+/** The data besides the quote that its PDF needs. */
 export interface QuoteContext {
   readonly clientName: string;
   readonly gstRegistered: boolean;
-  /** Where the client answers it. */
+  /** The page where the client answers the quote. */
   readonly url: string;
 }
 
-/** A quote in print, with its own prices. */
+/** The content of a quote's PDF, with the quote's own prices. */
 export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
   const { price } = quote;
   return {
@@ -54,7 +54,7 @@ export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
   };
 }
 
-/** A document that is not an offer says so in its title. */
+/** The titles of quotes that are not offers. */
 const STATES: Readonly<Partial<Record<QuoteStatus, string>>> = {
   draft: 'Draft quote',
   submitted: 'Quote request',
@@ -98,7 +98,7 @@ const unpricedRow = ({ service_id }: Quote) => ({
   cells: [SERVICES[service_id].name, '1', 'On request', 'On request'],
 });
 
-/** What became of a deposit; until it is paid, it is a part of the total to pay first. */
+/** The state of a deposit; until it is paid, it is listed as a part of the total to pay first. */
 function describeDeposit({ status, paid_on: paidOn, refunded_on: refundedOn }: Deposit): string {
   if (status === 'paid' && paidOn !== null) return `paid on ${formatPlainDate(paidOn, 'medium')}`;
   if (status === 'refunded' && refundedOn !== null) {

@@ -3,10 +3,10 @@ import type { TextRun } from './text-runs.ts';
 
 /** A piece of a line in one face and one direction. */
 export interface TextPiece extends TextRun {
-  /** What to draw: as the text, with brackets mirrored where it runs from right to left. */
+  /** The text to draw, with brackets mirrored when it runs from right to left. */
   readonly shown: string;
   readonly isRightToLeft: boolean;
-  /** The place among the pieces of its line, counted from the left. */
+  /** The position among the pieces of the line, counted from the left. */
   readonly place: number;
 }
 
@@ -15,8 +15,9 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const bidi = createBidi();
 
 /**
- * Cuts the runs of one line where the direction changes. The pieces come in reading order, and each knows its place
- * from the left. The line as a whole runs from left to right, as the document around it does.
+ * Splits the runs of one line where the direction changes. The pieces are in reading order, and
+ * each has its position from the left. The base direction is left to right, as in the rest of the
+ * document.
  */
 export function directionPieces(runs: readonly TextRun[]): TextPiece[] {
   const line = runs.map(({ text }) => text).join('');
@@ -45,14 +46,14 @@ export function directionPieces(runs: readonly TextRun[]): TextPiece[] {
   return pieces.map((piece) => ({ ...piece, place: fromLeft.indexOf(piece) }));
 }
 
-/** Where each code unit stands, counted from the left. */
+/** The position of each code unit, counted from the left. */
 function columnsOf(indexesFromLeft: readonly number[]): number[] {
   const columns: number[] = [];
   for (const [column, index] of indexesFromLeft.entries()) columns[index] = column;
   return columns;
 }
 
-/** Words and the spaces between them, cut where the direction changes inside of one. */
+/** Words and the spaces between them, split where the direction changes inside of one. */
 function partsOf(
   text: string,
   start: number,

@@ -13,18 +13,18 @@ const METHODS = {
   account_credit: 'Credit of your account',
 } as const satisfies Record<NonNullable<InvoicePayment['method']>, string>;
 
-/** What each kind of receipt is called, and what its figure says. */
+/** The title of each kind of receipt, and the label of its figure. */
 const KINDS = {
   payment: { title: 'Receipt', label: 'We received', what: 'Payment of' },
   refund: { title: 'Refund receipt', label: 'We gave back', what: 'Refund of' },
   credit: { title: 'Credit note', label: 'We credited', what: 'Credit to' },
 } as const;
 
-/** A credit that takes GST back is an adjustment note by law. */
+/** A credit that reduces GST is legally an adjustment note. */
 const titleOf = ({ kind, gst_cents }: InvoicePayment): string =>
   kind === 'credit' && gst_cents > 0 ? 'Adjustment note' : KINDS[kind].title;
 
-/** The receipt of one movement on an invoice. */
+/** The content of the receipt for one payment, refund or credit of an invoice. */
 export function receiptPdf(invoice: Invoice, payment: InvoicePayment): PdfDocument {
   const { label, what } = KINDS[payment.kind];
   const on = formatPlainDate(payment.received_on, 'long');
@@ -65,7 +65,7 @@ export function receiptPdf(invoice: Invoice, payment: InvoicePayment): PdfDocume
   };
 }
 
-/** Why an amount was credited or given back, as staff said it then. */
+/** The reason that staff gave for a credit or refund. */
 function reasonSections({ events }: Invoice, payment: InvoicePayment): PdfSection[] {
   const event = events.find(
     ({ command, occurred_at: at }) => command === payment.kind && at === payment.created_at,

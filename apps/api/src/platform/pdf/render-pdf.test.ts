@@ -17,7 +17,7 @@ interface Piece {
   readonly baseline: number;
 }
 
-/** Where the pieces of text stand on the first page, in points, in the order they were set. */
+/** The positions of the text pieces on the first page, in points, in the order of the file. */
 async function piecesOf(content: Buffer): Promise<Piece[]> {
   const task = getDocument({ data: new Uint8Array(content), verbosity: VerbosityLevel.ERRORS });
   const page = await (await task.promise).getPage(1);
@@ -30,7 +30,7 @@ async function piecesOf(content: Buffer): Promise<Piece[]> {
   });
 }
 
-/** The pieces of a text that stand on one line, in their order. */
+/** The pieces on the line that contains a text, in their order. */
 const lineWith = (pieces: readonly Piece[], text: string): Piece[] => {
   const found = pieces.find((piece) => piece.text.includes(text));
   if (found === undefined) throw new Error(`No such text: ${text}.`);
@@ -84,7 +84,7 @@ it('sets a name in two typefaces on one line, each word where the last one ended
   const statements = [`With thanks to ${NAME} and to Łukasz`];
   const content = await renderPdf({ ...SAMPLE_PDF, facts, statements }, MADE_AT);
   const { text, raw } = await readPdf(content);
-  // The reader takes some kerning for a space.
+  // The PDF parser takes some kerning for a space.
   const letters = text.replaceAll(' ', '');
   expect(letters).toContain(place.replaceAll(/\s/gu, ''));
   expect(text).toContain(statements[0]);
@@ -105,7 +105,7 @@ it('sets a name in two typefaces on one line, each word where the last one ended
 const billedTo = (value: string) => ({ ...SAMPLE_PDF, facts: [{ label: 'Bill to', value }] });
 
 it('says the same whatever the documents before it said', async () => {
-  // The first letter is drawn with the shape of the letter without its mark.
+  // Ý is drawn with the glyph of Y, which must not change Y in later documents.
   await renderPdf(billedTo('Ýr'), MADE_AT);
   const later = await renderPdf(billedTo('Yr'), MADE_AT);
   expect((await readPdf(later)).text).toContain('Bill to: Yr ');
@@ -130,7 +130,7 @@ it.each([
   ['Thai', 'สมชาย ใจดี', 'NotoSansThai-Regular'],
 ])('prints a %s name as it is written, in a typeface that has it', async (_, name, font) => {
   const { text, raw } = await readPdf(await renderPdf(billedTo(name), MADE_AT));
-  // The reader takes some spaces for kerning.
+  // The PDF parser takes some spaces for kerning.
   expect(text.replaceAll(' ', '')).toContain(`Billto:${name.replaceAll(' ', '')}What`);
   expect(text).not.toContain('?');
   expect(raw).toContain(`+${font}`);
@@ -148,7 +148,7 @@ it('sets the words of an Arabic name from right to left, and says each as it is 
   }
 });
 
-/** What is drawn, as operators and their operands. */
+/** The content streams: operators with their operands. */
 const streamsOf = (content: Buffer): string =>
   Array.from(content.toString('latin1').matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gsu))
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))

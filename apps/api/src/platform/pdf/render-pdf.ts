@@ -9,16 +9,17 @@ import { facesFor } from './text-runs.ts';
 
 const BODY = { size: 10 };
 
-/** How many facts of a section stand side by side. */
+/** How many facts of a section are in one row. */
 const FACT_COLUMNS = 4;
 
-/** A heading and the first line below it, in points. */
+/** The room for a heading and the line below it, in points. */
 const HEADING_ROOM = 45;
 
 /**
- * Makes a PDF/UA file, which screen readers can read: tagged in reading order, with headings, table headers, a language, a title and its fonts embedded.
+ * Makes a PDF/UA file, which screen readers can read: tagged in reading order, with headings, table
+ * headers, a language, a title and its fonts embedded.
  *
- * @param madeAt kept in the file, so that the same document makes the same bytes.
+ * @param madeAt stored in the file, so that the same document always gives the same bytes.
  */
 export async function renderPdf(document: PdfDocument, madeAt: Date): Promise<Buffer> {
   // Large, and not needed before the first document.
@@ -30,14 +31,14 @@ export async function renderPdf(document: PdfDocument, madeAt: Date): Promise<Bu
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
-    // The published types do not know this one yet.
+    // The published types lack this value.
     subset: 'PDF/UA' as 'PDF/A-1',
     lang: 'en-AU',
     tagged: true,
     displayTitle: true,
     autoFirstPage: false,
     bufferPages: true,
-    // Nothing is set in a font that is not embedded.
+    // No default font, because every font must be embedded.
     font: '',
     info: {
       Title: titleOf(document),
@@ -102,7 +103,7 @@ function drawSection(builder: PdfBuilder, { heading, facts, paragraphs = [] }: P
   }
 }
 
-/** Artifacts, which screen readers skip: they are the same on each page. */
+/** Footers are artifacts, which screen readers skip, because they are the same on each page. */
 function drawFooters(builder: PdfBuilder, { kind, reference }: PdfDocument): void {
   const { start, count } = builder.pdf.bufferedPageRange();
   const y = PAGE.height - PAGE.footer + 10;

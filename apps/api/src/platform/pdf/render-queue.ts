@@ -2,14 +2,15 @@ import pLimit from 'p-limit';
 import { ApiError } from '../http/api-error.ts';
 import { renderPdf } from './render-pdf.ts';
 
-/** Drawing keeps a processor busy: more at once would only make each of them slower. */
+/** Rendering keeps a processor busy, so running more at once would only slow each of them down. */
 const AT_ONCE = 2;
 const MAX_WAITING = 20;
 
 /**
- * Renders for callers who wait, a few at once. Mail renders by itself, one after the other.
+ * Renders documents for waiting callers, a few at a time. PDFs for emails bypass this queue, and
+ * are rendered one at a time.
  *
- * @throws ApiError `unavailable`, with when to try again, while too many wait already.
+ * @throws ApiError `unavailable`, with when to try again, while too many callers wait.
  */
 export function createRenderQueue(render: typeof renderPdf = renderPdf): typeof renderPdf {
   const limit = pLimit(AT_ONCE);

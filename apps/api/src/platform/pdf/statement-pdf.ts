@@ -12,17 +12,17 @@ import type { PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
 const day = (date: string): string => formatPlainDate(date, 'medium');
 
-/** A statement that is sent, and what its payer quotes with a payment. */
+/** A statement that is sent to a payer, and the reference to quote with a payment. */
 interface SentCopy {
   readonly to: StatementRecipient;
   readonly references: StatementRecipient['payment_references'];
 }
 
 /**
- * A statement of account in print: the same rows and sums as on the page.
+ * The content of a statement's PDF: the same rows and totals as on the page.
  *
  * @param today the date in Sydney on which it is printed.
- * @param copy to whom it is sent. Without it, the client saves their own.
+ * @param copy the recipient; absent when the client downloads their own statement.
  */
 export function statementPdf(statement: Statement, today: string, copy?: SentCopy): PdfDocument {
   const { from, to } = statement;

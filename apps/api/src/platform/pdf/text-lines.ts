@@ -7,8 +7,9 @@ export type Measure = (run: TextRun) => number;
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
- * Breaks runs into lines of a width, where the rules of Unicode allow it: after a space, or between two Chinese
- * characters. What is wider than a line is broken between letters. Spaces at the end of a line take no room.
+ * Breaks runs into lines of a width, where Unicode allows it: after a space, or between two Chinese
+ * characters. A word that is wider than a line is broken between letters. Spaces at the end of a
+ * line take no room.
  */
 export function breakLines(runs: readonly TextRun[], width: number, measure: Measure): TextRun[][] {
   const text = runs.map((run) => run.text).join('');
@@ -49,7 +50,7 @@ function breaksOf(text: string): number[] {
   return breaks;
 }
 
-/** The runs between two places of their joined text. */
+/** The runs between two positions of their joined text. */
 function sliceRuns(runs: readonly TextRun[], start: number, end: number): TextRun[] {
   let offset = 0;
   return runs.flatMap(({ text, face }) => {

@@ -1,4 +1,4 @@
-/** The typeface of the site, one for most other alphabets, and one for each of the other scripts. */
+/** The typeface of the site, one for most other alphabets, and one for each remaining script. */
 export type Face =
   | 'main'
   | 'fallback'
@@ -9,7 +9,7 @@ export type Face =
   | 'japanese'
   | 'chinese';
 
-/** Which code points each loaded face has glyphs for, the first choice first. */
+/** The code points that each loaded face has glyphs for, in the order of preference. */
 export type GlyphCoverage = ReadonlyMap<Face, { hasGlyphForCodePoint(codePoint: number): boolean }>;
 
 export interface TextRun {
@@ -17,7 +17,7 @@ export interface TextRun {
   readonly face: Face;
 }
 
-/** The scripts that have a face of their own. */
+/** The scripts that have their own face. */
 const SCRIPTS: readonly (readonly [script: RegExp, face: Face])[] = [
   [/\p{Script=Arabic}/u, 'arabic'],
   [/\p{Script=Hebrew}/u, 'hebrew'],
@@ -28,8 +28,8 @@ const SCRIPTS: readonly (readonly [script: RegExp, face: Face])[] = [
 ];
 
 /**
- * The faces that a text may be set in, the first choice first. Han characters are drawn differently in
- * Chinese, Japanese and Korean; kana or Hangul in the same text tell which is meant.
+ * The faces for a text, in the order of preference. Han characters differ between Chinese, Japanese
+ * and Korean; kana or Hangul in the same text tell which is meant.
  */
 export const facesFor = (text: string): Face[] => [
   'main',
@@ -38,10 +38,10 @@ export const facesFor = (text: string): Face[] => [
 ];
 
 /**
- * Splits a text into runs that one face can set. A word with a letter that the typeface of the site
- * lacks, such as a Vietnamese or a Chinese name, is set from its first letter to its last in the first face that
- * has most of it. A letter that no face has loses its marks, as on a passport, or becomes a
- * question mark; an emoji is left out.
+ * Splits a text into runs that one face can draw. A word with a letter that the site's typeface
+ * lacks, such as a Vietnamese or Chinese name, is drawn wholly in the first face that has most of
+ * it. A letter that no face has loses its marks, as in a passport, or becomes a question mark;
+ * emoji are left out.
  */
 export function textRuns(text: string, coverage: GlyphCoverage): TextRun[] {
   const faces = facesFor(text).filter((face) => coverage.has(face));
@@ -65,7 +65,10 @@ const runOfSpace = (space: string, coverage: GlyphCoverage): TextRun => ({
   face: 'main',
 });
 
-/** Pictures, with what joins and colours them; digits and signs count as emoji parts and stay. */
+/**
+ * Emoji, with their joiners and modifiers. Digits and signs count as emoji parts in Unicode, and
+ * are kept.
+ */
 const EMOJI =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\u20E3|\uFE0F/gu;
 

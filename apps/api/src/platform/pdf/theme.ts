@@ -12,7 +12,7 @@ export const COLOURS = {
   white: '#ffffff',
 } as const;
 
-/** An A4 builder, in points. */
+/** An A4 page, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, footer: 56 } as const;
 
 /** The width between the margins, in points. */
@@ -21,7 +21,7 @@ export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 /** Where content must end, in points from the top. */
 export const CONTENT_BOTTOM = PAGE.height - PAGE.footer - 14;
 
-/** The wren on a grid of 48, as in the logo: each part with its colour. */
+/** The wren of the logo on a grid of 48: each path with its colour. */
 export const WREN: readonly (readonly [path: string, colour: string])[] = [
   ['M10.85 29 4.25 9.6a2 2 0 0 1 1.3-2.5l6-1.9a2 2 0 0 1 2.5 1.2L20.6 26l-5 5Z', '#180c2e'],
   ['M10.85 29C16.5 29 21 24 21 17.8V17a10 10 0 0 1 20 0v12a15.08 15.08 0 0 1-30.15 0', '#006da6'],

@@ -15,7 +15,7 @@ const LETTER_OF: Readonly<Record<string, string>> = {
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** About 49,000 passwords of published leaks, in lower case. They are read at the first use. */
+/** About 49,000 passwords from published leaks, in lower case. They are loaded at the first use. */
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const ownName = company.name.toLowerCase().split(/\W+/u);
@@ -28,8 +28,9 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is among the first to be guessed: a leaked one, or one with a few digits or signs
- * before or after it, in any case, with digits and signs for letters ("P@ssw0rd1", "Cleaning1").
+ * Whether a password is among the first that attackers guess: a leaked one, possibly with a few
+ * digits or signs before or after it, in any case, and with digits and signs in place of letters
+ * ("P@ssw0rd1", "Cleaning1").
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
@@ -49,7 +50,7 @@ export async function assertUncommonPassword(field: string, password: string): P
 
 const AFFIXED_WORDS = [
   /^[^a-z]{0,8}([a-z].{2,}[a-z])[^a-z]{0,8}$/u,
-  // A short word leaves room for a password of its own around it.
+  // A short word may be only a small part of a good password.
   /^[^a-z]{0,5}([a-z].[a-z])[^a-z]{0,5}$/u,
 ];
 

@@ -4,7 +4,7 @@ import { JOSEError } from 'jose/errors';
 
 /** The identity that a Google credential states. */
 export interface GoogleIdentity {
-  /** Google's id of the user; it stays when their address changes. */
+  /** Google's id of the user, which stays the same when their address changes. */
   readonly subject: string;
   readonly email: string;
   readonly firstName: string;
@@ -22,7 +22,7 @@ interface GoogleVerifierOptions {
   readonly issuer: string;
 }
 
-/** Leeway between Google's clock and ours. */
+/** The tolerated difference between Google's clock and ours. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
 const NAME_MAX_LENGTH = 80;
@@ -45,7 +45,7 @@ export function createGoogleVerifier({
       });
       return identityOf(payload);
     } catch (error) {
-      // A key server that does not answer is our trouble, not the caller's.
+      // A key server that does not answer is an error of the service, not of the caller.
       if (error instanceof JOSEError && error.code !== 'ERR_JWKS_TIMEOUT') return null;
       throw error;
     }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs work that only some calls need, and resolves no sooner than a set time, so that the duration does
- * not reveal whether an address is known.
+ * Runs work that only some calls need, and resolves no sooner than a set time, so that the duration
+ * does not reveal whether an address has an account.
  */
 export async function withMinimumDuration<Result>(
   minimumMs: number,

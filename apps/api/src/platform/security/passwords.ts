@@ -4,8 +4,8 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Checks a password. Without a hash, for an account that does not exist, it does the same work and
-   * says no, so that the time taken reveals nothing.
+   * Checks a password. Without a hash, for an account that does not exist, it does the same work
+   * and returns false, so that the time taken reveals nothing.
    */
   matches(passwordHash: string | null, password: string): Promise<boolean>;
 }

@@ -8,7 +8,10 @@ const TAG_BYTES = 16;
 export interface Secrets {
   /** Encrypts text so that it only decrypts in the same context, such as the id of its row. */
   encrypt(text: string, context: string): Buffer;
-  /** @throws when the ciphertext was changed, moved to another context, or made with another key. */
+  /**
+   * @throws when the ciphertext was changed, comes from another context, or was made with another
+   *   key.
+   */
   decrypt(ciphertext: Buffer, context: string): string;
   /** A keyed hash: equal values have equal fingerprints, which cannot be computed without the key. */
   fingerprint(purpose: string, value: string): Buffer;

@@ -5,9 +5,9 @@ import type { Site } from './site.ts';
 
 export interface PageSender {
   readonly site: Site;
-  /** Sends one of the site's pages, to be asked for again each time. */
+  /** Sends one of the site's pages, which browsers must revalidate each time. */
   send(reply: FastifyReply, file: string): FastifyReply;
-  /** Sends the page that says there is none, with a status that says so too. */
+  /** Sends the not-found page with status 404. */
   sendNotFound(reply: FastifyReply, path: string): FastifyReply;
 }
 

@@ -44,11 +44,11 @@ function sendPath(pages: PageSender, request: FastifyRequest, reply: FastifyRepl
 }
 
 function headersOf(file: string): Readonly<Record<string, string>> {
-  // The names of built files change with what is in them, so they never need asking for again.
+  // The names of built files contain a hash of their content, so they can be cached for ever.
   if (file.startsWith('assets/')) {
     return { 'cache-control': `public, max-age=${ONE_YEAR_SECONDS}, immutable` };
   }
-  // A service worker says which of them belong together.
+  // A service worker lists which files belong together, so it must be revalidated.
   if (file.endsWith('-worker.js')) {
     return { 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY };
   }

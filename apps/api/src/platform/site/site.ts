@@ -4,20 +4,20 @@ import { isVerificationPath, SITE_PATHS } from '@cleaning/contract/routes';
 import { z } from 'zod';
 
 const manifestSchema = z.object({
-  /** Addresses of prerendered pages and their files. */
+  /** The addresses of prerendered pages, with their files. */
   pages: z.record(z.string(), z.string()),
-  /** The file of every page that is made in the browser. */
+  /** The file for every page that is rendered in the browser. */
   appShell: z.string(),
   notFound: z.string(),
-  /** The same page for the areas that have neither the header nor the footer of the site. */
+  /** The not-found page for areas that have neither the header nor the footer of the site. */
   notFoundWithoutFrame: z.string(),
-  /** Addresses of those pages, with `:id` for any one segment. */
+  /** The addresses of pages rendered in the browser, with `:id` for any one segment. */
   appPaths: z.array(z.string()),
   styleHashes: z.array(z.string()).default([]),
   scriptHashes: z.array(z.string()).default([]),
 });
 
-/** A built site: what its addresses mean, and which files it has. */
+/** A built site: its addresses and its files. */
 export interface Site extends z.output<typeof manifestSchema> {
   readonly directory: string;
   /** Every file that a visitor may load by its own address, such as `assets/app-1a2b.js`. */
@@ -43,10 +43,16 @@ export async function loadSite(directory: string): Promise<Site | null> {
   return { ...manifest.data, directory, files: await listFiles(directory) };
 }
 
-/** A `.git` folder or an `.env` file that lies among the built files by mistake. */
+/**
+ * Whether a path is hidden, such as a `.git` folder or `.env` file that is among the built files by
+ * mistake.
+ */
 const isHidden = (path: string): boolean => /(?:^|\/)\.(?!well-known\/)/u.test(path);
 
-/** Pages are reached by their addresses, and compressed copies through the files they copy. */
+/**
+ * Whether a file is served by its name. Pages are served at their addresses, and compressed copies
+ * in place of their originals.
+ */
 const isServedByName = (path: string): boolean =>
   path !== MANIFEST_NAME && !isHidden(path) && !/\.(?:html|br|gz|map)$/u.test(path);
 
@@ -58,7 +64,7 @@ async function listFiles(directory: string): Promise<ReadonlySet<string>> {
   return new Set(paths.filter(isServedByName));
 }
 
-/** The file behind an address and the status it is served with; null when there is no such page. */
+/** The file for an address, and the status to serve it with; null when there is no such page. */
 export function fileOfPage(site: Site, path: string): string | null {
   const page = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
   if (page !== undefined) return page;
@@ -66,8 +72,8 @@ export function fileOfPage(site: Site, path: string): string | null {
 }
 
 /**
- * Where an address that has no page leads: to the page of the same address in lower case and without a
- * slash at its end, or to the page that verifies an address, if it may be such a link. Null otherwise.
+ * The redirect of an address without a page: to the same address in lower case and without a final
+ * slash, or to the page that verifies an address if it looks like such a link. Null otherwise.
  */
 export function redirectOf(site: Site, path: string): string | null {
   const address = path.replace(/\/$/u, '').toLowerCase();

@@ -15,7 +15,7 @@ const tag = 'Quotes';
 const params = z.strictObject({ id: z.uuid() });
 const responses = { 200: quoteSchema } as const;
 
-/** From a submitted quote to a booked one, and every way out. */
+/** The commands on a submitted quote, until it is booked or ends. */
 export const quoteCommandsEndpoints = {
   sendQuote: defineEndpoint({
     name: 'sendQuote',

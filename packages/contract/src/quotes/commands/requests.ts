@@ -7,17 +7,17 @@ import { versionField } from '../../fields/version.ts';
 const version = versionField;
 const reason = optionalText({ max: 500 }).optional();
 
-/** A command that needs no more than why it is given; the state machine says who must say so. */
+/** A command with an optional reason; the state machine decides who must give one. */
 export const quoteCommandRequest = z.strictObject({ version, reason });
 
-/** How long a send can be undone. */
+/** For how many seconds a send can be undone. */
 export const SEND_DELAY_SECONDS = 10;
 
 export const undoSendRequest = z.strictObject({ version });
 
 export const sendQuoteRequest = z.strictObject({
   version,
-  /** The last day in Sydney on which it can be approved; the company's usual time by default. */
+  /** The last Sydney day on which it can be approved; by default after the company's usual time. */
   valid_until: plainDateField.optional(),
   /** Waits for {@link SEND_DELAY_SECONDS} before anything happens, so that it can be undone. */
   undoable: z.boolean({ error: 'Say whether the send can be undone.' }).optional(),

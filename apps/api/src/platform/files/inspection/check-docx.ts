@@ -6,28 +6,37 @@ import { FieldReader } from './word-fields.ts';
 const MAIN_TYPE =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** The content types of programs, and of files within the file. */
+/** Content types of programs, and of files embedded in the document. */
 const PROGRAM_TYPE = /macroenabled|vbaproject|vbadata|activex/iu;
 const EMBEDDED_TYPE =
   /oleobject|officedocument\.(?:spreadsheetml\.sheet|presentationml\.presentation|wordprocessingml\.document)$/iu;
 
-/** What Word calls them; it does not start one that nothing leads to, and no document needs to carry it. */
+/**
+ * The names that Word gives to macro parts. Word does not run a part that nothing refers to, but no
+ * document needs one.
+ */
 const PROGRAM_NAME = /(?:^|\/)vba(?:project\.bin|projectsignature\w*\.bin|data\.xml)$/iu;
 
-/** How the types of relationships to such parts end; links are the only relationship out of the file. */
+/**
+ * The endings of relationship types that lead to such parts. Hyperlinks are the only external
+ * relationships allowed.
+ */
 const PROGRAM_RELATIONSHIP = /\/(?:vbaproject|wordvbadata|control|activexcontrolbinary)$/iu;
 const EMBEDDED_RELATIONSHIP =
   /\/(?:oleobject|package|afchunk|subdocument|frame|attachedtoolbars)$/iu;
 const LINK_RELATIONSHIP = /\/hyperlink$/iu;
 
-/** How an OLE file (a program or an embedded object, whatever it is called) and an archive begin. */
+/**
+ * The first bytes of an OLE file (a program or an embedded object, under any name) and of an
+ * archive.
+ */
 const EMBEDDED_BEGINNINGS = [Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.from('PK\x03\x04')];
 
 /**
- * Makes sure that what should be a Word document is one, runs nothing, holds no other file, takes nothing in
- * from elsewhere, and unpacks to what it says.
+ * Checks that a file is a Word document without macros, embedded files or external content, and
+ * that it unpacks to the sizes that it states.
  *
- * @throws RefusedFileError with the reason; other errors mean damaged.
+ * @throws RefusedFileError with the reason; any other error means a damaged file.
  */
 export async function checkDocx(content: Buffer): Promise<void> {
   const parts = await readArchive(content);
@@ -72,7 +81,7 @@ function readContentTypes(part: Buffer | undefined) {
   return { all, of };
 }
 
-/** The part that the archive names as its document. */
+/** The part that the archive names as its main document. */
 function mainPart(relationships: Buffer | undefined): string | null {
   if (relationships === undefined) return null;
   const targets: string[] = [];
@@ -83,7 +92,7 @@ function mainPart(relationships: Buffer | undefined): string | null {
       }
     },
   });
-  // Of several, another program may open another one.
+  // With several main documents, another program might open another one.
   return targets.length === 1 ? (targets[0] ?? null) : null;
 }
 

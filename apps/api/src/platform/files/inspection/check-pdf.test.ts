@@ -18,7 +18,7 @@ const object = (content: string): Buffer => aPdf(`\n2 0 obj ${content} endobj`);
 
 const SCRIPT = '<</S /JavaScript /JS (app.alert(1))>>';
 
-/** An object with a stream, whose length is stated unless other entries say it. */
+/** A PDF object with a stream. Its `Length` is the real one unless given. */
 function stream(entries: string, content: Buffer, length = `/Length ${content.length}`): Buffer {
   const head = `%PDF-1.7\n2 0 obj <<${entries} ${length}>>\nstream\n`;
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream\nendobj\n%%EOF\n')]);

@@ -9,7 +9,10 @@ import {
 } from '@cantoo/pdf-lib';
 import { RefusedFileError } from './refused-file.ts';
 
-/** Names of what runs, sends, opens or carries something else; none has a place in a plain document. */
+/**
+ * Names of features that run code, send data, open something or embed files. A plain document needs
+ * none of them.
+ */
 const ACTIVE_NAMES: ReadonlySet<string> = new Set([
   '3D',
   'EF',
@@ -29,18 +32,22 @@ const ACTIVE_NAMES: ReadonlySet<string> = new Set([
   'XFA',
 ]);
 
-/** Where an object may begin: two numbers and `obj`, apart by white space or comments, as readers take them. */
+/**
+ * Where an object may begin: two numbers and `obj`, separated by white space or comments, as PDF
+ * readers accept them.
+ */
 const HEADER =
   /[\d.](?:[\0\t\n\f\r \x80\xFF]|%[^\r\n]*[\r\n])+[+-]?[\d.]+(?:[\0\t\n\f\r \x80\xFF]|%[^\r\n]*[\r\n])*obj/gu;
 
 const TRAILER = /trailer/gu;
 
 /**
- * Makes sure that a PDF only shows something: no scripts, no actions beyond links, no other files in it.
- * It reads an object at every place where one begins, in streams and earlier versions as well, whatever
- * the cross-reference tables say, since another reader may find any of them.
+ * Checks that a PDF only displays content: it has no scripts, no actions other than links, and no
+ * embedded files. It parses an object at every position where one begins, also in streams and
+ * earlier versions, regardless of the cross-reference tables, since another reader may find any of
+ * them.
  *
- * @throws RefusedFileError `pdf-active` or `pdf-protected`; other errors mean damaged.
+ * @throws RefusedFileError `pdf-active` or `pdf-protected`; any other error means a damaged file.
  */
 export function checkPdf(content: Buffer): void {
   if (!content.subarray(-2048).includes('%%EOF')) throw new RefusedFileError('damaged');
@@ -60,7 +67,7 @@ export function checkPdf(content: Buffer): void {
   for (const { index, 0: keyword } of text.matchAll(TRAILER)) {
     assertPassive(parser.namesAt(index + keyword.length));
   }
-  // Last, when it is known that they are not encrypted.
+  // Checked last, when it is known that they are not encrypted.
   objectStreams.forEach(checkObjectStream);
 }
 
@@ -71,19 +78,25 @@ function assertPassive(names: readonly string[]): void {
 
 interface ReadObject {
   readonly object: PDFObject;
-  /** Every name in it, in order. */
+  /** Every name in the object, in order. */
   readonly names: readonly string[];
 }
 
 const isObjectStream = ({ names }: ReadObject): boolean =>
   names.includes('ObjStm') || (names.includes('N') && names.includes('First'));
 
-/** The entries that say how a stream of objects is read; each once and in place, so that readers agree. */
+/**
+ * The entries that state how an object stream is read. Each must be present once and not as a
+ * reference, so that all readers agree.
+ */
 const STREAM_KEYS = ['First', 'N', 'Length', 'Filter', 'DecodeParms'];
 
-/** Objects in a stream are found by offsets, so names are looked for in all of its text. */
+/**
+ * Objects in a stream are found by offsets that readers may interpret differently, so its whole
+ * text is searched for names.
+ */
 function checkObjectStream({ object, names }: ReadObject): void {
-  // A dictionary with such names, as of an outline, holds no objects.
+  // Other dictionaries, such as an outline, use these names but contain no objects.
   if (!(object instanceof PDFRawStream)) return;
   const { dict, contents } = object;
   const isRepeated = STREAM_KEYS.some((key) => names.filter((name) => name === key).length > 1);
@@ -97,13 +110,13 @@ function checkObjectStream({ object, names }: ReadObject): void {
   assertPassive(Array.from(found, ([, name = '']) => decodeName(name)));
 }
 
-/** As `#4A` for J. */
+/** Decodes names such as `#4A` for J. */
 const decodeName = (name: string): string =>
   name.replaceAll(/#([\da-f]{2})/giu, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** The library's parser, which notes every name, a repeated key as well. */
+/** The library's parser, extended to record every name, also of repeated keys. */
 class NameRecorder extends PDFObjectStreamParser {
   #names: string[] = [];
 
@@ -117,7 +130,7 @@ class NameRecorder extends PDFObjectStreamParser {
     return { object: this.parseObject(), names: this.#names };
   }
 
-  /** The names up to where nothing can be read. */
+  /** The names from an offset up to where parsing fails. */
   namesAt(offset: number): readonly string[] {
     try {
       return this.readAt(offset).names;
@@ -126,7 +139,7 @@ class NameRecorder extends PDFObjectStreamParser {
     }
   }
 
-  /** Only streams of objects are looked into, and those have to state their length in place. */
+  /** Only object streams are read, and those must state their length directly. */
   protected override findEndOfStreamFallback(): number {
     return this.bytes.offset();
   }

@@ -10,8 +10,8 @@ export interface DecodedPicture {
 /**
  * Decodes the main picture of a HEIC file, the right way up.
  *
- * @param assertSize is given the size before the pixels are decoded, and throws if it is too large.
- * @throws Error when it is no whole picture.
+ * @param assertSize gets the size before the pixels are decoded, and throws if it is too large.
+ * @throws Error when the file is not a complete picture.
  */
 export async function decodeHeic(
   content: Buffer,

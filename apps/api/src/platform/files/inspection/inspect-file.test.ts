@@ -110,7 +110,10 @@ describe('a hostile or broken file', () => {
   });
 });
 
-/** Each comment runs to the end of the file, and begins again one character later. */
+/**
+ * Slow to parse: each comment runs to the end of the file, and parsing starts again one character
+ * later.
+ */
 const slow = () => Buffer.concat([aPdf(), Buffer.from('1 %'.repeat(3_000_000)), aPdf()]);
 const manyNumbers = () => aPdf(`\n2 0 obj [${'1 '.repeat(4_000_000)}] endobj`);
 const large = () =>
@@ -131,7 +134,7 @@ describe('a file that takes too much', () => {
       const limits = { ...INSPECTION_LIMITS, ...limit };
       await expect(inspectFile(file, limits)).rejects.toMatchObject({
         status: 400,
-        // A library that gets no memory may say so, and its process live on.
+        // A library that runs out of memory may report it, and the process may survive.
         fields: { file: [expect.stringMatching(/could not be read\. Save it again|is damaged/u)] },
       });
       expect((await inspect('plan.pdf', aPdf())).fileName).toBe('plan.pdf');

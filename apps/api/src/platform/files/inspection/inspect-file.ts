@@ -11,7 +11,7 @@ import { mediaTypeOf } from './media-type.ts';
 import type { Refusal } from './refused-file.ts';
 import { runInspection, type InspectionLimits } from './run-inspection.ts';
 
-/** A file that may be kept. */
+/** A file that may be stored. */
 export interface InspectedFile {
   readonly fileName: string;
   readonly mediaType: UploadMediaType;
@@ -49,11 +49,11 @@ const MESSAGES: Readonly<Record<Refusal | 'two-in-one', string>> = {
 };
 
 /**
- * Decides by its content whether a file may be kept, and makes it safe: its name cannot mislead, and
- * a picture loses the place where it was taken. A HEIC picture becomes a JPEG.
+ * Decides by its content whether a file may be stored, and makes it safe: its name cannot mislead,
+ * and the location is removed from a picture. A HEIC picture becomes a JPEG.
  *
- * @throws ApiError `validation_failed` that says what is wrong and what to do; `unavailable` while too
- * many files wait.
+ * @throws ApiError `validation_failed` that states the problem and what to do; `unavailable` while
+ *   too many files wait.
  */
 export async function inspectFile(
   { fileName, content }: UploadedFile,
@@ -82,10 +82,13 @@ function assertNamedAsItIs(fileName: string, mediaType: UploadMediaType): void {
   );
 }
 
-/** The most that a zip archive's end record and its comment take, in bytes. */
+/** The largest size of a zip archive's end record with its comment, in bytes. */
 const ARCHIVE_END_BYTES = 22 + 65_535;
 
-/** A file that two programs read as two things misleads a user who checks it in one and opens it in the other. */
+/**
+ * Refuses a file that is valid as two types, because a user might check it in one program and open
+ * it in another.
+ */
 function assertOneKind(content: Buffer, mediaType: UploadMediaType): void {
   const hasPdf = content.subarray(0, 1024).includes('%PDF-');
   const hasArchive = content.subarray(-ARCHIVE_END_BYTES).includes('PK\x05\x06', 0, 'latin1');

@@ -2,7 +2,8 @@ import type { UploadMediaType } from '@cleaning/contract';
 import { RefusedFileError } from './refused-file.ts';
 import type { Inspection, InspectionResult } from './run-inspection.ts';
 
-// The program of a process that reads one file and ends. Each reader is loaded for the files it reads.
+// The main module of a process that inspects one file and exits. It loads only the reader for that
+// type of file.
 process.once('message', (inspection: Inspection) => {
   void inspect(inspection).then((result) => process.send?.(result));
 });
@@ -11,7 +12,7 @@ process.send?.('ready');
 type Reader = (content: Buffer) => InspectionResult | Promise<InspectionResult>;
 
 async function inspect({ content, mediaType }: Inspection): Promise<InspectionResult> {
-  // Outside the block: a reader that cannot be loaded is no fault of the file.
+  // Outside of the `try`, because failing to load a reader is not the file's fault.
   const read = await readerOf(mediaType);
   try {
     return await read(Buffer.from(content.buffer, content.byteOffset, content.length));

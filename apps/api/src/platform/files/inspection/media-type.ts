@@ -14,7 +14,7 @@ const HEIC_BRANDS: ReadonlySet<string> = new Set([
   'msf1',
 ]);
 
-/** How each kind of file begins. */
+/** Recognises each type of file by its first bytes. */
 const BEGINNINGS: readonly (readonly [UploadMediaType, (content: Buffer) => boolean])[] = [
   ['application/pdf', (content) => text(content, 0, 5) === '%PDF-'],
   ['image/jpeg', (content) => text(content, 0, 3) === '\xFF\xD8\xFF'],
@@ -30,7 +30,10 @@ const BEGINNINGS: readonly (readonly [UploadMediaType, (content: Buffer) => bool
   ],
 ];
 
-/** What a file is by how it begins, whatever it is called; null for all that we do not take. */
+/**
+ * The type of a file by its first bytes, regardless of its name; null for types that are not
+ * accepted.
+ */
 export function mediaTypeOf(content: Buffer): UploadMediaType | null {
   return BEGINNINGS.find(([, begins]) => begins(content))?.[0] ?? null;
 }

@@ -3,14 +3,14 @@ import { crc32 } from 'node:zlib';
 import { fromBufferPromise, parseExtraFields, type Entry, type ZipFile } from 'yauzl';
 import { RefusedFileError } from './refused-file.ts';
 
-/** More than a letter has, and little enough to unpack while a user waits. */
+/** More parts than a letter has, and few enough to unpack while a user waits. */
 const MAX_PARTS = 2000;
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 
 const ENCRYPTED = 0x0001;
-/** Sizes and checksum follow the content, instead of standing before it. */
+/** The sizes and the checksum follow the content instead of preceding it. */
 const DESCRIPTOR = 0x0008;
-/** The level of compression, the descriptor, and UTF-8 names. */
+/** The flags for compression level, data descriptor and UTF-8 names. */
 const KNOWN_FLAGS = 0x080e;
 const STORED = 0;
 const DEFLATED = 8;
@@ -20,11 +20,13 @@ const DIRECTORY_ENTRY_BYTES = 46;
 const END_BYTES = 22;
 
 /**
- * Unpacks a zip archive that every program reads alike: its directory and the headers of its parts agree,
- * nothing lies between, before or behind them, and no two parts have one name.
+ * Unpacks a zip archive, if every program reads it the same: its directory and the headers of its
+ * parts agree, there are no bytes before, between or after the parts, and no two parts have the
+ * same name.
  *
  * @returns the content of each part by its name.
- * @throws RefusedFileError `document-protected`, `bomb` or `damaged`; other errors mean damaged.
+ * @throws RefusedFileError `document-protected`, `bomb` or `damaged`; any other error means a
+ *   damaged file.
  */
 export async function readArchive(content: Buffer): Promise<Map<string, Buffer>> {
   const archive = await fromBufferPromise(content, { strictFileNames: true });
@@ -58,13 +60,16 @@ function assertPlain(entry: Entry): void {
   assertPlainFields(entry.extraFieldRaw);
 }
 
-/** Other sizes or another name, which only some programs read. */
+/** Refuses extra fields with other sizes or another name, which only some programs read. */
 function assertPlainFields(extraField: Buffer): void {
   const ids = parseExtraFields(extraField).map(({ id }) => id);
   damagedUnless(!ids.includes(ZIP64_FIELD) && !ids.includes(UNICODE_PATH_FIELD));
 }
 
-/** The library refused `..` and absolute names as written; here as a program decodes them. */
+/**
+ * Refuses equal names. The library refuses `..` and absolute names as written; this compares them
+ * as programs decode them.
+ */
 function assertDistinct(names: readonly string[]): void {
   const decoded = names.map((name) => decodeURIComponent(name).toLowerCase());
   damagedUnless(new Set(decoded).size === names.length);
@@ -73,7 +78,7 @@ function assertDistinct(names: readonly string[]): void {
   }
 }
 
-/** Every byte belongs to one part, the directory or the end record. */
+/** Checks that every byte belongs to one part, the directory or the end record. */
 async function assertGapless(archive: ZipFile, entries: readonly Entry[]): Promise<void> {
   let at = 0;
   const ordered = entries.toSorted(
@@ -106,7 +111,7 @@ async function endOfPart(archive: ZipFile, entry: Entry): Promise<number> {
   return local.fileDataStart + entry.compressedSize;
 }
 
-/** Where it has to begin, to end at the end record. */
+/** Where the directory has to begin in order to end at the end record. */
 function startOfDirectory({ fileSize, comment }: ZipFile, entries: readonly Entry[]): number {
   const bytes = sumOf(
     entries,
@@ -116,7 +121,10 @@ function startOfDirectory({ fileSize, comment }: ZipFile, entries: readonly Entr
   return fileSize - END_BYTES - Buffer.byteLength(comment) - bytes;
 }
 
-/** The library stops at the stated size, as content may be longer than its directory says. */
+/**
+ * Unpacks a part. The library stops at the stated size, since the content may be longer than the
+ * directory states.
+ */
 async function unpack(archive: ZipFile, entry: Entry): Promise<Buffer> {
   const stream = await archive.openReadStreamPromise(entry);
   const content = await buffer(stream).catch((error: unknown) => {

@@ -10,7 +10,7 @@ const MARKER = Buffer.from('Exif\0\0', 'latin1');
 const PLACE_DIRECTORY = 0x8825;
 const INTEROPERABILITY_DIRECTORY = 0xa005;
 
-/** A camera record in which every entry leads to a directory: its own. */
+/** A camera record in which every entry points to a directory: its own. */
 function maze(entries: number, tag: number): Buffer {
   const record = Buffer.alloc(8 + 2 + entries * 12 + 4);
   record.write('II*\0\x08\0\0\0', 'latin1');
@@ -24,7 +24,7 @@ function maze(entries: number, tag: number): Buffer {
   return record;
 }
 
-/** A record of one entry, in the other byte order than most cameras use. */
+/** A record with one entry, in the byte order that most cameras do not use. */
 function upright(orientation: number): Buffer {
   const record = Buffer.alloc(26);
   record.write('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01', 'latin1');
@@ -55,7 +55,7 @@ async function pngWith(record: Buffer): Promise<Buffer> {
   return Buffer.concat([content.subarray(0, 33), size, chunk, sum, content.subarray(33)]);
 }
 
-/** The picture of a photo, with another record than the photo's. */
+/** A photo with its camera record replaced. */
 async function webpWith(record: Buffer): Promise<Buffer> {
   const photo = await aPhoto('webp');
   const head = Buffer.from('EXIF\0\0\0\0', 'latin1');
@@ -70,10 +70,13 @@ const heicWith = (record: Buffer): Buffer =>
 
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
 const WITH = { jpeg: jpegWith, png: pngWith, webp: webpWith };
-/** As many entries as a segment of a JPEG holds, and as a directory can name. */
+/** As many entries as fit into a JPEG segment, and as a directory can count. */
 const ENTRIES = { jpeg: 5400, png: 65_535, webp: 65_535 };
 
-/** A part of what one upload takes anyway, and a tenth of what these records cost while they were read. */
+/**
+ * Much less than an upload takes anyway, and a tenth of the time that these records took while they
+ * were parsed.
+ */
 const SOON_MS = 1000;
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {

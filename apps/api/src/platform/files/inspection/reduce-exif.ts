@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * Copies a picture so that its camera record says no more than which way up the picture is, and a HEIC
- * picture has none. The reader of these records looks for each entry among all before it, and a directory of
- * a few kilobytes, whose entries all lead to directories, keeps it busy for a quarter of a minute.
+ * Copies a picture with its camera record reduced to the orientation; a HEIC picture keeps no
+ * record. The parser of these records compares each entry with all earlier ones, so a directory of
+ * a few kilobytes whose entries all point to directories would keep it busy for 15 seconds.
  */
 export function reduceExif(content: Buffer, mediaType: keyof typeof REDUCERS): Buffer {
   const copy = Buffer.from(content);
@@ -20,7 +20,10 @@ const REDUCERS = {
 
 const MARKER = Buffer.from('Exif\0\0', 'latin1');
 
-/** Found by the bytes that start a segment, which cannot be among the pixels, and not by walking: decoders skip what they do not know. */
+/**
+ * Finds records by the bytes that start a segment, which cannot occur in pixel data. It does not
+ * walk the segments, because decoders skip what they do not know.
+ */
 function reduceJpeg(content: Buffer): void {
   for (const at of placesOf(content, 'Exif')) {
     if (at < 4 || content.readUInt16BE(at - 4) !== 0xffe1) continue;
@@ -55,10 +58,16 @@ function reduceWebp(content: Buffer): void {
   }
 }
 
-/** Of the entry of an item, which comes behind its name and its number of two or of four bytes. */
+/**
+ * The offsets of an item entry's type, which follows the item's name and its number of two or four
+ * bytes.
+ */
 const ITEM_TYPE_OFFSETS = [12, 14];
 
-/** A HEIC picture says which way up it is outside of its records, so these get a type that no program reads. */
+/**
+ * A HEIC picture states its orientation outside of its camera records, so the records get a type
+ * that no program reads.
+ */
 function reduceHeic(content: Buffer): void {
   for (const at of placesOf(content, 'Exif')) {
     const isItem = ITEM_TYPE_OFFSETS.some(
@@ -77,7 +86,7 @@ const SHORT = 3;
 const DIRECTORY_OFFSET = 8;
 const ENTRY_BYTES = 12;
 
-/** Writes over a record: one directory with the orientation, where it has one, and nothing behind it. */
+/** Overwrites a record with one directory that has only the orientation, if there was one. */
 function keepOrientation(record: Buffer): void {
   const hasMarker = record.subarray(0, MARKER.length).equals(MARKER);
   const directory = hasMarker ? record.subarray(MARKER.length) : record;
@@ -95,7 +104,7 @@ function keepOrientation(record: Buffer): void {
   directory.writeUInt16LE(orientation, entry + 8);
 }
 
-/** Null when the record is not whole or does not say it. */
+/** Null when the record is incomplete or has no orientation. */
 function orientationOf(record: Buffer): number | null {
   if (record.length < DIRECTORY_OFFSET + 2 + ENTRY_BYTES + 4) return null;
   const isLittle = record.toString('latin1', 0, 2) === 'II';

@@ -1,4 +1,4 @@
-/** Why a file is refused; `inspect-file.ts` has the words for each. */
+/** Why a file is refused; `inspect-file.ts` has the message for each. */
 export const REFUSALS = [
   'unreadable',
   'damaged',
@@ -14,7 +14,9 @@ export const REFUSALS = [
 
 export type Refusal = (typeof REFUSALS)[number];
 
-/** A file that was read and may not be kept. Any other error of an inspection means a damaged file. */
+/**
+ * The file was read and may not be stored. Any other error of an inspection means a damaged file.
+ */
 export class RefusedFileError extends Error {
   override readonly name = 'RefusedFileError';
   readonly refusal: Refusal;

@@ -6,7 +6,7 @@ import { MAX_PIXELS, rewriteHeic, rewritePicture } from './rewrite-picture.ts';
 
 const SIDE = 128;
 
-/** A picture in which no two points have the same colour. */
+/** A picture in which no two pixels have the same colour. */
 function manyColours(): Promise<Buffer> {
   const points = Array.from({ length: SIDE * SIDE }, (_, index) => [
     index % 256,
@@ -18,7 +18,7 @@ function manyColours(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The file and every packet in it that a reader of camera records knows, as text. */
+/** The file and every metadata packet in it that a reader of camera records finds, as text. */
 const everythingIn = async (picture: Buffer): Promise<string> => {
   const { exif, xmp, iptc, tifftagPhotoshop } = await sharp(picture).metadata();
   const packets = [picture, exif, xmp, iptc, tifftagPhotoshop].filter((each) => each !== undefined);
@@ -57,19 +57,19 @@ describe('a picture', () => {
   });
 });
 
-/** A camera record with a place, in the order of bytes of Motorola. */
+/** A camera record with a location, in Motorola byte order. */
 function aCameraRecord(): Buffer {
   const record = Buffer.alloc(64);
   record.write('MM\0*', 0, 'latin1');
   record.writeUInt32BE(8, 4);
   record.writeUInt16BE(1, 8);
-  // One entry: the table of places begins at 26.
+  // One entry: the directory of the location begins at 26.
   record.writeUInt16BE(0x8825, 10);
   record.writeUInt16BE(4, 12);
   record.writeUInt32BE(1, 14);
   record.writeUInt32BE(26, 18);
   record.writeUInt16BE(1, 26);
-  // The latitude: three fractions, which lie at 40.
+  // The latitude: three fractions, which begin at 40.
   record.writeUInt16BE(2, 28);
   record.writeUInt16BE(5, 30);
   record.writeUInt32BE(3, 32);
@@ -81,7 +81,7 @@ function aCameraRecord(): Buffer {
 const PLACE = '<rdf:Description exif:GPSLatitude="33,45.5S" photoshop:City="PLACE"/>';
 const DESCRIPTION = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${PLACE}</rdf:RDF></x:xmpmeta>`;
 
-/** Of the middle of each half. */
+/** The colours in the middle of the left and the right half. */
 async function coloursOf(picture: Buffer): Promise<{ size: number[]; colours: string[] }> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -162,7 +162,7 @@ describe('a HEIC picture', () => {
   });
 
   it('is refused when there is no picture in it', async () => {
-    // The decoder says so there; the process that it runs in has no output.
+    // The decoder logs the error; in production it runs in a process without output.
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await expect(rewriteHeic(aHeic({ data: Buffer.alloc(500, 'x') }))).rejects.toThrow(
       'cannot be decoded',

@@ -2,24 +2,25 @@ import sharp, { type Sharp } from 'sharp';
 import { reduceExif } from './reduce-exif.ts';
 import { RefusedFileError } from './refused-file.ts';
 
-/** More than the cameras of phones take; a larger picture is refused before it is decoded. */
+/** More pixels than phone cameras take. A larger picture is refused before it is decoded. */
 export const MAX_PIXELS = 64_000_000;
 
-/** How each kind is written: a PNG without loss, the others so that the difference cannot be seen. */
+/** How each type is written: PNG without loss, the others so that the loss is not visible. */
 const WRITERS = {
   'image/jpeg': (picture: Sharp) => picture.jpeg({ quality: 90 }),
   'image/png': (picture: Sharp) => picture.png(),
   'image/webp': (picture: Sharp) => picture.webp({ quality: 90, effort: 2 }),
 } as const;
 
-// One thread a process: two processes run at a time, beside the one that answers calls.
+// One thread for each process, since two inspections run at a time beside the process that answers
+// calls.
 sharp.concurrency(1);
 
 /**
- * Writes a picture anew: upright, with its colours, and without anything else that came with it, such as
- * the place, the time and the camera.
+ * Re-encodes a picture: upright, with its colour profile, and without other metadata such as
+ * location, time and camera.
  *
- * @throws RefusedFileError `too-many-pixels`; any other error means that it is no whole picture.
+ * @throws RefusedFileError `too-many-pixels`; any other error means that the picture is damaged.
  */
 export async function rewritePicture(
   content: Buffer,
@@ -37,7 +38,7 @@ export async function rewriteHeic(content: Buffer): Promise<Buffer> {
   const reduced = reduceExif(content, 'image/heic');
   const { width, height, icc } = await sharp(reduced, { limitInputPixels: false }).metadata();
   assertPixels(width, height);
-  // A large program, loaded for such a picture alone.
+  // A large library, which is loaded only for HEIC pictures.
   const { decodeHeic } = await import('./decode-heic.ts');
   const { data, ...size } = await decodeHeic(reduced, assertPixels);
   const jpeg = await sharp(data, { raw: { ...size, channels: 4 } })
@@ -53,12 +54,12 @@ function assertPixels(width: number, height: number): void {
 
 const START_OF_IMAGE = Buffer.from('\xFF\xD8', 'latin1');
 
-/** The most of a profile that one segment of a JPEG holds, in bytes. */
+/** The largest part of a colour profile in one JPEG segment, in bytes. */
 const PROFILE_SEGMENT_BYTES = 65_519;
 
 /**
- * Adds a colour profile to a JPEG as ICC.1 says, in segments behind its start. The decoder of HEIC does
- * not hand the profile on, and sharp cannot attach one without changing the pixels to fit it.
+ * Adds a colour profile to a JPEG as ICC.1 specifies, in segments after the start. The HEIC decoder
+ * does not return the profile, and sharp cannot attach one without converting the pixels.
  */
 function withColourProfile(jpeg: Buffer, profile: Buffer): Buffer {
   const count = Math.ceil(profile.length / PROFILE_SEGMENT_BYTES);

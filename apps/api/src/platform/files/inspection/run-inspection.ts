@@ -11,18 +11,21 @@ export interface Inspection {
   readonly mediaType: UploadMediaType;
 }
 
-/** Beside this file in the source and, with another extension, in the build. */
+/** The program is beside this file, with another extension once built. */
 const PROGRAM = join(import.meta.dirname, `inspection-process${extname(import.meta.filename)}`);
 
-/** What one inspection may take. A picture of 48 megapixels, the largest of a phone, takes 1.2 GB. */
+/** The limits of one inspection. The largest phone picture, of 48 megapixels, takes 1.2 GB. */
 export const INSPECTION_LIMITS = {
-  /** From the start of the process to its answer. */
+  /** From the start of the process to its result. */
   milliseconds: 30_000,
-  /** Of all threads together; the kernel ends the process even if the service is gone. */
+  /** For all threads together. The kernel enforces it even if the service has ended. */
   processorSeconds: 30,
-  /** Of all data, in and outside JavaScript; Node.js reserves 0.6 GB. Linux keeps to it, macOS does not. */
+  /**
+   * For all data, in and outside of JavaScript; Node.js reserves 0.6 GB. Linux enforces it, macOS
+   * does not.
+   */
   kilobytes: 2 * 1024 * 1024,
-  /** Of JavaScript's own memory. */
+  /** For the JavaScript heap. */
   heapMegabytes: 768,
 };
 
@@ -36,11 +39,11 @@ export type InspectionResult =
   | { readonly refusal: Refusal }
   | {
       readonly mediaType: UploadMediaType;
-      /** Null when the file is kept as it came. */
+      /** Null when the file is stored unchanged. */
       readonly content: Uint8Array | null;
     };
 
-/** A reader that a file took over might send anything. */
+/** Validated, because a reader that a malicious file has taken over might send anything. */
 const resultSchema: z.ZodType<InspectionResult> = z.union([
   z.strictObject({ refusal: z.enum(REFUSALS) }),
   z.strictObject({
@@ -50,8 +53,9 @@ const resultSchema: z.ZodType<InspectionResult> = z.union([
 ]);
 
 /**
- * Reads a file in a process of its own, without the settings of the service, and ends the process when it
- * takes too long or too much. What a file does to its reader ends with that process.
+ * Inspects a file in a separate process, which has no access to the settings of the service, and
+ * kills it when it exceeds its limits. An exploit or crash of a reader is so confined to that
+ * process.
  *
  * @throws ApiError `unavailable` while too many files wait; Error when no process can be started.
  */
@@ -88,7 +92,7 @@ async function inspectInProcess(
       child.kill('SIGKILL');
     } else {
       isReady = true;
-      // A process that ends meanwhile is noticed by its end.
+      // If the process has exited, its exit event reports that.
       child.send(inspection, () => {});
     }
   });
@@ -97,14 +101,18 @@ async function inspectInProcess(
     child.once('error', reject);
   }).finally(() => clearTimeout(timer));
   if (result !== null) return result;
-  // A file may end the process by a signal; what ends by itself or never starts is a fault of ours.
+  // A malicious file may end the process by a signal. A process that exits by itself or never
+  // starts is an error of the service.
   if (!isReady || exitCode !== null) {
     throw new Error(`The process that reads files failed (${exitCode}): ${problem}`);
   }
   return { refusal: 'unreadable' };
 }
 
-/** The shell sets limits that Node.js has no call for, and becomes the process. */
+/**
+ * Starts the process through a shell, which sets limits that Node.js cannot set, and then replaces
+ * itself by the process.
+ */
 function startProcess({
   processorSeconds,
   kilobytes,

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** Names are local: without the prefix, which each file chooses for itself. */
+/** Names are local, without the prefix, which each file may choose. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -8,17 +8,17 @@ export interface XmlElement {
 
 interface XmlVisitor {
   readonly open?: (element: XmlElement) => void;
-  /** @param element the name of the element that the text is directly in. */
+  /** @param element the name of the innermost element that contains the text. */
   readonly text?: (text: string, element: string) => void;
   /** @param element the name of the element that ends. */
   readonly close?: (element: string) => void;
 }
 
 /**
- * Reads an XML part from its beginning to its end.
+ * Parses an XML part and calls the visitor for each element and text.
  *
- * @throws Error when it is not well formed, declares a document type, or is not in UTF-8: another program
- * might read something else in it.
+ * @throws Error when it is not well formed, declares a document type, or is not in UTF-8, since
+ *   another program might read it differently.
  */
 export function walkXml(part: Buffer, { open, text, close }: XmlVisitor): void {
   const parser = new SaxesParser({ xmlns: true, position: false });

@@ -1,7 +1,7 @@
 import { RefusedFileError } from './refused-file.ts';
 import type { XmlElement } from './walk-xml.ts';
 
-/** Fields that start a program or bring in what lies elsewhere. */
+/** Fields that start a program or include external content. */
 const FORBIDDEN_FIELDS: ReadonlySet<string> = new Set([
   'DATABASE',
   'DDE',
@@ -20,8 +20,9 @@ interface Field {
 }
 
 /**
- * Reads the fields of a Word part, whose code may be split over any number of runs and hold further fields.
- * Its methods throw RefusedFileError `document-embeds` for a field that does more than show something.
+ * Reads the fields of a Word part. The code of a field may be split over several runs and contain
+ * nested fields. The methods throw RefusedFileError `document-embeds` for a field that does more
+ * than display text.
  */
 export class FieldReader {
   readonly #open: Field[] = [];
@@ -42,14 +43,15 @@ export class FieldReader {
     else field.code += text;
   }
 
-  /** Reads what was begun and not ended. */
+  /** Checks fields that were begun and not ended. */
   end(): void {
     for (const field of this.#open) this.#close(field);
   }
 
   #begin(): void {
     const outer = this.#open.at(-1);
-    // The result of a field within the first word would be part of that word.
+    // The result of a nested field within the first word would become part of the outer field's
+    // name.
     if (outer?.isInCode === true && /^\s*\S*$/u.test(outer.code)) {
       throw new RefusedFileError('document-embeds');
     }
