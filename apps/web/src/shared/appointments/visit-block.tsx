@@ -19,7 +19,10 @@ export interface VisitBlockProps {
   readonly style?: CSSProperties;
 }
 
-/** A visit of a day as staff see it: who, when and where, with its status as an icon and words. */
+/**
+ * A visit on a day as staff see it: the client, time and address, with its status as an icon and
+ * text.
+ */
 export function VisitBlock({
   visit,
   look = visitLook(visit),

@@ -3,11 +3,11 @@ import styles from './visit-key.module.css';
 import { VISIT_LOOKS } from './visit-look.ts';
 
 interface VisitKeyProps {
-  /** What else has an icon on the page: a `<span>` with each. */
+  /** Further icons of the page, each as a `<span>` with its meaning. */
   readonly children?: ReactNode;
 }
 
-/** What each icon of a visit says. */
+/** Explains the icons of visits. */
 export function VisitKey({ children }: VisitKeyProps) {
   return (
     <p className={styles['root']}>

@@ -8,7 +8,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 
-/** How staff see a visit: its status, or that its client wants another time. */
+/** The kind of a visit for staff: its status, or that its client wants another time. */
 export type VisitKind =
   | 'confirmed'
   | 'in_progress'
@@ -24,7 +24,7 @@ export interface VisitLook {
   readonly Icon: ComponentType;
 }
 
-/** The looks of a day, in the order of its key. */
+/** The looks of visits, in the order in which the key lists them. */
 export const VISIT_LOOKS: Readonly<Record<VisitKind, VisitLook>> = {
   confirmed: { kind: 'confirmed', label: 'Confirmed', Icon: CalendarCheck },
   in_progress: { kind: 'in_progress', label: 'In progress', Icon: CirclePlay },

@@ -1,13 +1,13 @@
 import { Alert } from '@cleaning/ui/alert';
 
 export interface VisitsLeftOutProps {
-  /** How many visits are shown. */
+  /** How many visits are shown, in total. */
   readonly shown: number;
-  /** Several days are shown, so one of them alone holds more. */
+  /** Whether several days are shown. Opening a single day then shows more. */
   readonly isWeek?: boolean;
 }
 
-/** Says that some days have more visits than their screen holds, and where the others are. */
+/** Says that some days have more visits than the page shows, and where to find the others. */
 export default function VisitsLeftOut({ shown, isWeek = false }: VisitsLeftOutProps) {
   return (
     <Alert

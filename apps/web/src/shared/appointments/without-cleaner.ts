@@ -1,14 +1,14 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { daysBetween } from '../lib/plain-date.ts';
 
-/** From so many days before its date on, a visit without a cleaner is urgent. */
+/** A visit without a cleaner is urgent from this many days before its date. */
 export const URGENT_DAYS = 3;
 
-/** Whether a client counts on a visit that no one was given. */
+/** Whether a confirmed visit has no cleaner. */
 export const isWithoutCleaner = ({ status, staff_member: staff }: AppointmentSummary): boolean =>
   status === 'confirmed' && staff === null;
 
-/** Whether a cleaner must be found soon for a visit without one. */
+/** Whether a visit without a cleaner needs one soon. */
 export const isUrgent = (
   { appointment_date: date }: Pick<AppointmentSummary, 'appointment_date'>,
   today: string,

@@ -12,10 +12,12 @@ import { useTeamApi } from '../portal-api/team-api.ts';
 import { useRowNavigation } from '../shortcuts/use-row-navigation.ts';
 import styles from './choose-client.module.css';
 
-/** How many clients are shown to choose from. */
+/** How many found clients are shown. */
 const MAX_SHOWN = 8;
 
-/** Finds a client by name; each leads to the same page with the client in its address. */
+/**
+ * Searches a client by name. Each result links to the same page with that client in its address.
+ */
 export function ChooseClient({ isMissing = false }: { readonly isMissing?: boolean }) {
   const { queries } = useTeamApi();
   const { pathname, search: about } = useLocation();

@@ -14,13 +14,13 @@ import { ClientKind } from './client-kind.tsx';
 
 export interface ClientHeadProps {
   readonly client: Client;
-  /** The page of the client that is shown. */
+  /** The current page about the client. */
   readonly current: 'overview' | 'visits' | 'documents';
-  /** What can be done for the client there. */
+  /** Actions for the client. */
   readonly action?: ReactNode;
 }
 
-/** Who a client is, and the pages about them. */
+/** The header of the pages about a client, with links to them. */
 export function ClientHead({ client, current, action }: ClientHeadProps) {
   const { queries } = useTeamApi();
   const { id, first_name: firstName, last_name: lastName } = client;

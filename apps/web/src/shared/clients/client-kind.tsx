@@ -11,7 +11,7 @@ export function describeKind({ client_type, plan_management }: Kind): string {
   return plan_management === null ? 'NDIS' : `NDIS, ${plan_management}-managed`;
 }
 
-/** What kind of client it is, and for NDIS who pays. */
+/** Whether a client is general or NDIS, and for NDIS who manages the plan. */
 export function ClientKind({ client }: { readonly client: Kind }) {
   const isNdis = client.client_type === 'ndis';
   return (

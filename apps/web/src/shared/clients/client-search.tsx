@@ -8,7 +8,7 @@ import { QueryContent } from '../lists/query-content.tsx';
 import { useTeamApi } from '../portal-api/team-api.ts';
 import styles from './client-search.module.css';
 
-/** A client by name. */
+/** A client found by name. */
 export interface FoundClient {
   readonly id: string;
   readonly name: string;
@@ -20,10 +20,10 @@ export interface ClientSearchProps {
   readonly onChoose: (client: FoundClient | null) => void;
 }
 
-/** How many clients are shown to choose from. */
+/** How many found clients are shown. */
 const MAX_SHOWN = 5;
 
-/** Which client it is about: typing looks for another one, and a press takes one of those found. */
+/** Chooses a client: typing starts a search, and a press chooses one of the results. */
 export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
   const { queries } = useTeamApi();
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
   const choose = (found: ClientListItem) => {
     setText(describeClient(found));
     onChoose({ id: found.id, name: nameOf(found) });
-    // The button that was pressed goes away with the others.
+    // The pressed button disappears with the results.
     field.current?.focus();
   };
   return (
@@ -81,7 +81,7 @@ export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
 const nameOf = ({ first_name: first, last_name: last }: ClientListItem): string =>
   `${first} ${last}`.trim();
 
-/** "Olivia Marsh, Newtown". */
+/** A client in the results: "Olivia Marsh, Newtown". */
 const describeClient = (client: ClientListItem): string =>
   client.suburb === null ? nameOf(client) : `${nameOf(client)}, ${client.suburb}`;
 

@@ -10,13 +10,16 @@ import { useTeamApi } from '../portal-api/team-api.ts';
 import { ChooseClient } from './choose-client.tsx';
 
 export interface ForClientProps extends Pick<PageHeadProps, 'back'> {
-  /** Of the page: "New quote". */
+  /** The page's title: "New quote". */
   readonly title: string;
-  /** What is started, once the address says for whom. */
+  /** The content for the client in the address. */
   readonly children: (client: Client) => ReactNode;
 }
 
-/** A page that starts something for the client in its address, or first asks for whom. */
+/**
+ * A page that starts something for the client in its address. Without one, it first asks for a
+ * client.
+ */
 export function ForClient({ title, back, children }: ForClientProps) {
   const { queries } = useTeamApi();
   const { pathname } = useLocation();
@@ -59,7 +62,7 @@ export function ForClient({ title, back, children }: ForClientProps) {
   );
 }
 
-/** What else the address says, such as on which day. */
+/** The rest of the query in the address, such as the date. */
 function withoutClient(search: URLSearchParams): string {
   const rest = new URLSearchParams(search);
   rest.delete('client');

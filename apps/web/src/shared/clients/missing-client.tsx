@@ -3,7 +3,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 
-/** For an address that names no client. */
+/** Shown when no client matches the address. */
 export function MissingClient() {
   return (
     <Card>

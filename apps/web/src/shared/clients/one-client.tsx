@@ -5,12 +5,12 @@ import styles from './one-client.module.css';
 
 export interface OneClientProps {
   readonly clientId: string;
-  /** What the list shows: "conversations with". */
+  /** What the list contains: "conversations with". */
   readonly shown: string;
   readonly onEveryone: () => void;
 }
 
-/** Says that a list shows what is one client's, and leads to everyone's. */
+/** Says that a list is limited to one client, with a link to everyone's. */
 export function OneClient({ clientId, shown, onEveryone }: OneClientProps) {
   const { queries } = useTeamApi();
   const { data } = useQuery(queries.clients.detail(clientId));

@@ -1,6 +1,6 @@
 import type { ClientProfile, PlanManagement } from '@cleaning/contract';
 
-/** What a participant is asked, as it is typed. The stored NDIS number is never filled in. */
+/** The form values of a participant. The field of the NDIS number is never prefilled. */
 export type ParticipantValues = {
   ndis_number: string;
   plan_management: PlanManagement | '';
@@ -13,7 +13,7 @@ export type ParticipantValues = {
   nominee_gets_copies: boolean;
 };
 
-/** In the order in which they are read. */
+/** The field names in reading order. */
 export const PLAN_FIELDS = [
   'ndis_number',
   'plan_management',
@@ -23,17 +23,17 @@ export const PLAN_FIELDS = [
   'plan_end',
 ] as const satisfies readonly (keyof ParticipantValues)[];
 
-/** These follow the plan, in the order in which they are read. */
+/** The field names after those of the plan, in reading order. */
 export const NOMINEE_FIELDS = [
   'nominee_name',
   'nominee_email',
   'nominee_gets_copies',
 ] as const satisfies readonly (keyof ParticipantValues)[];
 
-/** What a nominee gets once the client agreed. */
+/** Says what a nominee receives if the client agreed. */
 export const COPIES_HINT = 'Each invoice, receipt and credit note goes to them by email too.';
 
-/** The fields as a profile fills them in; empty ones without a profile. */
+/** The initial values from a profile; empty without one. */
 export const participantValues = (profile?: ClientProfile): ParticipantValues => ({
   ndis_number: '',
   plan_management: profile?.plan_management ?? '',
@@ -47,8 +47,8 @@ export const participantValues = (profile?: ClientProfile): ParticipantValues =>
 });
 
 /**
- * What typed fields ask of the service: an empty field clears the stored answer, but an empty NDIS number
- * keeps it, a plan manager is sent only where one manages the plan, and copies go to an email only.
+ * The API request. An empty field clears the stored value, except for the NDIS number, which is
+ * kept. A plan manager is sent only for a plan-managed client, and copies only with an email.
  */
 export function participantRequest({
   ndis_number: number,

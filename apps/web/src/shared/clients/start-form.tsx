@@ -11,20 +11,20 @@ import styles from './start-form.module.css';
 export interface StartFormProps<Values extends FieldValues, Request> {
   readonly client: Client;
   readonly form: SchemaForm<Values, Request>;
-  /** The field of the reason, which the client can read. */
+  /** The field for the reason, which the client can read. */
   readonly reason: FieldProps;
   readonly title: string;
-  /** Above the errors of a refused form: "Not recorded". */
+  /** The heading of the errors when the form is refused: "Not recorded". */
   readonly errorTitle: string;
   readonly icon: ReactNode;
   readonly submitLabel: string;
   readonly busyLabel: string;
-  /** What happens next, beside the button. */
+  /** What happens next; shown beside the button. */
   readonly next: string;
   readonly children: ReactNode;
 }
 
-/** A form in which staff start something on behalf of a client, and say why. */
+/** A form with which staff start something on behalf of a client, with a reason. */
 export function StartForm<Values extends FieldValues, Request>({
   client,
   form,

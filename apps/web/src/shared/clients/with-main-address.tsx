@@ -6,11 +6,11 @@ import { useTeamApi } from '../portal-api/team-api.ts';
 
 export interface WithMainAddressProps {
   readonly client: Client;
-  /** Gets undefined when the client has no address yet. */
+  /** Called with undefined if the client has no address. */
   readonly children: (main: Address | undefined) => ReactNode;
 }
 
-/** Reads the main address of a client, for a form that starts with it. */
+/** Loads the main address of a client, for the initial values of a form. */
 export function WithMainAddress({ client, children }: WithMainAddressProps) {
   const { queries } = useTeamApi();
   const query = useQuery(queries.clients.addresses(client.id));

@@ -5,12 +5,13 @@ import { WAITING_ATTRIBUTE, announceReady } from './ready-event.ts';
 import { retry } from './retry.ts';
 
 /**
- * A part of a prerendered page that hydrates by itself, after the rest of the page. React leaves the
- * prerendered part alone until its code is there.
+ * A part of a prerendered page that hydrates separately, after the rest. React keeps the
+ * prerendered HTML until the part's code has loaded.
  */
 export function deferred(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Part = lazy(() => retry(load));
-  // Memoised, since React gives up a prerendered part that renders again before its code is there.
+  // Memoised, because React discards prerendered HTML if its component re-renders before the code
+  // has loaded.
   return memo(function Deferred() {
     const root = useRef<HTMLDivElement>(null);
     return (
@@ -29,7 +30,7 @@ export function deferred(load: () => Promise<{ default: ComponentType }>): Compo
   });
 }
 
-/** Mounts together with the part beside it. */
+/** Mounts together with the part beside it, so its effect runs when the part is hydrated. */
 function Answering({ onAnswering }: { onAnswering: () => void }) {
   const handler = useRef(onAnswering);
   useEffect(() => handler.current(), []);

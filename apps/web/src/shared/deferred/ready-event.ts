@@ -1,7 +1,7 @@
 /** Fired on the document each time React has hydrated the page, or a deferred part of it. */
 export const READY_EVENT = 'app:ready';
 
-/** Marks a part of a prerendered page that is not hydrated yet. */
+/** Marks a part of a prerendered page that has not hydrated yet. */
 export const WAITING_ATTRIBUTE = 'data-waiting';
 
 export function announceReady(): void {

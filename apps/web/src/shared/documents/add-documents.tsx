@@ -14,9 +14,9 @@ const PICTURE = /\.(?:jpe?g|png|webp|hei[cf])$/iu;
 
 export interface AddDocumentsProps {
   title: string;
-  /** Whose documents they become, named by staff. */
+  /** For staff, the client whose documents they are. */
   clientId?: string | undefined;
-  /** What happens with them. */
+  /** What happens with the documents. */
   note?: ReactNode;
   /** The category shown in the list, used as the default; null for all. */
   shown: DocumentCategory | null;

@@ -21,14 +21,14 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/empty-documents.svg';
 
 export interface DocumentsListProps {
-  /** Where the list is. */
+  /** The list view of this page. */
   readonly definition: DocumentsViewDefinition;
   readonly caption: string;
-  /** Said while there are none at all. */
+  /** The text when there are no documents at all. */
   readonly emptyText: string;
-  /** What chooses among them; that of a client is the default. */
+  /** The toolbar; defaults to that of the client portal. */
   readonly toolbar?: ComponentType<DocumentsToolbarProps> | undefined;
-  /** Whose documents they are, named by staff. */
+  /** For staff, the client whose documents they are. */
   readonly client?: { readonly id: string; readonly firstName: string } | undefined;
 }
 
@@ -50,7 +50,7 @@ export function DocumentsList({
 
   const closeRemoval = () => {
     setRemoval((known) => (known === null ? null : { ...known, open: false }));
-    // The button that opened the dialog is gone with its row.
+    // The button that opened the dialog disappeared with its row.
     focusIfLost(() => section.current?.focus());
   };
 
@@ -115,7 +115,7 @@ function DocumentsSkeleton() {
 interface NoDocumentsProps {
   /** The empty category; null when there are no documents at all. */
   category: DocumentCategory | null;
-  /** Said then. */
+  /** The text of the empty state. */
   text: string;
   onShowAll: () => void;
 }

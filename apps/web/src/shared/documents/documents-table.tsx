@@ -15,7 +15,7 @@ export interface DocumentsTableProps extends Omit<DocumentActionsProps, 'documen
   documents: readonly ClientDocument[];
 }
 
-/** The documents of a client: a table, and cards where it is narrow. */
+/** The documents of a client, as a table or, in a narrow space, as cards. */
 export function DocumentsTable(props: DocumentsTableProps) {
   const { caption, clientName, documents, ...actions } = props;
   return (
@@ -61,7 +61,8 @@ const columnsFor = (clientName: string | undefined): DataColumn<DocumentActionsP
   {
     key: 'added',
     header: 'Added',
-    // In a dense row an end shares its line with the actions, of which there are up to three here.
+    // For staff the date is in a row of its own, because it would share one with up to three
+    // actions.
     place: clientName === undefined ? 'end' : 'wide',
     cell: ({ document }) => (
       <span className={styles['added']}>{formatDate(document.created_at, 'medium')}</span>

@@ -24,9 +24,9 @@ const DEFINITION = {
 } as const;
 
 /**
- * The list of documents at an address. Its filters are the categories.
+ * The list view of documents at a path, filtered by category.
  *
- * @param path the page of the client, or for staff that of one client.
+ * @param path the page of the client, or that of one client for staff.
  */
 export const documentsViewAt = (path: string) => defineListView({ path, ...DEFINITION });
 
@@ -38,7 +38,10 @@ export function countOfAll({ category_counts: counts }: Pick<DocumentsPage, 'cat
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** The call that a view needs. @param clientId whose documents, named by staff. */
+/**
+ * The API query of a view.
+ * @param clientId for staff, the client whose documents they are.
+ */
 export const documentsQuery = (
   definition: DocumentsViewDefinition,
   view: DocumentsView,

@@ -13,7 +13,7 @@ export interface RemoveDocumentProps {
   onClose: () => void;
 }
 
-/** Removes a document that the reader's side uploaded, after confirmation. */
+/** Removes a document that the user's own side uploaded, after confirmation. */
 export function RemoveDocument({ document, reader, open, onClose }: RemoveDocumentProps) {
   const { mutations } = usePortalApi();
   const toast = useToast();

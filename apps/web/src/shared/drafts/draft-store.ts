@@ -5,31 +5,35 @@ interface Draft {
 }
 
 export interface DraftOptions {
-  /** It does not wait for the next login of the same user. */
+  /** Deletes the draft when the session ends, instead of keeping it for the user's next login. */
   readonly endsWithSession?: boolean;
-  /** The browser asks before it closes the tab, which would lose the draft. A reload keeps it. */
+  /**
+   * The browser asks for confirmation before the tab is closed, which would lose the draft. A
+   * reload keeps it.
+   */
   readonly asksBeforeClosing?: boolean;
 }
 
-/** In the tab's session storage, only while the page is hidden or is being reloaded. */
+/** The key in the tab's session storage, used only while the page is hidden or reloading. */
 const STORAGE_KEY = 'drafts';
 
 /**
- * What a user typed and has not sent. It is personal, so it stays in memory and is given back to the
- * same user alone. A session that expires leaves the drafts for the user's next login; a logout and
- * the login of another user empty the store. What would ask before closing is written to the tab's
- * session storage when the page is hidden, and taken out of it when the page is back.
+ * Stores what users typed but have not sent. The drafts are personal, so they stay in memory and
+ * are returned only to the same user. When a session expires, the drafts are kept for the user's
+ * next login; a logout and another user's login delete them. Drafts that ask before closing are
+ * written to the tab's session storage while the page is hidden, and removed from it when the page
+ * is visible again.
  */
 export interface DraftStore {
   /**
-   * A user has signed in: from now on their drafts are kept. Those of another user are gone, and so are those of
-   * their own that end with a session.
+   * Called when a user has signed in. Deletes the drafts of another user, and the user's own that
+   * end with a session.
    */
   readonly open: (userId: string) => void;
-  /** Empties the store, and keeps nothing until a user signs in again. */
+  /** Deletes all drafts, and stores none until a user signs in. */
   readonly clear: () => void;
   readonly get: (userId: string, name: string) => unknown;
-  /** Keeps a draft. Does nothing for a user who is not the one that the store is open for. */
+  /** Stores a draft. Does nothing unless the store is open for this user. */
   readonly set: (userId: string, name: string, value: unknown, options?: DraftOptions) => void;
   readonly remove: (userId: string, name: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -96,7 +100,7 @@ interface StoredDrafts {
   readonly drafts: readonly (readonly [name: string, draft: Draft])[];
 }
 
-/** A browser that refuses storage, or has no room for it, loses the drafts with the page. */
+/** If the browser refuses storage or it is full, the drafts are lost with the page. */
 function writeStored(stored: StoredDrafts): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));

@@ -13,7 +13,7 @@ export function DraftsProvider({ store, children }: DraftsProviderProps) {
   return <DraftsContext value={store}>{children}</DraftsContext>;
 }
 
-/** The drafts of one user. What is written for a user who has signed out meanwhile is dropped. */
+/** The drafts of one user. Changes after the user has signed out are ignored. */
 export interface Drafts {
   readonly get: (name: string) => unknown;
   readonly set: (name: string, value: unknown, options?: DraftOptions) => void;
@@ -22,7 +22,7 @@ export interface Drafts {
 }
 
 /**
- * The drafts of the user who is signed in.
+ * The drafts of the signed-in user.
  *
  * @throws When there is no DraftsProvider above the component.
  */
@@ -44,11 +44,11 @@ export function useDrafts(): Drafts {
 interface TextDraft {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Call it when the text is sent or given up. */
+  /** Deletes the draft; call it when the text is sent or discarded. */
   readonly forget: () => void;
 }
 
-/** A single field whose text is kept while it is typed. */
+/** A single text field whose value is stored as a draft. */
 export function useTextDraft(name: string): TextDraft {
   const drafts = useDrafts();
   const [text, setText] = useState(() => {

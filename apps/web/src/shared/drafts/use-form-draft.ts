@@ -3,10 +3,10 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useDrafts } from './use-drafts.tsx';
 
 /**
- * Keeps what was typed when a form is closed before it was sent, such as when the session ends, and
- * fills it in again when the same user opens the form the next time.
+ * Stores the values of a form that closes before it is sent, for example because the session ended,
+ * and restores them when the same user opens the form again.
  *
- * @returns Call it when the values are saved or given up: then they are not kept.
+ * @returns A function to call when the values are saved or discarded, so that they are not stored.
  */
 export function useFormDraft<Values extends FieldValues, Request>(
   form: UseFormReturn<Values, unknown, Request>,
@@ -17,7 +17,7 @@ export function useFormDraft<Values extends FieldValues, Request>(
   const { isDirty } = form.formState;
 
   const restore = useEffectEvent(() => {
-    // Only this form writes under its name.
+    // Only this form writes under this name.
     const kept = drafts.get(name) as Values | undefined;
     drafts.remove(name);
     for (const [field, value] of Object.entries(kept ?? {})) {
@@ -34,7 +34,7 @@ export function useFormDraft<Values extends FieldValues, Request>(
       drafts.remove(name);
       return undefined;
     }
-    // A form that stays after it was saved is typed in again.
+    // A form that stays open after saving may be edited again.
     isOver.current = false;
     return () => {
       if (!isOver.current) drafts.set(name, form.getValues());

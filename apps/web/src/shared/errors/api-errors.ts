@@ -1,26 +1,29 @@
 import { isApiError } from '@cleaning/api-client';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 
-/** The sentence to show for whatever a call threw. */
+/** The message to show for any error that a call threw. */
 export function errorMessage(error: unknown): string {
   return isApiError(error) ? error.message : ERROR_MESSAGES.default;
 }
 
-/** The first sentence about a field, of a call that was refused for its fields. */
+/** The first field error of a refused call. */
 export const firstFieldError = (errors: Readonly<Record<string, readonly string[]>>) =>
   Object.values(errors)[0]?.[0];
 
-/** True when there is no such thing for this client. An id that is no id is missing too. */
+/** True if the record does not exist for this client. A malformed id counts as missing. */
 export function isMissing(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.kind === 'validation');
 }
 
-/** True when what the call was about is no longer there. */
+/** True if the record no longer exists. */
 export function isGone(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }
 
-/** Waits for a removal. What was removed already, such as in another window, was what was wanted. */
+/**
+ * Waits for a deletion and ignores "not found", because another window may have deleted the record
+ * already.
+ */
 export async function ignoreNotFound(removal: Promise<unknown>): Promise<void> {
   try {
     await removal;

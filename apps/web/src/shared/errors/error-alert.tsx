@@ -2,18 +2,18 @@ import { Alert } from '@cleaning/ui/alert';
 import { errorMessage, isGone } from './api-errors.ts';
 
 export interface ErrorAlertProps {
-  /** What a call threw. Nothing is shown for null. */
+  /** The error of a call; null renders nothing. */
   readonly error: unknown;
-  /** What did not happen: "Not removed". */
+  /** The heading: "Not removed". */
   readonly title?: string | undefined;
-  /** Said in place of the error when what the call was about is no longer there. */
+  /** Replaces the error if the record no longer exists. */
   readonly gone?: string | undefined;
-  /** Added to the error, such as "What you typed is still here." */
+  /** Text after the error, such as "What you typed is still here." */
   readonly more?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Why something was not done, shown where it was asked for. */
+/** Shows why an action failed, beside the control that started it. */
 export function ErrorAlert({ error, title, gone, more, className }: ErrorAlertProps) {
   if (error === null) return null;
   const message = gone !== undefined && isGone(error) ? gone : errorMessage(error);

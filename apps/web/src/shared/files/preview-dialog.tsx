@@ -14,10 +14,10 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** How often a picture's link is asked for again before it is said that it does not open. */
+/** How often a picture's link is renewed before an error is shown. */
 const RENEWALS = 1;
 
-/** A stored file over the page, with its download. */
+/** Previews a stored file in a dialog, with a download. */
 export default function PreviewDialog({ file, files, open, onClose }: PreviewDialogProps) {
   const { data, error, isFetching, refetch } = usePreviewContent(file, files);
   const [timesBroken, setTimesBroken] = useState(0);

@@ -9,13 +9,13 @@ import styles from './save-file-button.module.css';
 export interface SaveFileButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   load: () => Promise<ReceivedFile>;
   label: string;
-  /** Finishes the label for screen readers, where several buttons say the same. */
+  /** Completes the label for screen readers, where several buttons have the same label. */
   what?: string | undefined;
-  /** What it says meanwhile, which is at least as wide as it is. */
+  /** The label while busy, which is at least as wide as the label. */
   busyLabel?: string;
 }
 
-/** Downloads a file, and says below it why that did not work. */
+/** Downloads a file, and shows an error below the button if that fails. */
 export function SaveFileButton({
   load,
   label,

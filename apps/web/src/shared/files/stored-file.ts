@@ -1,8 +1,8 @@
 import type { UploadMediaType } from '@cleaning/contract';
 
-/** What is known of a file that the service keeps: a document, or an attachment. */
+/** A stored file: a document or an attachment. */
 export interface StoredFile {
-  /** The id of the document or attachment, by which a link to it is asked for. */
+  /** The id of the document or attachment, to request a link to it. */
   readonly id: string;
   readonly file_name: string;
   readonly media_type: UploadMediaType;
@@ -11,8 +11,8 @@ export interface StoredFile {
 const PICTURES: ReadonlySet<UploadMediaType> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
- * How this browser can show a file on the page, or null: it can then only be downloaded. Phones mostly
- * have no viewer for a PDF.
+ * How this browser can preview a file; null if it can only be downloaded. Most phones have no PDF
+ * viewer.
  */
 export function previewKindOf({ media_type: type }: StoredFile): 'image' | 'pdf' | null {
   if (PICTURES.has(type)) return 'image';

@@ -3,10 +3,10 @@ import { UPLOAD_FIELD } from '@cleaning/contract';
 import type { PickedFile } from '@cleaning/ui/file-picker';
 import { errorMessage, firstFieldError } from '../errors/api-errors.ts';
 
-/** Statuses after which the same file may well be taken the next time. */
+/** Statuses after which a retry of the same file may succeed. */
 const PASSING = new Set([408, 425, 429]);
 
-/** What became of a file whose call was refused or got no answer: what it is now, and why. */
+/** The status and error of a file after a failed call. */
 export function problemOf(error: unknown): Pick<PickedFile, 'status' | 'problem'> {
   const problem = isApiError(error)
     ? (error.fieldErrors[UPLOAD_FIELD]?.[0] ?? firstFieldError(error.fieldErrors) ?? error.message)

@@ -3,59 +3,59 @@ import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
 import { createIdempotencyKey } from '../lib/idempotency-key.ts';
 import { problemOf } from './upload-problem.ts';
 
-/** A file that the user picked, with its status, in the form that a `FilePicker` shows. */
+/** A picked file with its status, in the format of `FilePicker`. */
 export interface Upload<Result> extends PickedFile {
   readonly file: File;
-  /** Stays the same when the file is sent again, so that the service keeps one of it. */
+  /** The same for every retry, so that the service stores the file once. */
   readonly idempotencyKey: string;
-  /** What the service answered, once it is `done`. */
+  /** The service's response, once the status is `done`. */
   readonly result?: Result;
 }
 
-/** What a call that sends a file is given. It is spread onto the options of the client's call. */
+/** Options for the call that uploads a file; spread them onto the client's call options. */
 export interface UploadCall {
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
   readonly onUploadProgress: (fraction: number) => void;
 }
 
-/** How many files there may be, and what is said of one too many. */
+/** The most files, and the error for further ones. */
 export interface UploadLimit {
   readonly count: number;
   readonly message: string;
 }
 
-/** Sends one file. */
+/** Uploads one file. */
 export type SendFile<Result> = (file: File, call: UploadCall) => Promise<Result>;
 
-/** What may be different each time. */
+/** Settings that may change while the queue exists. */
 export interface UploadQueueSettings<Result> {
-  /** How files are sent as soon as they are added; null when they wait for `start`. */
+  /** Uploads files as soon as they are added; null if they wait for `start`. */
   readonly send: SendFile<Result> | null;
   readonly limit: UploadLimit | null;
 }
 
 export interface UploadQueueOptions<Result> extends UploadQueueSettings<Result> {
-  /** How many go at the same time. */
+  /** How many files are uploaded at the same time. */
   readonly parallel: number;
 }
 
 export interface UploadQueue<Result> {
   readonly getState: () => readonly Upload<Result>[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes how the next file is sent, and how many there may be. */
+  /** Changes the settings for later files. */
   readonly configure: (settings: UploadQueueSettings<Result>) => void;
-  /** Puts files on the list. What cannot be taken is listed as refused, and never sent. */
+  /** Adds files to the list. Unacceptable ones are listed as refused and never sent. */
   readonly add: (files: readonly File[]) => void;
-  /** Sends what waits. Each file is sent by the same function when it is tried again. */
+  /** Uploads the waiting files. A retry of a file uses the same function. */
   readonly start: (send: SendFile<Result>) => void;
-  /** Sends a failed file again, under the same key. */
+  /** Retries a failed file with the same key. */
   readonly retry: (id: string) => void;
-  /** Takes a file off the list; one that is being sent is stopped. */
+  /** Removes a file from the list, and aborts its upload. */
   readonly remove: (id: string) => void;
-  /** Takes every finished file off the list. */
+  /** Removes all uploaded files from the list. */
   readonly clearDone: () => void;
-  /** Stops and forgets everything. */
+  /** Aborts all uploads and clears the list. */
   readonly stop: () => void;
 }
 
@@ -73,7 +73,7 @@ function uploadOf<Result>(file: File, problem: string | null): Upload<Result> {
   };
 }
 
-/** Sends files one or two at a time. One that fails does not keep the others from going. */
+/** Uploads files one or two at a time. A failed file does not stop the others. */
 export function createUploadQueue<Result>(
   options: UploadQueueOptions<Result>,
 ): UploadQueue<Result> {

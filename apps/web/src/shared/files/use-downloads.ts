@@ -1,25 +1,25 @@
 import type { ReceivedFile } from '@cleaning/contract';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 
-/** The files that the service makes when they are asked for. */
+/** Files that the service generates on request. */
 export interface Downloads {
   readonly quotePdf: (id: string) => Promise<ReceivedFile>;
-  /** Chosen quotes for a spreadsheet. */
+  /** The chosen quotes as a file for spreadsheets. */
   readonly quotesCsv: (ids: readonly string[]) => Promise<ReceivedFile>;
   readonly invoicePdf: (id: string) => Promise<ReceivedFile>;
   readonly receiptPdf: (invoiceId: string, paymentId: string) => Promise<ReceivedFile>;
-  /** @param period Two days in Sydney, YYYY-MM-DD, both included. */
+  /** @param period Two Sydney dates, YYYY-MM-DD, both included. */
   readonly statementPdf: (statement: {
     from: string;
     to: string;
-    /** Whose, for staff. */
+    /** For staff, the client of the statement. */
     client_id?: string;
   }) => Promise<ReceivedFile>;
-  /** An appointment for a calendar program. */
+  /** An appointment as a file for calendar programs. */
   readonly appointmentCalendar: (id: string) => Promise<ReceivedFile>;
 }
 
-/** For `useSaveFile` and `SaveFileButton`, which show what goes wrong. */
+/** The downloads, for `useSaveFile` and `SaveFileButton`, which show errors. */
 export function useDownloads(): Downloads {
   const { appointments, pdfs, quotes } = usePortalApi().client;
   return {

@@ -6,20 +6,22 @@ import type { StoredFile } from './stored-file.ts';
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
 
 export interface FilePreviewOfPage {
-  /** Shows a file for which `previewKindOf` is not null. */
+  /** Previews a file for which `previewKindOf` is not null. */
   readonly preview: (file: StoredFile) => void;
-  /** Put it anywhere in the page: it is over everything while a file is shown. */
+  /** Render this anywhere in the page; it covers everything while a file is shown. */
   readonly dialog: ReactNode;
 }
 
 interface Shown {
   readonly file: StoredFile;
   readonly open: boolean;
-  /** Each opening starts afresh: a link does not last. */
+  /** Increases with each opening, so that the preview starts with a new link. */
   readonly turn: number;
 }
 
-/** Shows stored files over the page, one at a time. The dialog's code loads with the first one. */
+/**
+ * Previews stored files in a dialog, one at a time. The dialog's code loads with the first file.
+ */
 export function useFilePreview(files: StoredFiles): FilePreviewOfPage {
   const [shown, setShown] = useState<Shown | null>(null);
   return {

@@ -3,8 +3,8 @@ import type { StoredFiles } from './use-stored-files.ts';
 import { type StoredFile, previewKindOf } from './stored-file.ts';
 
 /**
- * What a preview shows: the link of a picture, or the content of a PDF, since the service lets nothing
- * frame its files. Nothing of it outlives the preview.
+ * The content of a preview: the link of a picture, or the data of a PDF, because the service
+ * forbids framing its files. It is discarded with the preview.
  */
 export function usePreviewContent(file: StoredFile, files: StoredFiles) {
   return useQuery({

@@ -1,10 +1,10 @@
 import type { ReceivedFile } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 
-/** Fetches a file and saves it. Nothing of it stays in the cache. */
+/** Downloads a file and saves it on the device. Its data does not stay in the cache. */
 export const useSaveFile = (load: () => Promise<ReceivedFile>) => useSaveFiles([load]);
 
-/** The same of several, all or none. */
+/** The same for several files; all or none are saved. */
 export function useSaveFiles(loads: readonly (() => Promise<ReceivedFile>)[]) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => saveFiles(loads),
@@ -13,16 +13,19 @@ export function useSaveFiles(loads: readonly (() => Promise<ReceivedFile>)[]) {
   return { save: () => mutate(), isSaving: isPending, isSaved: isSuccess, error };
 }
 
-/** Fetches files and saves them. When one cannot be fetched, none is saved. */
+/** Downloads files and saves them. If one download fails, none is saved. */
 export async function saveFiles(loads: readonly (() => Promise<ReceivedFile>)[]): Promise<void> {
   const files = await Promise.all(loads.map((load) => load()));
   files.forEach(saveFile);
 }
 
-/** How long the browser may take to start reading the file, in milliseconds. */
+/**
+ * How long the browser may take to read the file, in milliseconds, before its object URL is
+ * revoked.
+ */
 const READING_MS = 60_000;
 
-/** Hands a file to the browser, which keeps it under the name that the service gave it. */
+/** Saves a file through the browser, under the service's file name. */
 function saveFile({ fileName, mediaType, content }: ReceivedFile): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');

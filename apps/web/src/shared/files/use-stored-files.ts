@@ -3,18 +3,18 @@ import type { FileLink, ReceivedFile } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 
-/** What a stored file belongs to. */
+/** What kind of record a stored file belongs to. */
 export type FileKind = 'document' | 'quote' | 'message';
 
-/** The stored files of one kind, by the id of the document or attachment. */
+/** The stored files of one kind, by document or attachment id. */
 export interface StoredFiles {
-  /** Asks for a link to a file that this user may see. It lasts five minutes. */
+  /** Requests a link to a file that this user may see. It is valid for five minutes. */
   readonly linkTo: (id: string) => Promise<FileLink>;
   /**
-   * Fetches the content of a file by a link of its own. A link that has expired meanwhile, as on a
-   * device that slept, is asked for once more.
+   * Loads the content of a file with a new link. If the link has expired, for example because the
+   * device was asleep, a new one is requested once.
    *
-   * @throws ApiError when the file cannot be had.
+   * @throws ApiError when the file cannot be loaded.
    */
   readonly load: (id: string) => Promise<ReceivedFile>;
 }
@@ -43,7 +43,7 @@ export function useStoredFiles(kind: FileKind): StoredFiles {
   };
 }
 
-/** A link as the call that it is: `…/files/:id/?expires=…&signature=…`. */
+/** The parameters of the call that a link stands for: `…/files/:id/?expires=…&signature=…`. */
 function partsOf({ url }: FileLink) {
   const { pathname, searchParams } = new URL(url, window.location.origin);
   return {

@@ -4,26 +4,26 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '../forms/leave-guard.tsx';
 import { createUploadQueue, type Upload, type SendFile, type UploadLimit } from './upload-queue.ts';
 
-/** What every upload takes, for the hint of a picker. */
+/** The file types and sizes that every upload accepts, for the hint of a picker. */
 export const UPLOAD_HINT = `PDF, JPEG, PNG, WebP, HEIC or DOCX. Up to ${formatFileSize(MAX_UPLOAD_BYTES)} each.`;
 
 export interface UploadsOptions<Result> {
   /**
-   * Sends one file, for example `(file, call) => mutateAsync({ file, ...call })`. The call brings the
-   * file's own idempotency key, so that trying again makes no second copy. Left out, files wait on the
-   * list until `start` is called.
+   * Uploads one file, for example `(file, call) => mutateAsync({ file, ...call })`. The call
+   * contains the file's idempotency key, so that a retry makes no second copy. Without this
+   * function, files wait until `start` is called.
    */
   readonly send?: SendFile<Result>;
-  /** How many files may be on the list, refused ones apart. No limit when left out. */
+  /** The most files on the list, not counting refused ones. No limit by default. */
   readonly limit?: UploadLimit | null;
-  /** How many go at the same time. Two when left out. */
+  /** How many files are uploaded at the same time. Defaults to two. */
   readonly parallel?: 1 | 2;
 }
 
 export interface Uploads<Result> {
-  /** Give it to a `FilePicker` as its `files`. */
+  /** Pass it to a `FilePicker` as its `files`. */
   readonly files: readonly Upload<Result>[];
-  /** Files are being sent. */
+  /** True while files are uploading. */
   readonly isBusy: boolean;
   readonly add: (files: readonly File[]) => void;
   readonly start: (send: SendFile<Result>) => void;
@@ -39,8 +39,8 @@ const FILES_COMING = {
 } as const;
 
 /**
- * The files that are added on this page. They are checked before they are sent, by the service's own
- * rules; leaving the page while some are being sent is asked about, and stops them.
+ * Uploads the files that are added on this page. They are first checked by the service's rules.
+ * While some are uploading, leaving the page asks for confirmation and aborts them.
  */
 export function useUploads<Result>({
   send,
