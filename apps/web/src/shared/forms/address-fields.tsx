@@ -7,7 +7,7 @@ import {
 } from '@cleaning/ui/field';
 import styles from './address-fields.module.css';
 
-/** What ties a control to its answer. */
+/** The props that connect a control with its answer. */
 type Answer = Omit<TextFieldProps, 'label'>;
 
 export interface AddressFieldsProps {
@@ -16,7 +16,7 @@ export interface AddressFieldsProps {
   postcode: Answer;
 }
 
-/** Where a place to clean is. */
+/** The fields of an address. */
 export function AddressFields({ street, suburb, postcode }: AddressFieldsProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function AddressFields({ street, suburb, postcode }: AddressFieldsProps) 
   );
 }
 
-/** What the cleaner should know to get in. */
+/** How the cleaner gets in. */
 export function AccessNotesField({
   label = 'Getting in, parking, pets and anything good to know',
   ...props

@@ -2,17 +2,17 @@ import { isApiError } from '@cleaning/api-client';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
-/** What the server's refusal means for a form. */
+/** The server's errors, assigned to the parts of a form. */
 export interface ServerErrors<Values extends FieldValues> {
-  /** The fields that now show an error of their own. */
+  /** The fields that now show a server error. */
   readonly fields: readonly Path<Values>[];
-  /** What is left to say about the form as a whole, or null when the fields say it all. */
+  /** The error of the form as a whole; null if all errors are on fields. */
   readonly formError: string | null;
 }
 
 /**
- * Puts the server's field errors on the fields they are about. Whatever is not about a field of this
- * form is returned as one sentence, so that nothing the server said gets lost.
+ * Assigns the server's field errors to their fields. Errors about anything else are returned as one
+ * message, so that none is lost.
  */
 export function applyServerErrors<Values extends FieldValues>(
   error: unknown,

@@ -6,28 +6,28 @@ import { ErrorAlert } from '../errors/error-alert.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The question. */
+  /** The question, as the title. */
   title: string;
-  /** What happens then. */
+  /** The consequences. */
   children: ReactNode;
-  /** The verb of the question with its object. */
+  /** The button that confirms: a verb with its object. */
   confirmLabel: string;
   busyLabel: string;
-  /** What closes the dialog, in words of its own: "Keep it". */
+  /** The label of the button that closes the dialog: "Keep it". */
   keepLabel: string;
-  /** False once it cannot be done any more: only the closing button is left. */
+  /** False once the action is impossible, so that only the closing button is left. */
   canConfirm?: boolean | undefined;
-  /** What is asked about can be undone, so the button is an ordinary one. */
+  /** The action can be undone, so its button is not highlighted as dangerous. */
   harmless?: boolean | undefined;
   onConfirm: () => void;
   busy: boolean;
-  /** Why it did not work; null while there is nothing to say. */
+  /** The error of the action, or null. */
   error: unknown;
-  /** Said above that: "Not removed". */
+  /** The heading of the error: "Not removed". */
   errorTitle?: string | undefined;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, confirmLabel, busyLabel, keepLabel } = props;
   return (

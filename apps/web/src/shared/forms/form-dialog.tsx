@@ -8,31 +8,31 @@ export interface FormDialogProps extends Pick<
   DialogProps,
   'open' | 'onClose' | 'title' | 'initialFocus' | 'wide'
 > {
-  /** Of `useSchemaForm`; null while the content is a form of its own. */
+  /** The result of `useSchemaForm`; null if the content is a form of its own. */
   form: {
     readonly handleSubmit: (event: SyntheticEvent) => void;
     readonly isSending: boolean;
     readonly errors: Pick<FormErrorsProps, 'attempt' | 'summary' | 'formError'>;
   } | null;
-  /** Above the form, such as what decides which form it is. */
+  /** Shown above the form, such as a choice between forms. */
   head?: ReactNode;
-  /** Said above what kept the form from being sent: "Not approved". */
+  /** The heading of the errors: "Not approved". */
   errorTitle: string;
-  /** More about it, under it. */
+  /** Shown below the error. */
   errorDetails?: ReactNode;
-  /** Null where something in the form sends it, or where it cannot be sent any more. */
+  /** Null if another control submits the form, or if it can no longer be submitted. */
   submitLabel: string | null;
   submitIcon?: ReactNode;
   busyLabel: string;
   variant?: 'primary' | 'danger' | undefined;
-  /** Null where `otherAnswer` stands there; the cross still closes it. */
+  /** Null if `otherAnswer` replaces the closing button; the cross still closes the dialog. */
   closeLabel: string | null;
-  /** Another way to do the same, such as a phone call. */
+  /** Another way to reach the goal, such as a phone call. */
   otherAnswer?: ReactNode;
   children: ReactNode;
 }
 
-/** A form over the page. Its owner closes it once it was sent. */
+/** A form in a dialog. The owner closes it after a successful submit. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, form, submitLabel } = props;
   const id = useId();

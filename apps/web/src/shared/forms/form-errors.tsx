@@ -5,25 +5,25 @@ import { focusOnMount } from '../hooks/focus.ts';
 import styles from './form-errors.module.css';
 
 export interface FormErrorsProps {
-  /** Counts failed attempts; each new one moves focus here. */
+  /** Counts failed attempts; each new one moves the focus here. */
   readonly attempt: number;
-  /** The fields to fix, with links to them. */
+  /** The invalid fields, for a list of links. */
   readonly summary: readonly SummaryError[];
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   readonly formError: string | null;
-  /** Said above that, for example "Login failed". */
+  /** The heading of that error, such as "Login failed". */
   readonly title?: string | undefined;
-  /** Another thing to do, under the sentence. */
+  /** A further action below the error. */
   readonly children?: ReactNode;
 }
 
-/** Everything that kept a form from being sent, at its top, with focus. */
+/** All errors of a form, at its top, focused after each failed submit. */
 export function FormErrors({ attempt, summary, formError, title, children }: FormErrorsProps) {
   const hasFormError = formError !== null;
   return (
     <>
       {hasFormError ? (
-        // A new element for each attempt, so every attempt moves focus.
+        // A new element for each attempt, so that each one moves the focus.
         <div key={attempt} ref={focusOnMount} tabIndex={-1} className={styles['form']} role="alert">
           <Alert tone="danger" title={title === formError ? undefined : title}>
             <p>{formError}</p>

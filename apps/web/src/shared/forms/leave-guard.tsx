@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState } from 
 import { useStore } from 'react-redux';
 import { useBlocker } from 'react-router-dom';
 
-/** What is asked before a page is left that would lose something. */
+/** The confirmation before leaving a page with unsaved changes. */
 export interface LeaveQuestion {
   readonly title: string;
   readonly text: string;
@@ -18,14 +18,14 @@ const UNSAVED: LeaveQuestion = {
   leaveLabel: 'Leave without saving',
 };
 
-/** Adds a question that stands until the returned function is called. */
+/** Adds a question, which applies until the returned function is called. */
 type AddQuestion = (question: LeaveQuestion) => () => void;
 
 const LeaveGuardContext = createContext<AddQuestion | null>(null);
 
 /**
- * Asks before the user leaves a page on which a {@link useLeaveGuard} is active, by a link, by Back or
- * by a button. A session that ended does not wait for an answer.
+ * Asks for confirmation before the user navigates away from a page with an active {@link
+ * useLeaveGuard}, by a link, by Back or by a button. Does not ask when the session has ended.
  */
 export function LeaveGuardProvider({ children }: { readonly children: ReactNode }) {
   const store = useStore<StateWithAuth>();
@@ -72,7 +72,7 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
 }
 
 /**
- * Asks before the user leaves the page or closes it while something would be lost.
+ * Asks for confirmation before the user leaves or closes the page while something would be lost.
  *
  * @throws When there is no LeaveGuardProvider above the component.
  */
@@ -83,7 +83,7 @@ export function useLeaveGuard(isActive: boolean, question: LeaveQuestion = UNSAV
   useEffect(() => (isActive ? add(question) : undefined), [isActive, add, question]);
 }
 
-/** The browser asks before the page is closed or loaded anew while something would be lost. */
+/** Makes the browser ask before the page is closed or reloaded while something would be lost. */
 export function useCloseGuard(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return undefined;

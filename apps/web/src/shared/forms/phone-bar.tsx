@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './phone-bar.module.css';
 
 export interface PhoneBarProps {
-  /** What the page comes to: "$470.00". */
+  /** The total of the page: "$470.00". */
   readonly amount: string;
   readonly text: ReactNode;
-  /** The button of the page. */
+  /** The page's main button. */
   readonly children: ReactNode;
-  /** There is no need for the button on a wider screen. */
+  /** Hides the bar on wider screens. */
   readonly phoneOnly?: boolean;
 }
 
-/** Keeps the button of a long form at the bottom edge of a phone, with what it is about. Elsewhere it is the button alone. */
+/**
+ * Keeps the button of a long form at the bottom edge of a phone, with a total. On wider screens it
+ * is only the button.
+ */
 export function PhoneBar({ amount, text, children, phoneOnly = false }: PhoneBarProps) {
   return (
     <div className={styles['root']} data-phone-only={phoneOnly || undefined}>

@@ -5,7 +5,7 @@ import { AccessNotesField, AddressFields } from './address-fields.tsx';
 import styles from './address-fields.module.css';
 import type { SchemaForm } from './use-schema-form.ts';
 
-/** The values of the address form. */
+/** The form values of an address. */
 export type AddressValues = Pick<
   Address,
   | 'label'
@@ -31,7 +31,7 @@ export const ADDRESS_FIELDS = [
   'is_default',
 ] as const;
 
-/** The values of an address that is still to be typed. */
+/** The values of an empty form. */
 export const NEW_ADDRESS: AddressValues = {
   label: '',
   line1: '',
@@ -42,7 +42,7 @@ export const NEW_ADDRESS: AddressValues = {
   is_default: false,
 };
 
-/** Converts the form to a request. An address cannot be unset as the main one. */
+/** The API request. The main address cannot be unset, only replaced by another. */
 export const addressRequest = ({ is_default, ...values }: AddressValues): object =>
   is_default ? { ...values, is_default } : values;
 
@@ -55,9 +55,9 @@ export function addressValues(address: Address): AddressValues {
 
 export interface SavedAddressFieldsProps {
   readonly field: SchemaForm<AddressValues, unknown>['field'];
-  /** True if it is the main address, or becomes it as the first one. */
+  /** True if it is the main address, or will be as the first one. */
   readonly isMain: boolean;
-  /** Who reads the words: the client, or staff. */
+  /** Selects the wording for the client or for staff. */
   readonly reader?: 'client' | 'staff';
 }
 

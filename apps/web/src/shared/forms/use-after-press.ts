@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 type Task = () => void;
 
 interface AfterPress {
-  /** Runs a task once nothing is pressed. */
+  /** Runs a task once no pointer or key is pressed. */
   readonly afterPress: (task: Task) => void;
-  /** Gives up what has not run yet: the click has made it pointless. */
+  /** Drops the waiting tasks, which the click made obsolete. */
   readonly forgetTasks: () => void;
 }
 
 /**
- * Puts off a task until whatever is being pressed has had its click. Pressing a control takes focus
- * from a field, and an error that appears there and then would move the control from under the
- * pointer: its click would be lost.
+ * Delays a task until the current press has caused its click. Pressing a control blurs a field; if
+ * that showed an error at once, the layout could move the control away from the pointer, and its
+ * click would be lost.
  */
 export function useAfterPress(): AfterPress {
   const waiting = useRef<Task[] | null>(null);
@@ -44,7 +44,7 @@ export function useAfterPress(): AfterPress {
       const runInTime = () => {
         if (round.current === current) task();
       };
-      // A tap takes focus away only once it is over, and clicks in the same breath.
+      // A tap blurs the field only when it ends, immediately before its click.
       if (waiting.current === null) setTimeout(runInTime);
       else waiting.current.push(runInTime);
     },

@@ -16,36 +16,40 @@ import { useAfterPress } from './use-after-press.ts';
 import { useSubmitOnce } from './use-submit-once.ts';
 
 export interface SchemaFormOptions<Values extends FieldValues, Request> {
-  /** A request schema of the contract: its rules, its messages. */
+  /** A request schema of the contract, which has the rules and the error messages. */
   readonly schema: z.ZodType<Request>;
-  /** Turns the form's values into that request. Default: the values themselves. */
+  /** Converts the form values to the request. Defaults to the values themselves. */
   readonly toRequest?: (values: Values) => unknown;
   readonly defaultValues: DefaultValues<Values>;
-  /** Stands before each control's id, where a page has several forms. Default: nothing. */
+  /** A prefix of each control's id, for pages with several forms. Empty by default. */
   readonly idPrefix?: string;
-  /** Every field in the order it is read; each control's id is its name. */
+  /** The field names in reading order; each control's id is its name. */
   readonly fieldNames: readonly Path<Values>[];
   /**
-   * Set it for a form that stays on the page after it was sent. Others stay locked, so that a second
-   * press in the moment before the page goes sends nothing again.
+   * For a form that stays open after a successful submit. Other forms stay locked, so that a second
+   * press before the page changes does not submit again.
    */
   readonly isRepeatable?: boolean;
   /**
-   * The values of a newer version that the service answered with, or null. They take the place of those that the
-   * user did not change.
+   * Reads the values of a newer version from a refusal, or returns null. They replace values that
+   * the user did not change.
    */
   readonly newerValues?: (error: unknown) => DefaultValues<Values> | null;
-  /** Takes what `send` threw, before the form shows it: a newer version of what is edited, for one. */
+  /**
+   * Handles an error of `send` before the form shows it, for example to take a newer version from
+   * it.
+   */
   readonly onRefused?: (error: unknown) => unknown;
   /**
-   * Sends the checked request. What it throws is shown on the form, and nothing typed is lost.
+   * Sends the validated request. An error is shown on the form, which keeps its values.
    *
-   * @param sent the values that the request was made of. The form's own may differ once the answer is there.
+   * @param sent the values that the request was made from. The form may have changed once the
+   * response arrives.
    */
   readonly send: (request: Request, sent: Values) => Promise<void>;
 }
 
-/** Which fields failed in the last attempt to send; the summary shows those until they are fixed. */
+/** The fields that failed in the last attempt; the summary shows them until they are fixed. */
 interface Attempt<Values extends FieldValues> {
   readonly count: number;
   readonly fields: readonly Path<Values>[];
@@ -53,7 +57,7 @@ interface Attempt<Values extends FieldValues> {
   readonly error: unknown;
 }
 
-/** What a text or password field is given. */
+/** The props of a text or password field. */
 export interface FieldProps {
   readonly id: string;
   readonly name: string;
@@ -69,7 +73,7 @@ export interface SchemaForm<Values extends FieldValues, Request> {
   readonly form: UseFormReturn<Values, unknown, Request>;
   readonly field: (name: Path<Values>) => FieldProps;
   readonly handleSubmit: (event: SyntheticEvent) => void;
-  /** The same, for what sends the form without its button. */
+  /** Submits the form without its button. */
   readonly submit: () => void;
   readonly isSending: boolean;
   /** For `<FormErrors>`. */
@@ -78,18 +82,17 @@ export interface SchemaForm<Values extends FieldValues, Request> {
     readonly summary: readonly SummaryError[];
     readonly formError: string | null;
   };
-  /** What the last attempt threw, for pages that offer another thing to do; null when it went well. */
+  /** The error of the last attempt, for pages that offer an alternative; null after a success. */
   readonly sendError: unknown;
-  /** Shows what something other than this form's button threw. */
+  /** Shows an error that was not caused by this form's submit. */
   readonly fail: (error: unknown) => void;
 }
 
 const NO_ATTEMPT = { count: 0, fields: [], formError: null, error: null } as const;
 
 /**
- * A form on a request of the contract. A field is checked when it is left with something in it, then
- * on every change while it shows an error; everything is checked when the form is sent, which happens
- * once.
+ * A form for a request of the contract. A field is validated when it is left with a value, then on
+ * every change while it has an error. Submitting validates everything, and sends the request once.
  */
 export function useSchemaForm<Values extends FieldValues, Request>(
   options: SchemaFormOptions<Values, Request>,
@@ -110,8 +113,9 @@ export function useSchemaForm<Values extends FieldValues, Request>(
   const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error;
 
   /**
-   * What a change of one field may put right: its own error, and errors of our own rules, which may
-   * compare two fields. What the server said of another field stands until that one is changed.
+   * The fields to revalidate after a change: the field itself, and other fields with client-side
+   * errors, whose rules may compare two fields. A server error of another field stays until that
+   * field changes.
    */
   const fieldsToRevalidate = (changed: Path<Values>): Path<Values>[] =>
     fieldNames.filter((name) => {
@@ -155,7 +159,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
 
   const sending = useSubmitOnce(
     () => {
-      // Sending checks every field, and what the server then says must stand.
+      // Sending validates every field, and a pending check must not overwrite the server's errors.
       forgetTasks();
       return trySend();
     },
@@ -204,16 +208,16 @@ export function useSchemaForm<Values extends FieldValues, Request>(
 }
 
 /**
- * Checks what was typed against a request of the contract, so that a form and the server can never
- * disagree about a rule or its words.
+ * Validates form values against a request of the contract, so that the form and the server have the
+ * same rules and messages.
  *
- * @param toRequest turns the form's values into the request: leaves out what does not apply.
+ * @param toRequest converts the form values to the request, leaving out what does not apply.
  */
 function schemaResolver<Values extends FieldValues, Request>(
   schema: z.ZodType<Request>,
   toRequest: (values: Values) => unknown,
 ): Resolver<Values, unknown, Request> {
-  // What is checked is the request, not the form's values, which the resolver's types take as one.
+  // The request is validated, although the resolver's types assume the form values.
   const resolve = zodResolver<Values, unknown, Request>(schema as z.ZodType<Request, Values>);
   return (values, context, options) => resolve(toRequest(values) as Values, context, options);
 }

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
 
 export interface SubmitOnce<Args extends readonly unknown[]> {
-  /** Runs the task, unless it is running or has succeeded. Never rejects: see `error`. */
+  /** Runs the task, unless it is running or has succeeded. Never rejects; see `error`. */
   readonly submit: (...args: Args) => Promise<void>;
-  /** From the start of a run; stays true after one that succeeded. */
+  /** True from the start of a run, and after a successful one. */
   readonly isBusy: boolean;
-  /** What the last run threw; null while there is nothing to say. */
+  /** The error of the last run, or null. */
   readonly error: unknown;
-  /** After a run: forgets its error, and lets the task run again though it succeeded. */
+  /** Clears the error, and allows another run after a success. */
   readonly reset: () => void;
 }
 
 export interface SubmitOnceOptions {
-  /** The task may run again after it succeeded. */
+  /** Allows further runs after a success. */
   readonly isRepeatable?: boolean;
 }
 
 /**
- * For a call that must happen once, such as sending a quote, however often its button is pressed. It
- * stays locked after success, since the page may take a moment to go. A task that throws, or that
- * returns false, may run again.
+ * For a call that must happen only once however often its button is pressed, such as sending a
+ * quote. It stays locked after a success, because the page may take a moment to change. It can run
+ * again if the task throws or returns false.
  */
 export function useSubmitOnce<Args extends readonly unknown[]>(
   task: (...args: Args) => Promise<unknown>,

@@ -12,17 +12,17 @@ export interface GoogleButtonProps {
   readonly clientId: string;
   readonly label: string;
   readonly text: GoogleButtonOptions['text'];
-  /** Asked before Google is; false keeps it from being asked. */
+  /** Runs before Google's prompt; false prevents the prompt. */
   readonly isReady?: () => Promise<boolean>;
-  /** Drawn narrow, at the start of its line. */
+  /** A compact button at the start of its line. */
   readonly inline?: boolean;
-  /** What it throws is the form's to show. */
+  /** Receives the credential. The form shows the errors that it throws. */
   readonly onCredential: (credential: string) => Promise<void>;
 }
 
 /**
- * Asks Google who is there. When Google's prompt is closed or blocked, Google's own button
- * takes over: it opens a window and always works.
+ * Opens Google's prompt. If the prompt is closed or blocked, Google's own button replaces this one,
+ * because it opens a window and always works.
  */
 export function GoogleButton({
   clientId,

@@ -1,4 +1,4 @@
-/** Google's own logo, in its own colours, as its brand rules ask. */
+/** Google's logo in its original colours, as its brand rules require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="22" height="22" aria-hidden="true">

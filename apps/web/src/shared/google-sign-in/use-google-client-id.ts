@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 
 const CONFIG_PATH = '/site-config.json';
 
-/** The client id of the site at Google; null where it has none, or cannot say; undefined until that is known. */
+/**
+ * The site's Google client id; null if there is none or it could not be read; undefined while
+ * loading.
+ */
 export function useGoogleClientId(): string | null | undefined {
   const { data: clientId, isError } = useQuery({
     queryKey: ['site-config', 'google-client-id'],

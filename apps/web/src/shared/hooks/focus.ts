@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Moves focus to a heading or a region, so that reading goes on there. It need not take focus by itself. */
+/** Focuses a heading or region for reading, even if it is not focusable by itself. */
 export function focusForReading(element: HTMLElement | null | undefined): void {
   if (element === null || element === undefined) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
@@ -8,8 +8,8 @@ export function focusForReading(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * Moves focus to a part of the page and the window to where it can be read: to the top of the page, or,
- * where that would leave the part in the lower half of the window or below, to the part itself.
+ * Focuses a part of the page and scrolls so that it can be read: to the top of the page, or to the
+ * part itself if it would otherwise be in the lower half of the window or below.
  */
 export function startReadingAt(element: HTMLElement | null): void {
   if (element === null) return;
@@ -19,19 +19,22 @@ export function startReadingAt(element: HTMLElement | null): void {
   element.scrollIntoView({ behavior: 'instant', block: 'start' });
 }
 
-/** Reading goes on at the page's heading. */
+/** Focuses the page's heading. */
 export function focusHeading(): void {
   focusForReading(document.querySelector<HTMLElement>('h1'));
 }
 
-/** As a `ref`: an element takes focus as soon as it is there. */
+/** A `ref` callback that focuses an element when it mounts. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
 const isFocusLost = (): boolean => document.activeElement === document.body;
 
-/** Once a dialog has closed: calls `focus` when the control that had focus before is gone. */
+/**
+ * After a dialog has closed, calls `focus` if the control that had the focus before no longer
+ * exists.
+ */
 export function focusIfLost(focus: () => void): void {
   setTimeout(() => {
     if (isFocusLost()) focus();
@@ -39,10 +42,10 @@ export function focusIfLost(focus: () => void): void {
 }
 
 /**
- * Keeps focus near a button that goes away with what it was pressed for, such as Try again.
+ * Keeps the focus nearby when a pressed button disappears, such as "Try again".
  *
- * @param change another value whenever that part of the page is another one.
- * @returns to be called when the button is pressed.
+ * @param change a value that changes when that part of the page does.
+ * @returns a function to call when the button is pressed.
  */
 export function useFocusNearby(change: unknown): () => void {
   const around = useRef<HTMLElement[]>([]);
@@ -63,14 +66,14 @@ export function useFocusNearby(change: unknown): () => void {
 }
 
 export interface FocusAfterChangeOptions {
-  /** Only when the control that had focus went with the change. */
+  /** Only if the focused control disappeared with the change. */
   readonly onlyIfLost?: boolean;
 }
 
 /**
- * Moves focus after something changed, but not when the component appears.
+ * Moves the focus after a value changes, but not on mount.
  *
- * @param focus is given the value before the change.
+ * @param focus receives the previous value.
  */
 export function useFocusAfterChange<Value>(
   value: Value,

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last key the text counts as typed, in milliseconds. */
+/** How long after the last key the text is reported, in milliseconds. */
 const DELAY_MS = 350;
 
 export interface DebouncedText {
-  /** What the field shows now. */
+  /** The text in the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
 }
 
 /**
- * A text field whose value lives in the address. It reports a text when typing pauses, so that a list
- * does not change with every letter. It follows the address when something else changes it, and never
- * its own change: typing may have gone on.
+ * A text field whose value is stored in the address. Changes are reported when typing pauses, so
+ * that a list does not reload with every letter. The field follows changes of the address by
+ * others, but not its own, because the user may have typed more.
  *
- * @param clean gives the value that a text stands for, or null while it stands for none.
+ * @param clean converts a text to its value, or returns null while it is incomplete.
  */
 export function useDebouncedText(
   value: string,

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long a value has to stay the same, in milliseconds. */
+/** How long a value must stay unchanged, in milliseconds. */
 const DELAY_MS = 200;
 
-/** A value once it has stayed the same for a moment: what changes with every key is not asked about. */
+/**
+ * Returns a value once it has stayed unchanged for a moment, so that not every key causes a
+ * request.
+ */
 export function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { createIdempotencyKey } from '../lib/idempotency-key.ts';
 
 /**
- * Gives the key of a call by its body: the same body, sent again after no answer came, repeats the
- * call under its key; another body is another call.
+ * Returns an idempotency key by the request body. Resending the same body, for example after a lost
+ * response, reuses its key; a different body gets a new one.
  */
 export function useIdempotencyKey(): (body?: unknown) => string {
   const last = useRef<{ body: string | undefined; key: string } | null>(null);

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The current moment, to the minute: a page that stays open past midnight learns of it. */
+/**
+ * The current time, updated every minute, so that a page left open past midnight shows the new day.
+ */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a connection, as far as it knows. */
+/** Whether the device is online, as far as the browser knows. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { CLAIM_WORDS } from './claim-labels.ts';
 
-/** Where the claim of an invoice stands; a dash where it has none. */
+/** The claim status of an invoice; a dash without a claim. */
 export function ClaimBadge({ status }: { readonly status: ClaimStatus }) {
   if (status === 'not_applicable') return '–';
   const { tone, Icon } = LOOKS[status];

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '@cleaning/contract';
 
-/** Where the claim of an NDIS invoice stands, for the people who claim. */
+/** The claim statuses of NDIS invoices, in words for staff. */
 export const CLAIM_WORDS: Readonly<Record<ClaimStatus, string>> = {
   not_applicable: 'No claim',
   ready: 'Ready to claim',

@@ -1,7 +1,7 @@
 import type { InvoiceEvent } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 
-/** "17 November 2026, 4:12 pm, by Sam. In batch 6.", as far as somebody is named and a reason is known. */
+/** When an event was, who caused it and why: "17 November 2026, 4:12 pm, by Sam. In batch 6." */
 export function describeEvent(event: InvoiceEvent): string {
   const { occurred_at: at, actor, actor_name: name, reason } = event;
   const when = formatInstant(at, 'date-time');

@@ -1,6 +1,6 @@
 import type { ComplianceCheck, ComplianceReport } from '@cleaning/contract';
 
-/** What the NDIS check of a draft found, as far as it can be put right before it is issued. */
+/** The findings of a draft's NDIS check that can be fixed before it is issued. */
 export interface DraftFindings {
   /** Errors first. */
   readonly findings: readonly ComplianceCheck[];
@@ -8,7 +8,7 @@ export interface DraftFindings {
   readonly warningCount: number;
 }
 
-/** Says that a draft is no claim yet, which issuing it puts right. */
+/** The rule that a draft cannot be claimed. It is left out, because issuing the draft fixes it. */
 const STILL_A_DRAFT = 'INV-07';
 
 export function draftFindings({ checks }: Pick<ComplianceReport, 'checks'>): DraftFindings {

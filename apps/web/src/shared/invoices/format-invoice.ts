@@ -6,7 +6,7 @@ export function formatMoney(cents: number): string {
   return formatAud(cents, { decimals: 'always' });
 }
 
-/** What a quantity is read from; the times where they are known. */
+/** The values that a quantity is formatted from, with times if known. */
 type Counted = Pick<InvoiceLine, 'quantity' | 'unit'> &
   Partial<Pick<InvoiceLine, 'start_time' | 'end_time'>>;
 

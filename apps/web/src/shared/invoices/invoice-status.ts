@@ -1,7 +1,7 @@
 import type { ClaimStatus, InvoicePayer, InvoiceStatus, InvoiceSummary } from '@cleaning/contract';
 import type { BadgeTone } from '@cleaning/ui/badge';
 
-/** A status as a client reads it. */
+/** A status in words for the client. */
 export interface StatusLabel {
   readonly tone: BadgeTone;
   readonly label: string;
@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<InvoiceStatus, StatusLabel>> = {
 
 const OVERDUE: StatusLabel = { tone: 'danger', label: 'Overdue' };
 
-/** What the status of an unpaid invoice is to a participant who does not pay it. */
+/** The status of an unpaid invoice for a participant who does not pay it. */
 const UNPAID_BY: Readonly<Record<Exclude<InvoicePayer, 'client'>, StatusLabel>> = {
   plan_manager: { tone: 'info', label: 'With your plan manager' },
   agency: { tone: 'info', label: 'With the NDIA' },
@@ -33,8 +33,8 @@ export const isUnpaidByPlan = ({ status, payer }: StatusFacts): boolean =>
   payer !== 'client' && (status === 'issued' || status === 'partially_paid');
 
 /**
- * An invoice's status in a few words. An unpaid one says whom it is with, if that is not the client; one
- * that the client pays says that it is overdue, whatever was paid of it.
+ * An invoice's status in a few words. An unpaid one that the client does not pay says who has it.
+ * An overdue one that the client pays says so, even if it is partly paid.
  */
 export function invoiceStatusLabel(invoice: StatusFacts): StatusLabel {
   const { status, payer, is_overdue: isOverdue } = invoice;
@@ -50,7 +50,7 @@ const CLAIM_LABELS: Readonly<Record<Exclude<ClaimStatus, 'not_applicable'>, stri
   reconciled: 'Claim paid',
 };
 
-/** Who claims an invoice that we do not claim ourselves. */
+/** Who claims an invoice that we do not claim. */
 const CLAIMED_BY: Readonly<Record<InvoicePayer, string>> = {
   client: 'You claim this from your plan',
   plan_manager: 'Your plan manager claims this',
@@ -58,7 +58,7 @@ const CLAIMED_BY: Readonly<Record<InvoicePayer, string>> = {
   unknown: 'We need your details',
 };
 
-/** Where the claim of an invoice stands, for the participant. */
+/** The claim status of an invoice, for the participant. */
 export function claimLabel({
   kind,
   status,

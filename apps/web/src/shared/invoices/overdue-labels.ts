@@ -8,12 +8,12 @@ export function describeLate(
   now: Date,
 ): string {
   const days = due === null ? 0 : daysBetween(due, sydneyDateOf(now));
-  // The service knows that it is late; a device with a wrong clock may not.
+  // The service decided that it is overdue; the clock of the device may be wrong.
   if (days < 1) return `${number} is overdue`;
   return `${number} is ${days === 1 ? '1 day' : `${days} days`} overdue`;
 }
 
-/** Whom a late invoice went to, and what its client can do about it. */
+/** To whom an overdue invoice was sent, and what its client can do. */
 export function describeLatePayer({
   payer,
   issue_date: issued,

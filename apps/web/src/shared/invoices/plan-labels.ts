@@ -8,7 +8,7 @@ const PLANS: Readonly<Record<NonNullable<PlanManagement>, string>> = {
   agency: 'NDIS, agency-managed',
 };
 
-/** What pays for an invoice of this kind: "NDIS, plan-managed". */
+/** The funding of an invoice: "NDIS, plan-managed". */
 export function describePlan(kind: InvoiceKind, plan: PlanManagement): string {
   if (kind === 'private') return 'Private';
   return plan === null ? 'NDIS' : PLANS[plan];

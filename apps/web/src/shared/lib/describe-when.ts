@@ -2,7 +2,7 @@ import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing'
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When something came, in a list: "8:40 am", "Yesterday", "6 Mar", "6 Mar 2025". */
+/** A moment in a list: "8:40 am", "Yesterday", "6 Mar", "6 Mar 2025". */
 export function describeWhen(instant: string, now: Date): string {
   const date = sydneyDateOf(instant);
   const today = sydneyDateOf(now);
@@ -18,7 +18,7 @@ export function describeDay(date: string, today: string): string {
   return withoutThisYear(formatPlainDate(date, 'long'), date, today);
 }
 
-/** A moment as people say it: "Today, 9:20 am", "Sunday 22 November, 6:02 pm". */
+/** A moment in words: "Today, 9:20 am", "Sunday 22 November, 6:02 pm". */
 export const describeMoment = (instant: string, now: Date): string =>
   `${describeDay(sydneyDateOf(instant), sydneyDateOf(now))}, ${formatInstant(instant, 'time')}`;
 

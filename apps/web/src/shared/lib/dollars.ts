@@ -1,7 +1,7 @@
 /** Cents in a text field: 6010 becomes "60.10". */
 export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Dollars as they are typed, in cents; not a number for anything else. */
+/** Parses typed dollars into cents; NaN for anything else. */
 export function centsOf(text: string): number {
   const plain = text.replaceAll(/[$,\s]/gu, '');
   return /^\d+(?:\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;

@@ -4,7 +4,7 @@ const sydneyHour = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** A greeting by the clock in Sydney, wherever the device is: "Good morning, Jordan". */
+/** A greeting by the time in Sydney: "Good morning, Jordan". */
 export function greeting(now: Date, firstName: string): string {
   const hour = Number(sydneyHour.format(now));
   const byHour = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';

@@ -1,6 +1,6 @@
 /**
- * A random UUID, by which the service tells a repeated call from a new one. It is arranged from bytes,
- * since `crypto.randomUUID` is missing on pages served without TLS.
+ * A random UUID, by which the service recognises a repeated call. Built from random bytes, because
+ * `crypto.randomUUID` is missing on pages without TLS.
  */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -14,7 +14,7 @@ export function createIdempotencyKey(): string {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether a value from outside, such as from storage, can be used as a key. */
+/** Whether an untrusted value, such as one from storage, is a valid key. */
 export function isIdempotencyKey(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }

@@ -6,6 +6,6 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** A letter may be made of several code units. */
+/** A letter may consist of several code units. */
 const firstLetter = (word: string): string =>
   (Array.from(word)[0] ?? '').toLocaleUpperCase('en-AU');

@@ -3,7 +3,7 @@ import type { PasswordStrength } from '@cleaning/ui/field';
 
 const LABELS = ['', 'Weak', 'Nearly there', 'Good', 'Strong'] as const;
 
-/** How strong a password is by the contract's rules. */
+/** The strength of a password by the contract's rules. */
 export function passwordMeter(password: string): PasswordStrength {
   const score = passwordScore(password);
   const strength = passwordStrength(password);

@@ -1,50 +1,50 @@
 import type { ThreadSubjectType } from '@cleaning/contract';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 
-/** Where a quote is read. */
+/** The client's page of a quote. */
 export function quotePath(id: string): string {
   return pathWithId(SITE_PATHS.clientQuote, id);
 }
 
-/** Where staff prepare and follow a quote. */
+/** The staff page of a quote. */
 export function staffQuotePath(id: string): string {
   return pathWithId(SITE_PATHS.staffQuote, id);
 }
 
-/** Where staff work on an invoice. */
+/** The staff page of an invoice. */
 export function staffInvoicePath(id: string): string {
   return pathWithId(SITE_PATHS.staffInvoice, id);
 }
 
-/** The invoices that are late, for staff. */
+/** The staff list of overdue invoices. */
 export const OVERDUE_INVOICES = `${SITE_PATHS.staffInvoices}?show=overdue`;
 
-/** The open invoices of a client, for staff. */
+/** The staff list of a client's open invoices. */
 export function staffInvoicesOfPath(clientId: string): string {
   return `${SITE_PATHS.staffInvoices}?${new URLSearchParams({ client_id: clientId }).toString()}`;
 }
 
-/** Where a draft is changed, at one of the steps of its form. */
+/** The form of a draft quote, at one of its steps. */
 export function quoteEditPath(id: string, step?: string): string {
   const path = pathWithId(SITE_PATHS.clientQuoteEdit, id);
   return step === undefined ? path : `${path}?step=${step}`;
 }
 
-/** Where an invoice is read. */
+/** The client's page of an invoice. */
 export function invoicePath(id: string): string {
   return pathWithId(SITE_PATHS.clientInvoice, id);
 }
 
-/** What a link to an appointment opens: what is known of it, or asking for another time. */
+/** What a link to an appointment opens: its details, or the form that requests another time. */
 export type AppointmentAction = 'details' | 'ask';
 
-/** Where the client looks at one appointment of theirs, among the others. */
+/** The client's appointments page with one appointment open. */
 export function appointmentPath(id: string, action: AppointmentAction = 'details'): string {
   const params = new URLSearchParams({ visit: id, ...(action === 'ask' && { action }) });
   return `${SITE_PATHS.clientAppointments}?${params.toString()}`;
 }
 
-/** The appointment that an address names, and what it opens. */
+/** The appointment in an address, and what to open for it. */
 export function appointmentInAddress(
   params: URLSearchParams,
 ): { id: string; action: AppointmentAction } | null {
@@ -53,66 +53,72 @@ export function appointmentInAddress(
   return { id, action: params.get('action') === 'ask' ? 'ask' : 'details' };
 }
 
-/** Where a client writes to us about one thing of theirs, or goes on with what was written. */
+/** The client's conversation about one of their records, or the form that starts it. */
 export function askAboutPath(type: ThreadSubjectType, id: string): string {
   return `${SITE_PATHS.clientMessages}?${new URLSearchParams({ [type]: id }).toString()}`;
 }
 
-/** Where staff read and answer a conversation. */
+/** The staff page of a conversation. */
 export function staffThreadPath(id: string): string {
   return pathWithId(SITE_PATHS.staffThread, id);
 }
 
-/** Where staff read and work on a visit. */
+/** The staff page of a visit. */
 export function staffVisitPath(id: string): string {
   return pathWithId(SITE_PATHS.staffVisit, id);
 }
 
-/** The week of the calendar with a day in it. @param plan the visit whose time is asked for. */
+/**
+ * The calendar's week that contains a day.
+ * @param plan the visit to plan.
+ */
 export function calendarWeekPath(day: string, plan?: string): string {
   const path = `${SITE_PATHS.staffCalendar}?week=${day}`;
   return plan === undefined ? path : `${path}&plan=${plan}`;
 }
 
-/** Where staff plan the regular visits of a client. */
+/** The staff page of a client's regular visits. */
 export function staffClientVisitsPath(id: string): string {
   return pathWithId(SITE_PATHS.staffClientVisits, id);
 }
 
-/** Where staff find everything about a client. */
+/** The staff page of a client. */
 export function staffClientPath(id: string): string {
   return pathWithId(SITE_PATHS.staffClient, id);
 }
 
-/** The same, with the question whether to act for the client. */
+/** The same page with the dialog for acting on behalf of the client. */
 export function actForPath(id: string): string {
   return `${staffClientPath(id)}?action=act`;
 }
 
-/** A page that starts something, with the client for whom. @param search what else its address says. */
+/**
+ * A page that starts something for a client.
+ * @param search further parameters.
+ */
 export function withClient(path: string, clientId: string, search = ''): string {
   const params = new URLSearchParams(search);
   params.set('client', clientId);
   return `${path}?${params.toString()}`;
 }
 
-/** Where staff write to a client about a quote, or go on with what was written. */
+/** The staff conversation with a client about a quote, or the form that starts it. */
 export function messageAboutQuotePath(clientId: string, quoteId: string): string {
   const search = new URLSearchParams({ client: clientId, quote: quoteId });
   return `${SITE_PATHS.staffMessageNew}?${search.toString()}`;
 }
 
-/** The list of invoices, with the question which finished visits of a client are invoiced. */
+/** The staff list of invoices with the dialog for a client's uninvoiced visits. */
 export function toInvoicePath(clientId: string): string {
   return `${SITE_PATHS.staffInvoices}?${new URLSearchParams({ to_invoice: clientId }).toString()}`;
 }
 
-/** Where staff keep the files of a client. */
+/** The staff page of a client's documents. */
 export function staffClientDocumentsPath(id: string): string {
   return pathWithId(SITE_PATHS.staffClientDocuments, id);
 }
 
-/** The hours and the leave of a cleaner, with the question for more leave. */
+/** The staff page of a cleaner with the dialog for adding leave. */
 export function addLeavePath(id: string): string {
   return `${pathWithId(SITE_PATHS.staffCleaner, id)}?action=leave`;
 }

@@ -1,6 +1,6 @@
 import { addDays, addMonths, financialYearOf } from '@cleaning/ndis';
 
-/** Two Sydney dates, both included. */
+/** Two Sydney dates, YYYY-MM-DD, both included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ export interface Period {
 
 export type PeriodName = 'month' | 'last-month' | 'quarter' | 'last-quarter' | 'year';
 
-/** The periods that a bookkeeper asks for, by what they are called. */
+/** The common periods of bookkeeping, by name. */
 export const PERIODS: readonly { readonly value: PeriodName; readonly label: string }[] = [
   { value: 'month', label: 'This month' },
   { value: 'last-month', label: 'Last month' },
@@ -17,7 +17,7 @@ export const PERIODS: readonly { readonly value: PeriodName; readonly label: str
   { value: 'year', label: 'Financial year' },
 ];
 
-/** The same as they are on a day. */
+/** The dates of these periods, seen from a day. */
 export function periodsOn(today: string): Readonly<Record<PeriodName, Period>> {
   const month = firstOfMonth(today);
   const quarter = firstOfQuarter(today);
@@ -30,7 +30,7 @@ export function periodsOn(today: string): Readonly<Record<PeriodName, Period>> {
   };
 }
 
-/** What a period is called on a day; undefined for any other two dates. */
+/** The name of a period, seen from a day; undefined for any other two dates. */
 export function periodNameOf({ from, to }: Period, today: string): PeriodName | undefined {
   const periods = periodsOn(today);
   return PERIODS.find(({ value }) => periods[value].from === from && periods[value].to === to)

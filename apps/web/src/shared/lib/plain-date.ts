@@ -8,6 +8,6 @@ export function readPlainDate(text: string): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days one date is after another: below zero where it is before. */
+/** The days from one date to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,6 +1,6 @@
 import type { VisitNeeds } from '@cleaning/contract';
 
-/** What the cleaner minds at a place, in the order in which it is asked and read. */
+/** What the cleaner must mind at an address, in reading order. */
 export const VISIT_NEEDS: readonly {
   readonly name: keyof VisitNeeds;
   readonly label: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './whole-numbers.module.css';
 
-/** A title in which a number such as INV-2026-00003 goes to the next line rather than break at a hyphen. */
+/** Keeps numbers such as INV-2026-00003 in a title from breaking at their hyphens. */
 export const wholeNumbers = (title: ReactNode): ReactNode =>
   typeof title === 'string'
     ? title.split(/(\w+(?:-\d+)+)/u).map((part, at) =>
-        // What the expression found stands at the odd places.
+        // `split` returns the matches of the expression at odd indexes.
         at % 2 === 0 ? (
           part
         ) : (
