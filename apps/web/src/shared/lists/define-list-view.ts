@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A part of a list, as a button shows it. */
+/** A filter of a list, shown as a button. */
 export interface ListFilter {
   readonly id: string;
   readonly label: string;
-  /** What it asks of the service. */
+  /** The API query of the filter. */
   readonly query: object;
 }
 
@@ -13,7 +13,7 @@ export interface ListOrdering {
   readonly label: string;
 }
 
-/** What a list shows. It lives in the address, so that Back and a shared link work. */
+/** The view of a list. It is kept in the address, so that Back and shared links work. */
 export type ListView<
   Filter extends string,
   Ordering extends string,
@@ -31,24 +31,27 @@ export interface ListDefinition<
   Orderings extends readonly ListOrdering[],
   Field extends string,
 > {
-  /** Where the list is. */
+  /** The path of the list's page. */
   readonly path: string;
-  /** The first one is the default. A list without filters leaves them out. */
+  /** The first one is the default. Omitted for a list without filters. */
   readonly filters?: Filters;
-  /** The name of the filter in the address; `show` when left out. */
+  /** The filter's parameter in the address; defaults to `show`. */
   readonly filterParam?: string;
-  /** The first one is the default. A list with one fixed order leaves them out. */
+  /** The first one is the default. Omitted for a list with a fixed order. */
   readonly orderings?: Orderings;
-  /** Rows of a page; ten when left out. */
+  /** Rows per page; defaults to ten. */
   readonly pageSize?: number;
-  /** More texts that narrow the list, each with its reader: '' for none, and for what means nothing. */
+  /**
+   * Further text parameters that narrow the list, each with a parser that returns '' for none and
+   * for invalid values.
+   */
   readonly fields?: Readonly<Record<Field, (text: string) => string>>;
 }
 
-/** The longest search that the service takes. */
+/** The longest search text that the API accepts. */
 const SEARCH_MAX = 100;
 
-/** The page that an address names, from 1. */
+/** The page number in an address, from 1. */
 export function pageIn(params: URLSearchParams, name = 'page'): number {
   const text = params.get(name) ?? '';
   return /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1;
@@ -56,10 +59,12 @@ export function pageIn(params: URLSearchParams, name = 'page'): number {
 
 /** The only filter of a list without filters. */
 const EVERYTHING = { id: 'all', label: 'All', query: {} } as const;
-/** The only order of a list without orderings; the service then uses its own. */
+/** The only order of a list without orderings, for which the API uses its own. */
 const FIXED_ORDER = { value: '', label: '' } as const;
 
-/** How a list is filtered, searched, ordered and paged, and how the address says so. */
+/**
+ * Defines how a list is filtered, searched, sorted and paged, and how its address represents that.
+ */
 export function defineListView<
   const Filters extends readonly [ListFilter, ...ListFilter[]] = readonly [typeof EVERYTHING],
   const Orderings extends readonly [ListOrdering, ...ListOrdering[]] = readonly [
@@ -82,7 +87,7 @@ export function defineListView<
   const orderingOf = (name: string | null): Ordering =>
     orderings.find(({ value }) => value === name)?.value ?? orderings[0].value;
 
-  /** Reads the view from the address. Anything it does not understand falls back to its default. */
+  /** Reads the view from an address. Invalid values fall back to their defaults. */
   const read = (params: URLSearchParams): View =>
     ({
       ...Object.fromEntries(
@@ -100,7 +105,7 @@ export function defineListView<
       return text === '' ? [] : [[name, text]];
     });
 
-  /** The view in the address: only what differs from the default is written. */
+  /** The parameters of a view. Defaults are left out. */
   const toParams = (view: View): URLSearchParams => {
     const params = new URLSearchParams();
     if (view.filter !== filters[0].id) params.set(filterParam, view.filter);
@@ -114,7 +119,7 @@ export function defineListView<
     filters,
     orderings,
     pageSize,
-    /** The names of the texts that are typed: a change of them makes no step of the history. */
+    /** The parameters that are typed. Changing them replaces the history entry. */
     typed: ['search', ...fields.map(([name]) => name)] as readonly string[],
     filterOf,
     orderingOf,
@@ -125,9 +130,12 @@ export function defineListView<
       const params = toParams(view).toString();
       return params === '' ? path : `${path}?${params}`;
     },
-    /** The view after a change. Whatever changes what is listed starts again at the first page. */
+    /**
+     * The view after a change. Any change except that of the page itself goes back to the first
+     * page.
+     */
     change: (view: View, change: Partial<View>): View => ({ ...view, page: 1, ...change }),
-    /** The call that a view needs. */
+    /** The API query of a view. */
     toQuery(view: View) {
       const filter = filters.find(({ id }) => id === view.filter) ?? filters[0];
       return {
@@ -148,14 +156,14 @@ interface PagedView {
   readonly ordering: string;
 }
 
-/** A list as its parts show and change it. */
+/** A list's view, and the functions that change it. */
 export interface ListControl<View extends PagedView> {
   readonly view: View;
   readonly pageSize: number;
-  /** Something other than the order and the page differs from the whole list. */
+  /** True if anything besides the order and the page differs from the default. */
   readonly isFiltered: boolean;
   readonly show: (change: Partial<View>) => void;
-  /** Shows the whole list, in the order that was chosen. */
+  /** Removes all filters and keeps the order. */
   readonly showAll: () => void;
   readonly pathOfPage: (page: number) => string;
 }
@@ -169,14 +177,14 @@ interface ListViewDefinition<View extends PagedView> {
   readonly change: (view: View, change: Partial<View>) => View;
 }
 
-/** The view that the address has, and its changes. */
+/** The view in the address, and the functions that change it. */
 export function useListView<View extends PagedView>(
   definition: ListViewDefinition<View>,
 ): ListControl<View> {
   const [params, setParams] = useSearchParams();
   const view = definition.read(params);
   const go = (next: View, replace = false): void =>
-    // Rendered at once: the next press changes the view that this one made, and must not undo it.
+    // Rendered synchronously, so that the next change starts from this view and does not undo it.
     setParams(definition.toParams(next), { replace, flushSync: true });
   return {
     view,

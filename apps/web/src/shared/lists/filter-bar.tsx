@@ -7,12 +7,15 @@ import { usePortalApi } from '../portal-api/portal-api.tsx';
 import styles from './filter-bar.module.css';
 import { SearchField, type SearchFieldProps } from './list-toolbar.tsx';
 
-/** The search and the filters of a list of the team in one line. Labels are read aloud only, so each option names its filter. */
+/**
+ * The search and filters of a staff list in one line. Their labels are visually hidden, so each
+ * option names its filter.
+ */
 export function FilterBar({ children }: { readonly children: ReactNode }) {
   return <div className={styles['bar']}>{children}</div>;
 }
 
-/** The search of a filter bar, with the key that leads to it where single keys are on. */
+/** The search field of a filter bar. Shows the key that focuses it if single keys are enabled. */
 export function FilterSearch(props: SearchFieldProps) {
   const { queries } = usePortalApi();
   const { data: preferences } = useQuery(queries.staff.preferences());
@@ -33,7 +36,7 @@ export interface FilterSelectProps extends SelectFieldProps {
   readonly icon: ReactNode;
 }
 
-/** One filter, or the order, of a filter bar. */
+/** A select of a filter bar, for a filter or the order. */
 export function FilterSelect({ icon, ...select }: FilterSelectProps) {
   const isUsed = select.placeholder !== undefined && select.value !== '';
   return (

@@ -34,16 +34,16 @@ interface Nothing {
 export interface InboxListProps<Item, Page extends InboxPage<Item>, View extends InboxView> {
   readonly list: ListControl<View>;
   readonly query: QueryState<Page>;
-  /** What is listed, one and several: "enquiry", "enquiries". */
+  /** The singular and plural of the listed things: "enquiry", "enquiries". */
   readonly nouns: readonly [one: string, several: string];
-  /** Shown when the view is empty without a search. */
+  /** The empty state of the view without a search. */
   readonly none: Nothing;
-  /** What to try when a search finds nothing. */
+  /** Advice when a search finds nothing. */
   readonly noMatchText: string;
   readonly renderRow: (item: Item, now: Date) => ReactNode;
 }
 
-/** What people wrote, one row each, beside the one that is open. */
+/** A list of what people wrote, with the open one marked. */
 export function InboxList<
   Item extends { readonly id: string },
   Page extends InboxPage<Item>,
@@ -107,23 +107,23 @@ export function InboxList<
 export interface InboxRowProps {
   readonly href: string;
   readonly isOpen: boolean;
-  /** It waits for us: its name stands out. */
+  /** It waits for an answer, so its name is bold. */
   readonly isNew: boolean;
-  /** Who wrote. */
+  /** The name of the sender. */
   readonly name: string;
-  /** What stands behind the name, such as a count. */
+  /** Shown after the name, such as a count. */
   readonly badge?: ReactNode;
-  /** The instant of the latest message. */
+  /** The time of the latest message, ISO 8601. */
   readonly at: string;
   readonly now: Date;
   readonly subject: string;
-  /** One line of what was written. */
+  /** A one-line excerpt. */
   readonly excerpt: ReactNode;
-  /** Where it stands: an icon and a few words. */
+  /** The status: an icon and a few words. */
   readonly status: ReactNode;
 }
 
-/** One row of an inbox: who wrote, when, what about, how it begins or ended, and where it stands. */
+/** A row of an inbox: the sender, time, subject, excerpt and status. */
 export function InboxRow({
   href,
   isOpen,

@@ -4,14 +4,16 @@ import { useDebouncedText } from '../hooks/use-debounced-text.ts';
 import styles from './list-toolbar.module.css';
 
 export interface ListToolbarProps {
-  /** Buttons that each show a part of the list. */
+  /** Buttons that filter the list. */
   filters: ReactNode;
-  /** Fields: the search first, the order last. Four fields need more room than two. */
+  /**
+   * The fields, with the search first and the order last. Four fields need a wider layout than two.
+   */
   children: ReactNode;
   fields?: 'two' | 'four' | undefined;
 }
 
-/** Which part of a list is shown, and in which order. */
+/** The filters and the order of a list. */
 export function ListToolbar({ filters, children, fields = 'two' }: ListToolbarProps) {
   return (
     <div className={styles['root']}>
@@ -22,9 +24,9 @@ export function ListToolbar({ filters, children, fields = 'two' }: ListToolbarPr
 }
 
 export interface SearchFieldProps {
-  /** What can be searched for, as an example. */
+  /** An example of a search. */
   placeholder: string;
-  /** The text that the address has. */
+  /** The search text in the address. */
   search: string;
   onSearch: (text: string) => void;
 }

@@ -10,10 +10,12 @@ export interface PageStartProps {
   readonly hrefFor: (page: number) => string;
 }
 
-/** Where a list starts. After a step to another of its pages, reading goes on here: "Page 2 of 7". */
+/**
+ * The start of a list. It takes the focus after going to another page and announces "Page 2 of 7".
+ */
 export function PageStart({ page, pageCount, hrefFor }: PageStartProps) {
   const start = useRef<HTMLSpanElement>(null);
-  // Another filter or order starts at its first page too, and leaves the focus where it was pressed.
+  // Changing the filter or order also goes to the first page, but must not move the focus.
   const list = hrefFor(1);
   const place = useRef({ list, page });
   useFocusAfterChange(`${page} ${list}`, () => {

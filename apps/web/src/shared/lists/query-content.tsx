@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { errorMessage, isMissing } from '../errors/api-errors.ts';
 import { useFocusNearby } from '../hooks/focus.ts';
 
-/** What is known of a call. A result of `useQuery` is one. */
+/** The state of a query. The result of `useQuery` is assignable to it. */
 export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -16,24 +16,24 @@ export interface QueryState<Data> {
 
 export interface QueryContentProps<Data> {
   readonly query: QueryState<Data>;
-  /** What is loaded, as in "We could not load your addresses". */
+  /** The data in words, as in "We could not load your addresses". */
   readonly what: string;
-  /** Shown while it loads; lines of text when left out. */
+  /** Shown while loading; defaults to lines of text. */
   readonly skeleton?: ReactNode;
-  /** How many lines. */
+  /** The number of lines. */
   readonly lines?: number;
-  /** Shown in place of the error when there is no such thing. */
+  /** Replaces the error if the record does not exist. */
   readonly missing?: ReactNode;
-  /** The level of the error's heading: 1 where it stands for the whole page. */
+  /** The level of the error's heading: 1 if it replaces the whole page. */
   readonly level?: 1 | 2 | 3;
-  /** What else an error says, and another way to go on than to try again. */
+  /** A note on the error, and an alternative to retrying. */
   readonly ifFailed?: Pick<ErrorStateProps, 'note' | 'action'>;
-  /** The error stands in a card of its own; a text is the card's title. */
+  /** Shows the error in a card; a text is the card's title. */
   readonly card?: boolean | string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Data in whatever state it is: loading, failed with a button to try again, or there. */
+/** Renders data in each state: loading, failed with a retry button, or loaded. */
 export function QueryContent<Data>(props: QueryContentProps<Data>) {
   const { query, what, skeleton, lines = 3, missing, level = 2, card = false } = props;
   const { data, error, isFetching, refetch } = query;

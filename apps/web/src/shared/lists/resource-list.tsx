@@ -9,10 +9,10 @@ import type { ListControl } from './define-list-view.ts';
 import { PageStart } from './page-start.tsx';
 import { QueryContent, type QueryState } from './query-content.tsx';
 
-/** What the service answers for one page of a list. */
+/** The response for one page of a list. */
 interface ListPage {
   readonly count: number;
-  /** The list is longer than it is counted and paged. */
+  /** True if the list is longer than the API counts and pages. */
   readonly is_count_capped?: boolean;
   readonly results: readonly unknown[];
 }
@@ -23,26 +23,26 @@ export interface ResourceListProps<Page extends ListPage> {
     ListControl<{ readonly page: number; readonly ordering: string }>,
     'view' | 'pageSize' | 'isFiltered' | 'showAll' | 'pathOfPage'
   >;
-  /** What is listed, one and several: "quote", "quotes". */
+  /** The singular and plural of the listed things: "quote", "quotes". */
   readonly nouns: readonly [one: string, several: string];
-  /** Whose they are, for a team that lists everyone's: "the". */
+  /** Whether the texts say "your" or, in a list of everyone's, "the". */
   readonly whose?: 'your' | 'the';
   readonly skeleton: ReactNode;
-  /** True when there is nothing to filter or search. */
+  /** True if there is nothing to filter or search. */
   readonly isNone: (page: Page) => boolean;
-  /** Shown then, in place of everything. */
+  /** Replaces everything in that case. */
   readonly none: ReactNode;
-  /** What stands above the rows: figures, filters, fields. */
+  /** Shown above the rows: figures, filters, fields. */
   readonly renderHead: (page: Page) => ReactNode;
-  /** Shown when nothing matches, in place of a general offer to show all. */
+  /** Shown when nothing matches; defaults to a button that shows all. */
   readonly noMatch?: ReactNode;
-  /** What to try when nothing matches. */
+  /** Advice when nothing matches. */
   readonly noMatchText?: string;
   /** The rows. */
   readonly children: (page: Page) => ReactNode;
 }
 
-/** A list with its filters and pages in whatever state it is: loading, failed, none, no match, some. */
+/** A list with filters and pages in each state: loading, failed, empty, no match, or with rows. */
 export function ResourceList<Page extends ListPage>(props: ResourceListProps<Page>) {
   const { query, list, nouns, whose = 'your', skeleton, isNone, none } = props;
   const { renderHead, children } = props;
@@ -121,7 +121,7 @@ function NoRows<Page extends ListPage>(props: ResourceListProps<Page> & { readon
   );
 }
 
-/** For a page that a list does not have any more. */
+/** For a page number past the last page. */
 export function PastTheEnd({ firstPage }: { readonly firstPage: string }) {
   return (
     <Card>

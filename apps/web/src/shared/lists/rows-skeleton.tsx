@@ -4,7 +4,7 @@ import styles from './rows-skeleton.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** Holds the place of a list while it loads: rows of text, with a picture each by default. */
+/** Placeholder for a list: rows of text, with a picture each by default. */
 export function RowsSkeleton({ pictures = true }: { pictures?: boolean }) {
   return (
     <Card>

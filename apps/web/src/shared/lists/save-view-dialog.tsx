@@ -9,12 +9,12 @@ import { useTeamApi } from '../portal-api/team-api.ts';
 export interface SaveViewDialogProps {
   readonly open: boolean;
   readonly list: SavedViewList;
-  /** The filters as the address has them. */
+  /** The query of the filters in the address. */
   readonly query: string;
   readonly onClose: () => void;
 }
 
-/** Gives the filters in the address a name, to come back to. */
+/** Saves the filters in the address under a name. */
 export function SaveViewDialog({ open, list, query, onClose }: SaveViewDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.savedViews.create(list));

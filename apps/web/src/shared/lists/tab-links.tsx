@@ -6,13 +6,13 @@ export interface TabLinkProps {
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;
-  /** How much it holds, once that is known. */
+  /** The number of entries; undefined while loading. */
   readonly count?: string | undefined;
-  /** What the tab holds is still to be done, so its count stands out. */
+  /** The tab's entries need work, so its count is highlighted. */
   readonly isUrgent?: boolean;
 }
 
-/** One view of a list, or one page of a record. */
+/** A link to a view of a list or a page of a record. */
 export function TabLink({ label, href, isCurrent, count, isUrgent = false }: TabLinkProps) {
   return (
     <Link href={href} className={styles['view']} aria-current={isCurrent ? 'true' : undefined}>
@@ -27,12 +27,12 @@ export function TabLink({ label, href, isCurrent, count, isUrgent = false }: Tab
 }
 
 export interface TabLinksProps {
-  /** What is chosen: "Show". */
+  /** The accessible name of the group: "Show". */
   readonly label: string;
   readonly tabs: readonly TabLinkProps[];
 }
 
-/** Views that cannot be saved or deleted. */
+/** A row of fixed views, which users cannot save or delete. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const current = tabs.find(({ isCurrent }) => isCurrent)?.label;
   const hasCounts = tabs.some(({ count }) => count !== undefined);

@@ -2,16 +2,17 @@ import { showInRow } from '@cleaning/ui/keep-focus-in-row';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Shows the current tab of a row that may be wider than a phone.
+ * Scrolls the current tab into view in a row that may be wider than the screen.
  *
- * @param content changes with the tab that is current, and when the row gets wider because counts arrive.
+ * @param content a text that changes with the current tab, and when the row grows because counts
+ * have loaded.
  * @returns a ref for the row.
  */
 export function useCurrentTabInView(content: string): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // A row that is drawn again stays where the user moved it.
+    // A re-render without a change must not undo the user's scrolling.
     if (shown.current === content) return;
     shown.current = content;
     const tab = row.current?.querySelector('[aria-current]');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Rows that are picked by their keys, of those that are shown. */
+/** The selected rows by key, limited to those that are shown. */
 export interface Selection {
   readonly selected: ReadonlySet<string>;
   readonly toggle: (key: string) => void;
-  /** Picks every row, or none when all of them are picked. */
+  /** Selects all rows, or none if all are selected. */
   readonly toggleAll: () => void;
   readonly select: (keys: readonly string[]) => void;
   readonly clear: () => void;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import styles from './view-switch.module.css';
 
 export interface ViewSwitchProps {
-  /** What is chosen: "Board or table". */
+  /** The accessible name of the switch: "Board or table". */
   readonly label: string;
   readonly views: readonly {
     readonly label: string;
@@ -13,7 +13,7 @@ export interface ViewSwitchProps {
   }[];
 }
 
-/** The ways to look at the same things, side by side. */
+/** A switch between several ways to show the same list. */
 export function ViewSwitch({ label, views }: ViewSwitchProps) {
   return (
     <nav className={styles['root']} aria-label={label}>

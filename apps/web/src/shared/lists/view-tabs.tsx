@@ -10,27 +10,27 @@ import { SaveViewDialog } from './save-view-dialog.tsx';
 import { useCurrentTabInView } from './use-current-tab-in-view.ts';
 import styles from './view-tabs.module.css';
 
-/** A view that every user has: a filter of the list. */
+/** A built-in view: a filter of the list that every user has. */
 export interface ListTab {
   readonly label: string;
-  /** The query of the list's address, without a question mark. */
+  /** The query of the view's address, without a question mark. */
   readonly query: string;
   readonly isCurrent: boolean;
-  /** How much it holds, once that is known. */
+  /** The number of entries; undefined while loading. */
   readonly count?: string | undefined;
 }
 
 export interface ViewTabsProps {
   readonly list: SavedViewList;
-  /** Where the list is. */
+  /** The path of the list's page. */
   readonly path: string;
   /** The first one is the default. */
   readonly tabs: readonly [ListTab, ...ListTab[]];
-  /** The view in the address, without its page. */
+  /** The query in the address, without the page. */
   readonly current: string;
 }
 
-/** The views of a list that all users have, and those that the user saved. */
+/** The built-in views of a list, and those that the user saved. */
 export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
   const { queries, mutations } = useTeamApi();
   const { data: saved = [] } = useQuery(queries.savedViews.of(list));

@@ -14,7 +14,7 @@ test.each([
   [48, '2 days', 'soon'],
   [95, '3 days', 'soon'],
   [96, '4 days', 'late'],
-  // The clocks of two machines differ.
+  // The clocks of two machines may differ.
   [-1, '0 min', null],
 ])('%s hours are %s', (hours, words, tone) => {
   render(<WaitingAge since={ago(hours)} now={NOW} />);

@@ -1,17 +1,17 @@
 import styles from './waiting-age.module.css';
 
 export interface WaitingAgeProps {
-  /** An instant. */
+  /** A moment, ISO 8601. */
   readonly since: string;
   readonly now: Date;
-  /** How loud it is, for what does not wait for us; null for quiet. */
+  /** The highlighting, for something that does not wait for us; null for none. */
   readonly tone?: WaitingTone | null;
 }
 
-/** Amber, then red. */
+/** Amber for soon, red for late. */
 export type WaitingTone = 'soon' | 'late';
 
-/** How long something waits. What waits for us turns amber after two days and red after four. */
+/** How long something has waited. By default it turns amber after two days and red after four. */
 export function WaitingAge({ since, now, tone = toneOf(since, now) }: WaitingAgeProps) {
   return (
     <span className={styles['age']} data-tone={tone}>

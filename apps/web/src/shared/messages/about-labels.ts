@@ -1,6 +1,6 @@
 import type { ThreadAbout, ThreadSubjectType } from '@cleaning/contract';
 
-/** The nouns for what a conversation can be about. */
+/** The nouns of the records that a conversation can be about. */
 export const ABOUT_NOUNS: Readonly<Record<ThreadSubjectType, string>> = {
   quote: 'quote',
   invoice: 'invoice',

@@ -10,7 +10,7 @@ import styles from './attached-files.module.css';
 
 export interface AttachedFilesProps {
   files: readonly MessageAttachment[];
-  /** Shows a file over the page. */
+  /** Previews a file. */
   onPreview: (file: MessageAttachment) => void;
 }
 

@@ -31,11 +31,11 @@ const MessageFilesPicker = lazy(() => import('./message-files-picker.tsx'));
 
 export interface ComposerProps {
   threadId: string;
-  /** The client of the conversation, whom staff name. */
+  /** For staff, the client of the conversation. */
   clientId?: string | undefined;
-  /** The name of its field: whom the message goes to. */
+  /** The label of the field, which names the recipient. */
   label?: string | undefined;
-  /** The field, for what else writes into it. */
+  /** A ref to the field, for controls that insert text. */
   field?: RefObject<HTMLTextAreaElement | null> | undefined;
 }
 
@@ -113,7 +113,7 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
 
 const count = (characters: number): string => characters.toLocaleString('en-AU');
 
-/** Counts a message that is too long, while it can still be shortened. */
+/** Says by how many characters a message is too long, so that it can be shortened. */
 function lengthProblem(body: string): string | undefined {
   const { length } = body.trim();
   if (length <= MAX_MESSAGE_LENGTH) return undefined;
@@ -130,7 +130,7 @@ function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
 /**
  * Sends the draft of a conversation once, however often it is submitted.
  *
- * @param onSent is called after it was sent.
+ * @param onSent runs after it was sent.
  */
 function useReply(threadId: string, onSent: () => void) {
   const { mutations } = usePortalApi();
@@ -138,7 +138,7 @@ function useReply(threadId: string, onSent: () => void) {
   const access = useMessageDraftAccess(threadId);
   const [textProblem, setTextProblem] = useState<string | null>(null);
 
-  /** @param isUploading true while attachments are not uploaded yet. */
+  /** @param isUploading true while attachments are uploading. */
   const sendDraft = async (isUploading: boolean): Promise<void> => {
     setTextProblem(null);
     const draft = access.read();

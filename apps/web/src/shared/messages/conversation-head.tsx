@@ -5,16 +5,16 @@ import styles from './conversation-head.module.css';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import logStyles from './conversation.module.css';
 
-/** The id of the heading of the conversation that is open. */
+/** The id of the open conversation's heading. */
 export const OPEN_TITLE_ID = 'open-conversation';
 
 export interface ConversationHeadProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** 1 where the conversation is the page. */
+  /** 1 if the conversation is the whole page. */
   level?: 1 | 2;
-  /** Leads back to the list on narrow screens; left out where another link does. */
+  /** Returns to the list on narrow screens; omitted if another link does. */
   onBack?: (() => void) | undefined;
 }
 

@@ -44,8 +44,8 @@ export function MessageDays({ messages, today, firstNewId, newLine, onPreview }:
 }
 
 /**
- * The message that says that it was seen. Clients see that on their own last message, until they have a reply;
- * staff of whatever of theirs the client has read last.
+ * The id of the message that is marked as seen. Clients see the mark on their own last message
+ * while it has no reply; staff see it on the last message of theirs that the client has read.
  */
 function seenIdOf(messages: readonly Message[], reader: MessageSide): string | undefined {
   if (reader === 'staff')

@@ -2,7 +2,10 @@ import { company } from '@cleaning/company';
 import type { Message, MessageSide } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 
-/** Who wrote a message. For clients "You" or "Sam, Blue Wren Cleaning"; staff know each other by name. */
+/**
+ * The author of a message. For clients "You" or "Sam, Blue Wren Cleaning"; for staff the person's
+ * name.
+ */
 export function describeWriter(
   { side, author_first_name: name }: Message,
   reader: MessageSide,
@@ -12,7 +15,7 @@ export function describeWriter(
   return name === '' ? company.name : `${name}, ${company.name}`;
 }
 
-/** For staff, an author whose account was deleted. */
+/** For staff: authors whose account was deleted. */
 const NAMELESS: Readonly<Record<MessageSide, string>> = {
   client: 'The client',
   staff: 'One of us',

@@ -22,11 +22,11 @@ import { ErrorAlert } from '../errors/error-alert.tsx';
 export interface OpenConversationProps {
   thread: Thread;
   conversation: Conversation;
-  /** What answers it. */
+  /** The reply form. */
   children: ReactNode;
 }
 
-/** The message log, which keeps its scroll position, with what answers it below. */
+/** The message log, which keeps its scroll position, with the reply form below. */
 export function OpenConversation({ thread, conversation, children }: OpenConversationProps) {
   const { messages, hasEarlier } = conversation;
   const { preview, dialog } = useFilePreview(useStoredFiles('message'));
@@ -73,7 +73,10 @@ export function OpenConversation({ thread, conversation, children }: OpenConvers
   );
 }
 
-/** The screen reader announcement of messages of the other side that arrived since the conversation was opened. */
+/**
+ * The screen reader announcement of the other side's messages that arrived since the conversation
+ * was opened.
+ */
 function useArrivalAnnouncement(messages: readonly Message[], reader: MessageSide): string {
   const lastId = messages.at(-1)?.id;
   const [knownId, setKnownId] = useState(lastId);

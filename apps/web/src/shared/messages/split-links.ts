@@ -6,7 +6,7 @@ export interface TextPiece {
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"“”]+/giu;
-/** Trailing punctuation is no part of an address, nor is a closing bracket without its opening one. */
+/** Trailing punctuation and an unmatched closing bracket are not part of an address. */
 const TAIL = /[.,;:!?'’)\]}]+$/u;
 
 /**

@@ -5,9 +5,9 @@ import { useReaderSide } from './use-reader-side.ts';
 
 export interface ThreadEndingProps {
   thread: Thread;
-  /** Stands before what the reader's own side wrote: "You". */
+  /** Shown before messages of the user's own side: "You". */
   own: string;
-  /** On one line. */
+  /** Truncates to one line. */
   short?: boolean;
 }
 

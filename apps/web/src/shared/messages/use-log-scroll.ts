@@ -2,12 +2,11 @@ import type { Message } from '@cleaning/contract';
 import { useReaderSide } from './use-reader-side.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Nearer to the end than this counts as being there, in pixels. */
+/** How near the end counts as being at the end, in pixels. */
 const NEAR_PX = 48;
 
 /**
- * The element that scrolls a conversation: the log itself where it has its own scrollbar, otherwise
- * the page.
+ * The element that scrolls a conversation: the log if it has its own scrollbar, otherwise the page.
  */
 function scrollerOf(log: HTMLElement): HTMLElement {
   const { overflowY } = getComputedStyle(log);
@@ -16,8 +15,8 @@ function scrollerOf(log: HTMLElement): HTMLElement {
 }
 
 /**
- * Distance in pixels from the top of the view to the end. Unchanged when earlier messages are added. Where the
- * page scrolls, a footer may stand below, which is no part of it.
+ * The distance in pixels from the top of the view to the end of the log, which does not change when
+ * earlier messages are added. If the page scrolls, a footer below the log is not counted.
  */
 function heightToEnd(scroller: HTMLElement, log: HTMLElement): number {
   if (scroller === log) return scroller.scrollHeight - scroller.scrollTop;
@@ -42,14 +41,15 @@ function goTo(scroller: HTMLElement, top: number): void {
 export interface LogScroll {
   /** Whether the latest message is in view. */
   readonly isAtEnd: boolean;
-  /** How many messages of the other side arrived since then. */
+  /** How many messages of the other side arrived since the user left the end. */
   readonly newCount: number;
   readonly showEnd: () => void;
 }
 
 /**
- * Keeps the scroll position of a conversation: it opens at the first unread message or at the end; earlier
- * messages appear above the position; later ones scroll only a reader who is at the end.
+ * Keeps the scroll position of a conversation. It opens at the first unread message or at the end.
+ * Earlier messages are added above the position, and new ones scroll only if the user is at the
+ * end.
  */
 export function useLogScroll(
   log: RefObject<HTMLElement | null>,
@@ -57,7 +57,7 @@ export function useLogScroll(
   firstNew: RefObject<HTMLElement | null>,
 ): LogScroll {
   const reader = useReaderSide();
-  // Until measured, the reader counts as not at the end.
+  // Until measured, the user counts as not at the end.
   const [isAtEnd, setAtEnd] = useState(false);
   const lastId = messages.at(-1)?.id;
   const [seenId, setSeenId] = useState(lastId);

@@ -10,7 +10,7 @@ import {
   useMessageDraftAccess,
 } from './message-draft.ts';
 
-/** The files of a message that is being written. */
+/** The files of an unsent message. */
 export interface MessageFiles {
   readonly files: readonly PickedFile[];
   /** Uploads are in progress. */
@@ -23,9 +23,9 @@ export interface MessageFiles {
 }
 
 /**
- * Uploads files for a draft. Uploaded ones stay with the draft when the page is left.
+ * Uploads files for a draft. Uploaded files stay with the draft when the user leaves the page.
  *
- * @param clientId the client of the conversation, whom staff name.
+ * @param clientId for staff, the client of the conversation.
  */
 export function useMessageFiles(conversation: string, clientId?: string): MessageFiles {
   const { mutations } = usePortalApi();
