@@ -3,14 +3,13 @@ import styles from './action-bar.module.css';
 
 export interface ActionBarProps {
   title: string;
-  /** For what moves focus to the title. */
+  /** A ref to the title, to focus it. */
   titleRef?: Ref<HTMLHeadingElement>;
   text: string;
-  /** Buttons. */
   children: ReactNode;
 }
 
-/** A tinted bar: a few words, and beside them what to do about it. */
+/** A tinted bar with a short text and actions beside it. */
 export function ActionBar({ title, titleRef, text, children }: ActionBarProps) {
   return (
     <div className={styles['root']}>

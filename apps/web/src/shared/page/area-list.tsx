@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import styles from './area-list.module.css';
 
-/** Every area the company cleans in. */
+/** Lists every service area. */
 export function AreaList() {
   return (
     <ul className={styles['root']}>

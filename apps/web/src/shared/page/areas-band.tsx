@@ -4,7 +4,7 @@ import { AreaList } from './area-list.tsx';
 import { BesideHeading } from './beside-heading.tsx';
 import { Section } from './section.tsx';
 
-/** Where the company cleans, and how to ask about a place that is not named. */
+/** The service areas, and how to ask about other places. */
 export function AreasBand() {
   return (
     <Section band="warm" title="Where we clean">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './beside-heading.module.css';
 
 export interface BesideHeadingProps {
-  /** The heading, and what belongs right under it. */
+  /** The heading and the text right below it. */
   intro: ReactNode;
   children: ReactNode;
 }
 
-/** A narrow column for the heading and a wide one for what it is about. */
+/** A narrow column for the heading and a wide one for the content. */
 export function BesideHeading({ intro, children }: BesideHeadingProps) {
   return (
     <div className={styles['root']}>

@@ -8,7 +8,7 @@ export interface CallBandProps {
   children: ReactNode;
 }
 
-/** The blue band that ends a page: what to do next. */
+/** The blue band at the end of a page, with the next action. */
 export function CallBand({ title, children }: CallBandProps) {
   const titleId = useId();
   return (

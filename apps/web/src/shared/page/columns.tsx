@@ -3,17 +3,17 @@ import styles from './columns.module.css';
 
 export interface ColumnsProps {
   children: ReactNode;
-  /** What stands beside the main content. */
+  /** The content beside the main content. */
   side: ReactNode;
-  /** The side is as wide as a price panel and stays in view. */
+  /** The side has the width of a price panel and stays in view while scrolling. */
   panel?: boolean | undefined;
-  /** Both are as wide as each other. */
+  /** Makes both columns equally wide. */
   even?: boolean | undefined;
-  /** The main content is worked in, and takes most of the row. */
+  /** Gives the main content most of the row, for forms and other work. */
   wide?: boolean | undefined;
 }
 
-/** The main content and what stands beside it; one under the other on a small screen. */
+/** The main content with a second column; stacked on a small screen. */
 export function Columns(props: ColumnsProps) {
   const { children, side, panel = false, even = false, wide = false } = props;
   return (

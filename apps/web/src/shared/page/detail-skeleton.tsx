@@ -2,7 +2,7 @@ import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { Columns } from './columns.tsx';
 
-/** Holds the place of one thing's page, such as a quote's, while it is loading. */
+/** Placeholder for the page of one record, such as a quote. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

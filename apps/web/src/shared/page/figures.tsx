@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './figures.module.css';
 
 export interface FiguresProps {
-  /** Lower boxes, for people who have the page open all day. */
+  /** Lower boxes, for staff pages with much content. */
   readonly dense?: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface FigureProps {
   icon?: ReactNode;
   label: string;
   value: ReactNode;
-  /** What is behind the figure. */
+  /** An explanation of the figure. */
   note: string;
   danger?: boolean | undefined;
 }

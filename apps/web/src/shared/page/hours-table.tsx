@@ -2,11 +2,11 @@ import { OPENING_HOURS } from '../../content/opening-hours.ts';
 import styles from './hours-table.module.css';
 
 export interface HoursTableProps {
-  /** The row that holds for today: 0 to 2. */
+  /** The row of today: 0 to 2. */
   today?: number | null;
 }
 
-/** The opening hours of the week. */
+/** The weekly opening hours. */
 export function HoursTable({ today = null }: HoursTableProps) {
   return (
     <table className={styles['root']}>

@@ -5,12 +5,12 @@ import styles from './icon-fact.module.css';
 export interface IconFactProps {
   icon: ReactNode;
   title: string;
-  /** The heading's level in the page. */
+  /** The heading level. */
   level: 2 | 3;
   children: ReactNode;
 }
 
-/** One thing worth knowing, beside its icon. */
+/** A fact with an icon and a heading. */
 export function IconFact({ icon, title, level, children }: IconFactProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -4,13 +4,13 @@ import styles from './list-and-detail.module.css';
 export interface ListAndDetailProps {
   list: ReactNode;
   detail: ReactNode;
-  /** Whether something of the list is open. A narrow page shows it in place of the list. */
+  /** Whether an item is open. A narrow page shows it instead of the list. */
   isOpen: boolean;
-  /** On a wide page both are as high as the window leaves room, and scroll by themselves. */
+  /** On a wide page both fill the height of the window and scroll separately. */
   scrolls?: boolean;
 }
 
-/** A list with what is open beside it or, on a narrow page, in its place. */
+/** A list with the open item beside it or, on a narrow page, instead of it. */
 export function ListAndDetail({ list, detail, isOpen, scrolls = false }: ListAndDetailProps) {
   return (
     <div

@@ -10,7 +10,7 @@ export interface PagePart {
   readonly name: string;
 }
 
-/** Leads to the parts of a long page and stays in view beside them. */
+/** Links to the sections of a long page, which stay in view beside it. */
 export function OnThisPage({ parts }: { parts: readonly PagePart[] }) {
   const { pathname } = useLocation();
   const currentId = useSectionInView(parts);
@@ -35,8 +35,8 @@ export function OnThisPage({ parts }: { parts: readonly PagePart[] }) {
 }
 
 /**
- * Moves the list sideways, and nothing else, until the link is in the middle of it. Whoever goes
- * through the list with the keyboard has it where they are.
+ * Scrolls the list horizontally to centre a link, without scrolling the page. Does nothing while
+ * the focus is in the list.
  */
 function bringIntoView(link: HTMLElement | null): void {
   const list = link?.closest('ul');

@@ -4,11 +4,11 @@ import { PageTitle } from './page-title.tsx';
 import type { PageTitleProps } from './page-title.tsx';
 
 export interface PageHeadProps extends PageTitleProps {
-  /** What a person can do before reading on. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** The band at the top of a page: its title and what it is for. */
+/** The band at the top of a page, with its title and an introduction. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className={styles['root']}>

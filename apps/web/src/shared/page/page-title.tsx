@@ -5,7 +5,7 @@ export interface PageTitleProps {
   lead: string;
 }
 
-/** The title of a page and what it is for. */
+/** The title of a page, with an introduction. */
 export function PageTitle({ title, lead }: PageTitleProps) {
   return (
     <>

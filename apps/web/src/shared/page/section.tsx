@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 export interface SectionProps {
-  /** Names the section in the page's address. */
+  /** The anchor of the section. */
   id?: string;
-  /** The heading, which also names the section. */
+  /** The heading, which is also the accessible name. */
   title: string;
   lead?: string;
   band?: 'subtle' | 'warm' | 'inverse';
-  /** Follows the section above without a gap of its own. */
+  /** Removes the gap to the section above. */
   flushTop?: boolean;
-  /** With less air above and below, for a short section. */
+  /** Reduces the padding, for a short section. */
   tight?: boolean;
-  /** Places the heading itself, in place of above everything. */
+  /** A function places the heading itself; otherwise it is above the content. */
   children: ReactNode | ((heading: ReactNode) => ReactNode);
 }
 
-/** One band of the page under a heading that names it. */
+/** A section of the page with a heading. */
 export function Section({
   id,
   title,

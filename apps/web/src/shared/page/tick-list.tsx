@@ -4,13 +4,13 @@ import styles from './tick-list.module.css';
 
 export interface TickListProps {
   items: readonly string[];
-  /** Whether the items are in or out. The heading above says so in words. */
+  /** Whether the items are included or excluded. The heading above says so in words. */
   mark: 'yes' | 'no';
-  /** In two columns where there is room. */
+  /** Two columns if there is room. */
   columns?: boolean;
 }
 
-/** Things that are included, or that are not. */
+/** A list of included or excluded things. */
 export function TickList({ items, mark, columns = false }: TickListProps) {
   const Mark = mark === 'yes' ? Check : X;
   return (

@@ -5,12 +5,12 @@ interface Section {
 }
 
 /**
- * Everything from far above the page to a third down the window. A section that has begun by there
- * has been reached, even when a jump passed over it.
+ * The observed area, from far above the page to a third of the window's height. A section that
+ * starts within it counts as reached, even if a jump skipped it.
  */
 const REACHED = '1000000px 0px -66% 0px';
 
-/** The id of the section that is being read: the last one reached. Above them all, the first. */
+/** The id of the section in view: the last one reached, or the first if none is. */
 export function useSectionInView(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
 

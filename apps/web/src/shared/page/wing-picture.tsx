@@ -2,15 +2,15 @@ import styles from './wing-picture.module.css';
 
 export interface WingPictureProps {
   src: string;
-  /** Empty where the words beside the picture say it already. */
+  /** Empty if the text beside the picture says the same. */
   alt: string;
-  /** Which lower corner is swept: the one away from the words. */
+  /** The lower corner with the large curve: the one away from the text. */
   sweep: 'left' | 'right';
-  /** A picture that shows without scrolling loads at once. */
+  /** Use 'eager' for a picture that is visible without scrolling. */
   loading?: 'eager' | 'lazy';
 }
 
-/** A feature picture with one swept corner. */
+/** A feature picture with one large curved corner. */
 export function WingPicture({ src, alt, sweep, loading = 'lazy' }: WingPictureProps) {
   return (
     <div className={styles['root']} data-sweep={sweep}>

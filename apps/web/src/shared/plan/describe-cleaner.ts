@@ -2,7 +2,9 @@ import type { Opening, StaffMember } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import { type PlanDraft, planOf } from './plan-draft.ts';
 
-/** A cleaner among others to choose from, with when they are free on that day: "Tom, from 10:30 am". */
+/**
+ * The label of a cleaner in a select, with when they are free on that day: "Tom, from 10:30 am".
+ */
 export function describeCleaner(
   { id, first_name: name }: StaffMember,
   openings: readonly Opening[],
@@ -15,9 +17,9 @@ export function describeCleaner(
 }
 
 /**
- * When a cleaner is free on a day, after their name: "free all day", "free", "from 10:30 am".
+ * When a cleaner is free on a day: "free all day", "free", "from 10:30 am".
  *
- * @param wanted when the visit is to start.
+ * @param wanted the planned start of the visit.
  */
 export function describeOpening(
   { starts_at: at, is_free_all_day: isFreeAllDay }: Opening,
@@ -27,6 +29,6 @@ export function describeOpening(
   return isFreeAllDay ? 'free all day' : 'free';
 }
 
-/** The drive to a visit from the one before it: "25 min drive from Manly"; none where it is not known. */
+/** The drive from the previous visit: "25 min drive from Manly". Empty if unknown. */
 export const describeDrive = ({ drive }: Opening): string[] =>
   drive === null ? [] : [`${drive.minutes} min drive from ${drive.from_suburb}`];

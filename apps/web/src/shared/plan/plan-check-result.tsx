@@ -14,7 +14,7 @@ interface PlanCheckResultProps {
   cleaners: readonly StaffMember[];
 }
 
-/** What the service says of the plan before it is saved, read out as it changes. */
+/** The service's check of the plan, announced as it changes. */
 export function PlanCheckResult({ plan, draft, cleaners }: PlanCheckResultProps) {
   const name = cleaners.find(({ id }) => id === draft.staffId)?.first_name ?? '';
   return (
@@ -24,7 +24,7 @@ export function PlanCheckResult({ plan, draft, cleaners }: PlanCheckResultProps)
   );
 }
 
-/** What is wrong with the plan, by its first field. */
+/** The error of a refused plan; the first field error if there is one. */
 const refusalOf = (error: unknown): string =>
   (isApiError(error) ? firstFieldError(error.fieldErrors) : undefined) ?? errorMessage(error);
 

@@ -1,18 +1,18 @@
 import type { AppointmentSummary, Opening } from '@cleaning/contract';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 
-/** Where a visit is about to go: what the keys, a drag and the form all change. */
+/** The planned place of a visit, which keys, a drag and the form can change. */
 export interface PlanDraft {
   readonly appointment: AppointmentSummary;
-  /** A Sydney date. */
+  /** A Sydney date, YYYY-MM-DD. */
   readonly date: string;
-  /** On the clock in Sydney, hh:mm. */
+  /** Sydney time, hh:mm. */
   readonly from: string;
   readonly to: string;
   readonly staffId: string;
 }
 
-/** Whether a visit can still get a time. */
+/** Whether a visit can still be planned or moved. */
 export const canBePlanned = ({ status }: AppointmentSummary): boolean =>
   status === 'requested' || status === 'confirmed';
 
@@ -25,7 +25,9 @@ const PREFERRED: Readonly<Record<string, string>> = {
   afternoon: '13:00',
 };
 
-/** The draft of a visit where it is, or of a request where its client wants it and there is still time. */
+/**
+ * The initial draft: a visit's own time, or the time that the client requested, if it is not past.
+ */
 export function draftOf(
   appointment: AppointmentSummary,
   firstStaffId: string,
@@ -46,7 +48,10 @@ export function draftOf(
   };
 }
 
-/** The clock itself, or the next quarter of an hour where it has passed and the day has one. */
+/**
+ * Returns the requested time. If it has passed today, returns the next quarter of an hour, unless
+ * the day has none left.
+ */
 function notBefore(now: Date, { date, clock }: { date: string; clock: string }): string {
   const { date: today, time } = sydneyTimeOf(now);
   if (date !== today || clock > time) return clock;
@@ -54,7 +59,7 @@ function notBefore(now: Date, { date, clock }: { date: string; clock: string }):
   return minute < LAST_MINUTE ? clockAfter('00:00', minute) : clock;
 }
 
-/** The same visit at a time at which a cleaner is free. */
+/** The draft moved to a time at which a cleaner is free. */
 export const draftAt = (draft: PlanDraft, opening: Opening): PlanDraft => ({
   ...draft,
   date: sydneyTimeOf(new Date(opening.starts_at)).date,
@@ -63,27 +68,27 @@ export const draftAt = (draft: PlanDraft, opening: Opening): PlanDraft => ({
   staffId: opening.staff_member.id,
 });
 
-/** Begins earlier or later, in steps of 15 minutes, and keeps its length. */
+/** Moves the start in steps of 15 minutes and keeps the length. */
 export function shiftTime(draft: PlanDraft, steps: number): PlanDraft {
   const [from, to] = [draft.from, draft.to].map((clock) => clockAfter(clock, steps * STEP_MINUTES));
   if (from === undefined || to === undefined || from >= to) return draft;
   return { ...draft, from, to };
 }
 
-/** Another start keeps the length. */
+/** Sets the start and keeps the length. */
 export function startAt(draft: PlanDraft, from: string): PlanDraft {
   if (!isClock(from) || !isClock(draft.from) || !isClock(draft.to)) return { ...draft, from };
   return { ...draft, from, to: clockAfter(from, minutesOf(draft.to) - minutesOf(draft.from)) };
 }
 
-/** The next value in a list, or the same at its end. */
+/** The next value in a list; the same value at its end. */
 export function stepIn(list: readonly string[], value: string, step: -1 | 1): string {
   const place = list.indexOf(value);
   if (place === -1) return list[0] ?? value;
   return list[place + step] ?? value;
 }
 
-/** The draft as the service takes it; null while a date or a time is missing. */
+/** The draft in the format of the API; null while it is incomplete. */
 export function planOf({ date, from, to, staffId }: PlanDraft) {
   if (date === '' || !isClock(from) || !isClock(to)) return null;
   const at = (clock: string) => instantOfSydneyTime({ date, time: `${clock}:00` }).toISOString();

@@ -17,11 +17,11 @@ export interface PlanFormProps {
   readonly cleaners: readonly StaffMember[];
   readonly days: { readonly first: string; readonly last: string };
   readonly onChange: (draft: PlanDraft) => void;
-  /** The visit was planned, moved or given. */
+  /** Called when the visit was planned, moved or assigned. */
   readonly onDone: () => void;
 }
 
-/** When one visit is and who comes, checked as it is typed, and saved. */
+/** Plans one visit: the fields are checked by the service as they change, then saved. */
 export function PlanForm({ draft, cleaners, days, onChange, onDone }: PlanFormProps) {
   const [reason, setReason] = useState('');
   const plan = usePlan(draft, { reason, onDone });

@@ -8,20 +8,20 @@ import { usePortalApi } from '../portal-api/portal-api.tsx';
 import type { LatestVersion } from '../versions/use-latest-version.ts';
 import { type PlanDraft, planOf } from './plan-draft.ts';
 
-/** A draft, as the service judges it, and what saves it. */
+/** A draft with the service's check of it, and a function that saves it. */
 export interface Plan {
-  /** What the button says: "Plan visit", "Move visit", "Give visit". */
+  /** The button's label: "Plan visit", "Move visit", "Give visit". */
   readonly verb: string;
   readonly needsReason: boolean;
   readonly isIncomplete: boolean;
-  /** Undefined until the service has judged this draft. */
+  /** Undefined until the service has checked this draft. */
   readonly check: PlanCheck | undefined;
   readonly checkError: unknown;
   readonly canSave: boolean;
   readonly save: () => Promise<void>;
   readonly isBusy: boolean;
   readonly error: unknown;
-  /** The visit as it was opened and as it is, when it was changed meanwhile. */
+  /** The opened and the latest version of the visit if it was changed meanwhile; otherwise null. */
   readonly changed: Pick<
     LatestVersion<AppointmentSummary>,
     'opened' | 'latest' | 'changedBy'
@@ -46,7 +46,7 @@ export function usePlan(
   const plan = planOf(draft);
   const isRequest = latest.status === 'requested';
   const isAnswer = latest.has_open_reschedule_request;
-  // The time that the client knows stays: no reason, and no mail.
+  // If only the cleaner changes, the client keeps their time, so there is no reason and no email.
   const isGiven =
     !isRequest &&
     !isAnswer &&
@@ -55,7 +55,7 @@ export function usePlan(
     plan.ends_at === latest.ends_at &&
     plan.staff_id !== opened.staff_member?.id;
 
-  // Arrow keys come faster than answers: the last place is asked about.
+  // Arrow keys are faster than responses, so only the last position is checked.
   const isSettled = useDebounced(JSON.stringify(plan)) === JSON.stringify(plan);
   const query = useQuery({
     ...queries.staffAppointments.planCheck({

@@ -2,22 +2,27 @@ import type { PortalClient } from '@cleaning/api-client';
 import type { PeriodicRefresh, PortalMutations, PortalQueries } from '@cleaning/api-client/queries';
 import { type ReactNode, createContext, use } from 'react';
 
-/** Reads what changes again, and says whether it does so at once. */
+/** Refetches data that others change, and says whether that happens live. */
 export interface LiveRefresh extends PeriodicRefresh {
-  /** False while changes are waited for, after they came at once; null before the first of that. */
+  /**
+   * True while the stream is connected, false while it is interrupted, and null before its first
+   * connection.
+   */
   readonly isLive: () => boolean | null;
-  /** Calls a listener when `isLive` may have changed, until what it returns is called. */
+  /** Calls a listener when `isLive` may have changed, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What a page of any portal may ask of the service; `team-api.ts` adds what only staff ask. */
+/** The API of every portal's pages; `team-api.ts` adds the calls that only staff make. */
 export interface PortalApi {
   readonly client: PortalClient;
   readonly queries: PortalQueries;
   readonly mutations: PortalMutations;
-  /** Reads what is on the screen again from time to time. Runs while a portal page is open. */
+  /** Refetches the shown data periodically, while a portal page is open. */
   readonly refresh: LiveRefresh;
-  /** Runs when the session is over, before what was fetched is forgotten. */
+  /**
+   * Registers a function that runs when the session is over, before the fetched data is cleared.
+   */
   readonly onForget: (listener: () => void) => void;
 }
 
@@ -28,7 +33,7 @@ export interface PortalApiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the client of the service and its queries. */
+/** Provides the API client and its queries. */
 export function PortalApiProvider({ api, children }: PortalApiProviderProps) {
   return <PortalApiContext value={api}>{children}</PortalApiContext>;
 }

@@ -2,17 +2,20 @@ import type { PortalQueries } from '@cleaning/api-client/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalApi } from './portal-api.tsx';
 
-/** What a page needs to read before it is opened. */
+/** What the prefetch of a page can use. */
 export interface PrefetchContext {
   readonly queries: PortalQueries;
-  /** For what `teamApiOf` makes of it. */
+  /** Needed to call `teamApiOf`. */
   readonly portalApi: PortalApi;
-  /** Reads what is not fresh in the cache; what fails is read again when the page is open. */
+  /**
+   * Fetches data that is not fresh in the cache. Errors are ignored here; the opened page fetches
+   * again.
+   */
   readonly read: QueryClient['prefetchQuery'];
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly isNdisClient: boolean;
 }
 
-/** Begins to read what a page will show first. */
+/** Starts to fetch what a page shows first. */
 export type Prefetch = (context: PrefetchContext) => void;

@@ -11,8 +11,8 @@ function openTeamApi({ client: portalClient }: PortalApi) {
 }
 
 /**
- * Every call that the company's own people may make. It loads with the first screen that uses it, so the portal of a
- * client and the first screen of staff do without the calls that only staff make.
+ * The API calls of staff and admins. They load with the first screen that uses them, so that the
+ * client portal and the first staff screen do not load them.
  */
 export function teamApiOf(portalApi: PortalApi): ReturnType<typeof openTeamApi> {
   const known = opened.get(portalApi);

@@ -9,7 +9,7 @@ interface AlsoHereProps {
   readonly id: string;
 }
 
-/** Says who else of the team has this record open, and tells the others that it is open here. */
+/** Shows which other staff have this record open, and tells them that it is open here. */
 export function AlsoHere({ kind, id }: AlsoHereProps) {
   const { queries } = usePortalApi();
   const { data } = useQuery(queries.staff.presence(kind, id));
@@ -26,7 +26,7 @@ export function AlsoHere({ kind, id }: AlsoHereProps) {
   );
 }
 
-/** The name of one or two, and how many the others are. */
+/** The names of one or two people, and the number of the others. */
 export function describeOthers([first = '', ...others]: readonly string[]): string {
   const [second = ''] = others;
   if (others.length === 0) return `${first} is looking at this too.`;

@@ -11,8 +11,8 @@ type DraftStore = Pick<
 >;
 
 /**
- * Brings the saved draft into the store, then saves every change and follows the changes that
- * other tabs make. Returns a function that stops it.
+ * Loads the saved draft into the store, then saves every change and follows changes by other tabs.
+ * Returns a function that stops it.
  */
 export function keepDraftSaved(store: DraftStore, storage: KeyValueStorage | null): () => void {
   let known = store.getState().quoteDraft;
@@ -36,7 +36,7 @@ export function keepDraftSaved(store: DraftStore, storage: KeyValueStorage | nul
   });
 
   const handleStorage = (event: StorageEvent) => {
-    // A null key means that the other tab cleared all of the storage.
+    // A null key means that another tab cleared the whole storage.
     if (event.key === QUOTE_DRAFT_STORAGE_KEY || event.key === null) {
       follow(readSavedDraft(storage) ?? emptyDraft());
     }

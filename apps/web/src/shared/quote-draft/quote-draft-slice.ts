@@ -12,7 +12,7 @@ export const quoteDraftSlice = createSlice({
     serviceChosen(draft, { payload }: PayloadAction<ServiceId>) {
       draft.serviceId = payload;
     },
-    /** A count outside the range that can be priced is brought to its nearest end. */
+    /** Clamps a count to the range that can be priced. */
     roomCountChanged(draft, { payload }: PayloadAction<{ roomId: RoomId; count: number }>) {
       const count = Math.min(Math.max(Math.trunc(payload.count), 0), MAX_ROOM_COUNT);
       if (count > 0) {
@@ -28,7 +28,7 @@ export const quoteDraftSlice = createSlice({
     timelineChosen(draft, { payload }: PayloadAction<TimelineId>) {
       draft.timelineId = payload;
     },
-    /** Forgets every answer. What comes next is another draft, so it gets another key. */
+    /** Clears every answer. The next draft needs a key of its own. */
     draftCleared: {
       reducer: (_draft, { payload }: PayloadAction<QuoteDraft>) => payload,
       prepare: () => ({ payload: emptyDraft() }),

@@ -2,9 +2,9 @@ import { MAX_ROOM_COUNT, isAddonId, isRoomId, isServiceId, isTimelineId } from '
 import type { AddonId, RoomCounts, ServiceId, TimelineId } from '@cleaning/pricing';
 import { createIdempotencyKey, isIdempotencyKey } from '../lib/idempotency-key.ts';
 
-/** A visitor's answers in the quote calculator. It holds no personal data. */
+/** A visitor's answers in the quote calculator. They contain no personal data. */
 export interface QuoteDraft {
-  /** Becomes the Idempotency-Key when the draft is turned into a quote. */
+  /** The idempotency key with which the draft becomes a quote. */
   readonly key: string;
   readonly serviceId: ServiceId | null;
   readonly rooms: RoomCounts;
@@ -12,13 +12,13 @@ export interface QuoteDraft {
   readonly timelineId: TimelineId | null;
 }
 
-/** A draft with every answer that a quote needs. Rooms and extras may be none. */
+/** A draft with every answer that a quote needs. Rooms and extras may be empty. */
 export interface CompleteQuoteDraft extends QuoteDraft {
   readonly serviceId: ServiceId;
   readonly timelineId: TimelineId;
 }
 
-/** A draft with no answers and a key of its own. */
+/** An empty draft with a new key. */
 export function emptyDraft(): QuoteDraft {
   return {
     key: createIdempotencyKey(),
@@ -38,7 +38,7 @@ export function isDraftEmpty({ serviceId, rooms, addonIds, timelineId }: QuoteDr
   return serviceId === null && timelineId === null && !hasRooms && addonIds.length === 0;
 }
 
-/** Reads a draft from outside. What cannot be understood is left unanswered. */
+/** Parses an untrusted draft. Invalid answers are treated as not given. */
 export function parseDraft(value: unknown): QuoteDraft {
   const { key, serviceId, rooms, addonIds, timelineId } = isRecord(value) ? value : {};
   return {
@@ -50,7 +50,7 @@ export function parseDraft(value: unknown): QuoteDraft {
   };
 }
 
-/** Whether a value is a number of rooms of one kind that can be priced. */
+/** Whether a value is a valid number of rooms of one kind. */
 export function isRoomCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_ROOM_COUNT;
 }

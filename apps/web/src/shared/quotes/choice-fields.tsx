@@ -37,15 +37,15 @@ export interface ChoiceFieldsProps {
   readonly field: (name: ChoiceName) => FieldProps;
   readonly onRoom: (id: RoomId, count: number) => void;
   readonly onAddons: (ids: AddonId[]) => void;
-  /** The rooms whose number is a guess, to be asked for. */
+  /** The rooms with a guessed count, which need to be confirmed. */
   readonly unsaid?: readonly RoomId[];
-  /** Another part of the form asks where the clean is. */
+  /** Omits the address, which another part of the form asks for. */
   readonly withoutPlace?: boolean;
 }
 
 const ALWAYS = { decimals: 'always' } as const;
 
-/** What is to be cleaned, where and when, and what it costs, as staff enter it for a client. */
+/** The fields for the service, address, date and price of a clean that staff enter for a client. */
 export function ChoiceFields({
   choices,
   field,
@@ -119,7 +119,7 @@ export function ChoiceFields({
   );
 }
 
-/** Where the clean is, as far as it is known. */
+/** The address fields, which may be left empty. */
 export function PlaceFields({
   field,
   placeholder,

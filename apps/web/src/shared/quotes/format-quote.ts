@@ -11,7 +11,7 @@ import {
 } from '@cleaning/pricing';
 import { countedRooms } from '../../content/price-texts.ts';
 
-/** Rooms as people say them: "2 bedrooms, 1 kitchen". */
+/** The rooms in words: "2 bedrooms, 1 kitchen". */
 export function describeRooms(rooms: Readonly<RoomCounts>): string {
   const described = ROOM_IDS.flatMap((id) => {
     const count = rooms[id] ?? 0;
@@ -20,18 +20,21 @@ export function describeRooms(rooms: Readonly<RoomCounts>): string {
   return described.length === 0 ? 'None' : described.join(', ');
 }
 
-/** Extras as people say them: "Fridge Clean, Garage Clean". */
+/** The extras in words: "Fridge Clean, Garage Clean". */
 export function describeAddons(addonIds: readonly AddonId[]): string {
   return addonIds.length === 0 ? 'None' : addonIds.map((id) => ADDONS[id].name).join(', ');
 }
 
-/** When the clean is and what that asks for: "Urgent. Next day, price × 1.2, 30% deposit." */
+/** The timing and its effects: "Urgent. Next day, price × 1.2, 30% deposit." */
 export function describeTimeline(timelineId: TimelineId): string {
   const { name, detail } = TIMELINES[timelineId];
   return `${name}. ${detail}.`;
 }
 
-/** The same for a quote. What an NDIS clean costs is said beside its price, since a plan pays less. */
+/**
+ * The timing of a quote. For an NDIS quote the effects are left out, because its price has its own
+ * note.
+ */
 export function describeQuoteTiming({
   service_id: serviceId,
   timeline_id: timelineId,
@@ -39,7 +42,7 @@ export function describeQuoteTiming({
   return isPlanFunded(serviceId) ? TIMELINES[timelineId].name : describeTimeline(timelineId);
 }
 
-/** A quote's total with its cents, or that its price is on request. */
+/** A quote's total in dollars and cents, or a text that its price is on request. */
 export function quoteTotal(totalCents: number | null): string {
   return totalCents === null ? 'Price on request' : formatAud(totalCents, { decimals: 'always' });
 }

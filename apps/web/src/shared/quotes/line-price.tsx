@@ -4,11 +4,14 @@ import { quoteTotal } from './format-quote.ts';
 
 export interface LinePriceProps {
   readonly line: PriceLine;
-  /** In a table whose columns say how many and at which price, where they have room. */
+  /** Hides the quantity and price where the table has columns for them. */
   readonly folds?: boolean;
 }
 
-/** How many at which price and, where that is not the list's, what the list says and why. */
+/**
+ * The quantity and price of a line; if the price is not the list price, also the list price and the
+ * reason.
+ */
 export function LinePrice({ line, folds = false }: LinePriceProps) {
   const { quantity, unit_cents, list_unit_cents = unit_cents, reason } = line;
   const price = `${quantity} × ${quoteTotal(unit_cents)}`;

@@ -2,7 +2,7 @@ import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import styles from './price-notes.module.css';
 
-/** What happens when a service has no published price. */
+/** Explains a service without a published price. */
 export function PriceOnRequestNote() {
   return (
     <Alert>
@@ -14,7 +14,7 @@ export function PriceOnRequestNote() {
   );
 }
 
-/** What an NDIS plan pays for, which is not the rooms of the estimate. */
+/** Explains that an NDIS plan pays by the hour and not by the rooms of the estimate. */
 export function NdisRateNote() {
   return (
     <Alert>

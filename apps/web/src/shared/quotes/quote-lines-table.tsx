@@ -9,7 +9,7 @@ export interface QuoteLinesTableProps {
   readonly quote: Pick<Quote, 'price' | 'total_cents'>;
 }
 
-/** What a quote is made of and what it comes to, from edge to edge of a card. */
+/** The lines and total of a quote, for a card without padding. */
 export function QuoteLinesTable({ caption, quote: { price, total_cents } }: QuoteLinesTableProps) {
   const adjustment = price.timeline_adjustment_cents ?? 0;
   return (

@@ -14,7 +14,7 @@ import { type StatusReader, statusLabel } from './quote-status.ts';
 
 export interface QuoteStatusBadgeProps {
   quote: Pick<QuoteSummary, 'status' | 'revision'>;
-  /** Who reads it; a client when left out. */
+  /** Who sees the badge; defaults to the client. */
   reader?: StatusReader | undefined;
 }
 

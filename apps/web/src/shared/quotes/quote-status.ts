@@ -1,6 +1,6 @@
 import type { QuoteStatus, QuoteSummary } from '@cleaning/contract';
 
-/** A status as its reader sees it. */
+/** A status in words for its reader. */
 export interface StatusLabel {
   readonly tone: 'success' | 'warning' | 'danger' | 'info' | 'neutral';
   readonly label: string;
@@ -26,13 +26,13 @@ const STAFF_WORDS: Readonly<Record<QuoteStatus, StatusLabel>> = {
   changes_requested: { tone: 'warning', label: 'Changes requested' },
 };
 
-/** A draft that the company is rewriting is not the client's to finish. */
+/** A draft that the company is revising, as the client sees it. */
 const BEING_UPDATED: StatusLabel = { tone: 'info', label: 'Being updated' };
 
-/** The same draft, for those who write it. */
+/** The same draft, as staff see it. */
 const PREPARING: StatusLabel = { tone: 'neutral', label: 'Preparing' };
 
-/** Who reads the status: the same quote waits for one of them and rests with the other. */
+/** Who reads the status. The wording differs, because a quote may wait for only one side. */
 export type StatusReader = 'client' | 'staff';
 
 /** A quote's status in a word or two. */

@@ -2,7 +2,7 @@ import { SERVICES, type ServiceId } from '@cleaning/pricing';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import styles from './service-name.module.css';
 
-/** A service with its drawing. */
+/** The name of a service with its icon. */
 export function ServiceName({ serviceId }: { serviceId: ServiceId }) {
   return (
     <span className={styles['root']}>

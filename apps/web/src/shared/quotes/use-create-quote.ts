@@ -6,8 +6,8 @@ import { usePortalApi } from '../portal-api/portal-api.tsx';
 import type { CompleteQuoteDraft } from '../quote-draft/quote-draft.ts';
 
 /**
- * Turns the calculator's answers into a draft quote on the server. The draft's key makes one quote of
- * it, however many tabs and taps ask.
+ * Creates a draft quote from the calculator's answers. The draft's key ensures a single quote, even
+ * from several tabs or presses.
  */
 export function useCreateQuote(): (draft: CompleteQuoteDraft) => Promise<Quote> {
   const { mutations } = usePortalApi();
@@ -18,8 +18,7 @@ export function useCreateQuote(): (draft: CompleteQuoteDraft) => Promise<Quote> 
     try {
       return await mutateAsync({ body, idempotencyKey: draft.key });
     } catch (refusal) {
-      // The key has made another quote before its answers were changed, so these are a quote of
-      // their own.
+      // The key was already used with earlier answers, so the changed answers become another quote.
       if (!isApiError(refusal) || refusal.code !== 'idempotency_key_reused') throw refusal;
       return mutateAsync({ body, idempotencyKey: createIdempotencyKey() });
     }

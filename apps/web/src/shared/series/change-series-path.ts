@@ -2,13 +2,13 @@ import type { AppointmentSeries, AppointmentSummary } from '@cleaning/contract';
 import { staffClientVisitsPath } from '../lib/paths.ts';
 import { openVisits } from './describe-series.ts';
 
-/** Where staff change the series of a visit, from this visit on. */
+/** The address where staff change the series of a visit, from this visit on. */
 export function changeSeriesPath({ id, client_id, series }: AppointmentSummary): string {
   const search = new URLSearchParams({ series: series?.id ?? '', visit: id });
   return `${staffClientVisitsPath(client_id)}?${search.toString()}`;
 }
 
-/** The series that an address asks to change, and from which visit on; null where it cannot be changed. */
+/** The series to change and its first visit, from an address; null if it cannot be changed. */
 export function seriesToChange(
   search: URLSearchParams,
   all: readonly AppointmentSeries[] | undefined,

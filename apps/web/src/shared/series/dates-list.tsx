@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './dates-list.module.css';
 
 export interface DatesOutcome {
-  /** "Mon 21 Dec", or several. */
+  /** One or more dates: "Mon 21 Dec". */
   readonly dates: string;
   readonly text: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface DatesOutcome {
   readonly icon: ReactNode;
 }
 
-/** What becomes of some dates of a series, before it is saved. */
+/** The effects of a change on the dates of a series, before it is saved. */
 export function DatesList({ outcomes }: { readonly outcomes: readonly DatesOutcome[] }) {
   return (
     <ul className={styles['dates']} aria-label="Dates" aria-live="polite">

@@ -9,7 +9,7 @@ import { describeDay, describeShortDate } from '../appointments/format-appointme
 
 type Rhythm = Pick<AppointmentSeries, 'interval_weeks' | 'weekday' | 'start_time' | 'end_time'>;
 
-/** "Thursday, 9:30 am – 12:00 pm". */
+/** The weekday and time of a series: "Thursday, 9:30 am – 12:00 pm". */
 export const describeSeriesTime = ({
   weekday,
   start_time,
@@ -17,7 +17,7 @@ export const describeSeriesTime = ({
 }: Omit<Rhythm, 'interval_weeks'>) =>
   `${WEEKDAY_NAMES[weekday]}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
 
-/** "every second Thursday, 9:30 am – 12:00 pm". */
+/** The schedule of a series: "every second Thursday, 9:30 am – 12:00 pm". */
 export const describeSeries = ({ interval_weeks, weekday, start_time, end_time }: Rhythm) =>
   `${describeRhythm(interval_weeks, weekday)}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
 
@@ -29,7 +29,7 @@ export const SERIES_STATUS: Readonly<
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
-/** What a date says beside its day; null where the day says it all. */
+/** The status text of a date; null if there is nothing to add. */
 export function describeOccurrence(
   { date, state, holiday, appointment, skipped_by: actor }: Occurrence,
   reader: 'client' | 'staff',
@@ -57,7 +57,7 @@ export function describeOccurrence(
   }
 }
 
-/** Who left a visit of a series out: "Skipped by you", "Skipped by Ruth". */
+/** Who skipped a visit: "Skipped by you", "Skipped by Ruth". */
 export function describeSkip(
   actor: 'client' | 'staff',
   { client, reader }: { readonly client: string; readonly reader: 'client' | 'staff' },
@@ -87,6 +87,6 @@ export const openVisits = ({ occurrences }: Pick<AppointmentSeries, 'occurrences
 export const clientFirstName = ({ client_name: name }: Pick<AppointmentSeries, 'client_name'>) =>
   name.split(' ')[0] ?? name;
 
-/** The options of a select: "Thursday 3 December". */
+/** Visits as options of a select: "Thursday 3 December". */
 export const visitOptions = (visits: readonly OpenVisit[]) =>
   visits.map(({ visit }) => ({ value: visit.id, label: describeDay(visit.appointment_date) }));

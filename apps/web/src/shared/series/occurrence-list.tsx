@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<Occurrence['state'], ComponentType<{ 'aria-hidden':
   due: CircleDashed,
 };
 
-/** The next dates of a series, and what becomes of each. */
+/** The next dates of a series with their status. */
 export function OccurrenceList({ series, reader }: OccurrenceListProps) {
   return (
     <ul className={styles['list']} data-reader={reader} aria-label="Next dates">

@@ -19,7 +19,7 @@ export interface PauseOutcomeProps {
   readonly reader: 'client' | 'staff';
 }
 
-/** Which visits a pause leaves out, and which one is the first after it. */
+/** Which visits a pause skips, and the first one after it. */
 export function PauseOutcome({ series, pause, reader }: PauseOutcomeProps) {
   const { occurrences } = series;
   const off = occurrences.filter(({ date }) => pause.pausedFrom !== '' && isPausedOn(pause, date));
@@ -88,7 +88,7 @@ function leftOut(occurrence: Occurrence): DatesOutcome {
   };
 }
 
-/** "8:00 – 10:30 am, Mia". */
+/** A visit in a few words: "8:00 – 10:30 am, Mia". */
 function describeVisit(visit: NonNullable<Occurrence['appointment']>): string {
   const who = visit.staff_member === null ? '' : `, ${visit.staff_member.first_name}`;
   return unbrokenTimes(describeTimeRange(visit)) + who;

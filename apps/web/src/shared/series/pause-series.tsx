@@ -31,7 +31,7 @@ interface Values {
   readonly reason: string;
 }
 
-/** Pauses visits from a day on, until another day or until they are started again. */
+/** Pauses a series from a date on, until another date or until it is resumed. */
 export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   const { mutations } = usePortalApi();
   const toast = useToast();
@@ -120,7 +120,10 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   );
 }
 
-/** The next visit; of a client the next one that costs nothing to leave out, since a pause is free of charge. */
+/**
+ * The first visit that a pause can skip. For clients it must still be free to cancel, because a
+ * pause is free of charge.
+ */
 const firstToPause = (
   series: AppointmentSeries,
   { reader, now }: Pick<PauseSeriesProps, 'reader'> & { readonly now: Date },

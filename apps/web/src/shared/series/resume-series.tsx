@@ -16,7 +16,7 @@ export interface ResumeSeriesProps {
   readonly onClose: () => void;
 }
 
-/** Starts paused visits again. */
+/** Resumes a paused series. */
 export function ResumeSeries({ series, onClose }: ResumeSeriesProps) {
   const { mutations } = usePortalApi();
   const toast = useToast();

@@ -5,11 +5,11 @@ import type { VersionRow } from '../versions/version-changes.tsx';
 import { describeShortDate } from '../appointments/format-appointment.ts';
 import { describeSeries, SERIES_STATUS } from './describe-series.ts';
 
-/** The newest version of a series while a dialog about it is open. */
+/** The latest version of a series while a dialog about it is open. */
 export const useLatestSeries = (series: AppointmentSeries): LatestVersion<AppointmentSeries> =>
   useLatestVersion(series, appointmentSeriesSchema);
 
-/** What changed in a series elsewhere while a dialog about it was open. */
+/** Shows what changed elsewhere while a dialog about a series was open. */
 export function SeriesChanges({
   version: { opened, latest },
 }: {

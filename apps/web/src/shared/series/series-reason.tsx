@@ -6,11 +6,11 @@ import { clientFirstName } from './describe-series.ts';
 export interface SeriesReasonProps {
   readonly series: Pick<AppointmentSeries, 'client_name'>;
   readonly field: FieldProps;
-  /** Staff have to say why, and the client reads it. A client may say why. */
+  /** Staff must give a reason, which the client can read. For clients it is optional. */
   readonly reader: 'client' | 'staff';
 }
 
-/** Why visits are skipped, paused, changed or ended. */
+/** The reason for skipping, pausing, changing or ending visits. */
 export function SeriesReason({ series, field, reader }: SeriesReasonProps) {
   return reader === 'staff' ? (
     <TextAreaField

@@ -27,15 +27,15 @@ import { unbrokenTimes } from '../lib/unbroken.ts';
 
 export interface SkipVisitProps {
   readonly series: AppointmentSeries;
-  /** The one to skip, unless another is chosen. Default: the next one. */
+  /** The visit to skip, unless the user chooses another. Defaults to the next one. */
   readonly visitId?: string;
   readonly reader: 'client' | 'staff';
   readonly onClose: () => void;
-  /** It was skipped, and not only closed. */
+  /** Called when the visit was skipped, and not when the dialog was only closed. */
   readonly onSkipped?: () => void;
 }
 
-/** Skips one visit of a series; the others stay. */
+/** Skips one visit of a series. */
 export function SkipVisit(props: SkipVisitProps) {
   const visits = openVisits(props.series);
   const first = visits.find(({ visit: { id } }) => id === props.visitId) ?? visits[0];

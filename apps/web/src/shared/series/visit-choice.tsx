@@ -16,7 +16,7 @@ export interface VisitChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** One of the visits to come, each with until when it can be cancelled free of charge. */
+/** Chooses one of the coming visits, each with its free cancellation deadline. */
 export function VisitChoice({ visits, chosenId, now, onChoose }: VisitChoiceProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? visits : visits.slice(0, SHOWN);

@@ -1,7 +1,7 @@
 import { Alert } from '@cleaning/ui/alert';
 import { useGuardError } from './use-guard-error.ts';
 
-/** Says why a guard brought the user here in place of the page they asked for. */
+/** Says why a guard redirected the user here. */
 export function GuardMessage() {
   const error = useGuardError();
   if (error === null) return null;

@@ -1,9 +1,9 @@
-/** Says something politely on the page that a navigation leads to. */
+/** A notice to show on the page after a navigation. */
 export interface NoticeState {
   readonly notice: string;
 }
 
-/** The notice that came with a navigation, or null. */
+/** The notice in a navigation's state, or null. */
 export function noticeOf(state: unknown): string | null {
   const isNotice = typeof state === 'object' && state !== null && 'notice' in state;
   return isNotice && typeof state.notice === 'string' ? state.notice : null;

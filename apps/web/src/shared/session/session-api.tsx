@@ -1,7 +1,7 @@
 import type { createSessionMutations, createSessionQueries } from '@cleaning/api-client/queries';
 import { type ReactNode, createContext, use } from 'react';
 
-/** What an account page may ask of the service. */
+/** The API of account pages. */
 interface SessionApi {
   readonly queries: ReturnType<typeof createSessionQueries>;
   readonly mutations: ReturnType<typeof createSessionMutations>;

@@ -1,12 +1,12 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Why a guard brought the user to this page in place of the one they asked for; null when none did. It
- * is said once: a reload, and the way Back, find the page without it.
+ * Why a guard redirected the user here, or null. It is shown once, and not after a reload or on
+ * going back.
  */
 export function useGuardError(): string | null {
   const { state } = useLocation();
-  // A guard replaces what was asked for. A reload or a step back arrives by a POP.
+  // A guard redirects with REPLACE, while a reload or Back arrives as POP.
   return useNavigationType() === NavigationType.Pop ? null : errorIn(state);
 }
 

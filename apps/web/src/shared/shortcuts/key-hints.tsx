@@ -6,7 +6,7 @@ import styles from './key-hints.module.css';
 interface KeyHint {
   readonly keys: readonly string[];
   readonly label: string;
-  /** How the keys are joined when they are read aloud: "and" unless said otherwise. */
+  /** The word between keys for screen readers; "and" by default. */
   readonly joinedBy?: 'then';
 }
 
@@ -14,7 +14,7 @@ export interface KeyHintsProps {
   readonly hints: readonly KeyHint[];
 }
 
-/** The keys of a screen that do something now, in a line below it, where there is a keyboard. */
+/** The keys that currently work on a screen, in a line below it, if there is a keyboard. */
 export function KeyHints({ hints }: KeyHintsProps) {
   const { queries } = usePortalApi();
   const { data: preferences } = useQuery(queries.staff.preferences());

@@ -1,6 +1,6 @@
 import { isWithControl, keyNameOf, takesTyping } from './key-names.ts';
 
-/** Where the list of shortcuts shows one, in this order. */
+/** The groups of the shortcuts list, in order. */
 export const SHORTCUT_GROUPS = [
   'Anywhere',
   'Go to',
@@ -11,29 +11,32 @@ export const SHORTCUT_GROUPS = [
 ] as const;
 
 export interface Shortcut {
-  /** The keys one after the other, by their names: ['G', 'T'], ['Shift+X'], ['Ctrl+K']. */
+  /** The names of the keys in sequence: ['G', 'T'], ['Shift+X'], ['Ctrl+K']. */
   readonly keys: readonly string[];
   readonly group: (typeof SHORTCUT_GROUPS)[number];
-  /** What it does, in the list of shortcuts. */
+  /** The description in the shortcuts list. */
   readonly label: string;
-  /** Left out where what is in focus handles the keys itself; then they are only listed. */
+  /** Undefined if the focused element handles the keys itself, so that they are only listed. */
   readonly run?: () => void;
 }
 
 export const UNDO_KEY = 'Ctrl+Z';
 
-/** Within how many milliseconds the second key follows the first. */
+/** The most milliseconds between two keys of a sequence. */
 export const SEQUENCE_MS = 1500;
 
-/** Every shortcut that the page in view has, and what the pressed keys mean. */
+/** The shortcuts of the current page, and the handling of their keys. */
 export interface ShortcutRegister {
-  /** Adds shortcuts until the returned function is called. The one added last wins. */
+  /**
+   * Adds shortcuts until the returned function is called. For the same keys, the last one added
+   * wins.
+   */
   add(shortcuts: readonly Shortcut[]): () => void;
-  /** Each shortcut once, in the order in which they were added. */
+  /** Each shortcut once, in the order of addition. */
   list(): Shortcut[];
-  /** Runs the shortcut that a key completes, and keeps the browser from using the key. */
+  /** Runs the shortcut that a key completes, and prevents the browser's default action. */
   press(event: KeyboardEvent): void;
-  /** Whether keys that could be typed do anything. Those with Ctrl always do. */
+  /** Turns shortcuts without Ctrl on or off. Those with Ctrl always work. */
   setSingleKeys(areOn: boolean): void;
 }
 
@@ -87,7 +90,10 @@ export function createShortcutRegister(now: () => number = Date.now): ShortcutRe
 const isKnown = ({ whole, isStart }: { whole: Shortcut | undefined; isStart: boolean }): boolean =>
   whole !== undefined || isStart;
 
-/** A question over the page has the keys for itself, and a field has those that undo what is typed. */
+/**
+ * Whether a key is meant for shortcuts: not while a dialog is open, and not in a field for keys
+ * that type or undo.
+ */
 function isFor({ target }: KeyboardEvent, name: string, singleKeys: boolean): boolean {
   if (document.querySelector('dialog[open]') !== null) return false;
   const hasControl = isWithControl(name);

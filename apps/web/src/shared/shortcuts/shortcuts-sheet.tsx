@@ -15,7 +15,7 @@ export interface ShortcutsSheetProps {
   readonly singleKeys: boolean;
 }
 
-/** Every shortcut of the portal, and a switch for those that are keys by themselves. */
+/** Lists every shortcut of the portal, with a switch for single-key shortcuts. */
 export default function ShortcutsSheet({ onClose, singleKeys }: ShortcutsSheetProps) {
   return (
     <Dialog
@@ -64,7 +64,7 @@ function ShortcutLists() {
   );
 }
 
-/** Those of the page in view, and after them what other pages of the same portal have. */
+/** The shortcuts of the current page, then those of other pages of the portal. */
 function listAll(ofPage: readonly Shortcut[]): Shortcut[] {
   const isStaffPortal = ofPage.some(({ group }) => group === 'New');
   const known = new Set(ofPage.map(nameOf));
@@ -74,7 +74,7 @@ function listAll(ofPage: readonly Shortcut[]): Shortcut[] {
 
 const nameOf = ({ group, keys }: Shortcut): string => `${group} ${keys.join(' ')}`;
 
-/** Keys pressed at once, as in Ctrl+K, are two keys. Escape is printed in short. */
+/** Splits keys that are pressed together, such as Ctrl+K, and shortens Escape. */
 function shownKeys(keys: readonly string[]) {
   const [first = ''] = keys;
   return keys.length === 1 && first.includes('+')

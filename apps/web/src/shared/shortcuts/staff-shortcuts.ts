@@ -1,8 +1,8 @@
 import { type Shortcut, UNDO_KEY } from './shortcut-register.ts';
 
 /**
- * What keys do in the staff portal, whichever page is open: the list of shortcuts has all of it, so that
- * the keys of the calendar can be learned on Today. A page says its own words for the keys that it has.
+ * All shortcuts of the staff portal, listed on every page so that users can learn, for example, the
+ * calendar's keys on Today. A page's own descriptions take precedence.
  */
 export const STAFF_SHORTCUTS: readonly Shortcut[] = [
   { keys: [UNDO_KEY], group: 'Anywhere', label: 'Undo the last change' },

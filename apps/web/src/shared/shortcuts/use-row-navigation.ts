@@ -3,13 +3,14 @@ import type { Shortcut } from './shortcut-register.ts';
 import { useShortcuts } from './use-shortcuts.tsx';
 
 /**
- * Moves between the rows of a page by keyboard: J and K to the next and the previous one, X selects,
- * Shift+X selects up to here, S takes the next step. Enter opens, since the focus is on the row's link.
+ * Keyboard navigation between the rows of a page: J and K go to the next and previous row, X
+ * selects, Shift+X selects up to here, S opens the next step. Enter opens the row, because the
+ * focus is on its link.
  *
- * A row has `data-row`. Its focus goes to what has `data-row-open`, else to its first link or button; X
- * presses its checkbox and S what has `data-next-step`.
+ * A row has `data-row`. It focuses the element with `data-row-open`, otherwise its first link or
+ * button. X clicks its checkbox, and S the element with `data-next-step`.
  *
- * @returns a ref for the element that the rows are in.
+ * @returns a ref for the element that contains the rows.
  */
 export function useRowNavigation<Root extends HTMLElement>(): RefObject<Root | null> {
   const root = useRef<Root>(null);
@@ -51,10 +52,10 @@ export function useRowNavigation<Root extends HTMLElement>(): RefObject<Root | n
   return root;
 }
 
-/** What can be seen: a page may draw a row once for each size of screen. */
+/** Only visible rows, because a page may render a row once for each screen size. */
 const rowsIn = (root: HTMLElement | null): HTMLElement[] =>
   [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter(
-    // The test window has no layout.
+    // jsdom has no layout and no `checkVisibility`.
     (row) => typeof row.checkVisibility !== 'function' || row.checkVisibility(),
   );
 

@@ -8,12 +8,15 @@ import {
 const ShortcutsContext = createContext<ShortcutRegister | null>(null);
 
 export interface ShortcutsProviderProps {
-  /** Whether keys without Ctrl do anything: they get in the way of speech input. */
+  /**
+   * Whether shortcuts without Ctrl work. They interfere with speech input, so users can turn them
+   * off.
+   */
   readonly singleKeys: boolean;
   readonly children: ReactNode;
 }
 
-/** Listens to the keyboard for the shortcuts of the pages inside. */
+/** Handles the keyboard for the shortcuts of the pages inside. */
 export function ShortcutsProvider({ singleKeys, children }: ShortcutsProviderProps) {
   const [register] = useState(() => createShortcutRegister());
   useEffect(() => register.setSingleKeys(singleKeys), [register, singleKeys]);
@@ -32,7 +35,7 @@ export function useShortcutRegister(): ShortcutRegister {
   return register;
 }
 
-/** Offers shortcuts while the component is in view. */
+/** Registers shortcuts while the component is mounted. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const register = useShortcutRegister();
   useEffect(() => register.add(shortcuts), [register, shortcuts]);

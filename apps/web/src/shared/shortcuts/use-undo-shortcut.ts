@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Shortcut, UNDO_KEY } from './shortcut-register.ts';
 import { useShortcuts } from './use-shortcuts.tsx';
 
-/** Ctrl+Z for a change that can still be taken back; null once it cannot. */
+/** Ctrl+Z undoes a change; null when it can no longer be undone. */
 export function useUndoShortcut(undo: (() => void) | null): void {
   const shortcuts = useMemo<readonly Shortcut[]>(
     () =>

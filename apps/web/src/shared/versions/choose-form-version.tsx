@@ -5,20 +5,23 @@ import { ChooseVersion } from './choose-version.tsx';
 import type { VersionChoice } from './use-version-choice.ts';
 
 export interface ChooseFormVersionProps<Entity, Values extends FieldValues, Request> {
-  /** What is edited, within a sentence: "draft". */
+  /** The edited record in a sentence: "draft". */
   readonly what: string;
   readonly choice: VersionChoice<Entity, Values, Request>;
-  /** What the form comes to with some choices, such as its total. */
+  /** Describes the form with some choices, such as its total. */
   readonly describe: (values: Values) => string;
 }
 
-/** The choice between what is typed in a form and what another user saved meanwhile, above the form. */
+/**
+ * Chooses between the form's values and those that another user saved meanwhile; shown above the
+ * form.
+ */
 export function ChooseFormVersion<
   Entity extends { updated_at: string },
   Values extends FieldValues,
   Request,
 >({ what, choice, describe }: ChooseFormVersionProps<Entity, Values, Request>) {
-  // What is typed meanwhile is compared, too.
+  // Re-renders on typing, so that the comparison stays current.
   useWatch({ control: choice.form.control });
   if (choice.latest === null) return null;
   const { changedBy } = choice;

@@ -10,10 +10,10 @@ export interface ChooseVersionProps<Id extends string> {
   readonly title: string;
   /** When and by whom the other version was saved. */
   readonly children: ReactNode;
-  /** The first name of who saved the other version; null when the service does not say. */
+  /** The first name of whoever saved the other version; null if the service does not say. */
   readonly changedBy?: string | null;
   readonly rows: readonly VersionDifference<Id>[];
-  /** Counts the presses of buttons that wait for the choice; each moves focus here. */
+  /** Counts presses of buttons that require the choice first; each moves the focus here. */
   readonly attempts: number;
   /** Said after "Save what I chose": what the choices come to. */
   readonly describeChoice?: (theirs: readonly Id[]) => string;

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** Stands in for the browser's watch over what is in view. */
+/** A mock of IntersectionObserver. */
 export interface Intersections {
-  /** Only the elements with these ids are in view from now on. */
+  /** Makes only the elements with these ids visible. */
   show: (...ids: readonly string[]) => void;
 }
 
