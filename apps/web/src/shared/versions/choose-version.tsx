@@ -15,13 +15,13 @@ export interface ChooseVersionProps<Id extends string> {
   readonly rows: readonly VersionDifference<Id>[];
   /** Counts presses of buttons that require the choice first; each moves the focus here. */
   readonly attempts: number;
-  /** Said after "Save what I chose": what the choices come to. */
+  /** Describes the result of the choices; shown after "Save what I chose". */
   readonly describeChoice?: (theirs: readonly Id[]) => string;
-  /** Is given the rows of which the other version is taken. */
+  /** Called with the ids of the rows to take from the other version. */
   readonly onChoose: (theirs: readonly Id[]) => void;
 }
 
-/** Two versions side by side where they differ: the user chooses line by line what is kept. */
+/** Shows two versions side by side where they differ, so that the user can choose for each row. */
 export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) {
   const { title, children, changedBy = null, rows, attempts, describeChoice, onChoose } = props;
   const [picks, setPicks] = useState<ReadonlyMap<Id, Side>>(new Map());
@@ -84,7 +84,7 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
 
 const SIDES = ['local', 'remote'] as const;
 
-/** Focus stays in a field that is being filled in. */
+/** Whether the user is typing in a field, which must keep the focus. */
 function isAnswering(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }

@@ -2,21 +2,21 @@ import { isApiError } from '@cleaning/api-client';
 import { useState } from 'react';
 import type { z } from 'zod';
 
-/** An entity that a form or a dialog works on, kept fresh when it was changed elsewhere meanwhile. */
+/** A record that a form or dialog edits, updated when it was changed elsewhere. */
 export interface LatestVersion<Entity> {
-  /** As it was when the work on it began. */
+  /** The version when editing started. */
   readonly opened: Entity;
-  /** As the service holds it, as far as is known: what the next call is about. */
+  /** The latest known version, which the next call is based on. */
   readonly latest: Entity;
-  /** The service refused a call, since the entity is newer than what was opened. */
+  /** The service refused a call because the record is newer than the opened version. */
   readonly hasChanged: boolean;
-  /** The first name of who made it newer; null where the service does not say. */
+  /** The first name of whoever changed it; null if the service does not say. */
   readonly changedBy: string | null;
-  /** The newer version in a refusal; null when it holds none. */
+  /** Reads the newer version from a refusal; null if it has none. */
   readonly newerIn: (error: unknown) => Entity | null;
-  /** Takes the newer version from a refusal. Returns it, or null when the refusal holds none. */
+  /** Takes the newer version from a refusal. Returns it, or null if the refusal has none. */
   readonly handleConflict: (error: unknown) => Entity | null;
-  /** Begins anew with a version that the user has seen. */
+  /** Starts again with a version that the user has seen. */
   readonly restart: (entity: Entity) => void;
 }
 
@@ -26,7 +26,7 @@ interface Versions<Entity> {
   readonly changedBy: string | null;
 }
 
-/** @param schema reads the entity in the refusal. */
+/** @param schema parses the record in the refusal. */
 export function useLatestVersion<Entity>(
   entity: Entity,
   schema: z.ZodType<Entity>,
@@ -51,7 +51,7 @@ export function useLatestVersion<Entity>(
   };
 }
 
-/** For `newerValues` of a form: what the fields hold of the newer version in a refusal. */
+/** For `newerValues` of a form: reads the field values of the newer version from a refusal. */
 export const newerValuesFrom =
   <Entity, Values>(
     { handleConflict }: Pick<LatestVersion<Entity>, 'handleConflict'>,
@@ -62,11 +62,11 @@ export const newerValuesFrom =
     return newer === null ? null : valuesOf(newer);
   };
 
-/** The first name of who made the change that a call was refused for; null where the service does not say. */
+/** The first name of whoever made the conflicting change; null if the service does not say. */
 export const authorIn = (error: unknown): string | null =>
   isApiError(error) ? error.changedBy : null;
 
-/** The entity as the service holds it, when it refused a call about an older version. */
+/** The current version in a refusal of an outdated call; null if there is none. */
 export function versionIn<Entity>(error: unknown, schema: z.ZodType<Entity>): Entity | null {
   if (!isApiError(error) || error.status !== 409) return null;
   const current = schema.safeParse(error.current);

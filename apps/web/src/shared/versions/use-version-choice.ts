@@ -7,48 +7,49 @@ import { authorIn, type LatestVersion } from './use-latest-version.ts';
 import type { VersionDifference, VersionSides } from './version-difference.ts';
 
 export interface VersionChoiceOptions<Entity, Values extends FieldValues, Request> {
-  /** What is edited, as it was last read. */
+  /** The edited record, as last loaded. */
   readonly current: Entity;
   readonly versions: LatestVersion<Entity>;
   readonly schemaForm: SchemaForm<Values, Request>;
-  /** Drops the draft of the form. */
+  /** Deletes the form's draft. */
   readonly forget: () => void;
   readonly valuesOf: (entity: Entity) => Values;
-  /** Where two versions differ. The id of a row stays the same while the user types. */
+  /** Compares two versions. The id of a row must stay the same while the user types. */
   readonly compare: (sides: VersionSides<Values>) => readonly VersionDifference[];
-  /** One version made of two: the rows named are the other one's, the rest are local. */
+  /** Merges two versions: the named rows from the other version, the rest from the local one. */
   readonly merge: (sides: VersionSides<Values>, theirs: readonly string[]) => Values;
-  /** Whether the form can still save a newer version. */
+  /** Whether the form can still edit and save a newer version. */
   readonly isOpen: (newer: Entity) => boolean;
-  /** The form has gone on with a newer version, and with nothing of what was typed. */
+  /** Called when the form was replaced by a newer version, with none of the typed values. */
   readonly onTakeOver?: () => void;
 }
 
-/** The choice between what a form holds and the newer version that another user saved. */
+/** The choice between a form's values and a newer version that another user saved. */
 export interface VersionChoice<Entity, Values extends FieldValues, Request> {
   readonly form: UseFormReturn<Values, unknown, Request>;
-  /** The newer version; null while there is nothing to choose. */
+  /** The newer version; null without a conflict. */
   readonly latest: Entity | null;
-  /** The first name of who saved it; null where the service does not say. */
+  /** The first name of whoever saved it; null if the service does not say. */
   readonly changedBy: string | null;
   readonly attempts: number;
   readonly rows: () => readonly VersionDifference[];
   readonly merged: (theirs: readonly string[]) => Values;
   readonly choose: (theirs: readonly string[]) => void;
   /**
-   * Settles what a refused save met: saves again when nothing of the form was changed elsewhere, shows the newer
-   * version when nothing of it was changed here, and asks when both were.
+   * Handles a refused save: saves again if the form's part was not changed elsewhere, takes the
+   * newer version if it was not changed here, and asks the user if both changed it.
    *
-   * @throws what was thrown, when it holds no newer version that can be saved.
+   * @throws the given error if it has no newer version that can be saved.
    */
   readonly settle: (error: unknown, saveAgain: (newer: Entity) => Promise<void>) => Promise<void>;
   /**
-   * Goes on with the answer of a save. What was typed while it was under way stays, and is not saved yet.
+   * Continues with the response of a save. What was typed during the save is kept and is not saved
+   * yet.
    *
-   * @returns whether all that is in the form is saved.
+   * @returns whether everything in the form is saved.
    */
   readonly takeSaved: (saved: Entity, sent: Values) => boolean;
-  /** Saves what is in the form, once the save that is under way is over. */
+  /** Saves the form after the current save has finished. */
   readonly saveAgain: () => void;
 }
 
@@ -66,7 +67,7 @@ export function useVersionChoice<
   const answered = useRef(0);
 
   const save = useEffectEvent(() => submit());
-  // Once the form knows the version that it saves over.
+  // Once the form has the version that the save is based on.
   useEffect(() => {
     if (isSending || answered.current === asked) return;
     answered.current = asked;
@@ -130,7 +131,7 @@ export function useVersionChoice<
     takeSaved(saved, sent) {
       versions.restart(saved);
       const isAllSaved = JSON.stringify(form.getValues()) === JSON.stringify(sent);
-      // The fields stay as they are where the user types in one.
+      // While the user types in a field, the fields are not reset.
       form.reset(valuesOf(saved), { keepValues: !isAllSaved });
       if (isAllSaved) forget();
       return isAllSaved;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './version-changes.module.css';
 
-/** What two versions say in words: one row for each answer, in the same order. */
+/** The content of a version in words. Two versions have the same rows in the same order. */
 export interface VersionRow {
   readonly label: string;
   readonly value: string;
 }
 
-/** What differs between two versions, with both of them: "Name: was “Home”, is now “Office”". */
+/** Describes the differences between two versions: "Name: was “Home”, is now “Office”". */
 export function describeVersionChanges(
   before: readonly VersionRow[],
   after: readonly VersionRow[],
@@ -21,13 +21,13 @@ export function describeVersionChanges(
 const quoted = (value: string): string => (value === '' ? 'empty' : `“${value}”`);
 
 export interface VersionChangesProps {
-  /** Each names both versions. */
+  /** Each one states both values. */
   readonly changes: readonly string[];
-  /** What was done with the call, and what to do now. */
+  /** What happened to the call, and what to do now. */
   readonly children: ReactNode;
 }
 
-/** What was changed elsewhere while the user was working on it, for inside of an alert. */
+/** The changes made elsewhere while the user was editing, for use inside an alert. */
 export function VersionChanges({ changes, children }: VersionChangesProps) {
   return (
     <>

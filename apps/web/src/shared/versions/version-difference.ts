@@ -1,18 +1,18 @@
-/** Whose answer is kept: what is typed here, or what the other version says. */
+/** Which version's value is kept: the local or the other one. */
 export type Side = 'local' | 'remote';
 
-/** One answer that two versions give differently. */
+/** A value that differs between two versions. */
 export interface VersionDifference<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** Both answers as text. */
+  /** Both values as text. */
   readonly local: string;
   readonly remote: string;
-  /** Who changed it since both were the same; local where both did. */
+  /** The side that changed it since the common base; local if both did. */
   readonly suggested: Side;
 }
 
-/** What is typed, what the service holds, and what both were made of. */
+/** The local values, the server's values, and their common base. */
 export interface VersionSides<Values> {
   readonly local: Values;
   readonly remote: Values;

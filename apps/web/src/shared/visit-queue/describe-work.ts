@@ -2,7 +2,7 @@ import { formatInstant } from '@cleaning/pricing';
 import { describeMinutes } from '../appointments/format-appointment.ts';
 import type { QueuedWork, Work } from './queued-work.ts';
 
-/** What was done, in a few words: "Tick: Bins out". */
+/** Describes a piece of work: "Tick: Bins out". */
 export function describeWork(work: Work): string {
   switch (work.kind) {
     case 'start':
@@ -22,13 +22,13 @@ export function describeWork(work: Work): string {
   }
 }
 
-/** How long the work took, in minutes. */
+/** The duration of the work, in minutes. */
 export const minutesOf = ({ startedAt, endedAt }: Extract<Work, { kind: 'complete' }>): number =>
   Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));
 
 const MEGABYTE = 1_000_000;
 
-/** When it was done, and how large a photo is: "10:07 am, 1.8 MB". */
+/** The time of the work, and the size of a photo: "10:07 am, 1.8 MB". */
 export function describeMoment({ madeAt, work }: QueuedWork): string {
   const time = formatInstant(madeAt, 'time');
   if (work.kind !== 'photo') return time;

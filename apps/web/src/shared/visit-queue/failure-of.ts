@@ -3,21 +3,21 @@ import { UPLOAD_FIELD } from '@cleaning/contract';
 import { errorMessage, firstFieldError } from '../errors/api-errors.ts';
 import type { WorkProblem } from './queued-work.ts';
 
-/** After so many answers of a service in trouble, the user decides. */
+/** After this many server errors, the user decides what to do. */
 const MOST_TRIES = 3;
 
-/** Statuses after which the same call may well be answered later. */
+/** Statuses after which the same call may succeed later. */
 const PASSING = new Set([408, 425, 429]);
 
 export type Failure =
-  /** Nothing arrived. It is tried again for as long as it takes. */
+  /** The network failed. Retried without a limit. */
   | { readonly kind: 'no-signal' }
-  /** The session is over; the next login of this user sends it. */
+  /** The session is over. The item is sent after this user's next login. */
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'refused'; readonly problem: WorkProblem };
 
-/** What a call that failed means for the item it sent. */
+/** The effect of a failed call on its item. */
 export function failureOf(error: unknown, triesBefore: number): Failure {
   if (isApiError(error)) {
     if (error.kind === 'network' || error.kind === 'cancelled') return { kind: 'no-signal' };

@@ -2,18 +2,18 @@ import type { QueuedWork } from './queued-work.ts';
 import type { QueueChange, VisitDatabase } from './visit-database.ts';
 
 export interface QueueStorage {
-  /** Rejects when this device has no room; a later read has the change nevertheless. */
+  /** Rejects if the device has no room. Later reads contain the change anyway. */
   readonly write: (change: QueueChange) => Promise<void>;
-  /** Calls back in the step that reads, so that what is added in between is never overwritten. */
+  /** Calls back within the read, so that items added in between are not overwritten. */
   readonly read: (onRead: (items: QueuedWork[]) => void) => Promise<void>;
 }
 
 /**
- * The queue of one user on this device. Reads and writes run one after the other, and a read has
- * every change since, also one that is not written yet.
+ * Stores the queue of one user on this device. Reads and writes run in order, and a read contains
+ * all changes since, including unwritten ones.
  */
 export function createQueueStorage(userId: string, database: VisitDatabase): QueueStorage {
-  /** By id; null for what is removed. */
+  /** By id; null for a removed item. */
   const unwritten = new Map<string, QueuedWork | null>();
   let last: Promise<unknown> = Promise.resolve();
 

@@ -1,13 +1,13 @@
 import type { PhotoStage } from '@cleaning/contract';
 
-/** A photo as it is stored. Every browser stores bytes whole; some lose a stored `File`. */
+/** A photo as stored bytes, because some browsers lose a stored `File`. */
 export interface StoredPhoto {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Something that was done at a visit. */
+/** A piece of work at a visit. */
 export type Work =
   | { readonly kind: 'start'; readonly version: number }
   | {
@@ -16,7 +16,7 @@ export type Work =
       readonly label: string;
       readonly isDone: boolean;
     }
-  /** The id is of this device alone: the service gives the task another. */
+  /** A temporary id on this device; the service assigns another one. */
   | { readonly kind: 'task'; readonly taskId: string; readonly label: string }
   | { readonly kind: 'note'; readonly notes: string }
   | {
@@ -33,28 +33,28 @@ export type Work =
       readonly photo: StoredPhoto;
     };
 
-/** Why something was not sent, for the user. */
+/** Why something was not sent, in words for the user. */
 export interface WorkProblem {
   readonly message: string;
-  /** The visit changed at the office meanwhile, so the user decides. */
+  /** The office changed the visit meanwhile, so the user must decide. */
   readonly isStale: boolean;
 }
 
-/** Something that was done and is not sent yet. */
+/** A piece of work that is not sent yet. */
 export interface QueuedWork {
-  /** The idempotency key of its call too: however often it is sent, it counts once. */
+  /** Also the idempotency key of its call, so that repeated sending counts once. */
   readonly id: string;
   readonly userId: string;
   readonly visitId: string;
-  /** Grows with each, also over a reload and between tabs. */
+  /** Increases with each item, also across reloads and tabs. */
   readonly order: number;
-  /** When it was done. */
+  /** When it was done, ISO 8601. */
   readonly madeAt: string;
   readonly work: Work;
-  /** How often the service failed to answer it. */
+  /** How often the service failed with an error. */
   readonly tries: number;
   readonly triedAt: string | null;
-  /** Set once it is not sent again by itself. */
+  /** Set when the item is no longer retried automatically. */
   readonly problem: WorkProblem | null;
 }
 

@@ -1,8 +1,9 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 
 /**
- * Lets the staff portal open again without a signal: its scripts and styles stay on the device, and nothing of
- * any person. Public pages are out of its scope. Where the browser refuses, visits need a signal to open.
+ * Lets the staff portal open offline. The scripts and styles are cached on the device, but no
+ * personal data. Public pages are out of its scope. If the browser refuses, visits can only be
+ * opened online.
  */
 export function registerServiceWorker(): void {
   const worker = import.meta.env.VISITS_WORKER;

@@ -10,12 +10,14 @@ import { versionIn } from '../versions/use-latest-version.ts';
 import type { QueuedWork } from './queued-work.ts';
 import type { WorkAnswer } from './sending-order.ts';
 
-/** Sends one item under its key, with the time at which it was done. */
+/** Sends an item with its key and the time at which it was done. */
 export function createWorkSender(
   client: QueryClient,
   { appointments, staffAppointments, documents }: PortalMutations,
 ) {
-  /** Resolves when the page shows what came back, so that a change is never missing in between. */
+  /**
+   * Resolves when the page shows the response, so that the change does not disappear in between.
+   */
   const call = async <Answer, Sent>(
     options: MutationOptions<Answer, Error, Sent>,
     sent: Sent,
@@ -71,7 +73,7 @@ export function createWorkSender(
   };
 }
 
-/** Another phone started the visit first: it is under way, as was wanted. */
+/** Another phone started the visit first, which has the wanted effect. */
 function startedElsewhere(error: unknown): Appointment {
   const current = versionIn(error, appointmentSchema);
   if (current?.status === 'in_progress') return current;

@@ -1,9 +1,9 @@
 import { isPhoto, type QueuedWork, type Work } from './queued-work.ts';
 
-/** Photos are sent apart from the rest, and last, so that a slow signal never holds up a visit. */
+/** Photos are sent separately and last, so that a slow connection does not delay the other work. */
 export type Lane = 'work' | 'photos';
 
-/** What is to be sent next; undefined when nothing can be. */
+/** The next item to send; undefined if none can be sent. */
 export function nextToSend(items: readonly QueuedWork[], lane: Lane): QueuedWork | undefined {
   const work = items.find((item) => !isPhoto(item) && canBeSent(item, items));
   if (lane === 'work') return work;
@@ -13,14 +13,14 @@ export function nextToSend(items: readonly QueuedWork[], lane: Lane): QueuedWork
     .toSorted((a, b) => a.tries - b.tries || a.order - b.order)[0];
 }
 
-/** Everything but the photos, then the photos. */
+/** All other work first, then the photos. */
 export const inSendingOrder = (items: readonly QueuedWork[]): QueuedWork[] =>
   items.toSorted((a, b) => Number(isPhoto(a)) - Number(isPhoto(b)) || a.order - b.order);
 
 const canBeSent = (item: QueuedWork, items: readonly QueuedWork[]): boolean =>
   item.problem === null && !isHeld(item, items);
 
-/** Whether something before it that it needs was refused, so that it waits for what the user decides. */
+/** Whether an item waits for an earlier refused item that it needs, until the user decides. */
 export const isHeld = (item: QueuedWork, items: readonly QueuedWork[]): boolean =>
   items.some(
     (earlier) =>
@@ -30,20 +30,23 @@ export const isHeld = (item: QueuedWork, items: readonly QueuedWork[]): boolean 
       needs(item.work, earlier.work),
   );
 
-/** A visit is completed after all else; once it is over, its tasks and notes stay as they are. */
+/**
+ * Whether a later item needs an earlier one. Completing a visit needs everything else, because
+ * tasks and notes cannot change afterwards.
+ */
 function needs(later: Work, earlier: Work): boolean {
   if (earlier.kind === 'photo') return false;
   if (later.kind === 'complete') return true;
   return subjectOf(later) === subjectOf(earlier);
 }
 
-/** What it is about. Of two about the same, the later counts. */
+/** Identifies what an item is about. Of two with the same subject, the later one counts. */
 function subjectOf(work: Work): string {
   if (work.kind === 'tick' || work.kind === 'task') return `task ${work.taskId}`;
   return work.kind;
 }
 
-/** What a new piece of work takes the place of: what was refused before and is about the same. */
+/** Whether a new piece of work replaces an item: one that was refused and has the same subject. */
 export const isReplacedBy = (item: QueuedWork, visitId: string, work: Work): boolean =>
   item.problem !== null &&
   item.visitId === visitId &&
@@ -52,20 +55,23 @@ export const isReplacedBy = (item: QueuedWork, visitId: string, work: Work): boo
   work.kind !== 'task' &&
   subjectOf(work) === subjectOf(item.work);
 
-/** What goes when an item is removed: itself, and the ticks of a task that is then never added. */
+/**
+ * Whether an item is removed together with another: itself, and ticks of a task that is then never
+ * added.
+ */
 export const goesWith = (item: QueuedWork, removed: QueuedWork): boolean =>
   item.id === removed.id ||
   (removed.work.kind === 'task' &&
     item.work.kind === 'tick' &&
     item.work.taskId === removed.work.taskId);
 
-/** What the service answered that the items behind need. */
+/** The parts of a response that later items need. */
 export interface WorkAnswer {
   readonly version?: number;
   readonly taskId?: string;
 }
 
-/** An item behind the one that was sent: at the version, and about the task, that came of it. */
+/** Updates a later item after one was sent, with its new version and the task's id. */
 export function afterSent(
   item: QueuedWork,
   sent: QueuedWork,

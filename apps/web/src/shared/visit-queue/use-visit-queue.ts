@@ -15,7 +15,7 @@ interface OwnedQueue {
   readonly queue: VisitQueue;
 }
 
-/** The frame and the visit share the queue of the app that they are in. */
+/** Shared between the frame and the visit page of the same app. */
 const queues = new WeakMap<QueryClient, OwnedQueue>();
 
 function queueOf(client: QueryClient, api: PortalApi, userId: string): VisitQueue {
@@ -32,7 +32,7 @@ function queueOf(client: QueryClient, api: PortalApi, userId: string): VisitQueu
   return queue;
 }
 
-/** What the user who is logged in did at visits and is not sent yet. */
+/** The signed-in user's unsent work at visits. */
 export function useVisitQueue(): VisitQueueState & { readonly queue: VisitQueue } {
   const client = useQueryClient();
   const queue = queueOf(client, usePortalApi(), useAuth().user?.id ?? '');

@@ -2,13 +2,13 @@ import type { WorkSheet } from '@cleaning/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { QueuedWork } from './queued-work.ts';
 
-/** The work sheet of a visit as it was last read. */
+/** The last loaded work sheet of a visit. */
 export interface CachedSheet {
   readonly userId: string;
   readonly visitId: string;
-  /** The Sydney date on which it was read; it is of no use on another. */
+  /** The Sydney date on which it was loaded. It is not used on another date. */
   readonly day: string;
-  /** Milliseconds. */
+  /** When it was loaded, in milliseconds since 1970. */
   readonly readAt: number;
   readonly sheet: WorkSheet;
 }
@@ -20,11 +20,11 @@ interface Schema extends DBSchema {
 
 export interface QueueChange {
   readonly put?: readonly QueuedWork[];
-  /** The ids of what goes. */
+  /** The ids of the items to remove. */
   readonly remove?: readonly string[];
 }
 
-/** What is stored on this device for visits without a signal. Each change is whole or not made at all. */
+/** The data on this device for visits offline. Each change is atomic. */
 export interface VisitDatabase {
   readonly readQueue: (userId: string) => Promise<QueuedWork[]>;
   readonly changeQueue: (change: QueueChange) => Promise<void>;
@@ -33,7 +33,7 @@ export interface VisitDatabase {
   readonly removeSheets: (sheets: readonly CachedSheet[]) => Promise<void>;
 }
 
-/** Opens with the first call. Each call rejects where the browser stores nothing. */
+/** Opens the database with the first call. Calls reject if the browser stores nothing. */
 export function openVisitDatabase(): VisitDatabase {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
   const open = async () => {

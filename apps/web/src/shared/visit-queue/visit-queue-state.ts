@@ -2,17 +2,17 @@ import type { QueuedWork } from './queued-work.ts';
 import { nextToSend } from './sending-order.ts';
 
 export interface VisitQueueState {
-  /** What is not sent yet, oldest first. */
+  /** The unsent items, oldest first. */
   readonly items: readonly QueuedWork[];
-  /** What was sent since something began to wait, for as long as anything is left. */
+  /** The items sent since the queue was last empty. */
   readonly sent: readonly QueuedWork[];
-  /** The ids of what is on its way. */
+  /** The ids of the items that are being sent. */
   readonly sending: readonly string[];
-  /** `back` while what waited for a signal is being sent. */
+  /** `back` while the items that waited for a connection are being sent. */
   readonly signal: 'here' | 'lost' | 'back';
-  /** When the signal went; null when it was gone already as the page was opened. */
+  /** When the connection was lost; null if the page was opened offline. */
   readonly lostAt: string | null;
-  /** False when this device has no room: closing the page would lose what waits. */
+  /** False if the device has no room, so that closing the page would lose the queue. */
   readonly isStored: boolean;
 }
 
@@ -25,7 +25,7 @@ export const EMPTY_QUEUE: VisitQueueState = {
   isStored: true,
 };
 
-/** The state after a change. Once nothing is left that can be sent, nothing is being sent either. */
+/** The state after a change. If nothing can be sent any more, nothing is being sent either. */
 export function withChanges(
   state: VisitQueueState,
   changes: Partial<VisitQueueState>,

@@ -33,7 +33,7 @@ const noSignal = () => new ApiError({ kind: 'network', message: 'Network error.'
 const refusal = (message = 'Refused.', code?: 'stale_version') =>
   new ApiError({ kind: 'http', status: 409, message, code });
 
-/** One lock for the tabs of a test, as the browser has it. */
+/** A lock that the tabs of a test share, as in a browser. */
 function aLock() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 type Send = (item: QueuedWork) => Promise<WorkAnswer>;
 
-/** A tab with the queue of a user, which ends with the test. */
+/** A tab with a user's queue, which ends with the test. */
 function openTab(
   send: Send,
   { userId = 'mia', locks }: { userId?: string; locks?: Pick<LockManager, 'request'> } = {},

@@ -13,19 +13,22 @@ import {
 import type { QueueChange, VisitDatabase } from './visit-database.ts';
 import { EMPTY_QUEUE, type VisitQueueState, withChanges } from './visit-queue-state.ts';
 
-/** What was done at visits and is not sent yet, of one user. */
+/** The unsent work of one user at visits. */
 export interface VisitQueue {
   readonly getState: () => VisitQueueState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads what is stored, and sends it whenever there is a signal. Returns what ends that. */
+  /**
+   * Loads the stored items and sends them whenever the device is online. Returns a function that
+   * stops it.
+   */
   readonly start: () => () => void;
   readonly add: (visitId: string, work: Work) => void;
-  /** Sends what waits without waiting for the next try, once something else has reached the service. */
+  /** Retries immediately, called when another request has reached the service. */
   readonly resume: () => void;
-  /** Sends what was refused once more. A version is the one that the user has now seen. */
+  /** Retries a refused item. The version, if given, is the one that the user has now seen. */
   readonly retry: (id: string, version?: number) => void;
   readonly remove: (id: string) => void;
-  /** Removes everything. Resolves once it is gone from this device. */
+  /** Removes everything. Resolves once it is deleted from this device. */
   readonly clear: () => Promise<void>;
 }
 
@@ -33,11 +36,14 @@ export interface VisitQueueOptions {
   readonly userId: string;
   readonly database: VisitDatabase;
   readonly send: (item: QueuedWork) => Promise<WorkAnswer>;
-  /** Lets one tab alone send. A page that is not served over TLS has none: there the keys prevent doubles. */
+  /**
+   * Lets only one tab send. Undefined on a page without TLS, where the idempotency keys prevent
+   * duplicates.
+   */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
-/** How many seconds to wait before another try, after one failure, two, and more. */
+/** The seconds to wait before a retry after one failure, two, and so on. */
 const WAITS = [5, 15, 30, 60];
 
 export function createVisitQueue({ userId, database, send, locks }: VisitQueueOptions): VisitQueue {

@@ -1,7 +1,7 @@
 import type { AppointmentTask, WorkSheet } from '@cleaning/contract';
 import type { QueuedWork } from './queued-work.ts';
 
-/** A work sheet as it will be once what waits is sent. What was refused changes nothing. */
+/** A work sheet with the queued items applied. Refused items are left out. */
 export function withQueuedWork(sheet: WorkSheet, items: readonly QueuedWork[]): WorkSheet {
   return items
     .filter((item) => item.visitId === sheet.appointment.id && item.problem === null)

@@ -14,7 +14,9 @@ const today = () => sydneyDateOf(new Date());
 
 const quietly = (step: Promise<unknown>) => void step.catch(() => undefined);
 
-/** Puts the sheets that are of use into the cache, where nothing newer is, and deletes the others. */
+/**
+ * Restores today's sheets into the query cache unless it has newer ones, and deletes the others.
+ */
 async function restoreCached({ userId, database, client }: WorkSheetCacheOptions): Promise<void> {
   const gone: CachedSheet[] = [];
   for (const cached of await database.readSheets()) {
@@ -28,11 +30,11 @@ async function restoreCached({ userId, database, client }: WorkSheetCacheOptions
 }
 
 /**
- * Stores the work sheets of today's visits that were opened, so that they open again without a signal.
- * What was stored goes into the query cache, as old as it is; what is of another day or user is deleted.
- * Where the browser stores nothing, the visits that are on the screen stay there all the same.
+ * Stores today's opened work sheets, so that they can be opened offline. Stored sheets are put into
+ * the query cache with their original age; those of another day or user are deleted. If the browser
+ * stores nothing, sheets that are already open stay available.
  *
- * @returns Stops it.
+ * @returns A function that stops it.
  */
 export function cacheWorkSheets({ userId, database, client }: WorkSheetCacheOptions): () => void {
   quietly(restoreCached({ userId, database, client }));
@@ -58,14 +60,14 @@ export function cacheWorkSheets({ userId, database, client }: WorkSheetCacheOpti
   });
 }
 
-/** No more than the work needs. Codes and NDIS numbers are never in a work sheet. */
+/** Removes what the work does not need. Work sheets never contain access codes or NDIS numbers. */
 const withoutHistory = (sheet: WorkSheet): WorkSheet => ({
   ...sheet,
   earlier: [],
   appointment: { ...sheet.appointment, events: [] },
 });
 
-/** Deletes every sheet of this device. */
+/** Deletes every stored sheet on this device. */
 export async function deleteCachedSheets(database: VisitDatabase): Promise<void> {
   await database.removeSheets(await database.readSheets());
 }
