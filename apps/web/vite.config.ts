@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
   build: {
     modulePreload: { polyfill: false },
     target: 'es2023',
-    // Every picture is a file of its own: the browser caches it and pages stay small.
+    // Never inline pictures, so that the browser can cache them and pages stay small.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: { treeshake: { propertyReadSideEffects: false } },

@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Each makes the calls of a whole screen, and what one leaves under way must not reach the next. */
+/**
+ * These tests load whole screens. They are isolated, because requests left over from one must not
+ * reach the next.
+ */
 const ROUTES = 'src/routes/**/*.test.{ts,tsx}';
 
 export default defineConfig({
@@ -9,7 +12,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['@cleaning/test-setup/fail-on-console', './vitest.setup.ts'],
-    // A whole form filled in key by key takes its time on a busy machine.
+    // Filling in a whole form key by key is slow on a busy machine.
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
@@ -20,8 +23,8 @@ export default defineConfig({
           name: 'parts',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [ROUTES],
-          // Files can share one document and the modules: the set-up leaves nothing behind after a
-          // test. A document for each file took most of the time.
+          // Files share one document and their modules, because the set-up cleans up after each
+          // test. Creating a document for each file took most of the time.
           isolate: false,
         },
       },
