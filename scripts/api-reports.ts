@@ -1,6 +1,6 @@
 /**
- * `npm run api-reports`: builds the packages that other apps install, and writes what each promises
- * them into its `api-report.md`. `npm run check:packages` fails on a difference.
+ * `npm run api-reports`: builds the packages that other apps install, and writes the public API of
+ * each to its `api-report.md`. `npm run check:packages` fails if it differs.
  */
 import { writeApiReports } from './packages/check-api-reports.ts';
 import { PUBLISHED } from './packages/published.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench:api`, `npm run bench:web` and `npm run load`, with what the bench is asked for after `--`. */
+/** `npm run bench:api`, `npm run bench:web` and `npm run load`, with the arguments after `--`. */
 import { run } from './lib/run.ts';
 
 const [task = 'bench', app = 'api', ...options] = process.argv.slice(2);

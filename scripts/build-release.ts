@@ -1,6 +1,6 @@
 /**
- * `npm run release -- --to FOLDER`: what a server needs to run the service and nothing else: the built
- * service with the packages that it loads, the built site, and the Node that it was tested on.
+ * `npm run release -- --to FOLDER`: writes what a server needs to run the service: the built
+ * service with its packages, the built site, and the Node version that it was tested with.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ console.log('Collecting the packages that the service loads.');
 const service = path.join(target, 'apps/api');
 await runOrStop('pnpm', '--filter=@cleaning/api', 'deploy', '--prod', '--legacy', service);
 
-// Everything else of the package is its source, which is in the bundle.
+// The rest of the package is source code, which the bundle contains.
 const NEEDED = new Set(['dist', 'node_modules', 'package.json']);
 for (const name of readdirSync(service)) {
   if (!NEEDED.has(name)) rmSync(path.join(service, name), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Packs the packages that other apps install, puts them into an app outside of the repository, and
- * uses them there: in Node, in a browser, and in its tests.
+ * Packs the packages that other apps install, installs them in an app outside of the repository,
+ * and uses them there: in Node, in a browser and in tests.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

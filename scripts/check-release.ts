@@ -1,6 +1,7 @@
 /**
- * `npm run check:release`: builds a release in a clean folder, as the container file does, and runs it from
- * there with the steps of docs/deploying.md. What this machine cannot run is named at the end.
+ * `npm run check:release`: builds a release in a clean folder, as the container file does, and runs
+ * it there by the steps of docs/deploying.md. At the end it names the steps that this machine
+ * cannot run.
  */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -130,7 +131,7 @@ try {
 
   const service = spawn(node, ['apps/api/dist/server.js'], {
     cwd: release,
-    // Nothing of this repository.
+    // No environment variables of this repository.
     env: { PATH: '/usr/bin:/bin', ...environment },
     stdio: 'inherit',
   });

@@ -1,6 +1,6 @@
 /**
- * Checks the README's commands: `npm start` serves, asks no registry, refuses a busy port, keeps data and
- * stops; `npm run dev` stops too; and what keeps either from starting is said in one message.
+ * Checks the commands of the README: `npm start` serves, contacts no registry, refuses a busy port,
+ * keeps data and stops; `npm run dev` stops too; and a failed start prints one clear message.
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -24,11 +24,11 @@ import {
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'cleaning-start-'));
 chmodSync(dataDirectory, 0o755);
-/** On the server that TEST_DATABASE_URL names; otherwise the product starts its own. */
+/** The server in TEST_DATABASE_URL; without one the product starts its own. */
 const databaseServer = process.env['TEST_DATABASE_URL'];
 const database = databaseServer === undefined ? null : await createOwnDatabase(databaseServer);
 
-/** A registry that has nothing, and counts who asks. */
+/** A fake registry without packages, which counts requests. */
 const registryCalls: string[] = [];
 const registry = createHttpServer((request, response) => {
   registryCalls.push(request.url ?? '');
@@ -56,7 +56,10 @@ const pressControlC = ({ npm }: Started): void => {
   if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGINT');
 };
 
-/** The launcher alone, where every way out leads to the registry that counts. */
+/**
+ * Runs only the launcher, with the fake registry as every proxy and registry, and expects no
+ * requests.
+ */
 async function checkOfflineLaunch(): Promise<void> {
   const wayOut = Object.fromEntries(
     ['npm_config_registry', 'http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].map(

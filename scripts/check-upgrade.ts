@@ -1,7 +1,7 @@
 /**
- * `npm run check:upgrade [-- --from COMMIT]`: the release before and this one, side by side on one database, as
- * while processes are restarted one after another. Without a commit it is the last tag, or what was there before
- * the newest migration.
+ * `npm run check:upgrade [-- --from COMMIT]`: runs the previous release and this one side by side
+ * on one database, as during a rolling restart. The previous release is the given commit, otherwise
+ * the last tag, otherwise the commit before the newest migration.
  */
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
 const commit = from ?? (await findReleaseBefore());
 console.log(`The release before: ${await must('git', ['log', '-1', '--format=%h %s', commit])}`);
 process.exitCode = await withCommit(commit, (checkout) => {
-  // Its embedded database runs as another user.
+  // The embedded database runs as another user.
   chmodSync(checkout, 0o755);
   return run('pnpm', ['exec', 'vitest', 'run', 'test/upgrade'], {
     cwd: path.join(REPOSITORY_ROOT, 'apps/api'),

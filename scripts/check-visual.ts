@@ -1,9 +1,10 @@
 /**
- * `npm run check:visual`: takes pictures of every story, in light, dark, forced colours and at 320 px, of this
- * checkout and of the commit that its branch started from, and writes what differs as a page.
+ * `npm run check:visual`: takes screenshots of every story in light, dark, forced colours and at
+ * 320 px, of this checkout and of the commit that its branch started from, and writes the
+ * differences as a page.
  *
- * After `--`: `--base <commit>` compares with another commit, `--only <text>` looks at the stories whose id
- * holds the text, `--self-test` checks the check.
+ * Options after `--`: `--base <commit>` compares with another commit, `--only <text>` limits it to
+ * stories whose id contains the text, `--self-test` checks the check.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

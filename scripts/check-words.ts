@@ -1,4 +1,7 @@
-/** Checks that users read one word for one thing, and then that each rule finds what it is there for. */
+/**
+ * Checks that user-facing text uses one word for each thing, and that each rule finds its own
+ * example.
+ */
 import { breaks, WORD_RULES } from './text/word-rules.ts';
 import { userTexts } from './text/user-texts.ts';
 

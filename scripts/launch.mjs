@@ -1,7 +1,8 @@
 /**
- * Runs a script of this repository with the Node and the packages that the lockfile names:
- * `node scripts/launch.mjs scripts/start.ts --demo`. Installs them first when they are missing or of another
- * lockfile, and asks no registry otherwise. Any Node that npm still runs on must be able to read this file.
+ * Runs a script of this repository with the Node version and packages of the lockfile: `node
+ * scripts/launch.mjs scripts/start.ts --demo`. Installs them first if they are missing or outdated,
+ * and contacts no registry otherwise. Every Node version that npm supports must be able to run this
+ * file.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
@@ -28,7 +29,7 @@ const isOlder = (version, minimum) => {
   return differing !== -1 && (parts[differing] || 0) < wanted[differing];
 };
 
-/** pnpm keeps a copy of the lockfile that it installed last. */
+/** pnpm keeps a copy of the last installed lockfile. */
 const isInstalled = () => {
   const installed = path.join(root, 'node_modules/.pnpm/lock.yaml');
   if (!existsSync(installed) || !existsSync(pinnedNode)) return false;
@@ -45,7 +46,7 @@ const mayWriteIn = (folder) => {
 };
 
 const install = () => {
-  // Before the registry is asked for what could not be kept.
+  // Check first, so that nothing is downloaded that cannot be written.
   if (!mayWriteIn(root)) stop(describeInstallFailure('EACCES', root));
   console.log('Installing packages. This takes about a minute, and happens when they change.');
   const { status, stdout, stderr, error } = spawnSync(
@@ -57,7 +58,7 @@ const install = () => {
       shell: isWindows,
       env: {
         ...process.env,
-        // A registry that hardly answers is tried again soon and often: by default npm waits for a minute.
+        // Retry an unreliable registry soon and often; by default npm waits for a minute.
         npm_config_fetch_retries: '5',
         npm_config_fetch_retry_mintimeout: '1000',
         npm_config_fetch_retry_maxtimeout: '5000',
@@ -80,7 +81,7 @@ if (isOlder(process.versions.node, minimum)) {
 if (!isInstalled()) install();
 
 const child = spawn(pinnedNode, process.argv.slice(2), { stdio: 'inherit' });
-// Ctrl-C reaches the child by itself; this process waits for it to end.
+// Ctrl-C also reaches the child process, so this process only waits for it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('error', (error) => stop(`Node could not be started: ${error.message}`));

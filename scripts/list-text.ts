@@ -1,6 +1,6 @@
 /**
- * `npm run list-text`: prints all that users read, by file, to be read in one go: screens, mails, PDFs,
- * errors and the messages of the API. Arguments name folders to list alone: `-- apps/web/src/features`.
+ * `npm run list-text`: prints all user-facing text by file: screens, emails, PDFs, errors and API
+ * messages. Arguments limit it to folders: `-- apps/web/src/features`.
  */
 import { userTexts } from './text/user-texts.ts';
 

@@ -1,14 +1,16 @@
 /**
- * `npm run notices -- --to FILE`: who made the packages that the product ships, and under which licence, with
- * the text of each. With `--check` it writes nothing and fails when a package has a licence that the
- * company did not agree to.
+ * `npm run notices -- --to FILE`: writes the authors and licence texts of the packages that the
+ * product ships. With `--check` it writes nothing, and fails if a package has a licence that the
+ * company has not accepted.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { capture } from './lib/run.ts';
 
-/** Licences that the product may ship under. LGPL and MPL code is loaded as it comes, and replaceable. */
+/**
+ * The licences that the product may ship under. LGPL and MPL code is unmodified and replaceable.
+ */
 const AGREED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -54,7 +56,7 @@ async function listPackages(): Promise<readonly ShippedPackage[]> {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The licence and notice files of a package, as it came from the registry. */
+/** The licence and notice files in a package from the registry. */
 const textsOf = ({ paths }: ShippedPackage): string[] => {
   const [folder] = paths;
   if (folder === undefined) return [];

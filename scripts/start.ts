@@ -1,6 +1,6 @@
 /**
- * Builds what changed, then serves the site and the API together. `npm run serve` starts the real service,
- * and `npm start` a demo: the same program with one setting more.
+ * Builds what changed, then serves the site and the API. `npm run serve` starts the real service
+ * and `npm start` a demo, which is the same program with one more setting.
  */
 import { chooseDemo } from './lib/choose-demo.ts';
 import { capture } from './lib/run.ts';
@@ -22,7 +22,7 @@ if (code !== 0) {
 }
 
 if (process.argv.includes('--demo')) chooseDemo();
-// The service would read it as one of its commands.
+// The service would treat the arguments as commands.
 process.argv.splice(2);
 stopWithNpm();
 const server = new URL('../apps/api/dist/server.js', import.meta.url);

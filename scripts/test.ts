@@ -1,4 +1,6 @@
-/** `npm test`: everything that continuous integration runs, in the order that fails soonest. */
+/**
+ * `npm test`: everything that continuous integration runs, ordered so that failures appear early.
+ */
 import { ensureChromium } from './lib/chromium.ts';
 import { run } from './lib/run.ts';
 import { clearTestResults, readTestResults, VITEST_RESULTS } from './lib/test-results.ts';
@@ -29,7 +31,8 @@ const STEPS: readonly Step[] = [
       '--continue',
       '--output-logs=new-only',
       '--',
-      // Packages take turns, so each has the whole machine; a core less by default is half of two.
+      // Packages are tested in sequence, so each can use the whole machine; the default leaves out
+      // one core, which is half of two.
       '--maxWorkers=100%',
       '--reporter=dot',
       '--reporter=json',
@@ -78,7 +81,8 @@ const printAll = (heading: string, names: readonly string[]): void => {
 printAll('Passed only at a second try:', results.flaky);
 printAll('Failed tests:', results.failed);
 printAll('Failed steps:', failures);
-// A step that failed without a failing test (a type error, say) must not read as a clean run.
+// A step that failed without a failing test, such as on a type error, must not look like a clean
+// run.
 const failed = Math.max(results.failed.length, failures.length);
 console.log(`\n${results.passed} passed, ${failed} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * Checks which way imports run, between packages and inside the apps, and then the checkers
- * themselves: each must find every fault planted in `fixtures/`, and must have read the whole tree.
+ * Checks the direction of imports between packages and inside apps. Then checks the checkers: each
+ * must find every violation in `fixtures/` and must have read the whole tree.
  */
 import { cruiseFolders, expectAllRulesBroken, expectWholeTreeRead } from './cruise.ts';
 import { checkPackages, expectPlantedPackageFaults } from './packages.ts';

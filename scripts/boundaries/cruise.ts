@@ -28,13 +28,16 @@ const cruiseIn = async (baseDirectory: string, folders: string[]): Promise<ICrui
   return output;
 };
 
-/** The arrows inside the apps, as .dependency-cruiser.cjs states them. */
+/** Checks the rules of .dependency-cruiser.cjs inside the apps. */
 export async function cruiseFolders(): Promise<string[]> {
   const { summary } = await cruiseIn(REPOSITORY_ROOT, FOLDERS);
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
-/** A checker that silently reads part of a tree finds nothing in the rest of it. */
+/**
+ * Checks that the whole tree was read, because a checker that skips a part would find no violations
+ * there.
+ */
 export async function expectWholeTreeRead(): Promise<string[]> {
   const { modules } = await cruiseIn(REPOSITORY_ROOT, FOLDERS);
   const read = new Set(modules.map(({ source }) => source));
@@ -44,7 +47,7 @@ export async function expectWholeTreeRead(): Promise<string[]> {
   return unread.map((file) => `dependency-cruiser did not read ${file}`);
 }
 
-/** Every rule must fire on the tree that breaks them all. */
+/** Checks that every rule fails on the fixtures, which break them all. */
 export async function expectAllRulesBroken(): Promise<string[]> {
   const { summary } = await cruiseIn(FIXTURE, ['apps']);
   const fired = new Set(summary.violations.map(({ rule }) => rule.name));

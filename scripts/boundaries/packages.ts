@@ -5,7 +5,7 @@ const FIXTURE = path.join(REPOSITORY_ROOT, 'scripts/boundaries/fixtures/packages
 
 const FEWEST_PACKAGES = 12;
 
-/** The arrows between packages, as turbo.json states them. */
+/** Checks the rules of turbo.json between packages. */
 export async function checkPackages(): Promise<string[]> {
   const { code, output } = await capture('turbo', ['boundaries']);
   if (code !== 0) return [output];
@@ -20,7 +20,9 @@ export async function checkPackages(): Promise<string[]> {
   return [];
 }
 
-/** The same check must fail on a workspace where one package imports what its tag forbids. */
+/**
+ * Checks that the same check fails on a workspace in which a package imports what its tag forbids.
+ */
 export async function expectPlantedPackageFaults(): Promise<string[]> {
   const { code, output } = await capture('turbo', ['boundaries', '--cwd', FIXTURE], {
     cwd: FIXTURE,

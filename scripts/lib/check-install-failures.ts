@@ -7,11 +7,11 @@ import { capture, REPOSITORY_ROOT } from './run.ts';
 
 const COPIED = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts'] as const;
 
-/** Without the right of root to write in every folder, which would leave nothing to refuse. */
+/** Removes root's right to write everywhere, without which no folder would be read-only. */
 const AS_AN_OWN_USER =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
 
-/** Checks that an install which cannot work ends soon, and says why and what to do. */
+/** Checks that an install that cannot work fails soon, with the cause and a remedy. */
 export async function checkInstallFailures(emptyRegistryUrl: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-install-'));
   try {
@@ -23,7 +23,7 @@ export async function checkInstallFailures(emptyRegistryUrl: string): Promise<vo
       const { code, output } = await capture(program, arguments_, {
         cwd: folder,
         env: {
-          // Nothing that was fetched before.
+          // An empty cache, so that nothing comes from earlier downloads.
           npm_config_cache: path.join(folder, 'cache'),
           npm_config_registry: registry,
           npm_config_update_notifier: 'false',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { REPOSITORY_ROOT } from './run.ts';
 
-/** Makes what this process starts a demo, unless the environment or the .env file says whether to. */
+/** Makes this process start a demo, unless the environment or the .env file sets it. */
 export function chooseDemo(): void {
   const file = path.join(REPOSITORY_ROOT, '.env');
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};

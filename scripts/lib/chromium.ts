@@ -25,7 +25,7 @@ const findChromium = (): string | undefined => {
   return [...(chosen ? [chosen] : []), ...KNOWN_PLACES].find(isExecutable);
 };
 
-/** The path of a Chromium to test with; on Debian it is installed when there is none. */
+/** The path of a Chromium for tests. On Debian it is installed if there is none. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;

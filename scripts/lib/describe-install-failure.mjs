@@ -1,4 +1,4 @@
-/** What each failure of an install looks like in its output, why it happened, and what to do. */
+/** How to recognise each install failure in the output, with its cause and remedy. */
 const FAILURES = [
   {
     signs: /\b(?:EACCES|EPERM|EROFS)\b|permission denied/iu,
@@ -34,7 +34,7 @@ const FAILURES = [
   },
 ];
 
-/** One paragraph for the user: the cause of a failed install, and what to do. */
+/** Describes a failed install in one paragraph: the cause and what to do. */
 export function describeInstallFailure(output, root) {
   const failure = FAILURES.find(({ signs }) => signs.test(output));
   const advice = failure

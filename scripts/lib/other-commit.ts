@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { capture, REPOSITORY_ROOT } from './run.ts';
 
-/** Runs a command and gives what it printed. @throws with that when it fails. */
+/**
+ * Runs a command and returns its output.
+ * @throws with the output when the command fails.
+ */
 export async function must(
   command: string,
   arguments_: readonly string[],
@@ -14,7 +17,10 @@ export async function must(
   throw new Error(`${command} ${arguments_.join(' ')} failed:\n${output}`);
 }
 
-/** Checks another commit out, installed and in a folder of its own, which is removed after the work on it. */
+/**
+ * Checks out another commit in a separate folder with its packages installed, and removes the
+ * folder afterwards.
+ */
 export async function withCommit<Result>(
   commit: string,
   work: (checkout: string) => Promise<Result>,

@@ -8,7 +8,7 @@ import { REPOSITORY_ROOT } from './run.ts';
 
 const STOP_DEADLINE_MS = 20_000;
 
-/** How long the product may take to build and start, in milliseconds. */
+/** The time limit for building and starting the product, in milliseconds. */
 export const START_DEADLINE_MS = 120_000;
 
 export async function freePort(): Promise<number> {
@@ -25,7 +25,7 @@ export interface Started {
   readonly output: () => string;
 }
 
-/** Runs a script of the repository that serves the product. Its database is in the folder by default. */
+/** Runs a script that serves the product. By default its database is in the folder. */
 export function runProduct(
   script: string,
   port: number,
@@ -36,7 +36,7 @@ export function runProduct(
     cwd: REPOSITORY_ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as a terminal gives it.
+    // A separate process group, as a terminal creates.
     detached: true,
   });
   let text = '';
@@ -53,7 +53,7 @@ export async function isServing(port: number): Promise<boolean> {
   }
 }
 
-/** @throws When the condition does not come true in time. */
+/** @throws When the condition does not become true in time. */
 export async function until(
   condition: () => Promise<boolean> | boolean,
   milliseconds: number,
@@ -66,7 +66,7 @@ export async function until(
   }
 }
 
-/** The site answers no more, and the database has put its files in order. */
+/** Waits until the site no longer responds and the database has shut down cleanly. */
 export async function untilStopped(port: number, dataDirectory: string): Promise<void> {
   await until(
     async () =>

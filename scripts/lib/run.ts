@@ -15,7 +15,7 @@ const withLocalBinaries = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   STORYBOOK_DISABLE_TELEMETRY: '1',
 });
 
-/** Runs a command with its output on this terminal. Resolves with its exit code. */
+/** Runs a command with its output in this terminal. Resolves with the exit code. */
 export function run(
   command: string,
   arguments_: readonly string[],
@@ -32,7 +32,7 @@ export function run(
   });
 }
 
-/** Runs a command and keeps what it prints. */
+/** Runs a command and captures its output. */
 export function capture(
   command: string,
   arguments_: readonly string[],

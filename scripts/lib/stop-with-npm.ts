@@ -10,7 +10,7 @@ interface Process {
   readonly command: string;
 }
 
-/** Every process of this machine by its number; none where there is no `ps`, as on Windows. */
+/** All processes of this machine by id. Empty without `ps`, as on Windows. */
 const listProcesses = (): Map<number, Process> => {
   try {
     const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
@@ -25,7 +25,7 @@ const listProcesses = (): Map<number, Process> => {
   }
 };
 
-/** The outermost package manager above this process, past their shells and the launcher: the `npm` that was started. */
+/** The id of the outermost package manager above this process, past shells and the launcher. */
 const findOutermost = (): number | null => {
   const processes = listProcesses();
   let outermost: number | null = null;
@@ -48,8 +48,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Stops this process when the `npm` that started it ends. A signal sent to npm reaches the shell that
- * npm runs a script in, and goes no further: without this the server would outlive its terminal.
+ * Stops this process when the `npm` that started it ends. A signal to npm reaches only the shell
+ * that runs the script, so the server would otherwise keep running after its terminal was closed.
  */
 export function stopWithNpm(): void {
   const npm = findOutermost();
@@ -60,7 +60,8 @@ export function stopWithNpm(): void {
     process.kill(process.pid, 'SIGTERM');
   }, POLL_MS);
   timer.unref();
-  // Ctrl-C reaches npm and this process alike: it is already stopping, and must not be hurried.
+  // Ctrl-C reaches both npm and this process, which is then already stopping and must not be
+  // interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => clearInterval(timer));
   }

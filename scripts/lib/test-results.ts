@@ -1,4 +1,7 @@
-/** What the test runners of all packages wrote as JSON: how many passed, and the names of the rest. */
+/**
+ * Reads the JSON results of all packages' test runners: the number of passed tests, and the names
+ * of the others.
+ */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY_ROOT } from './run.ts';
@@ -9,7 +12,7 @@ const PLAYWRIGHT_RESULTS = 'test-results/playwright.json';
 export interface TestResults {
   passed: number;
   readonly failed: string[];
-  /** Passed only at a second try. */
+  /** Tests that passed only on a retry. */
   readonly flaky: string[];
 }
 
@@ -48,7 +51,7 @@ const addVitest = (results: TestResults, report: VitestReport): void => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     results.passed += assertionResults.filter((test) => test.status === 'passed').length;
     results.failed.push(...failed.map((test) => `${file}: ${test.fullName}`));
-    // A file that does not load, or a fault outside a test, fails no test.
+    // A file that cannot load, or an error outside of tests, does not mark any test as failed.
     if (status === 'failed' && failed.length === 0) results.failed.push(file);
   }
 };
@@ -64,7 +67,7 @@ const addPlaywright = (results: TestResults, suite: PlaywrightSuite): void => {
   for (const inner of suite.suites ?? []) addPlaywright(results, inner);
 };
 
-/** A runner that wrote nothing adds nothing. */
+/** A runner without results adds nothing. */
 export const readTestResults = (): TestResults => {
   const results: TestResults = { passed: 0, failed: [], flaky: [] };
   for (const folder of packageFolders()) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript-api';
 import { printDeclaration } from './print-declaration.ts';
 
-/** One import path of a package, and the declarations behind it. */
+/** An import path of a package, with its declarations. */
 export interface Entry {
   readonly specifier: string;
   readonly declarations: string;
@@ -11,8 +11,8 @@ export interface Entry {
 const BY_NAME = new Intl.Collator('en');
 
 /**
- * What a package promises to those who import it, as Markdown: the signature of each export by entry,
- * and of what these refer to without exporting it. Comments and implementations leave no trace.
+ * The public API of a package as Markdown: the signature of each export by import path, and of
+ * types that these reference without exporting them. Comments and implementations are left out.
  */
 export function apiReport(title: string, entries: readonly Entry[]): string {
   const program = readDeclarations(entries.map(({ declarations }) => declarations));
@@ -52,7 +52,7 @@ export function apiReport(title: string, entries: readonly Entry[]): string {
   });
 
   const signatures: string[] = [];
-  // A set that grows while it is read is read to its end.
+  // Iterating a set includes items that are added meanwhile.
   for (const symbol of referenced) {
     if (!printed.has(symbol) && isTopLevel(symbol)) signatures.push(...print(symbol));
   }
@@ -68,7 +68,10 @@ const codeBlock = (lines: readonly string[]): string => ['```ts', ...lines, '```
 const sorted = (symbols: readonly ts.Symbol[]): ts.Symbol[] =>
   symbols.toSorted((one, other) => BY_NAME.compare(one.name, other.name));
 
-/** Declared by the package itself, and not a type parameter, a member or a namespace import. */
+/**
+ * Whether a symbol is declared at the top level of the package itself: not a type parameter, a
+ * member or a namespace import.
+ */
 const isTopLevel = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.length > 0 &&
   declarations.every(
@@ -77,7 +80,7 @@ const isTopLevel = ({ declarations = [] }: ts.Symbol): boolean =>
       (!ts.isTypeParameterDeclaration(node) && ts.isSourceFile(node.parent)),
   );
 
-/** Reads the package's own files alone: another package has its own report. */
+/** Reads only the package's own files; other packages have their own reports. */
 function readDeclarations(files: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.Preserve,

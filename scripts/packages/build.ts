@@ -1,11 +1,11 @@
 /**
  * Builds the package in the working directory: ES modules, types and source maps in `dist`. With
- * `--types-only` it adds the types to what is there.
+ * `--types-only` it only adds the types.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../lib/run.ts';
 
-/** The compiler rewrites the extension of an import in modules, and leaves it in some declarations. */
+/** The compiler rewrites the extensions of imports in modules, but not in some declarations. */
 const SOURCE_IMPORT = /((?:from|import) ?\(?['"]\.[^'"]*)\.tsx?(['"])/gu;
 
 const cwd = process.cwd();
@@ -16,7 +16,7 @@ process.exitCode = await run(
   ['-p', 'tsconfig.build.json', ...(isTypesOnly ? ['--emitDeclarationOnly'] : [])],
   { cwd },
 );
-// The compiler leaves out data that no module imports.
+// The compiler leaves out JSON files that no module imports.
 for (const file of globSync('src/*.json')) cpSync(file, file.replace(/^src/u, 'dist'));
 for (const file of globSync('dist/**/*.d.ts')) {
   const declarations = readFileSync(file, 'utf8');

@@ -10,14 +10,14 @@ const FIXTURE = path.join(import.meta.dirname, 'fixtures/api-report');
 
 const reportFile = (name: PublishedName): string => path.join(packageFolder(name), 'api-report.md');
 
-/** Writes what each built package promises today. */
+/** Writes the current report of each built package. */
 export function writeApiReports(): void {
   for (const name of PUBLISHED) writeFileSync(reportFile(name), reportOf(name));
 }
 
 /**
- * Holds each built package to its committed report.
- * @throws AssertionError with the difference, and with how to agree to it.
+ * Compares each built package with its committed report.
+ * @throws AssertionError with the difference, and how to accept it.
  */
 export async function checkApiReports(): Promise<void> {
   await expectReportsToSeeChanges();
@@ -54,7 +54,7 @@ function specifierOf(specifier: string, target: string, file: string): string {
   return specifier.replace('*', file.slice(before.length, file.length - after.length));
 }
 
-/** The lines that differ between a committed file and its text of today; nothing when none do. */
+/** The differing lines between a committed file and its current text; empty if there are none. */
 async function difference(committed: string, text: string): Promise<string> {
   if (existsSync(committed) && readFileSync(committed, 'utf8') === text) return '';
   const folder = mkdtempSync(path.join(tmpdir(), 'api-report-'));
@@ -69,7 +69,7 @@ async function difference(committed: string, text: string): Promise<string> {
   }
 }
 
-/** A report that overlooked a change would pass for ever. */
+/** Checks that the report detects changes; otherwise it would always pass. */
 async function expectReportsToSeeChanges(): Promise<void> {
   const report = (file: string): string =>
     apiReport('a package', [{ specifier: '.', declarations: path.join(FIXTURE, file) }]);

@@ -5,10 +5,15 @@ import path from 'node:path';
 import { capture, REPOSITORY_ROOT } from '../lib/run.ts';
 import { PUBLISHED } from './published.ts';
 
-/** So that there is a change to write even after a release, when no change file is left. */
+/**
+ * An example change file, so that there is one to test even after a release, when none are left.
+ */
 const EXAMPLE = `---\n'@cleaning/pricing': patch\n---\n\nAn example, in a sentence\nof two lines.\n`;
 
-/** Holds the change files to sentences, and the changelogs that a release would write of them to those sentences alone. */
+/**
+ * Checks that change files contain sentences, and that a release would write only those sentences
+ * to the changelogs.
+ */
 export async function checkChangelogs(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-changelogs-'));
   try {
@@ -77,7 +82,7 @@ function checkChangelog(folder: string, name: string, changes: readonly Change[]
   );
 }
 
-/** An entry without its line breaks, and without the heading of the next kind of changes. */
+/** An entry without line breaks and without the next heading. */
 const asOneLine = (text: string): string =>
   text
     .replace(/\n#+ [^]*$/u, '')

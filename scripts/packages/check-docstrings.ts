@@ -5,9 +5,9 @@ import { DOCUMENTED, entriesOf, type ExportedFunction, readExports } from './exp
 
 const FIXTURE = path.join(import.meta.dirname, 'fixtures/docstrings/index.ts');
 
-/** Shorter says no more than the name does. */
+/** A shorter docstring only repeats the name. */
 const MIN_LENGTH = 20;
-/** What a number is, by its name, and the unit that the name or the docstring has to say. */
+/** Kinds of numbers by their names, with the unit that the name or the docstring must state. */
 const QUANTITIES = [
   {
     what: 'money: say that it is in cents',
@@ -23,9 +23,9 @@ const QUANTITIES = [
 ] as const;
 
 /**
- * The API reference is written from docstrings: each exported function has one, which says what it throws and, of
- * money, time and size, in what unit.
- * @throws AssertionError with what lacks.
+ * Checks docstrings, from which the API reference is written: each exported function needs one that
+ * states what it throws, and the unit of money, time and size.
+ * @throws AssertionError with the missing parts.
  */
 export function checkDocstrings(): void {
   const { faults: known, functions: few } = readDocstrings([FIXTURE]);
@@ -90,7 +90,7 @@ const unclearQuantities = (name: string, docstring: string): string[] =>
 const isNumber = ({ type }: { readonly type?: ts.TypeNode | undefined }): boolean =>
   /^number(?: \| (?:null|undefined))?$/u.test(type?.getText() ?? '');
 
-/** Whether the function throws by itself. What the functions inside of it throw is theirs. */
+/** Whether the function itself throws, without the functions nested in it. */
 function throws(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) return true;
   return ts.forEachChild(node, (child) => !ts.isFunctionLike(child) && throws(child)) ?? false;

@@ -8,14 +8,14 @@ import { packageFolder, type PublishedName } from './published.ts';
 
 const PAGES = path.join(REPOSITORY_ROOT, 'apps/reference/dist/functions');
 
-/** As much of a docstring as has to be on its page. */
+/** How many characters of a docstring must be on its page. */
 const OPENING = 60;
 
 /**
- * Each function that other apps call has a page in the built API reference, with its docstring, what it throws, and
- * where its source is. Left out is what typedoc.json of its package excludes: types of megabytes that say no more than
- * the table of endpoints.
- * @throws AssertionError with what lacks.
+ * Checks that each function for other apps has a page in the built API reference, with its
+ * docstring, what it throws and its source. Excluded is what a package's typedoc.json excludes:
+ * types of megabytes that say no more than the table of endpoints.
+ * @throws AssertionError with the missing parts.
  */
 export function checkReference(): void {
   assert.ok(existsSync(PAGES), 'The API reference is not built: npm run reference');
@@ -56,6 +56,6 @@ function faultsOfPage(page: string, { name, description, tags }: ExportedFunctio
   return lacks.map(({ what }) => `the page of ${name} lacks ${what}`);
 }
 
-/** Without spaces and marks, which a page sets differently than a docstring. */
+/** Removes spaces and punctuation, which differ between a page and a docstring. */
 const lettersOf = (text: string): string =>
   text.replaceAll('{@link ', '').replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -5,13 +5,15 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { type PublishedName, readManifest } from './published.ts';
 
-/** Files that are no modules have no types. */
+/** Files that are not modules have no types. */
 const NO_MODULES = [/\.(?:css|json)$/u, /illustrations/u];
 
-/** A package is for bundlers and for Node, in ES modules alone. */
+/** Packages support only bundlers and Node, as ES modules. */
 const OLD_RESOLUTIONS = new Set(['node10', 'node16-cjs']);
 
-/** Holds a tarball to what its manifest promises, and to what bundlers, Node and TypeScript need. */
+/**
+ * Checks a tarball against its manifest, and against the needs of bundlers, Node and TypeScript.
+ */
 export async function checkTarball(name: PublishedName, tarball: string): Promise<void> {
   const data = readFileSync(tarball);
   checkManifest(name);

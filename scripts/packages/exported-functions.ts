@@ -3,14 +3,14 @@ import path from 'node:path';
 import ts from 'typescript-api';
 import { packageFolder, type PublishedName, readManifest } from './published.ts';
 
-/** The packages whose functions other apps call. Components of `ui` have pages of their own, which are tested there. */
+/** The packages with functions for other apps. Components of `ui` have their own tested pages. */
 export const DOCUMENTED = ['pricing', 'ndis', 'contract', 'api-client', 'auth'] as const;
 
 type Callable = ts.SignatureDeclaration & { readonly body?: ts.Node | undefined };
 
 export interface ExportedFunction {
   readonly name: string;
-  /** The path of its source. */
+  /** The path of its source file. */
   readonly file: string;
   readonly callable: Callable;
   readonly description: string;
@@ -23,7 +23,7 @@ export const entriesOf = (name: PublishedName): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join(packageFolder(name), file));
 
-/** The functions and interfaces that modules export, with the docstrings of the functions. */
+/** The functions and interfaces that modules export, with the functions' docstrings. */
 export function readExports(entries: readonly string[]) {
   const program = readSources(entries);
   const checker = program.getTypeChecker();
@@ -58,7 +58,7 @@ export function readExports(entries: readonly string[]) {
   return { functions, interfaces };
 }
 
-/** The function that a name stands for, where its module says so. */
+/** The function that a declaration defines; undefined if it is none. */
 function functionOf(declaration: ts.Declaration | undefined) {
   if (declaration === undefined) return undefined;
   if (ts.isFunctionDeclaration(declaration)) return declaration;
@@ -68,7 +68,7 @@ function functionOf(declaration: ts.Declaration | undefined) {
     : undefined;
 }
 
-/** Reads the package's own modules alone, which takes no time: what they import tells nothing of their docstrings. */
+/** Reads only the package's own modules, which is fast: docstrings do not depend on imports. */
 function readSources(files: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = {
     allowImportingTsExtensions: true,

@@ -1,9 +1,9 @@
 import ts from 'typescript-api';
 
-/** Object types nested deeper are inferred from schemas, and would take megabytes. */
+/** Deeper object types are inferred from schemas and would take megabytes. */
 const MAX_DEPTH = 2;
 
-/** Schemas that are what they wrap, with one rule more. */
+/** Zod types that wrap another schema and add a rule. */
 const ZOD_WRAPPERS = new Set([
   'ZodArray',
   'ZodDefault',
@@ -16,8 +16,8 @@ const ZOD_WRAPPERS = new Set([
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * A declaration as its signature. A zod schema is named by its kind, with its fields where the
- * declaration is the schema itself; object types nested deeper than two levels are elided.
+ * Prints the signature of a declaration. A zod schema is printed as its kind, with fields if the
+ * declaration is the schema itself. Object types nested deeper than two levels are left out.
  */
 export function printDeclaration(
   declaration: ts.Node,
@@ -54,7 +54,7 @@ function shorten(onReference: (name: ts.Node) => void): ts.TransformerFactory<ts
       }
       if (ts.isTupleTypeNode(node)) return onOneLine(ts.visitEachChild(node, visit, context));
       if (!ts.isTypeLiteralNode(node)) return ts.visitEachChild(node, visit, context);
-      // What a generic is given is inferred more often than not.
+      // Type arguments are usually inferred.
       if (depth + genericsAround(node) >= MAX_DEPTH)
         return ts.factory.createTypeReferenceNode('{ … }');
       depth += 1;
@@ -69,7 +69,7 @@ function shorten(onReference: (name: ts.Node) => void): ts.TransformerFactory<ts
 const isFunction = (member: ts.TypeElement): boolean =>
   ts.isPropertySignature(member) && member.type !== undefined && ts.isFunctionTypeNode(member.type);
 
-/** How many generics a type is an argument of, one directly in another. */
+/** How many generics directly enclose a type as an argument. */
 function genericsAround(node: ts.Node): number {
   const isArgument = ts.isTypeReferenceNode(node.parent) || ts.isImportTypeNode(node.parent);
   return isArgument ? 1 + genericsAround(node.parent) : 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageFolder, PUBLISHED } from './published.ts';
 
 /**
- * Writes each TypeScript sample of the READMEs into a file of its own.
+ * Writes each TypeScript sample of the READMEs to a separate file.
  *
  * @throws When a README has none.
  */

@@ -1,20 +1,22 @@
 import ts from 'typescript-api';
 
-/** A text that people read, with the line it starts on. */
+/** A user-facing text with the line on which it starts. */
 export interface FoundText {
   readonly line: number;
   readonly text: string;
 }
 
-/** Words between capitals and full stops, or one word as a label begins. */
+/**
+ * Matches text: several words with a capital or full stop, or one word that starts like a label.
+ */
 const READS_AS_TEXT =
   /^(?:[\p{Lu}\d“"(…$].*\p{L}.*\s\S|\p{Lu}\p{Ll}+(?:…|\.)?$|\p{Ll}+ [\p{L}\d].*\p{L})/su;
 
-/** Styles, queries and markup, which have spaces as well. */
+/** Matches styles, queries and markup, which contain spaces as well. */
 const READS_AS_CODE =
   /[{}<>;=]|^--|\bvar\(|^[\w-]+: |\b(?:SELECT|FROM|WHERE)\b|^\d[\d.]* \d[\d.]* /u;
 
-/** Attributes and properties whose value is for the browser, not for a reader. */
+/** Attributes and properties whose values users never read. */
 const NOT_READ = new Set([
   'className',
   'd',
@@ -28,15 +30,15 @@ const NOT_READ = new Set([
   'accept',
 ]);
 
-/** Errors with these names are for engineers, in a log. */
+/** Errors with these names are only logged for engineers. */
 const LOGGED_ERRORS = new Set(['Error', 'TypeError', 'RangeError']);
 
-/** What stands for a part of a text that is only known when it is shown. */
+/** A placeholder for a part that is only known at runtime. */
 const PART = '{…}';
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Every text of a source file that a user may read: what is between tags, and what strings say. */
+/** Every text of a source file that users may read: JSX text and strings. */
 export function textsOfFile(fileName: string, source: string): FoundText[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
   const found: FoundText[] = [];
@@ -81,7 +83,7 @@ function textOfString(node: ts.StringLiteralLike | ts.TemplateExpression): strin
   return `${node.head.text}${parts.join('')}`;
 }
 
-/** A child of an element as it is read in its sentence. */
+/** The text of a JSX child inside its sentence. */
 function textOfChild(node: ts.JsxChild): string {
   if (ts.isJsxText(node)) return node.text;
   if (ts.isJsxElement(node) || ts.isJsxFragment(node))

@@ -18,7 +18,7 @@ export interface FileOfTexts {
   readonly texts: readonly FoundText[];
 }
 
-/** All that users read, by file: of the whole product, or of chosen folders. */
+/** All user-facing text by file, of the whole product or of chosen folders. */
 export function userTexts(folders: readonly string[] = FOLDERS): FileOfTexts[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: REPOSITORY_ROOT }))

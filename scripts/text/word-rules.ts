@@ -1,13 +1,13 @@
-/** Words that say the same as one that users read already, so that one thing has one word. */
+/** Finds words for which the product uses another word, so that each thing has one name. */
 export interface WordRule {
-  /** The word of the glossary. */
+  /** The word to use, from the glossary. */
   readonly word: string;
   readonly never: RegExp;
-  /** Texts in which the other word is right. */
+  /** Texts in which the other word is correct. */
   readonly unless?: RegExp;
-  /** The files that it holds for; all of them when left out. */
+  /** The files that the rule applies to; all by default. */
   readonly files?: RegExp;
-  /** A text that has to be found, and one that must not be. */
+  /** One text that the rule must find, and one that it must not. */
   readonly wrong: string;
   readonly right: string;
 }
@@ -16,7 +16,7 @@ export const WORD_RULES: readonly WordRule[] = [
   {
     word: 'log in, log out',
     never: /\bsign(?:ed|s|ing)?[ -](?:in|out)\b/iu,
-    // Google has its own words, and one refusal is published as it is.
+    // Google uses its own terms, and one error message is published in this wording.
     unless: /google|^This email is already registered\. Please sign in instead\.$/iu,
     wrong: 'Not signed in yet',
     right: 'Sign in with Google',
@@ -25,7 +25,7 @@ export const WORD_RULES: readonly WordRule[] = [
     word: 'remove',
     never:
       /\b(?:take|takes|took|taken|taking)\b(?: [^ .]+){0,3} off\b(?! (?:an|the|your) invoice)/iu,
-    // An amount is taken off another one.
+    // Here the word means to subtract an amount.
     unless:
       /\bdeposit,? (?:was )?taken off|\btook (?:your deposit|an amount) off|\btaken \{…\} off invoice/iu,
     wrong: 'Kitchen.jpg taken off the list.',
@@ -52,6 +52,6 @@ export const WORD_RULES: readonly WordRule[] = [
   },
 ];
 
-/** Whether a text has a word in it for which there is another. */
+/** Whether a text uses a word for which there is another. */
 export const breaks = ({ never, unless }: WordRule, text: string): boolean =>
   never.test(text) && unless?.test(text) !== true;

@@ -11,7 +11,7 @@ export async function buildStorybook(checkout: string, output: string): Promise<
   );
 }
 
-/** Builds the Storybook of another commit, in a checkout of its own that is removed afterwards. */
+/** Builds the Storybook of another commit in a temporary checkout. */
 export const buildStorybookOf = (commit: string, output: string): Promise<void> =>
   withCommit(commit, (checkout) => buildStorybook(checkout, output));
 

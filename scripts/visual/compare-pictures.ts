@@ -2,12 +2,12 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 export interface Difference {
-  /** How many pixels differ, all of a picture where the size does. */
+  /** The number of different pixels; all of them if the sizes differ. */
   readonly pixels: number;
   readonly picture: Buffer;
 }
 
-/** Places a picture at the top left of a larger one. */
+/** Pads a picture to a larger size, at the top left. */
 function enlarge(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const larger = new PNG({ width, height });
@@ -15,7 +15,7 @@ function enlarge(picture: PNG, width: number, height: number): PNG {
   return larger;
 }
 
-/** What differs between two PNG files, or null where nothing does. */
+/** The difference between two PNG files, or null if they are equal. */
 export function comparePictures(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null;
   const one = PNG.sync.read(before);
@@ -29,7 +29,8 @@ export function comparePictures(before: Buffer, after: Buffer): Difference | nul
     difference.data,
     width,
     height,
-    // The same browser on the same machine draws the same pixels: a pale change is a change too.
+    // The same browser on the same machine draws identical pixels, so even a pale difference is a
+    // change.
     { threshold: 0.02, includeAA: true },
   );
   const isResized = one.width !== other.width || one.height !== other.height;

@@ -14,7 +14,7 @@ export interface Change extends Difference {
 export interface Comparison {
   readonly pictures: number;
   readonly changes: readonly Change[];
-  /** Stories that could not be shown, with the reason. */
+  /** Stories that could not be shown, with the error. */
   readonly broken: readonly { readonly story: Story; readonly reason: string }[];
   readonly added: readonly Story[];
   readonly removed: readonly Story[];
@@ -24,13 +24,13 @@ export interface CompareOptions {
   readonly before: string;
   readonly after: string;
   readonly chromiumPath: string;
-  /** How many stories are looked at side by side. */
+  /** How many stories are rendered in parallel. */
   readonly pages: number;
   readonly isWanted?: (story: Story, index: number) => boolean;
   readonly onProgress?: (done: number, all: number, changes: number) => void;
 }
 
-/** Text and curves are drawn alike, whatever the machine and whatever was drawn before. */
+/** Flags that make text and curves render identically on every machine. */
 const STEADY_DRAWING = [
   '--disable-gpu',
   '--disable-lcd-text',
@@ -40,7 +40,7 @@ const STEADY_DRAWING = [
   '--force-color-profile=srgb',
 ] as const;
 
-/** Takes the pictures of every story of two built Storybooks, and keeps those that differ. */
+/** Takes screenshots of every story of two built Storybooks, and keeps those that differ. */
 export async function compareStorybooks(options: CompareOptions): Promise<Comparison> {
   const [before, after] = await Promise.all([
     serveFolder(options.before),
@@ -88,7 +88,7 @@ async function walk(
         const then = knownIds.has(story.id)
           ? await page.takePictures(beforeUrl, story.id)
           : { error: 'A new story' };
-        // A story that was broken and is mended has nothing to be compared with.
+        // A story that was broken before has no picture to compare with.
         if (!('error' in then)) {
           for (const look of LOOKS) {
             const difference = comparePictures(then[look], now[look]);

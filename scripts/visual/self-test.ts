@@ -14,14 +14,13 @@ import { compareStorybooks, type CompareOptions } from './compare-storybooks.ts'
 import { writeReport } from './write-report.ts';
 
 const RUNS = 3;
-/** One story in sixteen, and the buttons, which have the colour that is changed. */
+/** One story in sixteen, and the buttons, which have the changed colour. */
 const isSampled = ({ id }: { id: string }, index: number): boolean =>
   index % 16 === 0 || id.startsWith('controls-button-');
 const TOKEN = /--color-primary:\s*#006da6/gu;
 
 /**
- * Checks the check: a Storybook does not differ from itself, however often it is looked at, and a changed
- * colour is found.
+ * Checks the check: a Storybook must not differ from itself, and a changed colour must be found.
  */
 export async function selfTest(
   storybook: string,

@@ -8,7 +8,7 @@ export interface Served {
   readonly close: () => void;
 }
 
-/** Serves the files of a folder on a free port of this machine. */
+/** Serves the files of a folder on a free local port. */
 export async function serveFolder(folder: string): Promise<Served> {
   const serve = sirv(folder, { maxAge: 600 });
   const server = createServer((request, response) => {

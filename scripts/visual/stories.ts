@@ -13,7 +13,7 @@ interface Index {
   >;
 }
 
-/** The stories of a built Storybook, in its own order. */
+/** The stories of a built Storybook, in its order. */
 export function listStories(folder: string): readonly Story[] {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Index;
   return Object.values(entries)

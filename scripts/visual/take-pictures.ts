@@ -4,26 +4,29 @@ import type { Browser, Page, Request } from 'playwright';
 export const LOOKS = ['light', 'dark', 'forced colours', '320 px'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** The pictures of one story, as PNG files; or why it could not be shown. */
+/** The screenshots of one story as PNG files, or why it could not be shown. */
 export type Pictures = { readonly [look in Look]: Buffer } | { readonly error: string };
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 320, height: 640 };
 /** A Thursday at nine, in Sydney. */
 const NOW = new Date('2026-03-12T09:00:00+11:00');
-/** A change of theme or width shows at once; a caret, which forced colours bring back, does not blink. */
+/** Disables transitions, and the blinking caret that forced colours show. */
 const STEADY_STYLE =
   '*, ::before, ::after { transition: none !important; caret-animation: manual !important; }';
-/** What is to come this long after a story has played would be in some of its pictures, and not in others. */
+/** A longer timer than this would fire in some screenshots of a story and not in others. */
 const LONG_WAIT_MS = 5000;
 const QUIET_MS = 100;
-/** React shows a part that was loaded up to 300 ms after the part before it. */
+/** React may show a loaded part up to 300 ms after the previous one. */
 const UNCHANGED_MS = 500;
-/** A story that never stops changing is taken as it is then. */
+/** A story that keeps changing is captured after this time. */
 const LONGEST_CHANGES_MS = 5000;
 const DEADLINE_MS = 120_000;
 
-/** A page on which each story looks the same each time: one time, one place, no motion. */
+/**
+ * Opens a page in which stories always look the same: with a fixed time and time zone and without
+ * motion.
+ */
 export async function openStoryPage(browser: Browser): Promise<StoryPage> {
   const context = await browser.newContext({
     viewport: WIDE,
@@ -64,11 +67,11 @@ class StoryPage {
 
   async #takePictures(storybook: string, id: string): Promise<Pictures> {
     const page = this.#page;
-    // Of the story before this one.
+    // Requests of the previous story.
     this.#loading.clear();
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ forcedColors: 'none' });
-    // The accessibility check of each story has a run of its own.
+    // The accessibility check of stories runs separately.
     await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     const error = await this.#untilShown();
     if (error !== null) return { error };
@@ -87,7 +90,7 @@ class StoryPage {
     return { light, dark, 'forced colours': forced, '320 px': narrow };
   }
 
-  /** Waits until the story has played; gives what went wrong instead, if something did. */
+  /** Waits until the story has played. Returns an error message, or null. */
   async #untilShown(): Promise<string | null> {
     const state = await this.#page.waitForFunction(
       () => {
@@ -108,7 +111,8 @@ class StoryPage {
 
   async #picture(): Promise<Buffer> {
     await this.#untilStill();
-    // What play scrolled to depends on how much was there already, and bars stay where the page was scrolled to.
+    // How far play scrolled depends on what had loaded, and fixed bars stay where the page was
+    // scrolled to.
     await this.#page.evaluate(scrollToTop);
     return this.#page.screenshot({
       fullPage: true,
@@ -118,7 +122,7 @@ class StoryPage {
     });
   }
 
-  /** Waits until no part of the story is still to come: one that was loaded shows some time after that. */
+  /** Waits until every part of the story is shown, because a loaded part appears with a delay. */
   async #untilComplete(): Promise<void> {
     do {
       await this.#untilStill();
@@ -129,7 +133,7 @@ class StoryPage {
     } while (performance.now() - this.#lastLoad < UNCHANGED_MS);
   }
 
-  /** Waits for fonts, pictures and whatever else the story loads, and for two frames after it. */
+  /** Waits for fonts, pictures and other loads of the story, and for two more frames. */
   async #untilStill(): Promise<void> {
     const deadline = performance.now() + DEADLINE_MS;
     do {
@@ -141,8 +145,9 @@ class StoryPage {
 }
 
 /**
- * Lets every page open at the same moment. Its clock goes on from there: what waits would never give up otherwise.
- * Playwright's own clock would refuse the one that a story sets up for itself.
+ * Sets the clock of every page to the same moment. It goes on from there, because timeouts would
+ * otherwise never end. Playwright's own clock is not used, since it would conflict with clocks that
+ * stories set.
  */
 function setClock(opened: number): void {
   const RealDate = Date;
@@ -156,7 +161,7 @@ function setClock(opened: number): void {
   });
 }
 
-/** A toast stays, and nothing that failed is tried again, however long a busy machine takes for the pictures. */
+/** Keeps toasts open and stops retries, however long a busy machine takes for the screenshots. */
 function neverFireLongTimers(longest: number): void {
   const start = globalThis.setTimeout.bind(globalThis);
   const startUnlessLong = (work: () => void, wait = 0, ...given: []) =>
@@ -164,7 +169,10 @@ function neverFireLongTimers(longest: number): void {
   Reflect.set(globalThis, 'setTimeout', startUnlessLong);
 }
 
-/** Remembers when the page last changed: answers of the fake service make no request that could be seen. */
+/**
+ * Records when the page last changed, because the fake service's responses cause no visible
+ * requests.
+ */
 function watchChanges(): void {
   Reflect.set(globalThis, '__lastChange', 0);
   new MutationObserver(() => {
@@ -182,7 +190,7 @@ async function untilUnchanged({ quiet, longest }: Record<'quiet' | 'longest', nu
   while (
     performance.now() < Math.min(end, Number(Reflect.get(globalThis, '__lastChange')) + quiet)
   ) {
-    // A busy machine is idle late, and what it still has to show comes before that.
+    // On a busy machine the page is idle late, so wait until it has rendered everything.
     await new Promise((resolve) => requestIdleCallback(resolve));
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
@@ -197,7 +205,7 @@ interface Preview {
   readonly currentRender?: { readonly phase?: string };
 }
 
-/** What `applyTheme` does, for the page of any commit. */
+/** Does the same as `applyTheme`, for the page of any commit. */
 function showTheme(theme: string): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');

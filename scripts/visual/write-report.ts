@@ -21,7 +21,7 @@ const STYLE = `
   img { display: block; max-width: 100%; max-height: 70vh; border: 1px solid #888; }
   @media (width < 700px) { .pictures { grid-template-columns: 1fr; } }`;
 
-/** Writes what differs as one page with its pictures beside it, and gives the path of the page. */
+/** Writes the differences as a page with its screenshots, and returns its path. */
 export function writeReport(folder: string, comparison: Comparison, base: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
