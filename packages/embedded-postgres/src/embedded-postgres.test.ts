@@ -10,7 +10,7 @@ import { isServerOf, readPostmaster } from './postmaster-file.ts';
 const running: EmbeddedPostgres[] = [];
 const folders: string[] = [];
 
-// Every test makes a database from nothing, which takes its time on a busy machine.
+// Every test creates a new database, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-embedded-'));
-  // The server's user must get through, as through any ordinary project folder.
+  // The operating system user of the server must be able to enter the folder.
   await chmod(folder, 0o755);
   folders.push(folder);
   return folder;
@@ -51,7 +51,7 @@ const postmasterOf = async ({ folder }: EmbeddedPostgres): Promise<number> => {
   return postmaster.pid;
 };
 
-/** Runs another Node that starts the database, does one thing, and is then killed without warning. */
+/** Runs another Node.js process that starts the database, does one thing, and is then killed. */
 async function killedWhileRunning(dataDirectory: string, statement: string): Promise<void> {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))};

@@ -9,19 +9,26 @@ import { findRunning, isServerOf } from './postmaster-file.ts';
 import { findServerUser } from './server-user.ts';
 
 export interface EmbeddedPostgres {
-  /** Holds until {@link EmbeddedPostgres.stop}: a server that dies is brought back at the same port. */
+  /**
+   * Valid until {@link EmbeddedPostgres.stop}: a server that dies is restarted at the same port.
+   */
   readonly url: string;
-  /** Where its files are: not always below the data directory, see {@link chooseLocation}. */
+  /**
+   * The folder of its files, which is not always below the data directory; see {@link
+   * chooseLocation}.
+   */
   readonly folder: string;
-  /** Stops the server, unless another process of this product still uses it. */
+  /** Stops the server, unless another process of this service still uses it. */
   readonly stop: () => Promise<void>;
 }
 
 interface EmbeddedPostgresOptions {
   readonly dataDirectory: string;
-  /** Server settings, by their PostgreSQL names. */
+  /** Server settings by their PostgreSQL names. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Receives a sentence when the server moved to another port, died, did not start again or is back. */
+  /**
+   * Receives a sentence when the server moved to another port, died, failed to restart, or is back.
+   */
   readonly onNotice?: (message: string) => void;
 }
 
@@ -32,10 +39,11 @@ const FIRST_BACKOFF_MS = 250;
 const LONGEST_BACKOFF_MS = 8000;
 
 /**
- * Runs PostgreSQL for one data directory, on this machine only. A server that an earlier process
- * left behind is taken over, after its recovery; there is never a second one on the same files.
+ * Runs PostgreSQL for one data directory, reachable only from this machine. A server that an
+ * earlier process left running is taken over, after its recovery; two servers never use the same
+ * files.
  *
- * @throws when it does not start in a minute, with the end of its own log.
+ * @throws when it does not start within a minute, with the end of its log.
  */
 export async function startEmbeddedPostgres({
   dataDirectory,
@@ -59,7 +67,7 @@ export async function startEmbeddedPostgres({
   };
 }
 
-/** Joins the server again, and with that starts it, whenever the connection to it is lost. */
+/** Joins the server again, and restarts it if needed, whenever the connection to it is lost. */
 function keepRunning(installation: Installation, first: Lease) {
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
@@ -85,7 +93,7 @@ function keepRunning(installation: Installation, first: Lease) {
   };
 }
 
-/** @returns null when stopped before the server was back. */
+/** @returns null when `stop` was called before the server was back. */
 async function joinAgain(
   installation: Installation,
   port: number,
@@ -113,7 +121,7 @@ async function createDatabase(client: Client): Promise<void> {
   const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (found.rowCount !== 0) return;
   await client.query(`create database ${DATABASE}`).catch((error: unknown) => {
-    // Another process that started with this one made it first.
+    // Another process that started at the same time created it first.
     const isDuplicate =
       error instanceof DatabaseError && ['42P04', '23505'].includes(error.code ?? '');
     if (!isDuplicate) throw error;
@@ -127,7 +135,7 @@ async function stopIfUnused(cluster: Cluster): Promise<void> {
   process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + STOP_DEADLINE_MS;
   while (Date.now() < deadline) {
-    // Not its note, which goes a moment before the process does.
+    // Checks the process and not its pid file, which is removed a moment before the process ends.
     if (!(await isServerOf(cluster.databaseFolder, running.pid))) return;
     await sleep(POLL_MS);
   }

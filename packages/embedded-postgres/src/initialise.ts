@@ -16,12 +16,15 @@ export interface Cluster {
 
 export const SERVER_ROLE = 'cleaning';
 
-/** Nothing of ours: a variable such as PGDATA would point its programs somewhere else. */
+/**
+ * The server gets no environment variables of this process, because some, such as PGDATA, would
+ * redirect it.
+ */
 export const SERVER_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Makes the database folder if there is none. It appears whole or not at all: a process that dies
- * while making it, or two that make it at once, leave nothing half made.
+ * Creates the database folder if it does not exist. It appears complete or not at all, even if a
+ * process dies while creating it, or two create it at once.
  */
 export async function initialise(
   { folder, binaries }: Location,

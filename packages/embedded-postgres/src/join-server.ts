@@ -14,26 +14,31 @@ export interface Installation {
   readonly cluster: Cluster;
   readonly user: ServerUser | null;
   readonly settings: Readonly<Record<string, string>>;
-  /** Receives a sentence about what happened to the server, for a log. */
+  /** Receives a sentence about each event of the server, for a log. */
   readonly onNotice: (message: string) => void;
 }
 
 interface JoinOptions {
-  /** The only port at which the server may be; null chooses the stored one, or another where it is taken. */
+  /**
+   * The only port that the server may use; null uses the stored one, or another when that is taken.
+   */
   readonly port: number | null;
   readonly signal?: AbortSignal;
 }
 
 const START_DEADLINE_MS = 60_000;
 const POLL_MS = 100;
-/** A process that was killed while it started the server keeps the others from it for so long. */
+/**
+ * How long a process that was killed while it started the server keeps others from starting it, in
+ * milliseconds.
+ */
 const STALE_LOCK_MS = 10_000;
 
 /**
- * Connects to the server of a folder, and starts it where none runs. Of several processes that need it
- * at once, one starts it, and all join it.
+ * Connects to the server of a folder, and starts it if none runs. When several processes need it at
+ * once, one starts it, and all join it.
  *
- * @throws when it does not answer in a minute, ends by itself, or cannot be at its port.
+ * @throws when it does not answer within a minute, exits, or cannot use its port.
  */
 export async function joinServer(
   installation: Installation,
@@ -60,7 +65,7 @@ export async function joinServer(
         if (port !== null && running.port !== port) throw movedTo(running.port, port);
         try {
           const lease = await openLease(cluster, running.port);
-          // A server that an earlier version left behind has no stored port.
+          // A server that an earlier version left running has no stored port.
           if ((await readPort(location.folder)) !== running.port) {
             await storePort(location.folder, running.port);
           }
@@ -82,11 +87,11 @@ export async function joinServer(
 
 interface Start {
   readonly server: SpawnedServer;
-  /** Lets other processes start a server here. */
+  /** Allows other processes to start a server for this folder. */
   readonly release: () => Promise<void>;
 }
 
-/** Starts a server; null when another process does, or has just done so. */
+/** Starts a server; null when another process is starting one, or has just started it. */
 async function startAlone(
   installation: Installation,
   wanted: number | null,
@@ -95,7 +100,7 @@ async function startAlone(
   const unlock = await lock(location.folder, {
     lockfilePath: join(location.folder, 'start.lock'),
     stale: STALE_LOCK_MS,
-    // The server itself refuses a second one on the same files.
+    // The server itself refuses to run twice on the same files.
     onCompromised: () => {},
   }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ELOCKED') return null;
@@ -137,7 +142,9 @@ async function choosePort(
   return port;
 }
 
-/** True for what passes by itself: processes of a killed server that have not noticed its end yet. */
+/**
+ * Whether an error is temporary: processes of a killed server that have not noticed its end yet.
+ */
 const isPassing = ({ message }: Error): boolean =>
   /shared memory block .* is still in use|"postmaster\.pid" already exists/u.test(message);
 

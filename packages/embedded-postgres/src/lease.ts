@@ -1,16 +1,19 @@
 import { Client } from 'pg';
 import { SERVER_ROLE, type Cluster } from './initialise.ts';
 
-/** Held, shared, by every process that uses the server: one that can have it alone is the last one. */
+/**
+ * Every process that uses the server holds this lock shared. A process that can get it exclusively
+ * is the last one.
+ */
 const USERS_LOCK = 7_301_185;
 
 const CONNECT_DEADLINE_MS = 30_000;
 
-/** An open connection by which a process shows that it uses the server. */
+/** An open connection that shows that a process uses the server. */
 export interface Lease {
   readonly port: number;
   readonly client: Client;
-  /** Resolves when the connection is lost, as when the server dies. */
+  /** Resolves when the connection is lost, for example because the server died. */
   readonly lost: Promise<void>;
 }
 
@@ -23,13 +26,15 @@ export async function openLease(cluster: Cluster, port: number): Promise<Lease> 
   return { port, client, lost };
 }
 
-/** Unlocks by name: a server notices that a connection has ended only some time later. */
+/**
+ * Unlocks explicitly, because a server only notices some time later that a connection has ended.
+ */
 export async function endLease({ client }: Lease): Promise<void> {
   await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]).catch(() => {});
   await client.end().catch(() => {});
 }
 
-/** True when no process holds a lease on the server at this port. */
+/** Whether no process holds a lease on the server at this port. */
 export async function isUnused(cluster: Cluster, port: number): Promise<boolean> {
   try {
     const client = await connect(cluster, port);
@@ -40,7 +45,7 @@ export async function isUnused(cluster: Cluster, port: number): Promise<boolean>
     await client.end();
     return rows[0]?.isLast === true;
   } catch {
-    // It does not answer, so nothing can be using it.
+    // The server does not answer, so no process can be using it.
     return true;
   }
 }
@@ -51,7 +56,7 @@ async function connect(cluster: Cluster, port: number): Promise<Client> {
     application_name: 'cleaning-embedded',
     connectionTimeoutMillis: CONNECT_DEADLINE_MS,
   });
-  // The server may go at any time: the end of the connection says so.
+  // The server may die at any time, which the end of the connection reports.
   client.on('error', () => {});
   await client.connect();
   return client;

@@ -7,14 +7,14 @@ import { makeFolder } from './make-folder.ts';
 import { canReach, type ServerUser } from './server-user.ts';
 
 export interface Location {
-  /** Holds the database folder and its password; owned by the user who runs the server. */
+  /** The folder with the database and its password, owned by the user who runs the server. */
   readonly folder: string;
   readonly binaries: Binaries;
 }
 
 /**
- * Where the database lives and which programs run it. Root may keep a project where no other user
- * can look, such as `/root`; the server, which never is root, then gets a folder of its own, always
+ * The folder and user of the database server. A project of root may be where no other user has
+ * access, such as `/root`. The server never runs as root, so it then gets another folder, always
  * the same one for the same data directory.
  */
 export async function chooseLocation(

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** There can be no folder at a path: something else is there, or its parent takes none. */
+/** A folder cannot be created at a path: a file is there, or its parent cannot contain it. */
 export class FolderError extends Error {
   override readonly name = 'FolderError';
 
@@ -11,10 +11,10 @@ export class FolderError extends Error {
 }
 
 /**
- * Makes a folder with those above it. `mkdir` of Node.js does so too, but tries for ever in a place such as
- * `/proc`, which is there and answers that it is not.
+ * Creates a folder and its parents. The recursive `mkdir` of Node.js retries for ever in places
+ * such as `/proc`, which exists but reports that it does not.
  *
- * @throws FolderError; or the error of the system where a right or some space is missing.
+ * @throws FolderError; or the system error when permission or space is missing.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

@@ -4,7 +4,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Below what operating systems give to outgoing connections, which would take the port now and then. */
+/**
+ * Below the range that operating systems use for outgoing connections, which would sometimes take
+ * the port.
+ */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const MOST_TRIES = 50;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a PostgreSQL server writes about itself into its database folder. */
+/** The content of the pid file that a PostgreSQL server writes into its database folder. */
 export interface Postmaster {
   readonly pid: number;
   /** Null while the server is still starting. */
@@ -15,7 +15,7 @@ export interface Postmaster {
 export const postmasterFile = (databaseFolder: string): string =>
   join(databaseFolder, 'postmaster.pid');
 
-/** Reads the note of a server, running or not; null when there is none. */
+/** Reads the pid file of a server, running or not; null when there is none. */
 export async function readPostmaster(databaseFolder: string): Promise<Postmaster | null> {
   const text = await readFile(postmasterFile(databaseFolder), 'utf8').catch(() => null);
   const [pid, , , port] = (text ?? '').split('\n');
@@ -24,9 +24,9 @@ export async function readPostmaster(databaseFolder: string): Promise<Postmaster
 }
 
 /**
- * True when the process of a note is alive and is a server of this very folder. After a restart of
- * the machine or a container the same number may belong to something else, which must neither be
- * waited for nor stopped.
+ * Whether the process in a pid file is alive and is the server of this folder. After a restart of
+ * the machine or container, the number may belong to another process, which must not be waited for
+ * or stopped.
  */
 export async function isServerOf(databaseFolder: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
@@ -36,7 +36,7 @@ export async function isServerOf(databaseFolder: string, pid: number): Promise<b
   return command.includes('postgres') && command.includes(databaseFolder);
 }
 
-/** The server that runs on this folder; null when there is none. */
+/** The running server of this folder; null when there is none. */
 export async function findRunning(databaseFolder: string): Promise<Postmaster | null> {
   const postmaster = await readPostmaster(databaseFolder);
   if (postmaster === null) return null;

@@ -17,7 +17,7 @@ let notices: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cleaning-embedded-'));
-  // The server's user must get through, as through any ordinary project folder.
+  // The operating system user of the server must be able to enter the folder.
   await chmod(folder, 0o755);
   notices = [];
 });
@@ -56,7 +56,7 @@ async function kill(): Promise<number> {
   return server.pid;
 }
 
-/** Waits until the server was brought back so many times in all. */
+/** Waits until the server was restarted this many times in total. */
 const isBack = (times: number) =>
   vi.waitFor(
     () => expect(notices.filter((notice) => notice.includes('is back after'))).toHaveLength(times),
@@ -96,7 +96,7 @@ describe('a server that dies while it is used', () => {
     process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
     await isBack(1);
     await client.end().catch(() => {});
-    // The lease was taken anew: the server goes with the one process that uses it.
+    // The lease was renewed: the server stops together with the only process that uses it.
     await server.stop();
     expect(await findRunning(join(folder, 'postgres/data'))).toBeNull();
   });
@@ -105,7 +105,8 @@ describe('a server that dies while it is used', () => {
     const [one, two] = [await start(), await start()];
     await kill();
     await isBack(2);
-    // Neither met the other's server: two lost connections, two that are back, no complaint.
+    // Neither process met the other's server: two connections were lost and two are back, without
+    // an error.
     expect(notices).toHaveLength(4);
     expect(await readFile(join(folder, 'postgres/server.log'), 'utf8')).not.toContain(
       'already exists',
@@ -158,7 +159,7 @@ describe('the port', () => {
 
   it('is waited for, with a complaint, when a program takes it while the server is away', async () => {
     const server = await start();
-    // Keeps the server from being started until its port is taken.
+    // Prevents the server from being restarted until its port is taken.
     const unlock = await lock(server.folder, { lockfilePath: join(server.folder, 'start.lock') });
     await kill();
     const listener = await vi.waitFor(() => occupy(portOf(server)));

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
 /**
- * Reads a secret that only this user can read, or makes it. Two processes that start together end
- * up with the same one, and a process that dies half way leaves none.
+ * Reads a secret file that only this user can read, or creates it. Two processes that start
+ * together get the same secret, and a process that dies meanwhile leaves no partial file.
  */
 export async function readOrCreateSecretFile(path: string, create: () => string): Promise<string> {
   const existing = await readIfThere(path);
@@ -14,7 +14,7 @@ export async function readOrCreateSecretFile(path: string, create: () => string)
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, create(), { mode: 0o600, flag: 'wx', flush: true });
   try {
-    // Linking fails where the name is taken, so the second process reads the first one's secret.
+    // Linking fails when the name exists, so the second process reads the first one's secret.
     await link(draft, path);
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The user that PostgreSQL runs as. */
+/** The operating system user that PostgreSQL runs as. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
@@ -14,10 +14,11 @@ export interface ServerUser {
 const NAME = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root. For root this is the system's `postgres` user, made if there is
- * none; for any other user it is null: the server runs as them.
+ * Finds the user for the server, because PostgreSQL refuses to run as root. For root it is the
+ * system's `postgres` user, which is created if needed. For any other user it is null, since the
+ * server runs as that user.
  *
- * @throws when there is no such user and none can be made.
+ * @throws when there is no such user and it cannot be created.
  */
 export async function findServerUser(): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
@@ -45,7 +46,7 @@ async function lookUp(): Promise<ServerUser | null> {
   }
 }
 
-/** True when the user may pass through every folder down to this one (which need not exist yet). */
+/** Whether the user can enter every folder down to this one, which need not exist yet. */
 export async function canReach({ uid, gid }: ServerUser, path: string): Promise<boolean> {
   for (let folder = path; ; folder = dirname(folder)) {
     const found = await stat(folder).catch(() => null);

@@ -15,15 +15,15 @@ interface SpawnOptions {
 
 export interface SpawnedServer {
   hasExited(): boolean;
-  /** What a server that has exited said, at the end of its log. */
+  /** The error of a server that has exited, with the end of its log. */
   failure(): Promise<Error>;
 }
 
 const LOG_TAIL_LINES = 12;
 
 /**
- * Starts a server apart from this process: the terminal's Ctrl-C does not reach it, so requests
- * under way can still finish, and it can outlive a process that is killed.
+ * Starts a server detached from this process: Ctrl-C in the terminal does not reach it, so requests
+ * under way can finish, and it survives when this process is killed.
  */
 export async function spawnServer(
   { location, cluster, user, settings }: SpawnOptions,
@@ -31,7 +31,7 @@ export async function spawnServer(
 ): Promise<SpawnedServer> {
   await removeForeignNote(cluster.databaseFolder);
   const logPath = join(location.folder, 'server.log');
-  // It may say why the last server ended.
+  // Keeps the previous log, which may say why the last server ended.
   await rename(logPath, join(location.folder, 'server.previous.log')).catch(() => {});
   const log = await open(logPath, 'w', 0o600);
   const child = spawn(
@@ -68,7 +68,8 @@ const flagsOf = (settings: Readonly<Record<string, string>>): string[] =>
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '60',
-    // PostgreSQL assumes a spinning disk, where a row found by index costs four times one of a scan.
+    // PostgreSQL assumes a spinning disk by default, where reading a row by index costs four times
+    // as much as by a scan.
     random_page_cost: '1.1',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -76,9 +77,8 @@ const flagsOf = (settings: Readonly<Record<string, string>>): string[] =>
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /**
- * Removes a note whose process number now belongs to something that is no server of this folder, as
- * happens when a container starts again. The note of a dead process stays: PostgreSQL knows best
- * what to do with that.
+ * Removes a pid file whose process number now belongs to another program, which happens when a
+ * container restarts. The pid file of a dead process stays, because PostgreSQL handles it.
  */
 async function removeForeignNote(databaseFolder: string): Promise<void> {
   const note = await readPostmaster(databaseFolder);

@@ -10,7 +10,7 @@ const PARSING_ORIGIN = 'https://this-site.invalid';
 /** Encoded slashes, backslashes and control characters, which no legitimate path contains. */
 const DISGUISED = /%(?:2f|5c|25|0[\da-f]|1[\da-f]|7f)/iu;
 
-// Browsers remove or convert some of these before they follow a URL, which is used to bypass filters.
+// Browsers remove or convert some of these before they follow a URL, which can bypass filters.
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
 const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/u;
 

@@ -23,7 +23,7 @@ import { quoteTemplatesEndpoints } from './templates/endpoints.ts';
 const tag = 'Quotes';
 const params = z.strictObject({ id: z.uuid() });
 
-/** One page of the caller's quotes, with how many they have in each status before any filter. */
+/** One page of the caller's quotes, with the number in each status regardless of filters. */
 export const myQuotesPageSchema = pageOf(quoteSummarySchema).extend({
   status_counts: z.partialRecord(z.enum(QUOTE_STATUSES), z.int().nonnegative()),
 });
@@ -34,7 +34,7 @@ export const staffQuotesPageSchema = cappedPageOf(staffQuoteSummarySchema);
 export type StaffQuotesPage = z.output<typeof staffQuotesPageSchema>;
 export type MyQuotesPage = z.output<typeof myQuotesPageSchema>;
 
-/** From a price to a booked clean: every call about quotes, their lines, offers and templates. */
+/** Every call about quotes, their lines, offers and templates. */
 export const quotesEndpoints = {
   calculatePrice: defineEndpoint({
     name: 'calculatePrice',

@@ -6,8 +6,8 @@ import { DEPOSIT_STATUSES } from '../state-machines/deposit-machine.ts';
 import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 
 /**
- * One line of a price, in the order that a person reads it. An `item` is a line that staff wrote; its
- * id is its own, and its quantity may have up to two decimals.
+ * One line of a price, in reading order. An `item` is a line that staff wrote; it has its own id,
+ * and its quantity may have up to two decimals.
  */
 export const priceLineSchema = z.object({
   kind: z.enum(['service', 'room', 'addon', 'item']),
@@ -16,9 +16,9 @@ export const priceLineSchema = z.object({
   quantity: z.number().positive(),
   unit_cents: centsField,
   amount_cents: centsField,
-  /** Of an item: what one costs by the price list, where it has a list price. */
+  /** For an item: the unit price in the price list, if it has one. */
   list_unit_cents: centsField.optional(),
-  /** Of an item: why it does not cost its list price. */
+  /** For an item: why its price differs from the list price. */
   reason: z.string().optional(),
 });
 
@@ -35,27 +35,28 @@ export const priceSchema = z.object({
 });
 
 /**
- * The deposit of a quote: asked for by its approval, then paid, and taken off its invoice or refunded.
- * Before the approval its status is `none`, and `price.deposit_cents` says what it will be.
+ * The deposit of a quote: due from its approval, then paid, and then deducted from the invoice or
+ * refunded. Before the approval its status is `none`, and `price.deposit_cents` is the future
+ * amount.
  */
 export const depositSchema = z.object({
   status: z.enum(DEPOSIT_STATUSES),
-  /** What was asked for; zero while the status is `none`. */
+  /** The deposit's amount; zero while the status is `none`. */
   amount_cents: centsField,
-  /** The day on which the money came. */
+  /** The day on which the money was received. */
   paid_on: plainDateField.nullable(),
-  /** What the bank statement says of the payment. */
+  /** The reference of the payment on the bank statement. */
   reference: z.string().nullable(),
-  /** The part of it that invoices were paid with. */
+  /** The part that invoices used. */
   taken_off_cents: centsField,
-  /** The part of it that was given back, and the last day on which any was. */
+  /** The part that was refunded, and the day of the last refund. */
   refunded_cents: centsField,
   refunded_on: plainDateField.nullable(),
 });
 
 const summaryFields = {
   id: z.uuid(),
-  /** What people say on the phone: Q-1048. */
+  /** The reference for phone calls: Q-1048. */
   reference: z.string(),
   status: z.enum(QUOTE_STATUSES),
   version: z.int().positive(),
@@ -70,29 +71,32 @@ const summaryFields = {
 /** A quote as a list shows it. */
 export const quoteSummarySchema = z.object(summaryFields);
 
-/** Something that happened to a quote: who did what, and what it changed. */
+/** An event of a quote: who did what, and the changes. */
 export const quoteEventSchema = z.object({
   id: z.uuid(),
   command: z.enum(QUOTE_COMMANDS),
   from_status: z.enum(QUOTE_STATUSES).nullable(),
   to_status: z.enum(QUOTE_STATUSES),
   actor: z.enum(QUOTE_ACTORS),
-  /** The first name of the member of staff who did it, for staff. Null for clients, and where no one of the staff did. */
+  /**
+   * The first name of the member of staff, for staff. Null for clients, and for events that staff
+   * did not cause.
+   */
   actor_name: z.string().nullable(),
-  /** Staff gave the command for the client. */
+  /** Whether staff gave the command for the client. */
   on_behalf_of_client: z.boolean(),
   reason: z.string().nullable(),
   occurred_at: instantField,
 });
 
-/** Whose quote it is, as staff see it. */
+/** The client of a quote, as staff see it. */
 export const quoteClientSchema = z.object({
   id: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
 });
 
-/** The member of staff who looks after a quote. */
+/** The member of staff who owns a quote. */
 export const quoteOwnerSchema = z.object({ id: z.uuid(), first_name: z.string() });
 
 /** A quote as a list shows it to staff. */
@@ -101,33 +105,36 @@ export const staffQuoteSummarySchema = quoteSummarySchema.extend({
   owner: quoteOwnerSchema.nullable(),
   timeline_id: z.enum(TIMELINE_IDS),
   valid_until: plainDateField.nullable(),
-  /** The deposit that is still to be paid; null when none is. */
+  /** The unpaid deposit; null when none is due. */
   deposit_due_cents: centsField.nullable(),
-  /** Since when it has been in its present status. */
+  /** When it entered its present status. */
   waiting_since: instantField,
-  /** When a send happens that can still be undone. */
+  /** The time of a scheduled send, which can be undone until then. */
   send_at: instantField.nullable(),
 });
 
 /** The email to the client about the last offer. */
 export const offerMailSchema = z.object({
   recipient: z.string(),
-  /** A mail server took it, which need not be its reader's; it is tried again; or it was given up. */
+  /**
+   * `accepted`: a mail server accepted it, which need not be the recipient's own. `waiting`: it
+   * will be tried again. `given_up`: there are no more attempts.
+   */
   state: z.enum(['accepted', 'waiting', 'given_up']),
-  /** When it was accepted or given up, or since when it waits. */
+  /** When it was accepted or given up, or since when it has been waiting. */
   at: instantField,
 });
 
-/** What only staff see of a quote. */
+/** The fields of a quote that only staff see. */
 export const quoteStaffDetailsSchema = z.object({
   client_email: z.string(),
   owner: quoteOwnerSchema.nullable(),
   waiting_since: instantField,
-  /** The last day that the next offer will have; null for the company's usual time. */
+  /** The last day of the next offer; null for the company's usual time. */
   next_valid_until: plainDateField.nullable(),
-  /** When a send happens that can still be undone. */
+  /** The time of a scheduled send, which can be undone until then. */
   send_at: instantField.nullable(),
-  /** Null while nothing was sent, and some weeks after it was. */
+  /** Null before an offer is sent, and some weeks afterwards. */
   offer_mail: offerMailSchema.nullable(),
 });
 
@@ -147,7 +154,7 @@ export const quoteSchema = z.object({
   postcode: z.string().nullable(),
   access_notes: z.string(),
   preferred_date: plainDateField.nullable(),
-  /** What the company says about its offer. */
+  /** The company's notes on its offer. */
   company_notes: z.string(),
   price: priceSchema,
   deposit: depositSchema,
@@ -156,7 +163,7 @@ export const quoteSchema = z.object({
   approved_at: instantField.nullable(),
   /** The name that the client typed to approve; null when staff recorded the approval. */
   approved_name: z.string().nullable(),
-  /** Null for the client, who knows. */
+  /** Null when the caller is the client. */
   client: quoteClientSchema.nullable(),
   /** Null for the client. */
   staff_details: quoteStaffDetailsSchema.nullable(),

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteSchema, quoteSummarySchema } from './entity.ts';
 
-/** Quotes on the first page of the portal: those that wait for the client, and how many there are. */
+/**
+ * The quotes on the first page of the portal: those that wait for the client, and their numbers.
+ */
 export const quotesOverviewSchema = z.object({
   status_counts: z.partialRecord(z.enum(QUOTE_STATUSES), z.int().nonnegative()),
   /** Offers that wait for an answer, the latest first. */
@@ -11,7 +13,7 @@ export const quotesOverviewSchema = z.object({
   drafts: z.array(quoteSummarySchema),
 });
 
-/** A quote as a person takes it away: without what could be done to it at the moment. */
+/** A quote in a data export, without the commands that are available at the moment. */
 export const exportedQuoteSchema = quoteSchema.omit({
   available_commands: true,
   client: true,

@@ -2,7 +2,7 @@ import { estimate } from '@cleaning/pricing';
 import type { QuoteChoices } from './choices.ts';
 import type { Price } from './entity.ts';
 
-/** Prices a set of choices, in the shape that travels. The server and the portal both use this one. */
+/** Prices a set of choices in the API's format. The server and the portal share this function. */
 export function priceOfChoices(choices: QuoteChoices): Price {
   const result = estimate({
     serviceId: choices.service_id,

@@ -12,7 +12,7 @@ import { siteFields } from './site.ts';
 
 const staffReason = optionalText({ max: 500 }).optional();
 
-/** Staff start it for a client and say why; a client starts their own. */
+/** Staff start a quote for a client with a reason; clients start their own. */
 export const createQuoteRequest = z.strictObject({
   client_id: z.uuid({ error: 'Choose a client.' }).optional(),
   reason: staffReason,
@@ -26,14 +26,14 @@ export const createQuoteRequest = z.strictObject({
 
 export const updateQuoteRequest = z.strictObject({
   ...z.strictObject({ ...quoteChoicesFields, ...siteFields }).partial().shape,
-  /** For staff: what the company says about its offer. */
+  /** For staff: the company's notes on its offer. */
   company_notes: optionalText({ max: 2000 }).optional(),
-  /** For staff who change what a client asked for. */
+  /** Required when staff change a client's request. */
   reason: staffReason,
   version: versionField,
 });
 
-/** Submitting repeats the total that the client saw, so that no client agrees to another figure. */
+/** Repeats the total that the client saw, so that no client agrees to another amount. */
 export const submitQuoteRequest = z.strictObject({
   version: versionField,
   expected_total_cents: centsField.nullable(),
@@ -62,10 +62,10 @@ export const listQuotesQuery = pageQuery.extend({
   service: listFilter(SERVICE_IDS, 'Filter by known services, comma separated.').optional(),
   /** Text in the reference, the service name or the suburb. */
   search: searchText.optional(),
-  /** The first and the last day, in Sydney, on which a quote was started. */
+  /** The first and the last Sydney day on which a quote was created. */
   created_from: plainDateField.optional(),
   created_to: plainDateField.optional(),
-  /** The same, of its last change. */
+  /** The same for its last change. */
   updated_from: plainDateField.optional(),
   updated_to: plainDateField.optional(),
   ordering: z

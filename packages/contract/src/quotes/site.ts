@@ -17,10 +17,10 @@ export const placeFields = {
   access_notes: accessNotesField,
 };
 
-/** Where to clean, how to get in and when. All of it may wait while the quote is a draft. */
+/** The address, access notes and preferred date. All may be absent while the quote is a draft. */
 export const siteFields = { ...placeFields, preferred_date: plainDateField.nullable() };
 
-/** What a quote must say about the place before it can be submitted. */
+/** The fields about the place that are required for submitting a quote. */
 export const submittableSiteSchema = z.object({
   address_line1: streetField,
   suburb: suburbField,

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '../state-machines/quote-states.ts';
 
-/** Where an open quote stands, in the order in which it moves; a quote that ended has no step. */
+/** The steps of an open quote, in order; an ended quote has no step. */
 export const QUOTE_STEPS = [
   'to_answer',
   'changes_requested',
@@ -18,7 +18,10 @@ const STEP_OF_STATUS: Readonly<Partial<Record<QuoteStatus, QuoteStep>>> = {
   approved: 'to_book',
 };
 
-/** The step of a quote. A draft is the company's from its second revision on; the first is the client's. */
+/**
+ * The step of a quote. A draft of the first revision is the client's; of later revisions, the
+ * company's.
+ */
 export function quoteStep({
   status,
   revision,

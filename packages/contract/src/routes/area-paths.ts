@@ -1,4 +1,4 @@
-/** The pages that anyone may read. */
+/** The pages of the public site. */
 export const PUBLIC_PATHS = {
   home: '/',
   about: '/about',
@@ -13,7 +13,7 @@ export const PUBLIC_PATHS = {
   blog: '/blog',
 } as const;
 
-/** Log in, register and the pages that e-mails lead to. */
+/** The pages for logging in and registering, and those that emails link to. */
 export const ACCOUNT_PATHS = {
   login: '/accounts/login',
   register: '/accounts/register',
@@ -21,7 +21,7 @@ export const ACCOUNT_PATHS = {
   emailVerification: '/accounts/email-verification',
 } as const;
 
-/** The pages of the client portal, all guarded alike. */
+/** The pages of the client portal, which share one guard. */
 export const CLIENT_PATHS = {
   clientPortal: '/clients/portal',
   clientQuotes: '/clients/quotes',
@@ -37,14 +37,17 @@ export const CLIENT_PATHS = {
   clientAccount: '/clients/account',
 } as const;
 
-/** The first page of each portal. Public pages link to these and not to the other pages of the company's own people. */
+/**
+ * The first page of each portal. Public pages import these and not the other paths of the staff and
+ * admin portals.
+ */
 export const PORTAL_HOMES = {
   clientPortal: CLIENT_PATHS.clientPortal,
   staffPortal: '/staff/portal',
   adminPortal: '/admin/portal',
 } as const;
 
-/** The public pages: a signed-in user who opens one is logged out. */
+/** The public pages. A signed-in user who opens one is logged out. */
 export const PUBLIC_PAGE_PATHS = [
   PUBLIC_PATHS.home,
   PUBLIC_PATHS.about,
@@ -56,7 +59,7 @@ export const PUBLIC_PAGE_PATHS = [
   PUBLIC_PATHS.faq,
 ] as const;
 
-/** The old addresses and where each of them leads now; an id is carried over. */
+/** Old addresses and their present targets; an id is carried over. */
 export const LEGACY_REDIRECTS = {
   '/quotes': CLIENT_PATHS.clientQuotes,
   '/quotes/create': CLIENT_PATHS.clientQuoteCreate,

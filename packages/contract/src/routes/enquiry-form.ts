@@ -1,11 +1,11 @@
 import { API_BASE_PATH } from '../http/base-path.ts';
 
-/** How the contact form works in a browser that runs no script. */
+/** The settings of the contact form in a browser without scripts. */
 export const ENQUIRY_FORM = {
-  /** Where it posts to. */
+  /** The URL that the form posts to. */
   action: `${API_BASE_PATH}/enquiries/`,
-  /** The part of the page that holds it. */
+  /** The id of the element with the form. */
   id: 'enquiry',
-  /** The part of the page that says thanks, and shows once the address names it. */
+  /** The id of the thank-you message, which is shown when it is the URL's fragment. */
   sentId: 'enquiry-sent',
 } as const;

@@ -1,6 +1,6 @@
 import { PORTAL_HOMES } from './area-paths.ts';
 
-/** The pages of the staff portal, guarded alike: for staff and admins. */
+/** The pages of the staff portal, for staff and admins, which share one guard. */
 export const STAFF_PATHS = {
   staffPortal: PORTAL_HOMES.staffPortal,
   staffQuotes: '/staff/portal/quotes',

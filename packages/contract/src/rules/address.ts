@@ -7,7 +7,7 @@ const STREET_POSTCODE_RANGES = [
   [2921, 2999],
 ] as const;
 
-/** True for the postcode of a place in New South Wales that can be cleaned (so no post office boxes). */
+/** Whether a postcode belongs to places in New South Wales, which excludes post office boxes. */
 export function isNswPostcode(value: string): boolean {
   if (!/^\d{4}$/u.test(value)) return false;
   const postcode = Number(value);

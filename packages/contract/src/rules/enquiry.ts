@@ -2,27 +2,27 @@ import { EMAIL_MESSAGE, isEmail, normaliseEmail } from './email.ts';
 import { isAustralianContactPhone, PHONE_MESSAGE } from './phone.ts';
 import { cleanText, tooLongMessage } from './sanitise-text.ts';
 
-/** What people write about. */
+/** The topics of an enquiry. */
 export const ENQUIRY_TOPICS = ['price', 'visit', 'ndis', 'other'] as const;
 
 export type EnquiryTopic = (typeof ENQUIRY_TOPICS)[number];
 
-/** True for one of the {@link ENQUIRY_TOPICS}. */
+/** Whether a value is one of the {@link ENQUIRY_TOPICS}. */
 export function isEnquiryTopic(value: string): value is EnquiryTopic {
   return ENQUIRY_TOPICS.some((topic) => topic === value);
 }
 
-/** The longest answers kept, in characters. */
+/** The longest values that are stored, in characters. */
 export const ENQUIRY_LIMITS = { name: 100, message: 4000 } as const;
 
-/** Said when an answer is missing. */
+/** The messages for missing values. */
 export const ENQUIRY_MESSAGES = {
   name: 'Enter your name.',
   topic: 'Choose what it is about.',
   message: 'Enter your message.',
 } as const;
 
-/** The answers of the contact form, as they were typed. An empty phone number is none. */
+/** The values of the contact form as they were typed. An empty phone number means none. */
 export interface EnquiryAnswers {
   readonly name: string;
   readonly email: string;
@@ -34,8 +34,8 @@ export interface EnquiryAnswers {
 export type EnquiryField = keyof EnquiryAnswers;
 
 /**
- * What is wrong with which answer. It finds what the service would find, for a page that does
- * without the service's schemas.
+ * The errors of the contact form by field. They equal those of the service, for pages that do not
+ * load its schemas.
  */
 export function findEnquiryErrors(answers: EnquiryAnswers): Partial<Record<EnquiryField, string>> {
   const { email, phone_number: phone, topic } = answers;

@@ -8,7 +8,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const PASSWORD_MESSAGE =
   'Use at least 8 characters, with an uppercase letter, a lowercase letter and a number.';
 
-/** What a password has. A special character is tracked, and not required. */
+/** Which password rules hold. A special character is tracked but not required. */
 export interface PasswordStrength {
   readonly hasMinLength: boolean;
   readonly hasUppercase: boolean;
@@ -17,7 +17,7 @@ export interface PasswordStrength {
   readonly hasSpecialCharacter: boolean;
 }
 
-/** Looks at each rule by itself, so that a form can tick them off one by one. */
+/** Checks each rule separately, so that a form can tick them off one by one. */
 export function passwordStrength(password: string): PasswordStrength {
   return {
     hasMinLength: password.length >= PASSWORD_MIN_LENGTH,
@@ -28,7 +28,7 @@ export function passwordStrength(password: string): PasswordStrength {
   };
 }
 
-/** True when every required rule holds. */
+/** Whether every required rule holds. */
 export function isStrongPassword(password: string): boolean {
   const strength = passwordStrength(password);
   return (
@@ -37,8 +37,8 @@ export function isStrongPassword(password: string): boolean {
 }
 
 /**
- * Zero (nothing typed) to four (every rule, the special character too), for a four-step meter.
- * A password that misses a required rule never scores above two.
+ * A score for a four-step meter, from 0 (empty) to 4 (every rule, including the special character).
+ * A password that breaks a required rule scores at most 2.
  */
 export function passwordScore(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password === '') return 0;

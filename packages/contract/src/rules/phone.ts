@@ -24,16 +24,16 @@ export function isLoosePhone(value: string): boolean {
 const stripSeparators = (value: string): string => value.replaceAll(/[\s().-]/gu, '');
 
 /**
- * The check of every phone field on a form: an Australian mobile, landline, 1300, 1800 or 13 number,
- * however it is spaced.
+ * The check of every phone field on a form: an Australian mobile, landline, 1300, 1800 or 13
+ * number, in any notation.
  */
 export function isAustralianContactPhone(value: string): boolean {
   return CONTACT_PATTERN.test(stripSeparators(value));
 }
 
 /**
- * The one form in which phone numbers are stored: E.164 (+61491570156). A 13, 1300 or 1800 number
- * has no international form that can be dialled, so it keeps its digits.
+ * Converts a number to the stored form, E.164 (+61491570156). A 13, 1300 or 1800 number cannot be
+ * dialled internationally, so it keeps its digits.
  */
 export function normalisePhone(value: string): string {
   const digits = stripSeparators(value).replace(/^\+/u, '');
@@ -42,8 +42,9 @@ export function normalisePhone(value: string): string {
 }
 
 /**
- * A number as people read it. Digits only are kept: one that starts with 61 shows as +61 x xxxx xxxx,
- * one that starts with 0 as xxxx xxx xxx, anything else is returned as it came.
+ * Formats a number for reading. Only its digits are used: a number that starts with 61 becomes +61
+ * x xxxx xxxx, one that starts with 0 becomes xxxx xxx xxx, and anything else is returned
+ * unchanged.
  */
 export function formatPhone(value: string): string {
   const digits = value.replaceAll(/\D/gu, '');

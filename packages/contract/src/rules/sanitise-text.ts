@@ -1,19 +1,19 @@
-/** Trims free text and strips angle brackets. Output is escaped as well, wherever it is shown. */
+/** Trims free text and removes angle brackets. Output is escaped as well, wherever it is shown. */
 export function sanitiseText(value: string): string {
   return value.replaceAll(/[<>]/gu, '').trim();
 }
 
 /**
- * Strips the control characters that no keyboard types and that a database refuses, such as NUL.
- * Tabs and line breaks stay.
+ * Removes control characters that cannot be typed and that a database refuses, such as NUL. Tabs
+ * and line breaks are kept.
  */
 export function stripControlCharacters(value: string): string {
   return value.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
 /**
- * Text of one line: every stretch of white space, line breaks too, is one space, and the marks that
- * turn the order of letters around are gone, so that it reads the way it is stored.
+ * Makes one line of text: all white space, including line breaks, becomes single spaces, and
+ * bidirectional control characters are removed, so that the text reads as it is stored.
  */
 export function onOneLine(value: string): string {
   return value

@@ -1,2 +1,2 @@
-/** How many letters a search over everything takes at least: one is in too many names. */
+/** The minimum length of a search over everything, since a single letter matches too many names. */
 export const MIN_SEARCH_LENGTH = 2;

@@ -5,7 +5,7 @@ import { createSavedViewRequest, listSavedViewsQuery } from './requests.ts';
 
 const tag = 'Saved views';
 
-/** The filters that a member of staff comes back to. */
+/** The saved filters of staff. */
 export const savedViewsEndpoints = {
   listSavedViews: defineEndpoint({
     name: 'listSavedViews',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The lists whose filters a member of staff can save under a name. */
+/** The lists whose filters staff can save under a name. */
 export const SAVED_VIEW_LISTS = ['quotes', 'invoices', 'clients'] as const;
 
-/** The filters of a list as its address has them, under a name; each user has their own. */
+/** A named set of filters, as in the address of a list; each belongs to one user. */
 export const savedViewSchema = z.object({
   id: z.uuid(),
   list: z.enum(SAVED_VIEW_LISTS),
   name: z.string(),
-  /** The query of the list's address, without a question mark. */
+  /** The query string of the list's address, without the question mark. */
   query: z.string(),
 });
 

@@ -2,7 +2,7 @@ import { ADDON_IDS, ROOM_IDS, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricin
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 
-/** A service that can be asked for; `price_cents` is null where the price is on request. */
+/** A service that can be ordered; `price_cents` is null when it is priced on request. */
 export const serviceSchema = z.object({
   id: z.enum(SERVICE_IDS),
   name: z.string(),
@@ -28,7 +28,7 @@ export const timelineSchema = z.object({
   deposit_percent: z.int(),
 });
 
-/** Everything that makes up a price. */
+/** Everything that determines a price. */
 export const catalogueSchema = z.object({
   services: z.array(serviceSchema),
   rooms: z.array(roomSchema),

@@ -4,7 +4,7 @@ import { updateSettingsRequest } from './requests.ts';
 
 const tag = 'Settings';
 
-/** How the company works. */
+/** The settings of the company. */
 export const settingsEndpoints = {
   getSettings: defineEndpoint({
     name: 'getSettings',

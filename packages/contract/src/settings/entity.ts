@@ -3,27 +3,32 @@ import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, plainDateField } from '../fields/dates.ts';
 
-/** What the company decides about how it works. Who it is, is a file. */
+/** The settings that the company can change. Its identity is in a file instead. */
 export const settingsSchema = z.object({
   version: z.int().positive(),
   gst_registered: z.boolean(),
-  /** Clear business days before a visit until which cancelling is free. */
+  /** The clear business days before a visit until which cancelling is free. */
   cancellation_notice_days: z.int(),
-  /** Days for which a quote can be approved, once it is sent. */
+  /** For how many days a sent quote can be approved. */
   quote_validity_days: z.int(),
-  /** Days from the issue of an invoice until it is due. */
+  /** The days from the issue of an invoice until it is due. */
   invoice_due_days: z.int(),
-  /** The most that is claimed for each kilometre of travel. */
+  /** The most that is claimed for a kilometre of travel. */
   kilometre_rate_cents: centsField,
-  /** When the NDIS registration is in force, both days inclusive. Null: not recorded, or without end. */
+  /**
+   * The period of the NDIS registration, both days inclusive. Null means not recorded, or
+   * open-ended.
+   */
   ndis_registration_from: plainDateField.nullable(),
   ndis_registration_to: plainDateField.nullable(),
   /** The registration groups that it covers, such as 0120. */
   ndis_registration_groups: z.array(z.string()),
-  /** Where remittance advice goes. */
+  /** The address for remittance advice. */
   remittance_email: z.string(),
   csv_date_format: z.enum(CSV_DATE_FORMATS),
-  /** The accounts that the exports name: sales of private and of NDIS invoices, and for MYOB the bank account. */
+  /**
+   * The account codes for exports: private sales and NDIS sales and, for MYOB, the bank account.
+   */
   xero_sales_account: z.string(),
   xero_ndis_account: z.string(),
   myob_sales_account: z.string(),

@@ -17,13 +17,13 @@ const registrationGroup = z.string({ error: GROUP_MESSAGE }).regex(/^\d{4}$/u, G
 const ACCOUNT_MESSAGE =
   'Enter an account code of up to 20 letters, digits, dots and hyphens, like 200 or 4-1000.';
 
-/** It begins with a letter or a digit, so no program reads it as a formula. */
+/** Begins with a letter or a digit, so that no program reads it as a formula. */
 const accountCode = z
   .string({ error: ACCOUNT_MESSAGE })
   .trim()
   .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,19}$/u, ACCOUNT_MESSAGE);
 
-/** A change of the settings: what is left out stays as it is. */
+/** A change of the settings; absent fields do not change. */
 export const updateSettingsRequest = z.strictObject({
   version: versionField,
   gst_registered: z.boolean({ error: 'Say yes or no.' }).optional(),
@@ -37,7 +37,7 @@ export const updateSettingsRequest = z.strictObject({
     .array(registrationGroup, { error: GROUP_MESSAGE })
     .max(50, 'Enter 50 groups or fewer.')
     .optional(),
-  /** Null: the address of support. */
+  /** Null means the support address. */
   remittance_email: emailField.nullable().optional(),
   csv_date_format: z
     .enum(CSV_DATE_FORMATS, { error: `Use one of ${CSV_DATE_FORMATS.join(', ')}.` })

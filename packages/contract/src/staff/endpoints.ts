@@ -6,7 +6,7 @@ import { staffTodaySchema } from './today.ts';
 
 const tag = 'Staff';
 
-/** What the portal of the company's own people puts together. */
+/** The combined data of the staff portal. */
 export const staffEndpoints = {
   getStaffToday: defineEndpoint({
     name: 'getStaffToday',

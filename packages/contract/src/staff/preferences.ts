@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 const fields = {
-  /** Keys without Ctrl do something. They get in the way of speech input. */
+  /** Whether keyboard shortcuts without Ctrl are on. They can interfere with speech input. */
   single_key_shortcuts: z.boolean({ error: 'Say true or false.' }),
 };
 
-/** How a member of the team wants the portal to work for them. */
+/** The preferences of a member of the team for the portal. */
 export const staffPreferencesSchema = z.object(fields);
 
 export const updateStaffPreferencesRequest = z.strictObject(fields);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What several members of the team may have open at once. */
+/** The kinds of records of which the team sees who has them open. */
 export const PRESENCE_KINDS = ['quote', 'appointment', 'invoice', 'thread'] as const;
 
 export type PresenceKind = (typeof PRESENCE_KINDS)[number];
 
-/** For how long a record counts as open after it was said to be, in milliseconds. */
+/** How long a record counts as open after the last announcement, in milliseconds. */
 export const PRESENCE_LASTS_MS = 30_000;
 
-/** Said every few seconds while a record is open. */
+/** Sent every few seconds while a record is open. */
 export const announcePresenceRequest = z.strictObject({
   kind: z.enum(PRESENCE_KINDS, { error: 'Name a kind of record.' }),
   id: z.uuid({ error: 'Use an id.' }),
@@ -16,7 +16,7 @@ export const announcePresenceRequest = z.strictObject({
 
 export type AnnouncePresenceRequest = z.input<typeof announcePresenceRequest>;
 
-/** Who else of the team has the record open. */
+/** The other members of the team who have the record open. */
 export const presenceSchema = z.object({
   others: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });

@@ -7,7 +7,7 @@ import { staffQuoteSummarySchema } from '../quotes/entity.ts';
 import { MIN_SEARCH_LENGTH } from '../rules/search.ts';
 
 export const staffSearchQuery = z.strictObject({
-  /** Text in the name, the e-mail address or the phone number of a client, or a reference. */
+  /** Text in the name, the email address or the phone number of a client, or a reference. */
   text: searchText.pipe(
     z
       .string()
@@ -17,8 +17,8 @@ export const staffSearchQuery = z.strictObject({
 });
 
 /**
- * The few that match best of each kind. A text that finds one client finds what comes next of theirs too;
- * a reference, or its number alone, finds what has it.
+ * The few best matches of each kind. A text that matches one client also finds their next records.
+ * A reference, or its number alone, finds the records with it.
  */
 export const staffSearchSchema = z.object({
   clients: z.array(clientListItemSchema),

@@ -8,7 +8,7 @@ import { staffQuoteSummarySchema } from '../quotes/entity.ts';
 
 const count = z.int().nonnegative();
 
-/** A member of staff, as their colleagues know them. */
+/** A member of staff, with the name that colleagues see. */
 export const cleanerSchema = z.object({
   id: z.uuid(),
   first_name: z.string(),
@@ -18,11 +18,11 @@ export const cleanerSchema = z.object({
 /** A visit of today, with what the office needs when something goes wrong. */
 export const todaysVisitSchema = appointmentSummarySchema.extend({
   client_phone_number: z.string().nullable(),
-  /** What was recorded when the cleaner could not get in. */
+  /** The reason recorded when the cleaner could not get in. */
   no_access_reason: z.string().nullable(),
 });
 
-/** A visit of the caller's own, with where it is and how to get in. */
+/** One of the caller's visits, with its address and access notes. */
 export const ownVisitSchema = appointmentSummarySchema.extend({
   address_line1: z.string(),
   postcode: z.string(),
@@ -30,62 +30,74 @@ export const ownVisitSchema = appointmentSummarySchema.extend({
   client_phone_number: z.string().nullable(),
   actual_started_at: instantField.nullable(),
   tasks: z.object({ count, done: count }),
-  /** The drive from the caller's visit before it on that day; null without one, or where nothing is known of it. */
+  /**
+   * The drive from the caller's previous visit on that day; null without one, or when it cannot be
+   * estimated.
+   */
   drive_minutes: count.nullable(),
 });
 
-/** How a visit of the caller's own came to be news; one that was taken is a colleague's or no one's now. */
+/**
+ * Why one of the caller's visits is listed as changed. A `taken` visit was reassigned to a
+ * colleague, or has no cleaner now.
+ */
 export const OWN_CHANGE_KINDS = ['booked', 'moved', 'cancelled', 'may_move', 'taken'] as const;
 
-/** What others did to a visit of the caller's own since yesterday, or a request that may still move it. */
+/**
+ * A change that another user made to one of the caller's visits since yesterday, or a request that
+ * may still move it.
+ */
 export const ownChangeSchema = z.object({
   kind: z.enum(OWN_CHANGE_KINDS),
   appointment: appointmentSummarySchema,
-  /** When the client would like it; null unless it may move. */
+  /** The time that the client asks for; null unless the visit may move. */
   wanted: rescheduleRequestSchema.pick({ preferred_date: true, preferred_time: true }).nullable(),
   occurred_at: instantField,
 });
 
-/** A reschedule request, with the first time that suits it and at which a cleaner is free. */
+/** A reschedule request, with the first suitable time at which a cleaner is free. */
 export const waitingRescheduleSchema = z.object({
   appointment: appointmentSummarySchema,
   request: rescheduleRequestSchema,
-  /** Null when no one is free at a time that the client asked for. */
+  /** Null when no one is free at a time that suits the request. */
   suggestion: z
     .object({ starts_at: instantField, ends_at: instantField, staff_member: cleanerSchema })
     .nullable(),
 });
 
-/** An overdue invoice, with why its client is not reminded before a day, such as the one on which they say they pay. */
+/**
+ * An overdue invoice, with the reason if reminders of its client are held, such as a promised
+ * payment day.
+ */
 export const overdueInvoiceSchema = invoiceSummarySchema.extend({
   held: z.object({ until: plainDateField, reason: z.string() }).nullable(),
 });
 
-/** What the company's own people have to do today, with the first of each list. */
+/** The tasks of staff and admins for today, with the first entries of each list. */
 export const staffTodaySchema = z.object({
   /** Today in Sydney. */
   date: plainDateField,
-  /** Who has a visit today, by name. */
+  /** The members of staff with a visit today, by name. */
   cleaners: z.array(cleanerSchema),
-  /** Today's visits with a time that were not called off, by their start. */
+  /** Today's visits with a time that were not cancelled, ordered by start. */
   visits: z.array(todaysVisitSchema),
-  /** There are more of them: the latest are left out. */
+  /** Whether there are more; the latest are left out. */
   are_visits_capped: z.boolean(),
-  /** The caller's own visits of today and the six days after it, by their start. */
+  /** The caller's visits of today and the next six days, ordered by start. */
   own_visits: z.array(ownVisitSchema),
-  /** News of the caller's own visits of the next four weeks, the latest first. */
+  /** Changes of the caller's visits in the next four weeks, the latest first. */
   own_changes: z.array(ownChangeSchema),
-  /** Quotes that wait for us, those that wait longest first. */
+  /** Quotes that wait for the company, the longest waiting first. */
   quotes: z.object({ count, waiting: z.array(staffQuoteSummarySchema) }),
   reschedules: z.object({ count, waiting: z.array(waitingRescheduleSchema) }),
-  /** Visits that clients asked for and that have no time yet, the first day first. */
+  /** Requested visits that have no time yet, the earliest day first. */
   requests: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
-  /** Confirmed visits from today on that have no cleaner, the first day first. */
+  /** Confirmed visits from today on without a cleaner, the earliest day first. */
   without_cleaner: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
-  /** What the caller has not read. */
+  /** The number of messages that the caller has not read. */
   unread: unreadCountSchema,
   threads: z.array(threadSchema),
-  /** Invoices whose last day is past, the oldest first. */
+  /** Overdue invoices, the oldest first. */
   overdue: z.object({ count, cents: centsField, invoices: z.array(overdueInvoiceSchema) }),
   /** Claims that the agency refused. */
   rejected_claims: count,

@@ -38,7 +38,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const history = fc.array(step, { minLength: 1, maxLength: 60 });
 
-/** Every state that a sequence of commands leads through, the first one included. */
+/** Every state that a sequence of commands goes through, including the first one. */
 function walk(start: AppointmentState, steps: readonly Step[]): AppointmentState[] {
   const states = [start];
   let current = start;

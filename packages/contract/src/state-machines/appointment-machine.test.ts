@@ -17,7 +17,7 @@ import {
 } from './appointment-states.ts';
 
 const STARTS_AT = new Date('2026-12-02T22:30:00Z');
-/** An hour before the appointment: its day has come, its time has not. */
+/** An hour before the appointment: its day has come, but not its time. */
 const NOW = new Date('2026-12-02T21:30:00Z');
 
 type OpenRequest = 'open' | 'none' | 'any';
@@ -31,7 +31,10 @@ type Allowed = readonly [
   reason?: 'with reason',
 ];
 
-/** All that may ever happen on the day of the appointment, before its time. Whatever is not here is refused. */
+/**
+ * Everything that is allowed on the day of the appointment before its time. Whatever is not listed
+ * is refused.
+ */
 const ALLOWED: readonly Allowed[] = [
   ['requested', 'any', 'confirm', 'staff', 'confirmed', 'same'],
   ['requested', 'any', 'decline', 'staff', 'declined', 'same', 'with reason'],
@@ -64,7 +67,10 @@ const attempts = APPOINTMENT_STATUSES.flatMap((status) =>
 
 type Attempt = (typeof attempts)[number];
 
-/** What {@link ALLOWED} says of an attempt: the next state, or the code of the refusal. */
+/**
+ * The outcome of an attempt according to {@link ALLOWED}: the next state, or the code of the
+ * refusal.
+ */
 function expectedOutcome({ status, rescheduleRequest, command, actor }: Attempt, saysWhy: boolean) {
   const inState = ALLOWED.filter(([from, , name]) => from === status && name === command);
   const mine = inState.find(([, , , by]) => by === actor);

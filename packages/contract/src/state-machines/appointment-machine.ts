@@ -9,7 +9,7 @@ import type {
 } from './appointment-states.ts';
 import { describeImpossibleAppointment } from './describe-impossible-appointment.ts';
 
-/** What the machine needs to know of an appointment. */
+/** The part of an appointment that the state machine reads. */
 export interface AppointmentState {
   readonly status: AppointmentStatus;
   /** The planned start; null until it is confirmed. */
@@ -18,7 +18,7 @@ export interface AppointmentState {
   readonly rescheduleRequest: RescheduleRequestStatus | null;
 }
 
-/** Who acts, and what they say. */
+/** Who gives the command, and with which reason. */
 export interface AppointmentActorContext {
   readonly actor: AppointmentActor;
   readonly reason?: string | null | undefined;
@@ -38,24 +38,29 @@ export type AppointmentTransitionResult =
 
 interface Rule {
   readonly from: readonly AppointmentStatus[];
-  /** Absent where the appointment stays in its state. */
+  /** Absent when the state does not change. */
   readonly to?: AppointmentStatus;
   readonly by: readonly AppointmentActor[];
-  /** Which of those actors must say why. */
+  /** Which of those actors must give a reason. */
   readonly reasonFrom?: readonly AppointmentActor[];
   /** Whether an open reschedule request must exist, or must not. */
   readonly openRequest?: 'required' | 'absent';
   /** The new status of the reschedule request. */
   readonly requestBecomes?: RescheduleRequestStatus;
-  /** An open reschedule request is closed: withdrawn by the client’s command, declined by staff’s. */
+  /**
+   * Closes an open reschedule request: withdrawn by a command of the client, declined by one of
+   * staff.
+   */
   readonly closesRequest?: true;
-  /** Not before the date of the appointment in Sydney. */
+  /** Refused before the Sydney date of the appointment. */
   readonly notBeforeItsDay?: true;
-  /** A client may do it only until the planned start. */
+  /** Refused for a client from the planned start on. */
   readonly clientOnlyBeforeStart?: true;
 }
 
-/** Which actor may give which command in which status, in the order of an appointment’s life. */
+/**
+ * Which actor may give which command in which status, in the order of an appointment's life cycle.
+ */
 const RULES: Readonly<Record<AppointmentTransition, Rule>> = {
   confirm: { from: ['requested'], to: 'confirmed', by: ['staff'] },
   decline: { from: ['requested'], to: 'declined', by: ['staff'], reasonFrom: ['staff'] },
@@ -119,7 +124,7 @@ const refuse = (
   message: string,
 ): AppointmentTransitionResult => ({ ok: false, code, message });
 
-/** The next state of an appointment, or why there is none. */
+/** The next state of an appointment, or why the command is refused. */
 export function transitionAppointment(
   appointment: AppointmentState,
   command: AppointmentTransition,
@@ -145,7 +150,10 @@ export function transitionAppointment(
   };
 }
 
-/** The commands that an actor could give now, with a reason where one is required. */
+/**
+ * The commands that an actor could give now, assuming that they give a reason where one is
+ * required.
+ */
 export function availableAppointmentCommands(
   appointment: AppointmentState,
   actor: AppointmentActor,

@@ -1,4 +1,4 @@
-/** The states of an appointment. It has a time from the moment it is confirmed. */
+/** The states of an appointment. It has a time once it is confirmed. */
 export const APPOINTMENT_STATUSES = [
   'requested',
   'confirmed',
@@ -9,7 +9,7 @@ export const APPOINTMENT_STATUSES = [
   'no_access',
 ] as const;
 
-/** The statuses of a reschedule request. An appointment has one open request at most. */
+/** The statuses of a reschedule request. An appointment has at most one open request. */
 export const RESCHEDULE_REQUEST_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 
 /** The commands on an existing appointment, or on its reschedule request. */
@@ -29,7 +29,7 @@ export const APPOINTMENT_TRANSITIONS = [
   'withdraw_reschedule',
 ] as const;
 
-/** Every command: an appointment is requested once, then changed. */
+/** Every command: `request` creates an appointment, and the others change it. */
 export const APPOINTMENT_COMMANDS = ['request', ...APPOINTMENT_TRANSITIONS] as const;
 
 /** Who gives commands. Admins act as staff. */

@@ -9,7 +9,7 @@ import {
   type ClaimTransition,
 } from './invoice-states.ts';
 
-/** All that may ever happen to the claim of an invoice that stands. */
+/** Everything that is allowed for the claim of an invoice that is not void. */
 const ALLOWED: readonly (readonly [ClaimStatus, ClaimTransition, ClaimStatus])[] = [
   ['ready', 'submit_claim', 'submitted'],
   ['submitted', 'accept_claim', 'accepted'],

@@ -7,7 +7,7 @@ import {
   type InvoiceStatus,
 } from './invoice-states.ts';
 
-/** What the machine reads of an invoice. */
+/** The part of an invoice that the state machine reads. */
 export interface ClaimState {
   readonly status: InvoiceStatus;
   readonly claimStatus: ClaimStatus;
@@ -35,7 +35,7 @@ const RULES: Readonly<Record<ClaimTransition, Rule>> = {
   reconcile_claim: { from: 'accepted', to: 'reconciled' },
 };
 
-/** Only what was issued and still stands is claimed. */
+/** Only an issued invoice that was not voided or written off can be claimed. */
 const CLAIMABLE: readonly InvoiceStatus[] = ['issued', 'partially_paid', 'paid'];
 
 const REFUSALS: Readonly<Record<ClaimStatus, string>> = {
@@ -47,7 +47,7 @@ const REFUSALS: Readonly<Record<ClaimStatus, string>> = {
   reconciled: 'The claim was reconciled with its payment.',
 };
 
-/** The next state of the claim of an invoice, or why there is none. */
+/** The next claim status of an invoice, or why the command is refused. */
 export function transitionClaim(
   { status, claimStatus }: ClaimState,
   command: ClaimTransition,
@@ -73,13 +73,13 @@ export function transitionClaim(
   return { ok: true, claimStatus: to };
 }
 
-/** Claims that the agency has and has not paid. */
+/** Claims that the agency has but has not paid. */
 const PENDING: readonly ClaimStatus[] = ['submitted', 'accepted'];
 
 /**
  * How many cents more a pending claim asks for than is still owed.
  *
- * @param claimedCents what the claim asked for, or null where none was submitted.
+ * @param claimedCents the claimed amount, or null when no claim was submitted.
  */
 export function claimExcess(
   claimStatus: ClaimStatus,
@@ -90,7 +90,10 @@ export function claimExcess(
   return Math.max(0, claimedCents - balanceCents);
 }
 
-/** The claim commands that an actor could give now, if they also say why where that is asked. */
+/**
+ * The claim commands that an actor could give now, assuming that they give a reason where one is
+ * required.
+ */
 export function availableClaimCommands(
   invoice: ClaimState,
   actor: InvoiceActor,

@@ -21,7 +21,7 @@ const step = fc.record({
   actor: fc.constantFrom(...QUOTE_ACTORS),
   reason: fc.constantFrom(undefined, '', 'Because.'),
   amountCents: fc.oneof(fc.integer({ min: -2, max: 60 }), fc.constant(undefined)),
-  /** Mostly the right amount, so that histories get somewhere. */
+  /** Mostly the right amount, so that sequences get far. */
   isFair: fc.boolean(),
 });
 
@@ -38,7 +38,7 @@ const fairAmount = (deposit: DepositState, { command }: Step): number =>
     waive_deposit: 0,
   })[command];
 
-/** Every state that a sequence of commands leads through, with what led to it and how much moved. */
+/** Every state that a sequence of commands goes through, with its command and amount. */
 function walk(start: DepositState, steps: readonly Step[]) {
   const visited: { state: DepositState; by: Step | null; cents: number }[] = [
     { state: start, by: null, cents: 0 },

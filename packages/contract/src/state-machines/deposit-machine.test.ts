@@ -16,7 +16,7 @@ import {
 
 const AMOUNT = 84_00;
 
-/** A deposit in each status, half of which an invoice was paid with where that can be. */
+/** A deposit in each status. An invoice used half of it, where that is possible. */
 const DEPOSITS: Readonly<Record<DepositStatus, DepositState>> = {
   none: { status: 'none', amountCents: 0, takenOffCents: 0, refundedCents: 0 },
   due: { status: 'due', amountCents: AMOUNT, takenOffCents: 0, refundedCents: 0 },
@@ -24,13 +24,13 @@ const DEPOSITS: Readonly<Record<DepositStatus, DepositState>> = {
   refunded: { status: 'refunded', amountCents: AMOUNT, takenOffCents: 42_00, refundedCents: 42_00 },
 };
 
-/** A deposit is taken back whole, before an invoice was paid with it. */
+/** The deposit for a command. Only a deposit that no invoice used can be taken back. */
 const depositFor = (command: DepositTransition, status: DepositStatus): DepositState =>
   command === 'take_deposit_back' && status === 'paid'
     ? { ...DEPOSITS.paid, takenOffCents: 0 }
     : DEPOSITS[status];
 
-/** The amount with which each command succeeds, where it ever does. */
+/** The amount with which each command succeeds, if it ever does. */
 const AMOUNTS: Readonly<Record<DepositTransition, number>> = {
   record_deposit: AMOUNT,
   take_deposit_back: 0,
@@ -48,7 +48,7 @@ type Allowed = readonly [
   reason?: 'with reason',
 ];
 
-/** All that may ever happen to a deposit. Whatever is not here is refused. */
+/** Everything that is allowed for a deposit. Whatever is not listed is refused. */
 const ALLOWED: readonly Allowed[] = [
   ['due', 'record_deposit', 'staff', 'paid'],
   ['due', 'waive_deposit', 'system', 'none'],
@@ -65,7 +65,10 @@ const attempts = DEPOSIT_STATUSES.flatMap((status) =>
   ),
 );
 
-/** What {@link ALLOWED} says of an attempt: the next state, or the code of the refusal. */
+/**
+ * The outcome of an attempt according to {@link ALLOWED}: the next state, or the code of the
+ * refusal.
+ */
 function expectedOutcome({ status, command, actor }: (typeof attempts)[number], saysWhy: boolean) {
   const allowed = ALLOWED.find(([from, name]) => from === status && name === command);
   if (allowed === undefined) return { ok: false, code: 'invalid_transition' };

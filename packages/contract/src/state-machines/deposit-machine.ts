@@ -2,22 +2,22 @@ import { formatAud } from '@cleaning/pricing';
 import { ERROR_MESSAGES } from '../errors/messages.ts';
 import { DEPOSIT_TRANSITIONS, type DepositTransition, type QuoteActor } from './quote-states.ts';
 
-/** Where the deposit of a quote stands. It becomes due by the approval of the quote. */
+/** The states of a quote's deposit. It becomes due when the quote is approved. */
 export const DEPOSIT_STATUSES = ['none', 'due', 'paid', 'refunded'] as const;
 
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
-/** What the machine reads of a deposit. Amounts are whole cents. */
+/** The part of a deposit that the state machine reads. Amounts are whole cents. */
 export interface DepositState {
   readonly status: DepositStatus;
-  /** What was asked for. */
+  /** The amount of the deposit. */
   readonly amountCents: number;
-  /** The part of it that invoices were paid with. */
+  /** The part that invoices used. */
   readonly takenOffCents: number;
   readonly refundedCents: number;
 }
 
-/** Who acts, what they say, and how much moves. */
+/** Who gives the command, with which reason and amount. */
 export interface DepositActorContext {
   readonly actor: QuoteActor;
   readonly reason?: string | undefined;
@@ -37,15 +37,18 @@ interface Rule {
   readonly to: DepositStatus;
   readonly by: readonly QuoteActor[];
   readonly needsReason?: true;
-  /** The sentence that says what stands in the way, or null when nothing does. */
+  /** Returns why the command is refused, as a sentence, or null when it is allowed. */
   readonly refuseFor?: (deposit: DepositState) => string | null;
-  /** The sentence that says what is wrong with an amount, or null for one that can move. */
+  /** Returns what is wrong with an amount, as a sentence, or null for a valid one. */
   readonly refuseAmount?: (deposit: DepositState, amountCents: number) => string | null;
 }
 
 const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
-/** What the company holds of a deposit, in cents: received, and neither given back nor taken off an invoice. */
+/**
+ * What the company holds of a deposit, in cents: received, and neither refunded nor used by an
+ * invoice.
+ */
 export function heldDeposit(deposit: DepositState): number {
   if (deposit.status === 'none' || deposit.status === 'due') return 0;
   return deposit.amountCents - deposit.takenOffCents - deposit.refundedCents;
@@ -58,7 +61,9 @@ const refuseUpTo =
     return amountCents > 0 && amountCents <= most ? null : `Only ${dollars(most)} can move.`;
   };
 
-/** What may happen to a deposit. The service takes it off an invoice, and back, by itself. */
+/**
+ * The rules of each command. The service itself deducts a deposit from an invoice and returns it.
+ */
 const RULES: Readonly<Record<DepositTransition, Rule>> = {
   record_deposit: {
     from: ['due'],
@@ -114,7 +119,7 @@ const refuse = (
   message: string,
 ): DepositTransitionResult => ({ ok: false, code, message });
 
-/** The next state of a deposit, or why there is none. */
+/** The next state of a deposit, or why the command is refused. */
 export function transitionDeposit(
   deposit: DepositState,
   command: DepositTransition,
@@ -151,7 +156,10 @@ function moved(
   return deposit;
 }
 
-/** The commands that an actor could give now, if they also say why where that is asked. */
+/**
+ * The commands that an actor could give now, assuming that they give a reason where one is
+ * required.
+ */
 export function availableDepositCommands(
   deposit: DepositState,
   actor: QuoteActor,

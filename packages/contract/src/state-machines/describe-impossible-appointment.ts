@@ -26,7 +26,7 @@ const NOW: Readonly<Record<AppointmentStatus, string>> = {
   no_access: 'could not be done',
 };
 
-/** Says, to the person who asked, why a command makes no sense in this state. */
+/** Explains to the user why a command is not possible in this state. */
 export function describeImpossibleAppointment(
   command: AppointmentTransition,
   status: AppointmentStatus,

@@ -1,7 +1,10 @@
-/** Where an enquiry stands. An answer ends it, until it is opened again. */
+/** The states of an enquiry. An answered enquiry can be opened again. */
 export const ENQUIRY_STATUSES = ['open', 'answered', 'closed', 'spam'] as const;
 
-/** What staff can do with an enquiry. To convert it is to make a client, a quote or both of it. */
+/**
+ * The commands of staff on an enquiry. To convert it means to create a client, a quote or both from
+ * it.
+ */
 export const ENQUIRY_COMMANDS = ['answer', 'convert', 'close', 'mark_spam', 'reopen'] as const;
 
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
@@ -31,7 +34,7 @@ const NOW: Readonly<Record<EnquiryStatus, string>> = {
   spam: 'This enquiry is marked as spam. Open it again first.',
 };
 
-/** The next state of an enquiry, or why there is none. */
+/** The next state of an enquiry, or why the command is refused. */
 export function transitionEnquiry(
   status: EnquiryStatus,
   command: EnquiryCommand,

@@ -34,7 +34,7 @@ const step = fc.record({
   amountCents: fc.oneof(fc.integer({ min: -5, max: 600 }), fc.constant(undefined)),
 });
 
-/** Mostly valid commands of staff, so that histories are long. */
+/** Mostly valid commands of staff, so that sequences are long. */
 const fairStep = fc.record({
   command: fc.constantFrom(...INVOICE_TRANSITIONS.filter((name) => name !== 'void')),
   actor: fc.constantFrom('staff' as const, 'admin' as const),
@@ -51,7 +51,7 @@ const history: fc.Arbitrary<Step[]> = fc.array(fc.oneof(step, fairStep), {
   maxLength: 60,
 });
 
-/** Every state that a sequence of commands leads through, with what led to it. */
+/** Every state that a sequence of commands goes through, with its command. */
 function walk(start: InvoiceState, steps: readonly Step[]) {
   const visited: { state: InvoiceState; by: Step | null }[] = [{ state: start, by: null }];
   let current = start;
@@ -106,7 +106,8 @@ describe('whatever is asked of an invoice, in whatever order', () => {
     fc.assert(
       fc.property(draft, history, (start, steps) => {
         const statuses = walk(start, steps).map(({ state }) => state.status);
-        // Money may still come for what was written off, which stays so; a void invoice takes nothing.
+        // A written-off invoice can still be paid and stays written off; a void invoice accepts no
+        // payment.
         const end = statuses.findIndex((status) => ENDS.includes(status));
         const after = end === -1 ? [] : statuses.slice(end + 1);
         expect(after.every((status) => status === 'written_off' && status === statuses[end])).toBe(

@@ -50,7 +50,7 @@ const COMPANY = ['staff', 'admin'] as const;
 const CLIENT_OR_COMPANY = ['client', 'staff', 'admin'] as const;
 const COMPANY_OR_SYSTEM = ['staff', 'admin', 'system'] as const;
 
-/** All that may ever happen with an amount of one dollar. Whatever is not here is refused. */
+/** Everything that is allowed with an amount of one dollar. Whatever is not listed is refused. */
 const ALLOWED: readonly Allowed[] = [
   ['draft', 'issue', COMPANY, 'issued'],
   ['issued', 'send_again', CLIENT_OR_COMPANY, 'issued'],
@@ -73,7 +73,10 @@ const attempts = INVOICE_STATUSES.flatMap((status) =>
   ),
 );
 
-/** What {@link ALLOWED} says of an attempt: the next state, or the code of the refusal. */
+/**
+ * The outcome of an attempt according to {@link ALLOWED}: the next state, or the code of the
+ * refusal.
+ */
 function expectedOutcome({ status, command, actor }: (typeof attempts)[number], saysWhy: boolean) {
   const allowed = ALLOWED.find(([from, name]) => from === status && name === command);
   if (allowed === undefined) return { ok: false, code: 'invalid_transition' };

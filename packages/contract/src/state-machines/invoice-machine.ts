@@ -8,20 +8,20 @@ import {
   type InvoiceTransition,
 } from './invoice-states.ts';
 
-/** What the machine reads of an invoice. Amounts are whole cents. */
+/** The part of an invoice that the state machine reads. Amounts are whole cents. */
 export interface InvoiceState {
   readonly status: InvoiceStatus;
   readonly claimStatus: ClaimStatus;
   readonly totalCents: number;
-  /** What was received, less what was given back. */
+  /** Payments less refunds. */
   readonly paidCents: number;
   /** What was credited, and so need not be paid. */
   readonly creditedCents: number;
-  /** The part of what was received that came as deposits. A void invoice gives it back to them. */
+  /** The part of the payments that came from deposits. Voiding the invoice returns it to them. */
   readonly depositCents: number;
 }
 
-/** Who acts, what they say, and for commands that move money how much of it. */
+/** Who gives the command, with which reason and, for commands that move money, which amount. */
 export interface InvoiceActorContext {
   readonly actor: InvoiceActor;
   readonly reason?: string | undefined;
@@ -48,15 +48,15 @@ interface Rule {
 }
 
 const STAFF: readonly InvoiceActor[] = ['staff', 'admin'];
-/** A copy goes to the payer, so a client may ask for one. */
+/** A client may request a copy too, since it is sent to the payer. */
 const CLIENT_OR_STAFF: readonly InvoiceActor[] = ['client', ...STAFF];
-/** The company takes a deposit over into the invoice by itself. */
+/** The service itself deducts a deposit from the invoice. */
 const STAFF_OR_SYSTEM: readonly InvoiceActor[] = [...STAFF, 'system'];
 
 const RULES: Readonly<Record<InvoiceTransition, Rule>> = {
   issue: { from: ['draft'], by: STAFF, needsReason: false },
   send_again: { from: ['issued', 'partially_paid'], by: CLIENT_OR_STAFF, needsReason: false },
-  /** Money may still come for what was written off. */
+  /** A written-off invoice can still be paid. */
   record_payment: {
     from: ['issued', 'partially_paid', 'written_off'],
     by: STAFF_OR_SYSTEM,
@@ -68,20 +68,20 @@ const RULES: Readonly<Record<InvoiceTransition, Rule>> = {
   write_off: { from: ['issued', 'partially_paid'], by: ['admin'], needsReason: true },
 };
 
-/** An invoice whose claim the agency has, or has paid, cannot change. */
+/** An invoice cannot change while the agency has its claim, or once it has paid it. */
 const CLAIMED: readonly ClaimStatus[] = ['submitted', 'accepted', 'reconciled'];
 
-/** What the balance of an invoice depends on. */
+/** The fields that determine the balance of an invoice. */
 type InvoiceMoney = Omit<InvoiceState, 'claimStatus' | 'depositCents'>;
 
-/** What is still to be paid, in cents. An invoice that was voided or written off asks for nothing. */
+/** What is still to be paid, in cents; zero for an invoice that was voided or written off. */
 export function invoiceBalance(invoice: InvoiceMoney): number {
   if (invoice.status === 'void' || invoice.status === 'written_off') return 0;
   return invoice.totalCents - invoice.paidCents - invoice.creditedCents;
 }
 
 /**
- * True when something is still to be paid and the last day for it is past.
+ * Whether something is still to be paid and the due date has passed.
  *
  * @param today the date in Sydney, YYYY-MM-DD.
  */
@@ -97,7 +97,7 @@ const refuse = (
   message: string,
 ): InvoiceTransitionResult => ({ ok: false, code, message });
 
-/** The next state of an invoice, or why there is none. */
+/** The next state of an invoice, or why the command is refused. */
 export function transitionInvoice(
   invoice: InvoiceState,
   command: InvoiceTransition,
@@ -116,7 +116,10 @@ export function transitionInvoice(
   return moved(invoice, command, amountCents);
 }
 
-/** The commands that an actor could give now, if they also say why and how much where that is asked. */
+/**
+ * The commands that an actor could give now, assuming that they give a reason and an amount where
+ * required.
+ */
 export function availableInvoiceCommands(
   invoice: InvoiceState,
   actor: InvoiceActor,
@@ -134,7 +137,7 @@ const dollars = (cents: number): string => formatAud(cents, { decimals: 'always'
 
 const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
 
-/** Nothing was paid since it was issued, but a deposit was taken off it. */
+/** Whether only a deposit was deducted from it, and nothing was paid since it was issued. */
 const isPaidByDeposit = ({ status, paidCents, depositCents }: InvoiceState): boolean =>
   (status === 'partially_paid' || status === 'paid') &&
   depositCents > 0 &&
@@ -146,7 +149,7 @@ const guardOwed: Guard = (invoice, amountCents) => {
   return amountCents <= owed ? null : `Only ${dollars(owed)} is still to be paid.`;
 };
 
-/** What must hold of the money, or the sentence that says what does not. */
+/** Conditions on the amounts of each command; returns why it is refused, as a sentence. */
 const GUARDS: Readonly<Record<InvoiceTransition, Guard>> = {
   issue: ({ totalCents }) =>
     totalCents > 0 ? null : 'Add a line with a price before you issue it.',

@@ -1,4 +1,4 @@
-/** The states of an invoice. Whether it is overdue is derived, not a state. */
+/** The states of an invoice. Overdue is derived, and not a state. */
 export const INVOICE_STATUSES = [
   'draft',
   'issued',
@@ -8,7 +8,7 @@ export const INVOICE_STATUSES = [
   'written_off',
 ] as const;
 
-/** What moves an existing invoice from one state to the next. A status is never set directly. */
+/** The commands that change the state of an existing invoice. A status is never set directly. */
 export const INVOICE_TRANSITIONS = [
   'issue',
   'send_again',
@@ -19,7 +19,7 @@ export const INVOICE_TRANSITIONS = [
   'write_off',
 ] as const;
 
-/** Where the claim of an NDIS invoice stands. A private invoice has none. */
+/** The claim states of an NDIS invoice. A private invoice has no claim. */
 export const CLAIM_STATUSES = [
   'not_applicable',
   'ready',
@@ -29,7 +29,7 @@ export const CLAIM_STATUSES = [
   'reconciled',
 ] as const;
 
-/** What moves the claim of an issued invoice. */
+/** The commands on the claim of an issued invoice. */
 export const CLAIM_TRANSITIONS = [
   'submit_claim',
   'accept_claim',
@@ -38,10 +38,10 @@ export const CLAIM_TRANSITIONS = [
   'reconcile_claim',
 ] as const;
 
-/** Everything that can be done to an invoice: it is created once, then moved, and so is its claim. */
+/** Every command: `create` first, then those on the invoice and on its claim. */
 export const INVOICE_COMMANDS = ['create', ...INVOICE_TRANSITIONS, ...CLAIM_TRANSITIONS] as const;
 
-/** Who can do it. An admin may do whatever staff may. */
+/** Who gives commands. An admin may do everything that staff may. */
 export const INVOICE_ACTORS = ['client', 'staff', 'admin', 'system'] as const;
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];

@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const history = fc.array(step, { minLength: 1, maxLength: 60 });
 
-/** Every state that a sequence of commands leads through, the first one included. */
+/** Every state that a sequence of commands goes through, including the first one. */
 function walk(start: QuoteState, steps: readonly Step[]): QuoteState[] {
   const states = [start];
   let current = start;

@@ -29,7 +29,7 @@ type Allowed = readonly [
   reason?: 'with reason',
 ];
 
-/** All that may ever happen while a sent quote is valid. Whatever is not here is refused. */
+/** Everything that is allowed while a sent quote is valid. Whatever is not listed is refused. */
 const ALLOWED: readonly Allowed[] = [
   ['draft', 'first', 'submit', 'client', 'submitted'],
   ['draft', 'any', 'cancel', 'client', 'cancelled'],
@@ -65,7 +65,10 @@ const attempts: readonly Attempt[] = QUOTE_STATUSES.flatMap((status) =>
   ),
 );
 
-/** What {@link ALLOWED} says of an attempt: the next state, or the code of the refusal. */
+/**
+ * The outcome of an attempt according to {@link ALLOWED}: the next state, or the code of the
+ * refusal.
+ */
 function expectedOutcome({ status, revision, command, actor }: Attempt, saysWhy: boolean) {
   const possible = ALLOWED.filter(
     ([from, revisions, allowed]) =>
@@ -75,7 +78,7 @@ function expectedOutcome({ status, revision, command, actor }: Attempt, saysWhy:
   );
   const allowed = possible.find(([, , , by]) => by === actor);
   if (allowed === undefined) {
-    // Time itself expires a sent quote, and while it is valid not even time can.
+    // Only the service expires a sent quote, and not while the quote is valid.
     const isOnlyForOthers =
       possible.length > 0 || (status === 'sent' && command === 'expire' && actor !== 'system');
     return { ok: false, code: isOnlyForOthers ? 'permission_denied' : 'invalid_transition' };

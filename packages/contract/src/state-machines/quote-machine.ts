@@ -2,16 +2,16 @@ import { ERROR_MESSAGES } from '../errors/messages.ts';
 import { QUOTE_TRANSITIONS } from './quote-states.ts';
 import type { QuoteActor, QuoteStatus, QuoteTransition } from './quote-states.ts';
 
-/** What the machine needs to know of a quote. */
+/** The part of a quote that the state machine reads. */
 export interface QuoteState {
   readonly status: QuoteStatus;
-  /** 1 for a client's own draft; staff write every later revision. */
+  /** 1 for a client's own draft; later revisions are written by staff. */
   readonly revision: number;
   /** The last Sydney date on which the quote can be approved, once it was sent. */
   readonly validUntil: string | null;
 }
 
-/** Who acts, and what they say. */
+/** Who gives the command, and with which reason. */
 export interface QuoteActorContext {
   readonly actor: QuoteActor;
   /** A reason, or a client's comment when they ask for changes. */
@@ -30,16 +30,16 @@ interface Rule {
   readonly from: readonly QuoteStatus[];
   readonly to: QuoteStatus;
   readonly by: readonly QuoteActor[];
-  /** Which of those actors must say why. */
+  /** Which of those actors must give a reason. */
   readonly reasonFrom?: readonly QuoteActor[];
-  /** Whose draft it must be: the first revision is the client's, later ones are the staff's. */
+  /** Whose draft it must be: the first revision is the client's, later ones are the company's. */
   readonly draftOf?: 'client' | 'staff';
   readonly startsRevision?: true;
   readonly onlyWhileValid?: true;
   readonly onlyWhenPastValidity?: true;
 }
 
-/** Who may move a quote, from where to where, in the order a quote lives through it. */
+/** Who may move a quote from which state to which, in the order of its life cycle. */
 const RULES: Readonly<Record<QuoteTransition, readonly Rule[]>> = {
   submit: [{ from: ['draft'], to: 'submitted', by: ['client'], draftOf: 'client' }],
   cancel: [{ from: ['draft', 'submitted'], to: 'cancelled', by: ['client'] }],
@@ -90,7 +90,7 @@ const isPastValidity = (quote: QuoteState, today: string): boolean =>
   quote.validUntil !== null && today > quote.validUntil;
 
 /**
- * The next state of a quote, or why there is none.
+ * The next state of a quote, or why the command is refused.
  *
  * @param today the date in Sydney, YYYY-MM-DD.
  */
@@ -124,7 +124,10 @@ export function transitionQuote(
   return { ok: true, status: rule.to, revision };
 }
 
-/** The commands that an actor could give now, if they also say why where that is asked. */
+/**
+ * The commands that an actor could give now, assuming that they give a reason where one is
+ * required.
+ */
 export function availableQuoteCommands(
   quote: QuoteState,
   actor: QuoteActor,
@@ -135,12 +138,15 @@ export function availableQuoteCommands(
   );
 }
 
-/** True while the client may still change or delete the quote. */
+/** Whether the client may still change or delete the quote. */
 export function isEditableByClient(quote: Pick<QuoteState, 'status' | 'revision'>): boolean {
   return quote.status === 'draft' && quote.revision === 1;
 }
 
-/** True while staff prepare an offer: a client's request, or the draft of a later revision. */
+/**
+ * Whether staff are preparing an offer: for a client's request, or as the draft of a later
+ * revision.
+ */
 export function isInPreparation({
   status,
   revision,

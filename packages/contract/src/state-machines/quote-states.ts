@@ -1,4 +1,4 @@
-/** The states of a quote. Whether it was viewed is derived, not a state. */
+/** The states of a quote. Whether it was viewed is derived, and not a state. */
 export const QUOTE_STATUSES = [
   'draft',
   'submitted',
@@ -12,7 +12,7 @@ export const QUOTE_STATUSES = [
   'withdrawn',
 ] as const;
 
-/** What moves an existing quote from one state to the next. A status is never set directly. */
+/** The commands that change the state of an existing quote. A status is never set directly. */
 export const QUOTE_TRANSITIONS = [
   'submit',
   'cancel',
@@ -27,7 +27,7 @@ export const QUOTE_TRANSITIONS = [
   'convert',
 ] as const;
 
-/** What moves the deposit of an approved quote. */
+/** The commands on the deposit of an approved quote. */
 export const DEPOSIT_TRANSITIONS = [
   'record_deposit',
   'take_deposit_back',
@@ -37,10 +37,10 @@ export const DEPOSIT_TRANSITIONS = [
   'waive_deposit',
 ] as const;
 
-/** Everything that can be done to a quote: it is created once, then moved, and so is its deposit. */
+/** Every command: `create` first, then those on the quote and on its deposit. */
 export const QUOTE_COMMANDS = ['create', ...QUOTE_TRANSITIONS, ...DEPOSIT_TRANSITIONS] as const;
 
-/** Who can do it. Admins act as staff. */
+/** Who gives commands. Admins act as staff. */
 export const QUOTE_ACTORS = ['client', 'staff', 'system'] as const;
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];

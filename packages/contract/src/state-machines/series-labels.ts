@@ -1,6 +1,6 @@
 import type { SeriesInterval, Weekday } from './series-rule.ts';
 
-/** The rhythms by their names. */
+/** The name of each interval. */
 export const SERIES_INTERVAL_NAMES: Readonly<Record<SeriesInterval, string>> = {
   1: 'Weekly',
   2: 'Fortnightly',
@@ -19,11 +19,11 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
 
 const EVERY: Readonly<Record<SeriesInterval, string>> = { 1: '', 2: 'second ', 4: 'fourth ' };
 
-/** When visits come again: "every second Thursday". */
+/** A rhythm in words: "every second Thursday". */
 export const describeRhythm = (intervalWeeks: SeriesInterval, weekday: Weekday): string =>
   `every ${EVERY[intervalWeeks]}${WEEKDAY_NAMES[weekday]}`;
 
-/** A time on the 24-hour clock as people say it: "9:30 am". */
+/** A clock time in words: "9:30 am". */
 export function describeClockTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;

@@ -1,12 +1,12 @@
 import { isPausedOn, type SeriesRule } from './series-rule.ts';
 
-/** The states of a series of visits; they follow from its rule and the date. */
+/** The states of a series, which are derived from its rule and the date. */
 export const SERIES_STATUSES = ['active', 'paused', 'ended'] as const;
 
 /** The commands on an existing series. */
 export const SERIES_TRANSITIONS = ['change', 'pause', 'resume', 'end'] as const;
 
-/** Every command: a series is started once, then changed. */
+/** Every command: `start` creates a series, and the others change it. */
 export const SERIES_COMMANDS = ['start', ...SERIES_TRANSITIONS] as const;
 
 export type SeriesStatus = (typeof SERIES_STATUSES)[number];
@@ -16,7 +16,7 @@ export type SeriesCommand = (typeof SERIES_COMMANDS)[number];
 type Pausable = Pick<SeriesRule, 'lastDate' | 'pausedFrom' | 'resumesOn'>;
 
 /**
- * Whether the visits of a series go on, pause or have ended.
+ * Whether a series is active, paused or ended on a day.
  *
  * @param today the date in Sydney, `YYYY-MM-DD`.
  */
@@ -25,7 +25,7 @@ export function seriesStatusOn(rule: Pausable, today: string): SeriesStatus {
   return isPausedOn(rule, today) ? 'paused' : 'active';
 }
 
-/** A pause that has begun or is still to come. */
+/** Whether a pause has begun or is still to come. */
 const hasPause = ({ pausedFrom, resumesOn }: Pausable, today: string): boolean =>
   pausedFrom !== null && (resumesOn === null || today < resumesOn);
 
@@ -36,7 +36,7 @@ const IMPOSSIBLE: Readonly<Record<SeriesTransition, string>> = {
   end: 'These visits have ended already.',
 };
 
-/** Why a command makes no sense now, to the person who gave it; null where it does. */
+/** Why a command is not possible now, as a sentence for the user; null when it is possible. */
 export function refuseSeriesCommand(
   rule: Pausable,
   command: SeriesTransition,
@@ -52,7 +52,9 @@ export function refuseSeriesCommand(
   return isPossible ? null : IMPOSSIBLE[command];
 }
 
-/** The commands that an actor can give now. Clients pause and start again; the rest is for staff. */
+/**
+ * The commands that an actor can give now. Clients can pause and resume; the others are for staff.
+ */
 export function availableSeriesCommands(
   rule: Pausable,
   actor: 'client' | 'staff',

@@ -1,31 +1,31 @@
 import { addDays, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
 
-/** How many weeks lie between two visits of a series. */
+/** The intervals between visits of a series, in weeks. */
 export const SERIES_INTERVALS = [1, 2, 4] as const;
 
 export type SeriesInterval = (typeof SERIES_INTERVALS)[number];
 
-/** The days of the week as ISO 8601 counts them: Monday is 1. */
+/** The days of the week as in ISO 8601: Monday is 1. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When the visits of a series take place: Sydney dates, and times on the clock there. */
+/** The times of a series' visits, as Sydney dates and clock times. */
 export interface SeriesRule {
-  /** Where the rhythm begins; its day of the week is that of every visit. */
+  /** The first date of the rhythm, whose day of the week applies to every visit. */
   readonly firstDate: string;
   readonly intervalWeeks: SeriesInterval;
   readonly startTime: string;
   readonly endTime: string;
-  /** No visit after this date; null while the series has no end. */
+  /** The last date of a visit; null while the series has no end. */
   readonly lastDate: string | null;
-  /** No visit from this date, */
+  /** The first date without a visit; null without a pause. */
   readonly pausedFrom: string | null;
-  /** until this one, which may have a visit again; null while nothing is said about it. */
+  /** The first date that may have a visit again; null while the end of the pause is open. */
   readonly resumesOn: string | null;
 }
 
-/** What a series does on a date of its rhythm. */
+/** The state of a date of the rhythm. */
 export type SeriesDateState = 'due' | 'paused' | 'public_holiday';
 
 const DAYS_A_WEEK = 7;
@@ -38,11 +38,14 @@ const daysBetween = (from: string, to: string): number =>
 export const weekdayOf = (date: string): Weekday =>
   WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK] ?? 1;
 
-/** The date of a day of the week in the week, Monday to Sunday, of another date. */
+/** The date of a day of the week in the same week (Monday to Sunday) as another date. */
 export const weekdayInWeekOf = (date: string, weekday: Weekday): string =>
   addDays(date, weekday - weekdayOf(date));
 
-/** The dates of the rhythm in a window, both ends included: also those of a pause or a public holiday. */
+/**
+ * The dates of the rhythm in a window, both ends inclusive, including paused dates and public
+ * holidays.
+ */
 export function seriesDates(
   { firstDate, intervalWeeks, lastDate }: SeriesRule,
   { from, to }: { readonly from: string; readonly to: string },
@@ -62,15 +65,15 @@ export const isPausedOn = (
   date: string,
 ): boolean => pausedFrom !== null && date >= pausedFrom && (resumesOn === null || date < resumesOn);
 
-/** What a series does on a date that its rhythm gives. */
+/** The state of a date that the rhythm gives. */
 export function seriesDateState(rule: SeriesRule, date: string): SeriesDateState {
   if (isPausedOn(rule, date)) return 'paused';
   return publicHolidayOn(date) === null ? 'due' : 'public_holiday';
 }
 
 /**
- * The moments of a visit on a date. The clock in Sydney rules, so nine o'clock stays nine o'clock when
- * daylight saving begins or ends; a time that does not exist on that day is an hour later.
+ * The start and end of a visit on a date. The Sydney clock time stays the same when daylight saving
+ * begins or ends. A time that does not exist on that day is moved an hour later.
  */
 export function visitTimeOn(
   { startTime, endTime }: Pick<SeriesRule, 'startTime' | 'endTime'>,
@@ -78,7 +81,7 @@ export function visitTimeOn(
 ): { readonly startsAt: Date; readonly endsAt: Date } {
   const at = (time: string) => instantOfSydneyTime({ date, time: `${time}:00` });
   const [startsAt, endsAt] = [at(startTime), at(endTime)];
-  // A visit that ends within the hour that does not exist would end as it begins.
+  // A visit that ends within the skipped hour would otherwise end at its start.
   if (endsAt > startsAt) return { startsAt, endsAt };
   const minutes = minutesOf(endTime) - minutesOf(startTime);
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
@@ -87,8 +90,8 @@ export function visitTimeOn(
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * The date to which a visit belongs once a series follows another rule: the one of its week, or null where
- * the new rhythm leaves that week out.
+ * The date of a visit once its series has another rule: the one in the same week, or null when the
+ * new rhythm leaves that week out.
  */
 export function dateAfterChange(rule: SeriesRule, date: string): string | null {
   const [found] = seriesDates(rule, {

@@ -8,10 +8,10 @@ import {
   type SeriesRule,
 } from './series-rule.ts';
 
-/** How far ahead the visits of a series are booked, in days. */
+/** How many days ahead the visits of a series are booked. */
 export const SERIES_DAYS_AHEAD = 84;
 
-/** A visit that exists, for the date of a series that it belongs to. */
+/** An existing visit, with its date of the series. */
 export interface SeriesVisit {
   readonly id: string;
   readonly occurrenceDate: string;
@@ -23,15 +23,15 @@ export interface SeriesVisit {
 
 const OPEN: readonly AppointmentStatus[] = ['requested', 'confirmed'];
 
-/** What has to be done so that the visits are those of a rule. */
+/** The changes that make the visits agree with a rule. */
 export interface SeriesSchedule<Visit extends SeriesVisit> {
   readonly cancel: readonly Visit[];
   readonly book: readonly string[];
 }
 
 /**
- * What a pause, its end or the end of a series does to the visits. A visit that was skipped stays so, and
- * what has begun or is over is never touched.
+ * Works out which visits a pause, its end or the end of a series books and cancels. Skipped visits
+ * stay skipped, and visits that have begun or ended never change.
  */
 export function scheduleSeries<Visit extends SeriesVisit>(
   rule: SeriesRule,
@@ -55,21 +55,21 @@ export function scheduleSeries<Visit extends SeriesVisit>(
   };
 }
 
-/** What a change of "this and all following" does to one visit. */
+/** The effect on one visit of changing "this and all following". */
 export interface ChangedVisit<Visit extends SeriesVisit> {
   readonly visit: Visit;
-  /** Its date under the new rule; null where the new rhythm leaves its week out. */
+  /** The date under the new rule; null when the new rhythm leaves its week out. */
   readonly date: string | null;
   /**
-   * move: it gets the new time. cancel: its week is left out. keep: it was changed alone, is over or was
-   * skipped, and stays as it is.
+   * `move`: it gets the new time. `cancel`: its week is left out. `keep`: it stays unchanged,
+   * because it was changed separately, is over, or was skipped.
    */
   readonly action: 'move' | 'cancel' | 'keep';
 }
 
 /**
- * What a new rule does to the visits from a date on. A visit whose time or cleaner is not what the old rule
- * says was changed alone, and keeps its time.
+ * Works out the effects of a new rule on the visits from a date on. A visit whose time or cleaner
+ * differs from the old rule was changed separately, and keeps its time.
  */
 export function planSeriesChange<Visit extends SeriesVisit>(
   before: SeriesRule & { readonly staffId: string },
@@ -89,7 +89,10 @@ export function planSeriesChange<Visit extends SeriesVisit>(
     });
 }
 
-/** Whether a visit is as its rule says; one without a time waits to be planned, and follows it. */
+/**
+ * Whether a visit agrees with its rule. A visit without a time waits to be planned, and counts as
+ * agreeing.
+ */
 function followsRule(
   rule: SeriesRule & { readonly staffId: string },
   { occurrenceDate, status, startsAt, endsAt, staffId }: SeriesVisit,
@@ -97,7 +100,7 @@ function followsRule(
   if (status === 'requested') return true;
   const planned = visitTimeOn(rule, occurrenceDate);
   return (
-    // A visit that lost its cleaner to leave still goes with its series.
+    // A visit that lost its cleaner because of leave still follows its series.
     (staffId === null || staffId === rule.staffId) &&
     startsAt?.getTime() === planned.startsAt.getTime() &&
     endsAt?.getTime() === planned.endsAt.getTime()

@@ -46,7 +46,7 @@ const rule: fc.Arbitrary<SeriesRule> = fc
     resumesOn: pausedFrom === null || isOpen ? null : addDays(pausedFrom, days),
   }));
 
-/** Some visits of a rule, as they are or changed alone, in any state. */
+/** Some visits of a rule, unchanged or changed separately, in any state. */
 const visitsOf = (of: SeriesRule): fc.Arbitrary<SeriesVisit[]> =>
   fc
     .array(

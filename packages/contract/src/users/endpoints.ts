@@ -12,7 +12,7 @@ import {
 const tag = 'Users';
 const params = z.strictObject({ id: z.uuid() });
 
-/** All accounts, for admins. Each change has a reason and is in the audit log. */
+/** All accounts, for admins. Each change requires a reason and is recorded in the audit log. */
 export const usersEndpoints = {
   listUsers: defineEndpoint({
     name: 'listUsers',

@@ -16,7 +16,10 @@ export const userAccountSchema = z.object({
   phone_number: z.string().nullable(),
   user_type: z.enum(USER_TYPES),
   client_type: z.enum(CLIENT_TYPES).nullable(),
-  /** False for a client who has not proved their address, and for staff who have not accepted yet. */
+  /**
+   * False for a client whose address is not verified, and for staff who have not accepted their
+   * invitation.
+   */
   is_verified: z.boolean(),
   /** False once the account is closed. */
   is_active: z.boolean(),

@@ -10,7 +10,7 @@ import { COMPANY_USER_TYPES } from './entity.ts';
 const companyUserType = z.enum(COMPANY_USER_TYPES, { error: 'Choose staff or admin.' });
 
 export const listUsersQuery = pageQuery.extend({
-  /** Text in the name, the e-mail address or the phone number. */
+  /** Text in the name, the email address or the phone number. */
   search: searchText.optional(),
   user_type: z.enum(USER_TYPES, { error: 'Filter by admin, staff or client.' }).optional(),
   status: z.enum(ACCOUNT_STATUSES, { error: 'Filter by active or closed.' }).optional(),
@@ -21,7 +21,7 @@ export const listUsersQuery = pageQuery.extend({
     .default('name'),
 });
 
-/** Clients register by themselves, so only staff and admins are invited. */
+/** Clients register themselves, so only staff and admins are invited. */
 export const inviteUserRequest = z.strictObject({
   email: emailField,
   first_name: personName({ emptyMessage: 'Enter the first name.' }),

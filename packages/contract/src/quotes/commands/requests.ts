@@ -19,18 +19,18 @@ export const sendQuoteRequest = z.strictObject({
   version,
   /** The last Sydney day on which it can be approved; by default after the company's usual time. */
   valid_until: plainDateField.optional(),
-  /** Waits for {@link SEND_DELAY_SECONDS} before anything happens, so that it can be undone. */
+  /** Schedules the send after {@link SEND_DELAY_SECONDS}, until which it can be undone. */
   undoable: z.boolean({ error: 'Say whether the send can be undone.' }).optional(),
 });
 
-/** What a client says to approve. */
+/** The fields with which a client approves. */
 export const clientApproval = z.strictObject({
   version,
   approved_name: requiredLine({ max: 120, emptyMessage: 'Type your full name to approve.' }),
   accepts_terms: z.literal(true, { error: 'Accept the terms to approve.' }),
 });
 
-/** What either may say: a client approves, staff record an approval like any other command. */
+/** The fields of both: a client approves, or staff record an approval with a reason. */
 export const approveQuoteRequest = z.strictObject({
   version,
   approved_name: optionalLine({ max: 120 }).optional(),
@@ -45,14 +45,14 @@ export const requestChangesRequest = z.strictObject({
 
 export const reviseQuoteRequest = z.strictObject({ version });
 
-/** The most appointments that one quote can be booked as. */
+/** The most appointments that one quote can be converted into. */
 export const MAX_AGREED_APPOINTMENTS = 60;
 
 const APPOINTMENTS_MESSAGE = `Give the visits that you agreed on, up to ${MAX_AGREED_APPOINTMENTS}.`;
 
 export const convertQuoteRequest = z.strictObject({
   version,
-  /** The agreed appointments; without any, one is requested, to be planned later. */
+  /** The agreed appointments; without any, one is requested, and planned later. */
   appointments: z
     .array(
       z.strictObject({
@@ -63,7 +63,7 @@ export const convertQuoteRequest = z.strictObject({
       { error: APPOINTMENTS_MESSAGE },
     )
     .max(MAX_AGREED_APPOINTMENTS, APPOINTMENTS_MESSAGE),
-  /** Visits that come again and again, beside the agreed ones or in their place. */
+  /** Regular visits, in addition to the agreed appointments or instead of them. */
   series: seriesRhythmRequest.optional(),
 });
 

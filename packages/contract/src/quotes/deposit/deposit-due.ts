@@ -3,7 +3,7 @@ import type { DepositStatus } from '../../state-machines/deposit-machine.ts';
 import type { Quote } from '../entity.ts';
 
 /**
- * Whether a deposit is due once a quote is approved: where its price has one, unless an NDIS plan
+ * The deposit status after approval: due if the price has a deposit, but not when an NDIS plan
  * pays, since a plan pays for no support before it is delivered.
  */
 export function depositStatusOnApproval({

@@ -6,7 +6,7 @@ import { recordDepositRequest, refundDepositRequest, takeDepositBackRequest } fr
 const tag = 'Quotes';
 const params = z.strictObject({ id: z.uuid() });
 
-/** Money that comes before the clean, and goes back. */
+/** Payments and refunds of deposits. */
 export const quoteDepositEndpoints = {
   recordDeposit: defineEndpoint({
     name: 'recordDeposit',

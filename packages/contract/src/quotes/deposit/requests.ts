@@ -4,28 +4,28 @@ import { amountField, bankReferenceField, paymentMethodField } from '../../field
 import { reasonField } from '../../fields/reason.ts';
 import { versionField } from '../../fields/version.ts';
 
-/** The same reference again is the same payment, so a repeated call records nothing twice. */
+/** Repeating the reference means the same payment, so a repeated call records nothing twice. */
 export const recordDepositRequest = z.strictObject({
-  /** The deposit that the quote asks for, to the cent. */
+  /** The whole deposit of the quote, in cents. */
   amount_cents: amountField,
   reference: bankReferenceField,
   method: paymentMethodField,
-  /** The day on which the money came; today by default. */
+  /** The day on which the money was received; today by default. */
   received_on: plainDateField.optional(),
 });
 
-/** No money moves: what came was not this deposit. */
+/** Takes back a deposit that was recorded by mistake. No money moves. */
 export const takeDepositBackRequest = z.strictObject({
   version: versionField,
   reason: reasonField,
 });
 
 export const refundDepositRequest = z.strictObject({
-  /** What is held of the deposit, to the cent. */
+  /** All that is held of the deposit, in cents. */
   amount_cents: amountField,
   reference: bankReferenceField,
   method: paymentMethodField,
-  /** The day on which the money went; today by default. */
+  /** The day on which the money was paid back; today by default. */
   refunded_on: plainDateField.optional(),
   reason: reasonField,
 });

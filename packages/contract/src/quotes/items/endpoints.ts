@@ -11,7 +11,10 @@ import {
 const tag = 'Quote items';
 const params = z.strictObject({ id: z.uuid() });
 
-/** The lines that staff price a quote by. They are part of the quote, so its version counts them. */
+/**
+ * The lines by which staff price a quote. They are part of the quote, so a change increases its
+ * version.
+ */
 export const quoteItemsEndpoints = {
   listQuoteItems: defineEndpoint({
     name: 'listQuoteItems',

@@ -3,7 +3,10 @@ import type { QuoteChoices } from '../choices.ts';
 import type { Price, PriceLine } from '../entity.ts';
 import type { QuoteItemDetails } from './requests.ts';
 
-/** A line that staff wrote. Its amount is quantity × unit, rounded half up once to a whole cent. */
+/**
+ * A line that staff wrote. Its amount is quantity × unit price, rounded once to a whole cent, half
+ * up.
+ */
 export function itemLine(id: string, item: QuoteItemDetails): PriceLine {
   const hundredths = Math.round(item.quantity * 100);
   return {
@@ -18,18 +21,18 @@ export function itemLine(id: string, item: QuoteItemDetails): PriceLine {
   };
 }
 
-/** True of a line whose price is not that of the price list. */
+/** Whether the price of a line differs from the price list. */
 export const isOffList = ({ unit_cents: unit, list_unit_cents: list }: PriceLine): boolean =>
   list !== undefined && list !== unit;
 
-/** The lines of a price that staff wrote; none for a price out of the tables. */
+/** The lines of a price that staff wrote; none for a price from the price tables. */
 export function itemsOf({ lines }: Pick<Price, 'lines'>): PriceLine[] {
   return lines.filter(({ kind }) => kind === 'item');
 }
 
 /**
- * The price that staff wrote line by line: their sum, which no timeline multiplies any more. Where the
- * timeline has a deposit, it is a share of that sum.
+ * The price of lines that staff wrote: their sum, without the multiplier of the timeline. If the
+ * timeline needs a deposit, that is a percentage of the sum.
  */
 export function priceOfItems(
   lines: readonly PriceLine[],

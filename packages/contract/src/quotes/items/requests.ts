@@ -24,15 +24,15 @@ export const itemFields = {
     .min(0.01, QUANTITY_MESSAGE)
     .max(MAX_ITEM_QUANTITY, QUANTITY_MESSAGE)
     .refine(hasTwoDecimals, QUANTITY_MESSAGE),
-  /** The price of one, in cents, GST included. */
+  /** The unit price in cents, GST included. */
   unit_cents: centsField.max(MAX_ITEM_UNIT_CENTS, 'Enter $10,000 or less for one unit.'),
-  /** What one costs by the price list, in cents; the client sees it where the price differs. */
+  /** The list price of one unit, in cents. The client sees it when the price differs. */
   list_unit_cents: centsField.optional(),
-  /** Why it does not cost its list price. */
+  /** Why the price differs from the list price. */
   reason: optionalText({ max: 200 }).optional(),
 };
 
-/** Which quote a line belongs to, as the caller last read it. */
+/** The quote of a line, at the version that the caller last read. */
 const onQuote = { quote_id: z.uuid('Say which quote the line is on.'), version: versionField };
 
 export const addQuoteItemRequest = z.strictObject({ ...onQuote, ...itemFields });

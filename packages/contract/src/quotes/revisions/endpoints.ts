@@ -11,14 +11,14 @@ export const listQuoteRevisionsQuery = pageQuery.extend({
 });
 
 export const getQuoteRevisionQuery = z.strictObject({
-  /** Another revision of the quote by its number; the one before by default. */
+  /** The number of the revision to compare with; the previous one by default. */
   compare_with: z.coerce
     .number<number | string>({ error: NUMBER_MESSAGE })
     .pipe(z.int({ error: NUMBER_MESSAGE }).min(1, NUMBER_MESSAGE).max(1_000_000, NUMBER_MESSAGE))
     .optional(),
 });
 
-/** What was offered before, and what each offer changed. */
+/** Earlier offers of a quote, with the changes of each. */
 export const quoteRevisionsEndpoints = {
   listQuoteRevisions: defineEndpoint({
     name: 'listQuoteRevisions',

@@ -3,7 +3,7 @@ import { centsField } from '../../fields/cents.ts';
 import { instantField, plainDateField } from '../../fields/dates.ts';
 import { quoteSchema } from '../entity.ts';
 
-/** What the company offered: everything in a quote that a later revision may change. */
+/** The content of an offer: every field of a quote that a later revision may change. */
 export const revisionContentSchema = quoteSchema.pick({
   service_id: true,
   rooms: true,
@@ -30,7 +30,7 @@ const summaryFields = {
 /** An offer as it was sent, in a list. */
 export const revisionSummarySchema = z.object(summaryFields);
 
-/** One thing that differs between two offers: as data, and as a sentence for a person. */
+/** One difference between two offers, as data and as a sentence for users. */
 export const revisionChangeSchema = z.object({
   /** A field of the offer, or a line of its price: `rooms.bedroom`, `items.<id>`. */
   field: z.string(),
@@ -39,11 +39,11 @@ export const revisionChangeSchema = z.object({
   sentence: z.string(),
 });
 
-/** An offer as it was sent, and what it changed. It never changes itself. */
+/** An offer as it was sent, which never changes, with its differences from another one. */
 export const revisionSchema = z.object({
   ...summaryFields,
   content: revisionContentSchema,
-  /** The revision that it is compared with; null for the first, which changed nothing. */
+  /** The revision that it is compared with; null for the first one. */
   compared_with: z.int().positive().nullable(),
   changes: z.array(revisionChangeSchema),
 });

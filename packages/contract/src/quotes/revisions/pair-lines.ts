@@ -1,15 +1,16 @@
 import type { PriceLine } from '../entity.ts';
 
-/** A line of two prices: the one before and the one after, either of which may be missing. */
+/** A line of two prices, before and after; either may be missing. */
 export type LinePair =
   | readonly [before: PriceLine, after: PriceLine | null]
   | readonly [before: null, after: PriceLine];
 
 /**
- * Which line of one price is which of another: the one with the same id, else the one with the same name.
- * A line of the price list gets another id once staff write its price, and keeps its name.
+ * Pairs the lines of two prices: lines with the same id, or else with the same name. A line of the
+ * price list gets another id once staff write its price, but keeps its name.
  *
- * @returns the lines after in their order, with what they were; then those that are gone.
+ * @returns the lines of the later price in their order, each with its earlier version; then the
+ *   removed lines.
  */
 export function pairLines(before: readonly PriceLine[], after: readonly PriceLine[]): LinePair[] {
   const left = new Set(before);

@@ -17,7 +17,7 @@ const dollars = (cents: number): string => formatAud(cents, { decimals: 'always'
 const quoted = (text: string): string => `“${text}”`;
 const longDate = (date: string): string => formatPlainDate(date, 'long');
 
-/** What changed from one offer to the next, in the order that a person reads an offer. */
+/** The changes from one offer to the next, in reading order. */
 export function revisionChanges(before: RevisionContent, after: RevisionContent): RevisionChange[] {
   return [
     ...changed('service_id', 'Service', [before.service_id, after.service_id], serviceName),
@@ -73,7 +73,7 @@ function priceChanges(
 
 type Pair<Value> = readonly [before: Value, after: Value];
 
-/** One field that differs, where an empty text counts as nothing. */
+/** A change of one field. An empty text counts as absent. */
 function changed<Value extends string | number>(
   field: string,
   label: string,
@@ -91,7 +91,7 @@ function sentenceOf(label: string, [was, is]: Pair<string | null>): string {
   return `${label} changed from ${was} to ${ended(is)}`;
 }
 
-/** With a full stop, unless what is quoted brings its own end. */
+/** Ends a sentence with a full stop, unless it ends in a quotation that has its own. */
 const ended = (words: string): string => (/[.!?]”$/u.test(words) ? words : `${words}.`);
 
 function addedOrRemoved(field: string, name: string, [was, is]: Pair<boolean>): RevisionChange[] {
@@ -105,7 +105,10 @@ const describeLine = ({ name, quantity, unit_cents: unitCents }: PriceLine): str
 
 type PricedLines = Pick<RevisionContent['price'], 'lines'>;
 
-/** Lines of the price list follow from the choices, whose changes are said by themselves. */
+/**
+ * Whether staff wrote the lines. Lines of the price list follow from the choices, whose changes are
+ * listed separately.
+ */
 const hasItems = (price: PricedLines): boolean => itemsOf(price).length > 0;
 
 function itemChanges(before: PricedLines, after: PricedLines): RevisionChange[] {

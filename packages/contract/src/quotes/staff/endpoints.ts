@@ -15,7 +15,7 @@ import {
 const tag = 'Quotes';
 const params = z.strictObject({ id: z.uuid() });
 
-/** How staff find quotes, share them out and prepare offers. */
+/** The calls by which staff find and assign quotes, and prepare offers. */
 export const staffQuotesEndpoints = {
   getQuoteTotals: defineEndpoint({
     name: 'getQuoteTotals',

@@ -5,30 +5,30 @@ import { QUOTE_STEPS } from '../steps.ts';
 
 const countField = z.int().nonnegative();
 
-/** Several quotes together. */
+/** The number of some quotes, and their total. */
 export const quoteTotalSchema = z.object({
   count: countField,
-  /** The sum of those that have a price. */
+  /** The total of the quotes that have a price. */
   total_cents: centsField,
-  /** How many of them have no price yet. */
+  /** The number of quotes without a price. */
   unpriced_count: countField,
 });
 
-/** How many open quotes there are, and what they come to, by step and by what a person looks for. */
+/** The numbers and totals of open quotes, by step and by the filters of the list. */
 export const quoteTotalsSchema = z.object({
   steps: z.record(z.enum(QUOTE_STEPS), quoteTotalSchema),
   /** Open quotes that the caller owns. */
   mine_count: countField,
   /** Open quotes of the NDIS service. */
   ndis_count: countField,
-  /** Offers whose last day comes within a week. */
+  /** Offers whose last day is within a week. */
   ending_count: countField,
-  /** Every quote, ended ones too, counted up to a limit. */
+  /** All quotes, including ended ones, counted up to a limit. */
   all_count: countField,
   is_all_count_capped: z.boolean(),
 });
 
-/** What became of one quote of a bulk command: its new version, or why nothing changed. */
+/** The result for one quote of a bulk command: its new version, or why nothing changed. */
 export const quoteResultSchema = z.object({
   id: z.uuid(),
   version: z.int().positive().nullable(),

@@ -23,14 +23,14 @@ const staffFilters = {
   owner: z
     .union([z.enum(['me', 'nobody']), z.uuid({ error: OWNER_MESSAGE })], { error: OWNER_MESSAGE })
     .optional(),
-  /** Offers whose last day comes within so many days. */
+  /** Offers whose last day is at most this many days away. */
   ends_in_days: z.coerce
     .number<number | string>({ error: DAYS_MESSAGE })
     .pipe(z.int({ error: DAYS_MESSAGE }).min(0, DAYS_MESSAGE).max(60, DAYS_MESSAGE))
     .optional(),
 };
 
-/** Staff search by the name of the client too, and order by how long a quote has been waiting. */
+/** Staff can also search by the client's name, and order by how long a quote has been waiting. */
 export const listStaffQuotesQuery = listQuotesQuery.extend({
   ...staffFilters,
   ordering: z
@@ -41,7 +41,7 @@ export const listStaffQuotesQuery = listQuotesQuery.extend({
     .default('-updated_at'),
 });
 
-/** The filters of the list, over open quotes. */
+/** The filters of the list, applied to open quotes. */
 export const quoteTotalsQuery = listStaffQuotesQuery.omit({
   page: true,
   page_size: true,
@@ -49,10 +49,10 @@ export const quoteTotalsQuery = listStaffQuotesQuery.omit({
   status: true,
 });
 
-/** The lines, the note and the last day of an offer that is being prepared, all in one. */
+/** Saves the lines, the note and the last day of an offer in preparation together. */
 export const saveOfferRequest = z.strictObject({
   version: versionField,
-  /** The lines of the price; without any, the price list prices the quote. */
+  /** The lines of the price. Without any, the price list prices the quote. */
   items: z
     .array(z.strictObject({ id: z.uuid('Give each line an id of its own.'), ...itemFields }), {
       error: 'Give the lines of the price.',
@@ -71,7 +71,7 @@ const ownerField = z.uuid({ error: 'Choose a member of staff.' }).nullable();
 
 export const assignQuoteRequest = z.strictObject({ version: versionField, owner_id: ownerField });
 
-/** The most quotes of one bulk command. */
+/** The most quotes in one bulk command. */
 export const MAX_BULK_QUOTES = 100;
 
 const BULK_MESSAGE = `Choose from 1 to ${MAX_BULK_QUOTES} quotes.`;

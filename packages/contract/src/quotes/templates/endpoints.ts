@@ -12,7 +12,7 @@ import {
 const tag = 'Quote templates';
 const params = z.strictObject({ id: z.uuid() });
 
-/** Cleans that a client books again and again. */
+/** Templates of cleans that a client books again. */
 export const quoteTemplatesEndpoints = {
   listQuoteTemplates: defineEndpoint({
     name: 'listQuoteTemplates',

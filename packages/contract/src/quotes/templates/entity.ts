@@ -5,7 +5,7 @@ import { quoteSchema } from '../entity.ts';
 /** The most templates that one client can keep. */
 export const MAX_QUOTE_TEMPLATES = 50;
 
-/** A clean that a client books again and again: what a quote says, without a day and a price. */
+/** A template of a clean: the choices and place of a quote, without a day and a price. */
 export const quoteTemplateSchema = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -8,7 +8,7 @@ const name = requiredLine({ max: 60, emptyMessage: 'Give the template a name.' }
 
 const content = z.strictObject({ ...quoteChoicesFields, ...placeFields }).partial();
 
-/** A new template: a copy of one of the client's quotes, or the choices of a clean in full. */
+/** A new template: a copy of one of the client's quotes, or a complete set of choices. */
 export const createQuoteTemplateRequest = z
   .strictObject({
     name,
@@ -30,7 +30,7 @@ export const createQuoteTemplateRequest = z
     }
   });
 
-/** What is left out does not change. */
+/** Absent fields do not change. */
 export const updateQuoteTemplateRequest = content.extend({ name: name.optional() });
 
 export const listQuoteTemplatesQuery = pageQuery;
