@@ -2,8 +2,8 @@ import type { AddonId } from './addon-ids.ts';
 import type { ServiceId } from './service-ids.ts';
 
 /**
- * What stands beside every figure of an NDIS clean: the figure is that of the price list, and a claim
- * on a plan is not.
+ * The note beside every figure of an NDIS clean: the figure comes from the price list, while a
+ * claim on a plan is calculated differently.
  */
 export const NDIS_PRICE_NOTE =
   'If your NDIS plan pays, we invoice hours × the agreed rate: no urgent charge and no deposit.';

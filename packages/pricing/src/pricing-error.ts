@@ -1,4 +1,4 @@
-/** What was wrong with the input of an estimate. */
+/** What is wrong with the input of an estimate. */
 export type PricingErrorCode =
   | 'unknown_service'
   | 'unknown_room'
@@ -7,13 +7,13 @@ export type PricingErrorCode =
   | 'unknown_timeline'
   | 'invalid_room_count';
 
-/** An estimate was asked for with something that has no price. */
+/** The input of an estimate contains something that has no price. */
 export class PricingError extends Error {
   override readonly name = 'PricingError';
   readonly code: PricingErrorCode;
-  /** Where the value was, such as `serviceId` or `rooms.bedroom`. */
+  /** The position of the value, such as `serviceId` or `rooms.bedroom`. */
   readonly field: string;
-  /** The refused value, as it came. */
+  /** The refused value, unchanged. */
   readonly value: unknown;
 
   constructor(code: PricingErrorCode, field: string, value: unknown, advice: string) {

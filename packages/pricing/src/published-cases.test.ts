@@ -16,7 +16,10 @@ const HOUSE: Home = {
 /** The total and the deposit of one clean, in cents. */
 type Figures = readonly [totalCents: number, depositCents: number];
 
-/** Worked out by hand from the published prices: standard, urgent and same day. NDIS is no exception. */
+/**
+ * Worked out by hand from the published prices, for standard, urgent and same day. NDIS cleans have
+ * the same prices.
+ */
 const CASES: readonly (readonly [ServiceId, Home, Figures, Figures, Figures])[] = [
   ['general', NOTHING_ELSE, [120_00, 0], [144_00, 43_20], [180_00, 54_00]],
   ['general', FLAT, [250_00, 0], [300_00, 90_00], [375_00, 112_50]],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const PACKAGE = path.resolve(import.meta.dirname, '..');
 
-/** Runs one test, in a run of its own with the shared set-up, and answers whether it passed. */
+/** Runs one test in a separate run with the shared set-up, and returns whether it passed. */
 async function passes(body: string): Promise<boolean> {
   const folder = await mkdtemp(path.join(PACKAGE, '.fixture-'));
   try {

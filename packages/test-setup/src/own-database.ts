@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of one's own, on a server that others may be using. */
+/** A database for one user, on a server that others may be using. */
 export interface OwnDatabase {
   readonly name: string;
-  /** Of the connection pooler, where there is one. */
+  /** The URL through the connection pooler, if there is one. */
   readonly url: string;
-  /** Of the server itself. */
+  /** The URL of the server itself. */
   readonly directUrl: string;
-  /** Drops it, even with open connections. */
+  /** Drops the database, even with open connections. */
   readonly drop: () => Promise<void>;
 }
 
 /**
- * Makes a database.
+ * Creates a database.
  *
- * @param serverUrl names any database of the server, and a user who may make others.
- * @param template what the new one is a copy of; an empty database by default.
- * @param poolerUrl names any database of a connection pooler before the server, for the address of the new one.
+ * @param serverUrl names any database of the server, and a user who may create databases.
+ * @param template the database to copy; by default the new one is empty.
+ * @param poolerUrl names any database of a connection pooler in front of the server, through which
+ *   the new one is reached.
  */
 export async function createOwnDatabase(
   serverUrl: string,
@@ -39,7 +40,7 @@ export async function createOwnDatabase(
   };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,21 +1,21 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** The school grades that everything people read is written for. */
+/** The school grades for which all user-facing text is written. */
 export const READING_GRADES = { lowest: 2, highest: 6 } as const;
 
-/** Shorter than this, a text says too little about how hard it is to read. */
+/** A shorter text has too few words for a meaningful grade. */
 export const MIN_WORDS = 60;
 
-/** From here on a text is prose, which may not be chopped into pieces either. */
+/** From this number of words on, a text is prose, which must not be too choppy either. */
 const MIN_WORDS_OF_PROSE = 200;
 
 /** Fewer words are an answer to a question, such as a name or a place. */
 const MIN_WORDS_OF_SENTENCE = 4;
 
 /**
- * The sentences of a text, each once. What ends in no stop is a label, a heading or a row of a table,
- * and has no grade; nor have addresses.
+ * The sentences of a text, without repetitions. Text without a final stop is a label, a heading or
+ * a table row, and is left out, as are addresses.
  */
 export function sentencesOf(text: string): string[] {
   const sentences = text
@@ -27,12 +27,12 @@ export function sentencesOf(text: string): string[] {
   return [...new Set(sentences)];
 }
 
-/** Words in letters; numbers and references are read as they stand. */
+/** The words that consist of letters. Numbers and references are left out. */
 function wordsOf(sentence: string): string[] {
   return sentence.match(/[a-z][a-z'’-]*/giu) ?? [];
 }
 
-/** The Flesch-Kincaid grade of sentences: the years of school that reading them takes. */
+/** The Flesch-Kincaid grade of some sentences: the years of school that are needed to read them. */
 export function readingGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf);
   return fleschKincaid({
@@ -43,8 +43,8 @@ export function readingGrade(sentences: readonly string[]): number {
 }
 
 /**
- * What is too hard in a text, or too choppy in a long one, as one line that names the sentences; null when
- * its grade is allowed, or when it is too short to have one.
+ * Why a text is too hard to read, or a long one too choppy, as one line that names the sentences;
+ * null when its grade is allowed, or when it is too short.
  */
 export function readingProblem(text: string): string | null {
   const sentences = sentencesOf(text);

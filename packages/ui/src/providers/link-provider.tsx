@@ -6,7 +6,7 @@ import {
   use,
 } from 'react';
 
-/** What a link component receives: an anchor's own props, with the address always present. */
+/** The props of a link component: those of an anchor, with a required `href`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
@@ -17,12 +17,14 @@ export type LinkComponent = ComponentType<LinkComponentProps>;
 const LinkContext = createContext<LinkComponent | null>(null);
 
 export interface LinkProviderProps {
-  /** Used for addresses inside the app: those that start with one slash. */
+  /** Used for addresses inside the app, which start with exactly one slash. */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Gives every link below it the app's own way of navigating. Without it links are plain anchors. */
+/**
+ * Provides the app's own navigation to every link below it. Without it, links are plain anchors.
+ */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

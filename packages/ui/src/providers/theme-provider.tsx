@@ -3,7 +3,7 @@ import { DEFAULT_THEME, type Theme, applyTheme, nextTheme } from './theme.ts';
 
 export interface ThemeState {
   theme: Theme;
-  /** Switches the theme. While switching is disabled it does not change the theme. */
+  /** Switches the theme. Does nothing while switching is disabled. */
   toggleTheme: () => void;
 }
 
@@ -12,7 +12,7 @@ const ThemeContext = createContext<ThemeState>({
   toggleTheme: () => undefined,
 });
 
-/** Keeps the document on the current theme. */
+/** Applies the current theme to the document. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>(DEFAULT_THEME);
 

@@ -1,13 +1,13 @@
 export type Theme = 'light' | 'dark';
 
-/** The product stays on its light theme: the dark palette is defined but not offered. */
+/** Disabled: the product stays on its light theme. The dark palette is defined but not offered. */
 export const THEME_TOGGLE_ENABLED: boolean = false;
 
 export const DEFAULT_THEME: Theme = 'light';
 
 /**
- * Puts a theme on the document: a class, and the `data-theme` attribute that the palette of
- * custom properties hangs on.
+ * Applies a theme to the document: a class, and the `data-theme` attribute that the palette's
+ * custom properties depend on.
  */
 export function applyTheme(target: Document, theme: Theme): void {
   const root = target.documentElement;

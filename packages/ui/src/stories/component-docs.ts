@@ -1,10 +1,16 @@
-/** What a reviewer reads about a component beside its stories. The props and tokens are read from its code. */
+/**
+ * The documentation of a component for reviewers, beside its stories. Props and tokens are read
+ * from its code.
+ */
 export interface ComponentDocs {
   /** What it is for, in a sentence or two. */
   readonly description: string;
   readonly do: readonly string[];
   readonly dont: readonly string[];
-  /** What keyboards and screen readers get, and what the page around it owes them. */
+  /**
+   * What keyboard and screen reader users get, and what the page around the component has to
+   * provide.
+   */
   readonly accessibility: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import type { HouseRooms } from '../components/house/layout-house.ts';
 import type { PortalItem } from '../components/portal-shell/portal-shell-types.ts';
 import { SpotIcon } from '../components/spot-icon/spot-icon.tsx';
 
-/** Sample words for stories and tests. The product's own arrive through props. */
+/** Sample texts for stories and tests. The product passes its own through props. */
 export const LOGO = { name: 'Blue Wren Cleaning', tagline: 'NDIS APPROVED PROVIDER', href: '/' };
 
 const HEADER_ITEMS: readonly HeaderItem[] = [

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './state-matrix.module.css';
 
-/** Columns that a pointer or a keyboard makes, for controls. They need `POINTER_PARAMETERS`. */
+/** The columns for pointer and keyboard states of controls. They need `POINTER_PARAMETERS`. */
 export const POINTER_STATES = { resting: {}, hover: {}, focus: {}, pressed: {} };
 
 const CONTROLS = ':is(a, button, input, select, summary, textarea)';
 
-/** Shows the controls of a column as if they were pointed at, focused or pressed. */
+/** Shows the controls of a column as hovered, focused or pressed. */
 export const POINTER_PARAMETERS = {
   pseudo: {
     hover: `[data-state='hover'] ${CONTROLS}`,
@@ -16,12 +16,12 @@ export const POINTER_PARAMETERS = {
   },
 };
 
-/** For components that are named regions of a page: a matrix has many of the same name. */
+/** For components that are named landmarks, since a matrix has many of the same name. */
 export const MATRIX_PARAMETERS = {
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 };
 
-/** For the column of words that are longer than the design hoped for. */
+/** A label that is longer than the design allowed for. */
 export const LONG_WORDS = 'Send the whole quote to the plan manager and to everyone in the family';
 
 interface StateMatrixProps<Props> {
@@ -29,13 +29,16 @@ interface StateMatrixProps<Props> {
   caption: string;
   rows: Readonly<Record<string, Partial<Props>>>;
   columns: Readonly<Record<string, Partial<Props>>>;
-  /** For components that fill what is around them: cells of one width. */
+  /** For components that fill their container: cells of one width. */
   wide?: boolean;
   /** The component, with the props of a row and of a column. */
   children: (props: Partial<Props>) => ReactNode;
 }
 
-/** A component in every combination of its looks, one a row, and its states, one a column. */
+/**
+ * A component in every combination of its variants, one in each row, and its states, one in each
+ * column.
+ */
 export function StateMatrix<Props>({
   caption,
   rows,

@@ -12,7 +12,7 @@ import { LOGO } from './samples.tsx';
 
 const HOME = '/staff/portal';
 
-/** The frame of a portal of the company's own people, for stories and tests. */
+/** The frame of a staff or admin portal, for stories and tests. */
 export const TEAM = {
   portal: 'Staff portal',
   logo: { ...LOGO, href: HOME },

@@ -1,4 +1,4 @@
-/** Gives jsdom the opening and closing of `<dialog>`, which it does not have. For tests only. */
+/** Adds opening and closing of `<dialog>` to jsdom, which lacks them. For tests only. */
 export function installDialog(): void {
   if (typeof HTMLDialogElement === 'undefined' || 'showModal' in HTMLDialogElement.prototype)
     return;

@@ -10,7 +10,8 @@ export interface ContrastPair {
 }
 
 /**
- * Every text, control and background pair in use. Each is held to its ratio in both themes.
+ * Every pair of text or control colour and background in use. Each must meet its ratio in both
+ * themes.
  */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { foreground: 'text', background: 'bg', minimum: 7, use: 'body' },

@@ -2,13 +2,13 @@
 export interface Token {
   /** Without the two dashes. */
   readonly name: string;
-  /** The heading in the style sheet that it stands under. */
+  /** The heading above it in the style sheet. */
   readonly section: string;
   readonly light: string;
   readonly dark: string;
-  /** What the style sheet says beside it. */
+  /** The comment beside it in the style sheet. */
   readonly note: string;
-  /** What it is elsewhere: on dark bands, in narrow windows, with reduced motion. */
+  /** Its values in other contexts: on dark bands, in narrow windows, with reduced motion. */
   readonly elsewhere: readonly { readonly where: string; readonly value: string }[];
 }
 
@@ -50,7 +50,7 @@ export function parseTokens(css: string): readonly Token[] {
   return tokens;
 }
 
-/** What stands between the braces of the first rule of a selector. */
+/** The content between the braces of the first rule with a selector. */
 function block(css: string, selector: string): string {
   const start = css.indexOf('{', css.indexOf(`${selector} {`));
   return css.slice(start + 1, css.indexOf('}', start));

@@ -1,14 +1,14 @@
-/** Whether a link leads to the page that is shown. */
+/** Whether a link leads to the present page. */
 export function isCurrentPage(currentPath: string, href: string): boolean {
   return currentPath === href;
 }
 
-/** Whether a link leads to the page that is shown, or to the section it is in. */
+/** Whether a link leads to the present page, or to the section that contains it. */
 export function isCurrentSection(currentPath: string, href: string): boolean {
   return currentPath === href || currentPath.startsWith(`${href}/`);
 }
 
-/** Whether one of the links of a menu leads to the page that is shown, or to a part of it. */
+/** Whether one of a menu's links leads to the present page, or to a section that contains it. */
 export function isCurrentMenu(currentPath: string, items: readonly { href: string }[]): boolean {
   return items.some(({ href }) => href.split('#')[0] === currentPath);
 }

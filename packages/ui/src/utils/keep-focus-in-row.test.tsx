@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepFocusInRow } from './keep-focus-in-row.ts';
 
-/** A row that shows from 0 to 300, and a button in it. */
+/** A row that is visible from 0 to 300, with a button in it. */
 function rowWithButton(left: number, right: number) {
   render(
     <fieldset aria-label="Row" ref={keepFocusInRow}>

@@ -1,9 +1,9 @@
-/** Beside what has the focus: room for its ring, and for a glimpse of what comes next, in pixels. */
+/** Room beside the focused element, for its ring and a glimpse of the next one, in pixels. */
 const BESIDE = 24;
 
 /**
- * The `ref` of a row that scrolls sideways: moves the row, and nothing else, until what took the focus
- * shows in full. Browsers leave it half hidden when a part of it is in view.
+ * The `ref` of a row that scrolls sideways. It scrolls only the row until the focused element is
+ * completely visible, because browsers leave an element that is partly visible where it is.
  */
 export function keepFocusInRow(row: HTMLElement | null): (() => void) | undefined {
   if (row === null) return undefined;
@@ -14,7 +14,7 @@ export function keepFocusInRow(row: HTMLElement | null): (() => void) | undefine
   return () => row.removeEventListener('focusin', show);
 }
 
-/** Moves a row that scrolls sideways, and nothing else, until one of its elements shows in full. */
+/** Scrolls a row sideways, and nothing else, until one of its elements is completely visible. */
 export function showInRow(element: Element, row: HTMLElement): void {
   const { left, right } = element.getBoundingClientRect();
   const outer = row.getBoundingClientRect();

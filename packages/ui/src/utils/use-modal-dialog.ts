@@ -17,11 +17,11 @@ export interface ModalDialog {
 }
 
 /**
- * Opens and closes a native modal dialog. The browser keeps focus inside it, hides the rest of
- * the page from everyone, and gives focus back at the end; Escape and a press on the scrim ask
- * to close.
+ * Opens and closes a native modal dialog. The browser keeps focus inside it, hides the rest of the
+ * page from everyone, and returns the focus when it closes. Escape and a click on the scrim request
+ * closing.
  *
- * @param initialFocus Takes focus when the dialog opens, in place of its first control.
+ * @param initialFocus takes the focus when the dialog opens, instead of its first control.
  */
 export function useModalDialog(
   open: boolean,
@@ -35,7 +35,8 @@ export function useModalDialog(
     const dialog = ref.current;
     if (dialog === null || dialog.open === open) return;
     if (open) {
-      // The attribute makes the browser move focus once: each move costs a slow phone a frame.
+      // The attribute makes the browser move the focus only once; each move costs a slow phone a
+      // frame.
       initialFocus?.current?.setAttribute('autofocus', '');
       around.current = ancestorsOf(document.activeElement);
       dialog.showModal();
@@ -45,7 +46,7 @@ export function useModalDialog(
     }
   }, [open, initialFocus]);
 
-  // One that goes away while it is open gives focus back too, before its element is gone.
+  // A dialog that is removed while open must also return the focus, before its element is gone.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
@@ -63,7 +64,7 @@ export function useModalDialog(
         event.preventDefault();
         onClose();
       },
-      // The dialog's box is filled by its content: a press on the element itself is on its scrim.
+      // The content fills the dialog's box, so a click on the element itself is on its scrim.
       onClick(event) {
         if (event.target === event.currentTarget) onClose();
       },
@@ -71,7 +72,7 @@ export function useModalDialog(
   };
 }
 
-/** What is around an element, the nearest first, below the body. Nothing is around the body itself. */
+/** The ancestors of an element below the body, the nearest first. The body itself has none. */
 function ancestorsOf(element: Element | null): HTMLElement[] {
   const parent = element?.parentElement ?? null;
   if (parent === null || !document.body.contains(parent) || parent === document.body) return [];
@@ -79,11 +80,11 @@ function ancestorsOf(element: Element | null): HTMLElement[] {
 }
 
 /**
- * What opened the dialog may be gone with what was decided in it. Then focus goes to the nearest of what
- * was around it, unless the owner of the dialog puts it somewhere.
+ * Focuses the nearest remaining ancestor of the element that opened the dialog, if that element was
+ * removed by the decision. The owner of the dialog may focus something else.
  */
 function focusNearest(around: readonly HTMLElement[]): void {
-  // After whatever the owner does about the focus itself.
+  // Runs after the owner has moved the focus, if it does.
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
     const nearest = around.find((element) => element.isConnected);

@@ -11,15 +11,15 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 export interface AlertProps {
   tone?: AlertTone | undefined;
   title?: ReactNode;
-  /** An icon that says more than that of the tone, such as a clock for what waits. */
+  /** A more specific icon than that of the tone, such as a clock for something that is waiting. */
   icon?: ComponentType<{ className?: string | undefined }> | undefined;
-  /** Read out when it appears: at once for danger, when there is a pause for the rest. */
+  /** Read aloud when it appears: at once for danger, otherwise when there is a pause. */
   live?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A plain sentence in the page about its state. */
+/** A short message in the page about its state. */
 export function Alert({
   tone = 'info',
   title,

@@ -8,7 +8,7 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | undefined;
 }
 
-/** The initials are drawn by style: they are a picture of the name, not another name. */
+/** The initials are CSS content, because they are only a picture of the name beside them. */
 export function Avatar({ initials, tone = 'accent', size = 'md' }: AvatarProps) {
   return (
     <span

@@ -6,7 +6,7 @@ export type BadgeTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 export interface BadgeProps {
   tone?: BadgeTone | undefined;
-  /** Colour never stands alone: an icon and a word go with it. */
+  /** An icon beside the word, because the colour alone must not carry the meaning. */
   icon?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

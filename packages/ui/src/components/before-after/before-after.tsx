@@ -6,7 +6,7 @@ import styles from './before-after.module.css';
 export interface ComparedPicture {
   src: string;
   alt: string;
-  /** Its own size in pixels. That of a drawing when left out. */
+  /** The width in pixels; that of a drawing by default. */
   width?: number | undefined;
   height?: number | undefined;
   /** The same picture in other formats and widths, the best first. */
@@ -20,7 +20,7 @@ export interface BeforeAfterProps {
   label: string;
   /** How wide pictures with sources are drawn, as in the attribute of the same name. */
   sizes?: string | undefined;
-  /** Pictures far down the page wait to be loaded. */
+  /** Use `lazy` for pictures far down the page. */
   loading?: ComponentPropsWithRef<'img'>['loading'] | undefined;
   className?: string | undefined;
 }
@@ -98,7 +98,7 @@ function Picture({ picture, sizes, loading }: PictureProps) {
   );
 }
 
-/** Where the line starts, as in the style sheet. */
+/** The initial position of the line, as in the style sheet. */
 const START = 52;
 
 function valueText(position: number): string {

@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './bulk-bar.module.css';
 
 export interface BulkBarProps {
-  /** How many are picked. None: there is no bar. */
+  /** The number of picked rows. With 0 there is no bar. */
   count: number;
   /** What is picked, one and several: "quote", "quotes". */
   nouns: readonly [one: string, several: string];
-  /** What they come to together: "$1,240.00". */
+  /** The total of the picked rows: "$1,240.00". */
   sum?: ReactNode;
   onClear: () => void;
-  /** What can be done with all of them: buttons. */
+  /** The actions on all picked rows: buttons. */
   children: ReactNode;
 }
 
-/** Above a list: how many rows are picked, what they come to, and what can be done with them. */
+/** A bar above a list with the number of picked rows, their total, and the actions on them. */
 export function BulkBar({ count, nouns, sum, onClear, children }: BulkBarProps) {
   return (
     <>

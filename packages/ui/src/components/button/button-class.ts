@@ -13,7 +13,7 @@ export type ButtonVariant =
 /** 44, 48 and 56 pixels tall. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** How a button looks. Buttons and links that look like buttons share it. */
+/** The appearance of a button, shared by buttons and by links that look like them. */
 export interface ButtonLook {
   /** One primary per view; accent and inverse are for indigo and blue bands. */
   variant?: ButtonVariant | undefined;

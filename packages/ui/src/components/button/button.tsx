@@ -12,10 +12,7 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
   iconEnd?: ReactNode;
 }
 
-/**
- * A button. It is `type="button"` by default, so only a button that says so submits
- * a form.
- */
+/** A button. It has `type="button"` by default, so a button submits a form only if it says so. */
 export function Button({
   variant,
   size,
@@ -61,7 +58,7 @@ export function Button({
   );
 }
 
-/** The words of the other state hold the button's width through a hidden pseudo-element. */
+/** A hidden pseudo-element with the label of the other state keeps the button's width. */
 function plainText(children: ReactNode): string | undefined {
   return typeof children === 'string' ? children : undefined;
 }

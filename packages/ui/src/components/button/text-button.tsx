@@ -5,11 +5,11 @@ import styles from './button.module.css';
 export interface TextButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** Work is under way: clicks are ignored and focus stays. */
   busy?: boolean | undefined;
-  /** Stands at the end of a title's line, which gets no taller by it. */
+  /** Placed at the end of a title's line without making that line taller. */
   end?: boolean | undefined;
 }
 
-/** Does something, from within a line of text or at the end of a title. */
+/** A button within a line of text or at the end of a title. */
 export function TextButton({
   busy = false,
   end = false,

@@ -12,7 +12,7 @@ export interface CardProps {
   flush?: boolean | undefined;
   /** A quiet blue card without a border. */
   tint?: boolean | undefined;
-  /** Of the card, for links that lead to it. */
+  /** The card's id, for links to it. */
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

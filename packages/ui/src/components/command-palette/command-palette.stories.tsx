@@ -38,7 +38,7 @@ const meta = {
   title: 'Navigation/Command palette (search, quick open, combobox, Ctrl K)',
   component: CommandPalette,
   parameters: {
-    // In a frame each: they would cover the docs page.
+    // Each story in its own frame, because the palette would cover the docs page.
     docs: { story: { inline: false, height: '640px' } },
     ...defineComponentDocs({
       description: 'One field over the page, and what it finds to go to or to do.',
@@ -84,7 +84,7 @@ const LONG: PaletteGroup = {
   options: [{ id: 'long', icon: <User />, label: LONG_WORDS, note: LONG_WORDS, keys: ['N', 'V'] }],
 };
 
-/** The first option is reached, the visit is hovered, the others rest; the last has long words. */
+/** The first option is active, the visit is hovered, and the last has long words. */
 export const States: Story = {
   args: { groups: [...GROUPS, LONG] },
   parameters: { pseudo: { hover: '[role=option][id$=visit]' } },

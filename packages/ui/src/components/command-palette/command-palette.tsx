@@ -19,40 +19,49 @@ import styles from './command-palette.module.css';
 import { Matched } from './matched.tsx';
 
 export interface PaletteOption {
-  /** Its own within the palette. */
+  /** An id that is unique within the palette. */
   id: string;
   icon: ReactNode;
   label: string;
   /** What distinguishes it from another of the same name. */
   note?: string | undefined;
-  /** The keys that do the same without the palette. */
+  /** The keyboard shortcut for the same action. */
   keys?: readonly string[] | undefined;
 }
 
 export interface PaletteGroup<Option extends PaletteOption = PaletteOption> {
   label: string;
   options: readonly Option[];
-  /** The typed text is not what these were found by, and is not marked in them. */
+  /**
+   * Set when the typed text is not what the options were found by, so that it is not marked in
+   * them.
+   */
   unmarked?: boolean | undefined;
 }
 
 export interface CommandPaletteProps<Option extends PaletteOption = PaletteOption> {
-  /** What the palette is for: "Search or do something". */
+  /** The purpose of the palette: "Search or do something". */
   label: string;
   text: string;
   onText: (text: string) => void;
   groups: readonly PaletteGroup<Option>[];
-  /** Read out when it changes, and shown while there is no option: that none was found, or is looked for. */
+  /**
+   * Read aloud when it changes, and shown while there are no options: that nothing was found, or
+   * that the search is running.
+   */
   status: string;
-  /** Below the field, for what is not an option: a failed search. */
+  /** Content below the field that is not an option, such as a failed search. */
   children?: ReactNode;
   onChoose: (option: Option, how: { inNewTab: boolean }) => void;
-  /** The option that the arrow keys have reached. */
+  /** Called with the option that the arrow keys have reached. */
   onReach?: ((option: Option) => void) | undefined;
   onClose: () => void;
 }
 
-/** One field over the page, and what it finds to go to or to do. It is open while it is there. */
+/**
+ * A search field over the page, with the records and actions that it finds. It is open while it is
+ * rendered.
+ */
 export function CommandPalette<Option extends PaletteOption>(props: CommandPaletteProps<Option>) {
   const { label, text, onText, groups, status, children, onChoose, onReach, onClose } = props;
   const id = useId();
@@ -66,7 +75,7 @@ export function CommandPalette<Option extends PaletteOption>(props: CommandPalet
 
   useEffect(() => {
     if (activeId === undefined) return;
-    // The test window has no layout to scroll.
+    // jsdom has no layout, so it cannot scroll.
     document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
@@ -166,7 +175,7 @@ interface OptionRowProps {
   readonly onPress: (how: { inNewTab: boolean }) => void;
 }
 
-/** The focus stays in the field, whose keys choose an option; a press chooses it too. */
+/** The focus stays in the field, whose keys choose an option. A click chooses it too. */
 function OptionRow({ id, option, text, isActive, onPress }: OptionRowProps) {
   const keys = option.keys ?? (isActive ? ['Enter'] : undefined);
   return (

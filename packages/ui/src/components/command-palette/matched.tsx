@@ -1,10 +1,10 @@
 interface MatchedProps {
   readonly text: string;
-  /** What is marked where it first stands in the text, in any case. */
+  /** The part to mark, at its first occurrence in any case. */
   readonly part: string;
 }
 
-/** A text with the part that was looked for. */
+/** A text with the searched part marked. */
 export function Matched({ text, part }: MatchedProps) {
   const wanted = part.trim();
   const place = text.toLowerCase().indexOf(wanted.toLowerCase());

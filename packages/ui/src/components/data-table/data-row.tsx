@@ -1,4 +1,5 @@
-// The roles are written out for a table that folds: see data-table.tsx.
+// The roles are written out because folding changes the display of the elements: see
+// data-table.tsx.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { PickBox } from './pick-box.tsx';
 import type { DataColumn, TableSelection } from './table-types.ts';

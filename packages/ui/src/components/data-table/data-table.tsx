@@ -1,5 +1,5 @@
-// Browsers drop the meaning of table elements whose display changes, which folding does: the roles
-// are written out to keep it.
+// Browsers drop the semantics of table elements whose display changes, as in a folded table. The
+// roles are written out to keep them.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -10,34 +10,34 @@ import { DataRow } from './data-row.tsx';
 import { PickBox } from './pick-box.tsx';
 import type { DataColumn, TableGroups, TableSelection, TableTotal } from './table-types.ts';
 import styles from './data-table.module.css';
-// After the style sheet of the table, whose rules they change where its box is narrow.
+// Imported after the style sheet of the table, because it overrides rules of that for a narrow box.
 import cardsFold from './cards-fold.module.css';
 import linesFold from './lines-fold.module.css';
 
 const FOLDS = { cards: cardsFold['cards'], lines: linesFold['lines'] };
 
 export interface DataTableProps<Row> {
-  /** What the table holds. For screen readers, since a heading stands above it. */
+  /** The name of the table for screen readers, since the page shows a heading above it. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** `cards` folds every row into a card; `lines` keeps one box with a line for each row. */
   fold?: 'cards' | 'lines' | undefined;
-  /** The third line of a card holds quiet words, where others have a badge and an amount. */
+  /** The third line of a card has secondary text instead of a badge and an amount. */
   quiet?: boolean | undefined;
-  /** Rows of 48 pixels in smaller words, for people who work in the list all day. */
+  /** Rows of 48 pixels in smaller text, for users who work in the list all day. */
   dense?: boolean | undefined;
   selection?: TableSelection<Row> | undefined;
   groups?: TableGroups<Row> | undefined;
-  /** Fills a card, without a box of its own, and says its strong total in large figures. */
+  /** Fills a card without its own box, and shows the strong total in large figures. */
   flush?: boolean | undefined;
   /** Lines under the rows, for example a total. */
   totals?: readonly TableTotal[] | undefined;
   className?: string | undefined;
 }
 
-/** A real table that folds when its own box is narrow. */
+/** A table whose rows become cards or lines when its own box is narrow. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -119,7 +119,7 @@ export function DataTable<Row>({
         {totals.length === 0 ? null : (
           <tfoot role="rowgroup">
             {totals.map((total, index) => (
-              // Totals have no identity of their own and hold no state.
+              // Totals have no identity and no state, so the index is a valid key.
               <TotalRow
                 key={index}
                 total={total}
@@ -134,7 +134,7 @@ export function DataTable<Row>({
   );
 }
 
-/** The rows of each group; all of them in one where there are no groups. */
+/** The rows by group; a single group if there are no groups. */
 const groupsOf = <Row,>(
   rows: readonly Row[],
   keyOf: ((row: Row) => string) | undefined,
@@ -147,7 +147,7 @@ interface TotalRowProps {
   isPicking: boolean;
 }
 
-/** The label reaches up to the first column that the line says something in. */
+/** The label spans all columns before the first one with a value. */
 function TotalRow({ total, keys, isPicking }: TotalRowProps) {
   const { label, value, strong, parts = {} } = total;
   const others = keys.slice(0, -1);

@@ -3,11 +3,11 @@ import styles from './line-item.module.css';
 
 export interface LineItemProps {
   name: ReactNode;
-  /** What else there is to say of it, each part on a line of its own. */
+  /** Further details, each on its own line. */
   children: ReactNode;
 }
 
-/** The first cell of a line on a bill: what it is for, with quiet words under it. */
+/** The first cell of a bill's line: what it is for, with secondary text below it. */
 export function LineItem({ name, children }: LineItemProps) {
   return (
     <span className={styles['root']}>
@@ -17,7 +17,7 @@ export function LineItem({ name, children }: LineItemProps) {
   );
 }
 
-/** What other columns say, for when the table is too narrow to have them. */
+/** The content of other columns, shown when the table is too narrow for them. */
 export function FoldedText({ children }: { children: ReactNode }) {
   return <span className={styles['folded']}>{children}</span>;
 }

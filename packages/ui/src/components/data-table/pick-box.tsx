@@ -1,7 +1,7 @@
 import styles from './pick-box.module.css';
 
 export interface PickBoxProps {
-  /** What is picked: "Select Q-1058". */
+  /** The label of the checkbox: "Select Q-1058". */
   label: string;
   checked: boolean;
   onChange: () => void;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where a column goes when a row becomes a card: `title` across the top, `start` and `end` on the
- * second line, `status` and `amount` on the third, `action` across the bottom, `wide` on a line of
- * its own, `gone` for what the card leaves out.
+ * Where a column is placed when a row becomes a card: `title` across the top, `start` and `end` on
+ * the second line, `status` and `amount` on the third, `action` across the bottom, `wide` on its
+ * own line. The card leaves out `gone`.
  */
 export type CardPlace =
   | 'title'
@@ -23,34 +23,34 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end' | undefined;
   place: CardPlace;
-  /** Names the row. One column of the table. */
+  /** Whether the cell names the row. Only one column does. */
   rowHeader?: boolean | undefined;
-  /** The order that the header offers. */
+  /** The sort order that the header offers. */
   sort?: ColumnSort | undefined;
 }
 
-/** A way to put the rows in the order of a column. */
+/** A sort order of the rows by a column. */
 export interface ColumnSort {
-  /** The list in that order; from the order it has, in the other direction. */
+  /** The list in that order; if it is already sorted so, in the opposite direction. */
   href: string;
-  /** How the rows are in this order now, if they are. */
+  /** The present direction, if the rows are sorted by this column. */
   direction?: 'ascending' | 'descending' | undefined;
 }
 
-/** Rows that can be picked, to do something with all of them. */
+/** Rows that can be picked for an action on all of them. */
 export interface TableSelection<Row> {
   selected: ReadonlySet<string>;
   onToggle: (key: string) => void;
   onToggleAll: () => void;
-  /** What a row's checkbox is called, after "Select": its reference. */
+  /** The name of a row in the checkbox's label, after "Select": its reference. */
   nameOf: (row: Row) => string;
 }
 
-/** Rows that belong together, under a line that says what they have in common. */
+/** Groups of rows, each under a heading line. */
 export interface TableGroups<Row> {
-  /** Rows of one group stand one after the other. */
+  /** The key of a row's group. Rows of one group must be adjacent. */
   keyOf: (row: Row) => string;
-  /** What the line says, of the rows of one group. */
+  /** The heading of a group, from its rows. */
   heading: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -58,6 +58,6 @@ export interface TableTotal {
   label: ReactNode;
   value: ReactNode;
   strong?: boolean | undefined;
-  /** What the line says in other columns, by their keys. A folded table leaves it out. */
+  /** The heading line's content in other columns, by column key. A folded table leaves it out. */
   parts?: Readonly<Record<string, ReactNode>> | undefined;
 }

@@ -11,7 +11,7 @@ const meta = {
   title: 'Feedback/Dialog (confirm, modal, overlay, popup, prompt, sheet)',
   component: Dialog,
   parameters: {
-    // In a frame each: they would cover the docs page.
+    // Each story in its own frame, because a dialog would cover the docs page.
     docs: { story: { inline: false, height: '520px' } },
     ...defineComponentDocs({
       description:

@@ -8,15 +8,15 @@ import overPage from './over-page.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the scrim and Close. The owner decides, and sets `open`. */
+  /** Called for Escape, the scrim and Close. The owner decides, and sets `open`. */
   onClose: () => void;
   /** The question. */
   title: ReactNode;
   /** The answers: the first repeats the verb of the question. */
   actions?: ReactNode;
-  /** The control to start in, for a dialog that asks for an answer. The title when left out. */
+  /** The control to focus at the start, for a dialog that asks for input. The title by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** As wide as the window allows, for something to look at rather than a question. */
+  /** As wide as the window allows, for content to look at. */
   wide?: boolean | undefined;
   children?: ReactNode;
 }

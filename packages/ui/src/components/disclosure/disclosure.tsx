@@ -7,14 +7,14 @@ export interface DisclosureProps {
   /** The question. */
   summary: ReactNode;
   defaultOpen?: boolean | undefined;
-  /** Disclosures that share a name close each other. */
+  /** Only one of the disclosures with the same name can be open. */
   name?: string | undefined;
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A question that opens to its answer. Works without JavaScript. */
+/** A question that opens to show its answer. It works without JavaScript. */
 export function Disclosure({
   summary,
   defaultOpen = false,

@@ -3,9 +3,9 @@ import { cx } from '../../utils/cx.ts';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** The address of a drawing. Decorative. */
+  /** The URL of a decorative drawing. */
   drawing?: string | undefined;
-  /** An icon in a round, where there is no drawing. Decorative. */
+  /** A decorative icon in a circle, when there is no drawing. */
   icon?: ReactNode;
   title: ReactNode;
   /** The heading's level in the page. */

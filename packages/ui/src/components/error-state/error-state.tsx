@@ -12,14 +12,14 @@ export interface ErrorStateProps {
   level?: 1 | 2 | 3 | undefined;
   /** What happened and what to do. */
   message: ReactNode;
-  /** What the failure leaves as it is: "Your filters are kept." */
+  /** What the failure does not affect: "Your filters are kept." */
   note?: string | undefined;
-  /** By which the company finds what happened in its log. */
+  /** The reference by which the company finds the failure in its log. */
   reference?: string | undefined;
   /** Shows "Try again". */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** Beside "Try again": another way to go on. */
+  /** Another way to continue, beside "Try again". */
   action?: ReactNode;
   className?: string | undefined;
 }

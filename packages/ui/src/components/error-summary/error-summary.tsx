@@ -12,15 +12,15 @@ export interface ErrorSummaryProps {
   title?: string | undefined;
   errors: readonly SummaryError[];
   /**
-   * Counts attempts to send the form. When given, the summary takes focus on each new attempt
-   * and never in between.
+   * The number of attempts to send the form. When given, the summary takes the focus once for each
+   * new attempt.
    */
   attempt?: number | undefined;
 }
 
 /**
- * Every mistake of a form in one place, at its top. Takes focus when it appears and when the
- * mistakes change, but never from under someone who is typing.
+ * Every mistake of a form in one place, at its top. It takes the focus when it appears and when the
+ * mistakes change, but not while the user is typing in a field.
  */
 export function ErrorSummary({ title = 'There is a problem', errors, attempt }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);

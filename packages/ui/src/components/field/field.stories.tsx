@@ -140,7 +140,7 @@ export const Checkbox: Story = {
   ),
 };
 
-/** Any other control takes its ids from the field around it. */
+/** Any other control gets its ids from the field around it. */
 export const AroundAnotherControl: Story = {
   render: () => (
     <Field label="Photo" hint="JPG or PNG, up to 10 MB.">

@@ -1,11 +1,11 @@
 import type { PickedFile } from './picked-file.ts';
 
 /**
- * What a screen reader should hear when a list of files changes: what began, what is half done, how it
- * ended, what left. An empty text when nothing worth saying happened.
+ * The text for screen readers when a list of files changes: files that were started, are half sent,
+ * have ended or were removed. Empty when there is nothing to announce.
  *
- * @param removed the ids of files whose Remove was pressed: any other that leaves after it was added went
- * on to another list.
+ * @param removed the ids of files whose Remove was pressed; any other file that disappears after it
+ *   was added has moved to another list.
  */
 export function describeFileChanges(
   before: readonly PickedFile[],

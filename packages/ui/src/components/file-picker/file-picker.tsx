@@ -13,45 +13,57 @@ import { describeFileChanges } from './describe-file-changes.ts';
 export interface FilePickerProps {
   /** What the button does, with its object: "Choose files". */
   label: string;
-  /** What can be chosen, and how large: always there. */
+  /** The accepted types and sizes, which are always shown. */
   hint: ReactNode;
-  /** What stands over the button in the box: "Add a file". Not in a compact picker. */
+  /** The title over the button in the box: "Add a file". Not used in a compact picker. */
   title?: ReactNode;
   /** The title's level in the page. */
   level?: 2 | 3 | undefined;
-  /** The endings that the device's own chooser offers: `.pdf,.jpg`. Others can still arrive. */
+  /**
+   * The extensions that the device's file chooser offers: `.pdf,.jpg`. Files of other types can
+   * still arrive.
+   */
   accept?: string | undefined;
   /** Takes one file at a time. */
   single?: boolean | undefined;
-  /** A button and its hint rather than a box, for example under a message. Files drop on it too. */
+  /**
+   * A button and its hint instead of a box, for example under a message. Files can be dropped on it
+   * too.
+   */
   compact?: boolean | undefined;
-  /** Puts the button of a compact picker, which is a tile then, among others, such as pictures in a list. */
+  /** Places the button of a compact picker, as a tile, among others, such as pictures in a list. */
   renderTile?: ((button: ReactNode) => ReactNode) | undefined;
-  /** Before the label of a compact picker. A paper clip when left out. */
+  /** An icon before the label of a compact picker. A paper clip by default. */
   icon?: ReactNode;
-  /** Why nothing can be added now. The button is off and the reason stands under it. */
+  /** Why no file can be added now. The button is disabled, and the reason is shown under it. */
   closedBecause?: string | undefined;
-  /** A finished file is kept elsewhere: taking it off the list removes nothing. */
+  /**
+   * Set when finished files are stored elsewhere, so that removing one from the list does not
+   * delete it.
+   */
   doneStays?: boolean | undefined;
-  /** The files that were chosen. What becomes of them is up to the owner. */
+  /** The chosen files. The owner decides what to do with them. */
   files: readonly PickedFile[];
-  /** Stands over the list: "Adding 2 files". */
+  /** The title over the list: "Adding 2 files". */
   filesTitle?: ReactNode;
-  /** What a finished file says. "Added" when left out. */
+  /** The status of a finished file. "Added" by default. */
   doneLabel?: string | undefined;
-  /** Files were chosen or dropped: at least one, of any kind and size. */
+  /** Called when files were chosen or dropped: at least one, of any type and size. */
   onFiles: (files: readonly File[]) => void;
-  /** Stops a file on its way, or takes it off the list. */
+  /** Cancels a file that is being sent, or removes it from the list. */
   onRemove: (id: string) => void;
   /** Sends a failed file again. */
   onRetry: (id: string) => void;
-  /** What belongs to the list, under it: a field, a button. Shown while there are files. */
+  /**
+   * Content under the list that belongs to it, such as a field or a button. Shown while there are
+   * files.
+   */
   children?: ReactNode;
 }
 
 /**
- * Chooses files from the device, by button or by dropping them, and shows how each is doing. It holds
- * no files and sends nothing. Changes are read out politely.
+ * Chooses files from the device by button or drag and drop, and shows the state of each. It stores
+ * and sends nothing itself. Changes are announced to screen readers.
  */
 export function FilePicker({
   label,
@@ -82,7 +94,8 @@ export function FilePicker({
   const drop = useFileDrop(take, !isClosed);
   const { announcement, noteRemoval } = useFileChangesText(files);
   const remove = (id: string) => {
-    // A file that stays elsewhere only leaves the list.
+    // A finished file that is stored elsewhere is only removed from the list, so it is not
+    // announced as removed.
     if (!doneStays || files.some((file) => file.id === id && file.status !== 'done')) {
       noteRemoval(id);
     }
@@ -144,7 +157,8 @@ export function FilePicker({
             disabled={isClosed}
             onChange={(event) => {
               const chosen = [...(event.target.files ?? [])];
-              // The same file can be chosen again, for example after it was mended.
+              // Resets the input, so that the same file can be chosen again, for example after it
+              // was corrected.
               event.target.value = '';
               if (chosen.length > 0) take(chosen);
             }}
@@ -181,7 +195,10 @@ function useFileChangesText(files: readonly PickedFile[]) {
   };
 }
 
-/** When a button goes with its row, focus moves to the next thing rather than to nowhere. */
+/**
+ * When a focused button disappears with its row, the focus moves to the next element instead of
+ * being lost.
+ */
 function useFocusAfterRemoval() {
   const ref = useRef<HTMLDivElement>(null);
   const focusedRow = useRef<number | null>(null);
@@ -192,7 +209,8 @@ function useFocusAfterRemoval() {
     if (row === null || ref.current === null || document.activeElement !== document.body) return;
     focusedRow.current = null;
     const left = rows();
-    // A button under the list goes once its files are added: reading goes on at the first of them.
+    // A button under the list disappears once its files are added, so the focus moves to the first
+    // of them.
     const next =
       row < 0
         ? left.find((file) => file.dataset['status'] === 'done')
@@ -203,7 +221,7 @@ function useFocusAfterRemoval() {
   return {
     ref,
     onFocus: ({ target }: FocusEvent) => {
-      // What is in no row has the number -1.
+      // Elements outside of any row have the index -1.
       focusedRow.current = rows().findIndex((row) => row.contains(target));
     },
     onBlur: ({ target }: FocusEvent) => {

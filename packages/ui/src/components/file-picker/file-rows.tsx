@@ -14,13 +14,13 @@ export interface FileRowsProps {
   files: readonly PickedFile[];
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** What a finished file says. */
+  /** The status of a finished file. */
   doneLabel: string;
-  /** A finished file is kept elsewhere. */
+  /** Whether a finished file is stored elsewhere. */
   doneStays: boolean;
 }
 
-/** The picked files, each with where it stands and what can be done about it. */
+/** The picked files, with their state and actions. */
 export function FileRows({ files, onRemove, onRetry, doneLabel, doneStays }: FileRowsProps) {
   return (
     <ul className={styles['rows']}>

@@ -1,7 +1,7 @@
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** How large a file is, as people say it: `64 KB`, `2.2 MB`. */
+/** Formats the size of a file: `64 KB`, `2.2 MB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes >= MEGABYTE) {
     const megabytes = (bytes / MEGABYTE).toFixed(1);

@@ -1,5 +1,5 @@
 /**
- * Where a picked file stands: `waiting` for its turn, on its way, `done`, `refused` for good, or
+ * The state of a picked file: `waiting` for its turn, `sending`, `done`, `refused` for good, or
  * `failed` and worth another try.
  */
 export type PickedFileStatus = 'waiting' | 'sending' | 'done' | 'refused' | 'failed';
@@ -11,7 +11,7 @@ export interface PickedFile {
   /** Bytes. */
   readonly size: number;
   readonly status: PickedFileStatus;
-  /** How much of it is sent, from 0 to 1. */
+  /** The sent fraction, from 0 to 1. */
   readonly progress?: number | undefined;
   /** Why it was refused or failed: what happened, what to do. */
   readonly problem?: string | undefined;

@@ -3,7 +3,9 @@ import { type DragEvent, useEffect, useState } from 'react';
 const bringsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') === true;
 
-/** A folder cannot be sent, and would look like an empty file. */
+/**
+ * The dropped files without folders. A folder cannot be sent, and would look like an empty file.
+ */
 function filesOf({ items, files }: DataTransfer): readonly File[] {
   const folders = new Set(
     [...items]
@@ -14,13 +16,15 @@ function filesOf({ items, files }: DataTransfer): readonly File[] {
   return [...files].filter(({ name }) => !folders.has(name));
 }
 
-/** Takes files that are dropped on an element, and says whether some hang over it. */
+/**
+ * Accepts files that are dropped on an element, and tells whether files are being dragged over it.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, isOpen: boolean) {
-  // Entering a child comes before leaving its parent, so the ways in and out are counted.
+  // Entering a child is reported before leaving its parent, so entries and exits are counted.
   const [depth, setDepth] = useState(0);
 
   useEffect(() => {
-    // A file that misses the box would open in place of the page.
+    // A file that is dropped outside of the box would otherwise replace the page.
     const keepPage = (event: globalThis.DragEvent) => {
       if (bringsFiles(event)) event.preventDefault();
     };

@@ -14,7 +14,7 @@ const meta = {
   title: 'Feedback/File preview (attachment viewer, image viewer, lightbox, PDF viewer)',
   component: FilePreview,
   parameters: {
-    // In a frame each: they would cover the docs page.
+    // Each story in its own frame, because the dialog would cover the docs page.
     docs: { story: { inline: false, height: '640px' } },
     ...defineComponentDocs({
       description: 'A picture or a PDF over the page, with what can be done with it.',

@@ -24,7 +24,7 @@ test('shows a picture under the name of its file, and tells when it is broken', 
 
 test('shows a PDF in a frame with its name, at an address that ends with it', () => {
   const revoke = vi.fn<(address: string) => void>();
-  // The test window has no addresses for what it made itself.
+  // jsdom does not implement object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: revoke });
   const { unmount } = show({ name: 'Plan.pdf', content: new Blob(['%PDF-']) });
   expect(screen.getByTitle('Plan.pdf')).toHaveAttribute(

@@ -6,14 +6,16 @@ import styles from './file-preview.module.css';
 export interface FilePreviewProps {
   /** The file's name: the title of the dialog. */
   name: string;
-  /** The address of a picture, or a PDF itself. Null while it is fetched. */
+  /** The URL of a picture, or the PDF itself. Null while it is being fetched. */
   content: string | Blob | null;
   open: boolean;
-  /** Asked for by Escape, the scrim and Close. */
+  /** Called for Escape, the scrim and Close. */
   onClose: () => void;
-  /** The address brought no picture: it may have ended. */
+  /** Called when the URL shows no picture, for example because its link has expired. */
   onBroken?: (() => void) | undefined;
-  /** Stands in place of the content when it cannot be shown: what happened, and a way to try again. */
+  /**
+   * Shown instead of the content when that cannot be shown: what happened, and a way to try again.
+   */
   problem?: ReactNode;
   /** Buttons under the content, for example "Download". */
   actions?: ReactNode;
@@ -46,10 +48,10 @@ function Content({ name, content, onBroken }: ContentProps) {
   return <img className={styles['image']} src={content} alt={name} onError={onBroken} />;
 }
 
-/** The whole page across, and none of the viewer's own bars. */
+/** Shows the PDF at the full page width, without the viewer's toolbars. */
 const VIEW = '#toolbar=0&navpanes=0&view=FitH';
 
-/** A PDF in a frame, at an address of this page that ends with it. */
+/** A PDF in a frame, at an object URL that is revoked when the frame is removed. */
 function Pages({ name, content }: { name: string; content: Blob }) {
   const frame = useCallback(
     (element: HTMLIFrameElement) => {

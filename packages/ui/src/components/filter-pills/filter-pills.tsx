@@ -7,7 +7,7 @@ import styles from './filter-pills.module.css';
 export interface FilterOption<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are. */
+  /** The number of items. */
   count?: number | undefined;
   icon?: ReactNode;
 }
@@ -18,11 +18,11 @@ export interface FilterPillsProps<Value extends string> {
   options: readonly FilterOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** One control of two or three short options, all of which fit: a switch between views. */
+  /** A single control of two or three short options that all fit: a switch between views. */
   joined?: boolean | undefined;
 }
 
-/** Picks which part of a list to show. Scrolls sideways where the pills do not fit. */
+/** Chooses which part of a list to show. It scrolls sideways when the pills do not fit. */
 export function FilterPills<Value extends string>({
   label,
   options,

@@ -5,8 +5,8 @@ import type { FooterProps } from './footer-types.ts';
 import styles from './newsletter.module.css';
 
 /**
- * Takes an email address. The form's method keeps a press on Subscribe that comes before the page
- * is interactive from loading another page; without JavaScript there is a plain mail link.
+ * Takes an email address. The form has a method so that pressing Subscribe before the page is
+ * interactive does not load another page. Without JavaScript there is a plain mail link.
  */
 export function Newsletter({ title, text, onSubmit, fallbackHref }: FooterProps['newsletter']) {
   const titleId = useId();

@@ -16,8 +16,8 @@ export interface HeaderMenuProps {
 }
 
 /**
- * A button with a panel of links. Before the page is interactive the panel opens by style alone,
- * under the pointer or with focus inside.
+ * A button with a panel of links. Before the page is interactive, CSS alone opens the panel on
+ * hover or focus.
  */
 export function HeaderMenu({ menu, dropdowns, currentPath }: HeaderMenuProps) {
   const panelId = useId();
@@ -34,7 +34,7 @@ export function HeaderMenu({ menu, dropdowns, currentPath }: HeaderMenuProps) {
     event.preventDefault();
     if (!open) dropdowns.open(menu.id);
     const next = links[focused + step];
-    // The panel is only focusable once its open state is on the page.
+    // The panel can be focused only once its open state has been rendered.
     requestAnimationFrame(() => next?.focus());
   }
 

@@ -3,7 +3,7 @@ import { HEADER } from '../../stories/samples.tsx';
 import type { HeaderProps } from './header-types.ts';
 import { Header } from './header.tsx';
 
-/** Shows a header, and can go on to another page. */
+/** Renders a header, and can navigate to another page. */
 export function showHeader(props: Partial<HeaderProps> = {}) {
   const view = render(<Header {...HEADER} {...props} />);
   return {

@@ -39,7 +39,7 @@ export interface HeaderProps {
   action: HeaderAction;
   session: HeaderSession;
   onLogout?: (() => void) | undefined;
-  /** Navigation of the app itself: takes the place of the items when given. */
+  /** The navigation of the app, which replaces the items when given. */
   appItems?: readonly HeaderLink[] | undefined;
   /** The path of the page, without its query and hash. A change closes every menu. */
   currentPath: string;

@@ -12,8 +12,8 @@ import { useDropdowns } from './use-dropdowns.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /**
- * The header of the site. Everything in it works before the page is interactive: menus open by
- * style and by native elements, and JavaScript then adds timing, Escape and closing by itself.
+ * The header of the site. It works before the page is interactive: menus open by CSS and native
+ * elements. JavaScript then adds timing, Escape and automatic closing.
  */
 export function Header(props: HeaderProps) {
   const { logo, items, action, session, onLogout, appItems, currentPath } = props;

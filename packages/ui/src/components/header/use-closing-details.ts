@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The details element of the menu, made to close on a change of page, on a choice, with Escape,
- * and when focus leaves the header (the panel covers the page under it).
+ * The details element of the menu, which closes on a change of page, on a choice, with Escape, and
+ * when the focus leaves the header, because its panel covers the page.
  */
 export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsElement | null> {
   const root = useRef<HTMLDetailsElement>(null);

@@ -7,7 +7,7 @@ export const HOVER_CLOSE_MS = 220;
 
 export interface Dropdowns {
   openId: string | null;
-  /** A press: opens, keeps open what the pointer opened, or closes. */
+  /** Handles a click: opens the menu, keeps open what the pointer opened, or closes. */
   press: (id: string) => void;
   open: (id: string) => void;
   close: () => void;
@@ -17,14 +17,14 @@ export interface Dropdowns {
 
 interface OpenMenu {
   id: string;
-  /** The page it was opened on: a change of page closes it. */
+  /** The page on which it was opened; a change of page closes it. */
   path: string;
   pressed: boolean;
 }
 
 /**
- * Which dropdown of the header is open. At most one is. A change of page, a press outside and
- * Escape close it.
+ * Which dropdown of the header is open, at most one. A change of page, a click outside and Escape
+ * close it.
  */
 export function useDropdowns(root: RefObject<HTMLElement | null>, path: string): Dropdowns {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -40,7 +40,8 @@ export function useDropdowns(root: RefObject<HTMLElement | null>, path: string):
 
   useEffect(() => stopTimer, [stopTimer]);
 
-  // Until now menus opened by style. One that is open stays open; from here on state decides.
+  // Until now CSS opened the menus. A menu that is open stays open, and from here on state controls
+  // it.
   useEffect(() => {
     const header = root.current;
     if (header === null || header.hasAttribute('data-ready')) return;

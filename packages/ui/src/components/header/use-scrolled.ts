@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** After this many pixels of scroll the header turns solid. */
 export const HEADER_SCROLL_THRESHOLD = 20;
 
-/** Whether the page is scrolled past the threshold. False until the page is interactive. */
+/** Whether the page is scrolled beyond the threshold. False until the page is interactive. */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
 

@@ -12,7 +12,7 @@ import roomsUrl from './rooms.svg?no-inline';
 
 export interface HouseProps {
   rooms: HouseRooms;
-  /** Rooms that may still join: drawn faintly until the count reaches them. */
+  /** Rooms that may be added, drawn faintly until the count reaches them. */
   planned?: HouseRooms | undefined;
   /** The accessible name. It lists the rooms. */
   label: string;
@@ -26,7 +26,7 @@ export function House({ rooms, planned, label, align = 'start', className }: Hou
   const svg = useRef<SVGSVGElement>(null);
   const { tiles, width, height } = layoutHouse(rooms, planned);
 
-  // Rooms that join after the first paint arrive with a hop; the ones the page opens with do not.
+  // Rooms that are added after the first render are animated; the initial ones are not.
   useEffect(() => {
     svg.current?.setAttribute('data-live', '');
   }, []);
@@ -49,7 +49,10 @@ export function House({ rooms, planned, label, align = 'start', className }: Hou
   );
 }
 
-/** At least four rooms wide and two floors tall, standing on its bottom edge, so nothing jumps. */
+/**
+ * At least four rooms wide and two floors tall, aligned to its bottom edge, so that the layout does
+ * not jump.
+ */
 function viewBox(width: number, height: number, align: 'start' | 'center'): string {
   const boxWidth = Math.max(width, 505) + 40;
   const boxHeight = Math.max(height, 215) + 88;
@@ -72,7 +75,7 @@ function Roof({ width }: { width: number }) {
   );
 }
 
-/** A wall and a floor as wide as the room, which hold its place until the picture arrives. */
+/** A wall and a floor as wide as the room, as a placeholder until the picture has loaded. */
 function Tile({ tile: { name, pale, x, y, width, height } }: { tile: HouseTile }) {
   const { wall, floor } = SURFACES[name];
   const box = { width, height };

@@ -23,10 +23,10 @@ export type TileName =
 
 /** One room as drawn. Lengths are in the drawing's own units; a tile is 120 by 100. */
 export interface HouseTile {
-  /** Names the same room from one layout to the next. */
+  /** Identifies the same room in different layouts. */
   key: string;
   name: TileName;
-  /** Planned but not counted: drawn faintly. */
+  /** Planned but not counted, so it is drawn faintly. */
   pale: boolean;
   x: number;
   y: number;
@@ -45,7 +45,7 @@ export interface HouseLayout {
 /** The most rooms of one kind that a house counts. */
 export const MAX_ROOMS_OF_A_KIND = 20;
 
-/** Where the walls begin, under the roof. */
+/** The y position of the walls, under the roof. */
 export const WALLS_TOP = 78;
 
 const TILE_WIDTH = 120;
@@ -118,8 +118,8 @@ function toCount(value: number | boolean): number {
 }
 
 /**
- * A cottage for one or two rooms, two floors up to ten, then three, then as many as keep the
- * building broader than tall.
+ * The number of floors: a cottage for one or two rooms, two floors up to ten rooms, then three,
+ * then as many as keep the building wider than tall.
  */
 function countFloors(roomCount: number): number {
   if (roomCount <= 2) return 1;
@@ -127,7 +127,9 @@ function countFloors(roomCount: number): number {
   return Math.max(3, Math.ceil(Math.sqrt(roomCount / 2.7)));
 }
 
-/** Fills the floors from the top, evenly, so that rooms on one floor are never squeezed. */
+/**
+ * Distributes the rooms evenly over the floors, starting at the top, so that no floor is overfull.
+ */
 function splitIntoFloors(inOrder: readonly Room[], floors: number, columns: number): Room[][] {
   const hasDoor = inOrder.length < floors * columns;
   const places = inOrder.length + (hasDoor ? 1 : 0);

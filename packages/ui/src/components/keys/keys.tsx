@@ -4,7 +4,10 @@ import styles from './keys.module.css';
 export interface KeysProps {
   /** The keys in the order they are pressed, by their names on a keyboard. */
   keys: readonly string[];
-  /** Between two keys when read aloud: "then" for one after the other, "and" for both at once. */
+  /**
+   * The word between two keys when read aloud: "then" for one after the other, "and" for both at
+   * once.
+   */
   joinedBy?: 'then' | 'and' | undefined;
 }
 

@@ -5,7 +5,10 @@ import styles from './link.module.css';
 
 export type ArrowLinkProps = LinkProps;
 
-/** The link of a section or a card: bold, a full target tall, with an arrow that leans forward. */
+/**
+ * The link of a section or a card: bold, as tall as a touch target, with an arrow that moves on
+ * hover.
+ */
 export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
   return (
     <Link {...rest} className={cx(styles['arrow'], className)}>

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children?: ReactNode;
 }
 
-/** The first stop of the Tab key on a page: passes over the navigation. Hidden until focused. */
+/** The first stop of the Tab key on a page, which skips the navigation. Hidden until focused. */
 export function SkipLink({ target = 'main', children = 'Skip to main content' }: SkipLinkProps) {
   return (
     <a className={styles['skip']} href={`#${target}`}>

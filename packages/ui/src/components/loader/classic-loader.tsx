@@ -2,7 +2,9 @@ import { cx } from '../../utils/cx.ts';
 import styles from './loader.module.css';
 import type { LoaderSize } from './loader-size.ts';
 
-/** The turning ring alone, in the colour of the text around it. For buttons, beside their words. */
+/**
+ * Only the turning ring, in the colour of the surrounding text. For buttons, beside their label.
+ */
 export function ClassicLoader({ size }: { size: LoaderSize }) {
   return (
     <span

@@ -9,16 +9,16 @@ export interface LoaderProps {
   /** branded: pages; classic: buttons; pulse: background updates; dots: someone is replying. */
   variant?: LoaderVariant | undefined;
   size?: LoaderSize | undefined;
-  /** What is happening. A loader always has words. */
+  /** What is happening. A loader always has a text. */
   label: string;
-  /** Keeps the words for screen readers only, where the page around the loader shows them. */
+  /** Hides the text visually, where the page around the loader shows it already. */
   labelHidden?: boolean | undefined;
-  /** Words under the drawing, in place of beside it. */
+  /** Places the text under the drawing instead of beside it. */
   stacked?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A moving sign that something is happening, always with words. */
+/** A moving sign that something is happening, always with a text. */
 export function Loader({
   variant = 'classic',
   size = 'md',

@@ -6,7 +6,7 @@ import { WrenMark } from './wren-mark.tsx';
 export interface LogoProps {
   name: string;
   tagline: string;
-  /** Makes the logo a link, to the home page as a rule. */
+  /** Makes the logo a link, usually to the home page. */
   href?: string | undefined;
   /** For indigo and blue backgrounds. */
   inverse?: boolean | undefined;

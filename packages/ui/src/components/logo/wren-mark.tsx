@@ -3,11 +3,11 @@ import styles from './wren.module.css';
 
 export interface WrenMarkProps {
   className?: string | undefined;
-  /** Draws the legs, for a wren that stands on something. */
+  /** Draws the legs, for a wren that is perched on something. */
   perched?: boolean | undefined;
 }
 
-/** The wren of the logo. Decorative: the words beside it carry the name. */
+/** The wren of the logo. It is decorative, since the words beside it have the name. */
 export function WrenMark({ className, perched = false }: WrenMarkProps) {
   return (
     <svg

@@ -5,11 +5,11 @@ import { Keys } from '../keys/keys.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './menu.module.css';
 
-/** Leads somewhere with `href`, or does something with `onChoose`. */
+/** A link with `href`, or an action with `onChoose`. */
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** What does the same on a keyboard. */
+  /** The keyboard shortcut for the same action. */
   keys?: readonly string[] | undefined;
 } & ({ href: string } | { onChoose: () => void });
 
@@ -19,7 +19,7 @@ export interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** A button that opens a list of what can be done beside the main action. */
+/** A button that opens a list of secondary actions. */
 export function Menu({ label, icon, items }: MenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,8 @@ export function Menu({ label, icon, items }: MenuProps) {
                   className={styles['item']}
                   onClick={() => {
                     close();
-                    // The item is hidden now, and a dialog gives the focus back to where it was.
+                    // The chosen item is hidden now, and a dialog later returns the focus to the
+                    // element that had it.
                     button.current?.focus();
                     item.onChoose();
                   }}

@@ -7,7 +7,7 @@ export interface OfflineBannerProps {
   children?: ReactNode;
 }
 
-/** Says that the device has lost its connection, for as long as it has. */
+/** Tells the user that the device is offline, for as long as it is. */
 export function OfflineBanner({
   offline,
   children = 'You are offline. You can keep reading. Changes need a connection.',

@@ -13,7 +13,10 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<'input'>, 't
   icon?: ReactNode;
 }
 
-/** A radio or checkbox as big as its card: the title names it and the details describe it. */
+/**
+ * A radio button or checkbox as big as its card. The title is its name, and the details are its
+ * description.
+ */
 export function OptionCard({ type, title, detail, icon, className, ...input }: OptionCardProps) {
   const id = useId();
   const lines = (isLines(detail) ? detail : [detail]).filter(isPresent);
@@ -35,7 +38,7 @@ export function OptionCard({ type, title, detail, icon, className, ...input }: O
         {lines.length > 0 ? (
           <span id={`${id}-detail`}>
             {lines.map((line, index) => (
-              // The lines of a card are fixed: their place is their identity.
+              // The lines of a card never change, so the index is a valid key.
               <Fragment key={index}>
                 <span className={styles['detail']}>{line}</span>{' '}
               </Fragment>

@@ -9,7 +9,7 @@ export interface OptionGridProps {
   children: ReactNode;
 }
 
-/** Lays option cards out in columns that fold on small screens. */
+/** Arranges option cards in columns, which collapse on small screens. */
 export function OptionGrid({ columns = 2, keepColumns = false, children }: OptionGridProps) {
   return (
     <div className={cx(styles['grid'], styles[`columns${columns}`], keepColumns && styles['keep'])}>

@@ -17,7 +17,7 @@ export interface PaginationProps {
   hrefFor: (page: number) => string;
 }
 
-/** Previous, where you are, next. Nothing when there is one page. */
+/** Links to the previous and next page, and the present page. Renders nothing for a single page. */
 export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
@@ -37,7 +37,7 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
   );
 }
 
-/** At an end of the list the link keeps its place, for the eye only. */
+/** At either end of the list the link keeps its place, but only visually. */
 function PageLink({ href, children }: { href: string | null; children: ReactNode }) {
   const classes = buttonClass({ variant: 'outline', size: 'sm' });
   if (href === null) {

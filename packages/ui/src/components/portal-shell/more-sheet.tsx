@@ -16,7 +16,7 @@ export interface MoreSheetProps extends Pick<
   onClose: () => void;
 }
 
-/** The pages that have no tab, and the way out, in a sheet from the bottom of a small screen. */
+/** A sheet from the bottom of a small screen with the pages that have no tab, and logging out. */
 export function MoreSheet(props: MoreSheetProps) {
   const { items, onLogout, loggingOut, currentPath, open, onClose } = props;
   const sheet = useModalDialog(open, onClose);

@@ -4,9 +4,12 @@ export interface PortalItem {
   label: string;
   href: string;
   icon: ReactNode;
-  /** How many need attention. Zero shows nothing. */
+  /** The number of items that need attention. Zero shows nothing. */
   count?: number | undefined;
-  /** Has a place in the bar of small screens. Four at most: the rest are behind More. */
+  /**
+   * Whether it has a place in the bar of small screens, which has at most four. The others are
+   * under More.
+   */
   tab?: boolean | undefined;
 }
 
@@ -17,7 +20,7 @@ export interface PortalPerson {
   initials: string;
   /** The account page, when there is one. */
   href?: string | undefined;
-  /** What the account page is called behind More. */
+  /** The name of the account page under More. */
   linkLabel?: string | undefined;
 }
 

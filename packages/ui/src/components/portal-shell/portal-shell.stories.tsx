@@ -105,7 +105,7 @@ export const States: Story = {
 
 export const StatesOfAPageHead: Story = {
   parameters: {
-    // Each cell has the heading of a page of its own.
+    // Each cell contains the heading of a separate page.
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
   render: () => (

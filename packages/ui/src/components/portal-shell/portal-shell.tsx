@@ -7,7 +7,9 @@ import styles from './portal-shell.module.css';
 import { SideBar } from './side-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-/** The frame of the app: a sidebar, or under 1024 pixels a bar on top and tabs at the bottom. */
+/**
+ * The frame of the app: a sidebar or, below 1024 pixels, a bar at the top and tabs at the bottom.
+ */
 export function PortalShell(props: PortalShellProps) {
   const { logo, person, banner, children } = props;
   return (

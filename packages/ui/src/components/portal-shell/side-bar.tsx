@@ -32,7 +32,7 @@ export function SideBar(props: PortalShellProps) {
   );
 }
 
-/** Leads to the account page, when there is one. */
+/** Links to the account page, if there is one. */
 function PersonName({ person, currentPath }: Pick<PortalShellProps, 'person' | 'currentPath'>) {
   const { href, name, detail } = person;
   const content = (

@@ -63,7 +63,7 @@ function accountItems({ href, linkLabel = 'Your account' }: PortalPerson): Porta
 
 const MOST_TABS = 4;
 
-/** The items marked as tabs, or the first four when none is. */
+/** The items marked as tabs, or the first four if none is. */
 function splitItems(items: readonly PortalItem[]) {
   const marked = items.filter((item) => item.tab === true);
   const tabs = (marked.length > 0 ? marked : items).slice(0, MOST_TABS);

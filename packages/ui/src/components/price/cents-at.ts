@@ -1,6 +1,6 @@
 /**
- * A price between two others, slowing as it arrives. Between two whole-dollar prices it stays
- * on whole dollars, so that cents do not flicker.
+ * A price between two others, with an ease-out curve. Between two whole-dollar prices it stays on
+ * whole dollars, so that cents do not flicker.
  *
  * @param progress From 0 (at `from`) to 1 (at `to`).
  */

@@ -9,9 +9,9 @@ export interface PriceFigureProps {
   cents: number | null;
   /** 32, 48 and 56 pixels. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Australian dollars, without cents when they are zero, when left out. */
+  /** Formats the price; by default Australian dollars, without cents when they are zero. */
   format?: ((cents: number) => string) | undefined;
-  /** The words in place of a price that is null. */
+  /** The text for a price that is null. */
   placeholder?: string | undefined;
   className?: string | undefined;
 }
@@ -20,8 +20,8 @@ export interface PriceFigureProps {
 export const PRICE_COUNT_MS = 360;
 
 /**
- * The big price. It counts to its new value for the eye; screen readers get the new value at
- * once, through the live region the page puts around it.
+ * The large price. It visibly counts to its new value. Screen readers get the new value at once,
+ * through the live region that the page puts around it.
  */
 export function PriceFigure({
   cents,
@@ -49,7 +49,7 @@ export function PriceFigure({
   );
 }
 
-/** The value on its way to `target`. */
+/** The displayed value while it counts to `target`. */
 function useCounting(target: number | null): number | null {
   const [shown, setShown] = useState(target);
   const latest = useRef(target);
@@ -87,7 +87,7 @@ function formatDollars(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** True where the person has asked their device for less motion. Browser only. */
+/** Whether the user has asked for reduced motion. Browser only. */
 function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

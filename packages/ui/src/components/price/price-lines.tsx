@@ -11,12 +11,12 @@ export interface PriceLine {
   rule?: boolean | undefined;
 }
 
-/** What a price is made of, one line for each part. */
+/** The parts of a price, one line each. */
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className={styles['lines']}>
       {lines.map((line, index) => (
-        // Lines have no identity of their own and hold no state.
+        // Lines have no identity and no state, so the index is a valid key.
         <div
           key={index}
           className={cx(line.strong && styles['strong'], line.rule && styles['rule'])}

@@ -9,7 +9,7 @@ export function RowList({ children }: { children: ReactNode }) {
 }
 
 export interface RowProps {
-  /** Where the row leads, when it leads anywhere. */
+  /** Where the row links to, if anywhere. */
   href?: string | undefined;
   /** Before the text: an age, initials. */
   lead?: ReactNode;
@@ -22,7 +22,7 @@ export interface RowProps {
   actions?: ReactNode;
 }
 
-/** One row: what it is about, a line about it, and a figure at its end. */
+/** One row: its subject, a line of details, and a figure at its end. */
 export function Row({ href, lead, title, detail, end, endDetail, actions }: RowProps) {
   const content = (
     <>

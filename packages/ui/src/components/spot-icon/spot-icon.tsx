@@ -12,7 +12,9 @@ export interface SpotIconProps {
   className?: string | undefined;
 }
 
-/** A small drawing of a service, a room or an extra. Decorative: words stand beside it. */
+/**
+ * A small drawing of a service, a room or an extra. It is decorative, since words are beside it.
+ */
 export function SpotIcon({ name, size = 'md', bare = false, className }: SpotIconProps) {
   return (
     <span className={cx(styles['root'], styles[size], bare && styles['bare'], className)}>

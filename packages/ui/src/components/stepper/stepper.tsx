@@ -5,9 +5,9 @@ import { cx } from '../../utils/cx.ts';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
-  /** One of the things counted, for the buttons: "bedroom". */
+  /** The singular of the counted thing, for the buttons: "bedroom". */
   label: string;
-  /** Several of them, for the group's name. The label with an s when left out. */
+  /** The plural, for the group's name. By default the label with an s. */
   plural?: string | undefined;
   value: number;
   min?: number | undefined;
@@ -19,8 +19,8 @@ export interface StepperProps {
 }
 
 /**
- * Counts up and down with two big buttons. It does not announce each step: the total that
- * follows from it does.
+ * Counts up and down with two large buttons. It does not announce each step, because the total that
+ * changes with it is announced.
  */
 export function Stepper({
   label,
@@ -62,7 +62,10 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** At the end of the range the button is marked disabled but keeps its focus. */
+/**
+ * At the end of the range the button has `aria-disabled` instead of `disabled`, so that it keeps
+ * its focus.
+ */
 function StepButton({ name, atEnd, onPress, children }: StepButtonProps) {
   return (
     <button

@@ -6,19 +6,19 @@ import styles from './steps.module.css';
 
 export interface Step {
   label: string;
-  /** Goes back to a step that is done. */
+  /** Links back to a completed step. */
   href?: string | undefined;
 }
 
 export interface StepsProps {
-  /** What the steps lead to. */
+  /** The purpose of the steps. */
   label?: string | undefined;
   steps: readonly Step[];
-  /** The place of the current step, from 0; the number of steps once all of them are done. */
+  /** The index of the current step, from 0; the number of steps once all are done. */
   current: number;
 }
 
-/** How far along a form of several pages is. On a phone: bars and "Step 2 of 5: Rooms". */
+/** The progress through a form of several pages. On a phone: bars and "Step 2 of 5: Rooms". */
 export function Steps({ label = 'Steps', steps, current }: StepsProps) {
   const now = steps[current];
   return (

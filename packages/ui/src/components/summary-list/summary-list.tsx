@@ -6,13 +6,15 @@ import styles from './summary-list.module.css';
 export interface SummaryRow {
   label: ReactNode;
   value: ReactNode;
-  /** Goes to where this answer is changed. `what` finishes the link's words: "Change address". */
+  /**
+   * Links to where this answer can be changed. `what` completes the link's text: "Change address".
+   */
   change?: { href: string; what: string } | undefined;
 }
 
 export interface SummaryListProps {
   rows: readonly SummaryRow[];
-  /** `facts` sets values at the end of the line, for short facts in a narrow card. */
+  /** `facts` aligns values to the end of the line, for short facts in a narrow card. */
   layout?: 'answers' | 'facts' | undefined;
 }
 
@@ -21,7 +23,7 @@ export function SummaryList({ rows, layout = 'answers' }: SummaryListProps) {
   return (
     <dl className={styles[layout]}>
       {rows.map((row, index) => (
-        // Rows have no identity of their own and hold no state.
+        // Rows have no identity and no state, so the index is a valid key.
         <div key={index}>
           <dt>{row.label}</dt>
           <dd>{row.value}</dd>
@@ -38,7 +40,7 @@ export function SummaryList({ rows, layout = 'answers' }: SummaryListProps) {
 
 export interface ChangeLinkProps {
   href: string;
-  /** What is changed, for screen readers: "address and access". */
+  /** The object of the change, for screen readers: "address and access". */
   what: string;
 }
 

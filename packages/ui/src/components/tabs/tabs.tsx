@@ -8,7 +8,7 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs are about. */
+  /** The subject of the tabs. */
   label: string;
   tabs: readonly Tab[];
   selected: string;

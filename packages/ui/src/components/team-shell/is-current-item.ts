@@ -2,8 +2,8 @@ import { isCurrentPage, isCurrentSection } from '../../utils/is-current.ts';
 import type { TeamItem } from './team-shell-types.ts';
 
 /**
- * Whether an item of the navigation leads to the page that is shown, or to the section it is in. The
- * home of a portal is the start of every address in it, so only its own page is it.
+ * Whether a navigation item leads to the present page or its section. Every address of a portal
+ * begins with the portal's home path, so the home item matches only its own page.
  */
 export function isCurrentItem(currentPath: string, item: TeamItem, home: string): boolean {
   return item.href === home

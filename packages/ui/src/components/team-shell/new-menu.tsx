@@ -12,11 +12,11 @@ export interface NewMenuProps {
   id: string;
   items: readonly TeamNewItem[];
   dropdowns: Dropdowns;
-  /** An icon alone, for the row that stays while the page is scrolled. */
+  /** Only an icon, for the row that stays while the page is scrolled. */
   mini?: boolean | undefined;
 }
 
-/** A button with a list of what can be started from anywhere. */
+/** A button with a list of what can be created from anywhere. */
 export function NewMenu({ id, items, dropdowns, mini = false }: NewMenuProps) {
   const listId = useId();
   if (items.length === 0) return null;

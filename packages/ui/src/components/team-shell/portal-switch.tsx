@@ -2,7 +2,7 @@ import { Link } from '../link/link.tsx';
 import styles from './portal-switch.module.css';
 import type { TeamPortalLink } from './team-shell-types.ts';
 
-/** Leads to the other portals of a person who has more than one. */
+/** Links to the other portals of a user who has more than one. */
 export function PortalSwitch({
   portals = [],
 }: {

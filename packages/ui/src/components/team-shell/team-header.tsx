@@ -19,8 +19,8 @@ import { TeamMenu } from './team-menu.tsx';
 import type { TeamItem, TeamShellProps } from './team-shell-types.ts';
 
 /**
- * An indigo bar above a row of navigation. Once the page is scrolled the bar leaves and the row stays,
- * with the wren, the search and New. Small screens have the bar with a menu.
+ * An indigo bar above a row of navigation. When the page is scrolled, the bar disappears and the
+ * row stays, with the wren, the search and New. Small screens have only the bar, with a menu.
  */
 export function TeamHeader(props: TeamShellProps) {
   const { portal, logo, items, newItems = [], onSearch, portals, status, currentPath } = props;

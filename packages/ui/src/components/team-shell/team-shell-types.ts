@@ -4,24 +4,24 @@ export interface TeamItem {
   label: string;
   href: string;
   icon: ReactNode;
-  /** Addresses outside of its own whose pages belong to it too. */
+  /** Further path prefixes whose pages belong to the item. */
   alsoUnder?: readonly string[] | undefined;
-  /** How many need a person. Zero shows nothing. */
+  /** The number of items that need attention. Zero shows nothing. */
   count?: number | undefined;
-  /** The keys that open it, one after the other. */
+  /** The keys that open it, pressed one after the other. */
   keys?: readonly string[] | undefined;
 }
 
-/** Something that can be started from anywhere, under New. */
+/** An item of the New menu, which can be created from anywhere. */
 export interface TeamNewItem {
   label: string;
   href: string;
   icon: ReactNode;
-  /** The keys that start it, one after the other. */
+  /** The keys that start it, pressed one after the other. */
   keys?: readonly string[] | undefined;
 }
 
-/** A way to another portal of the same person. */
+/** A link to another portal of the same user. */
 export interface TeamPortalLink {
   label: string;
   href: string;
@@ -29,28 +29,28 @@ export interface TeamPortalLink {
 }
 
 export interface TeamPerson {
-  /** The first name, as the header says it. */
+  /** The first name, which the header shows. */
   name: string;
   initials: string;
-  /** The person's own portal home. */
+  /** The home page of the user's own portal. */
   href: string;
 }
 
 export interface TeamShellProps {
-  /** What the portal is called, to name its navigation: "Staff portal". */
+  /** The name of the portal, which labels its navigation: "Staff portal". */
   portal: string;
   logo: { name: string; tagline: string; href: string };
   items: readonly TeamItem[];
   newItems?: readonly TeamNewItem[] | undefined;
-  /** What the menu of small screens says instead of New, where there is room for more words. */
+  /** The label of New in the menu of small screens, which has room for more words. */
   newLabel?: string | undefined;
-  /** Opens the search; without it the header has none. */
+  /** Opens the search. Without it the header has no search. */
   onSearch?: (() => void) | undefined;
-  /** Opens the list of keyboard shortcuts; without it there is no button for it. */
+  /** Opens the list of keyboard shortcuts. Without it there is no button for it. */
   onShowShortcuts?: (() => void) | undefined;
-  /** The portals that the person may use, when it is more than this one. */
+  /** The portals of the user, if there are several. */
   portals?: readonly TeamPortalLink[] | undefined;
-  /** At the end of the navigation: whether the page follows what happens. */
+  /** At the end of the navigation: whether live updates are connected. */
   status?: ReactNode;
   person: TeamPerson;
   action: { label: string; mobileLabel: string; href: string };

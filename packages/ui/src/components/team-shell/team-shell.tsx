@@ -4,8 +4,8 @@ import type { TeamShellProps } from './team-shell-types.ts';
 import styles from './team-shell.module.css';
 
 /**
- * The frame of the portals of the company's own people: a header of two rows, the page in a denser
- * setting, and a footer that starts below the first screen.
+ * The frame of the staff and admin portals: a header of two rows, the page in a denser layout, and
+ * a footer that starts below the first screen.
  */
 export function TeamShell(props: TeamShellProps) {
   const { banner, footer, children } = props;

@@ -9,11 +9,11 @@ export interface TimelineStep {
   title: ReactNode;
   /** A date, or what has to happen first. */
   detail?: ReactNode;
-  /** `failed` is over as well, and did not go well: the title says what. */
+  /** `failed` has also ended, but without success, as the title explains. */
   state: 'done' | 'failed' | 'current' | 'upcoming';
 }
 
-/** What has happened, what is happening and what comes next. */
+/** Past, current and future steps. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles['root']}>

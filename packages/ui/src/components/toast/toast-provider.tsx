@@ -9,7 +9,7 @@ export interface ToastOptions {
 }
 
 export interface Toasts {
-  /** Shows a message for six seconds. Never the only place where an error appears. */
+  /** Shows a message for six seconds. An error must never appear only here. */
   show: (toast: string | ToastOptions) => void;
 }
 
@@ -19,7 +19,7 @@ interface ShownToast extends ToastOptions {
   id: number;
 }
 
-/** Holds the messages at the foot of the window and the live region that reads them out. */
+/** Holds the messages at the bottom of the window, and the live region that announces them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);

@@ -8,7 +8,10 @@ import styles from './toast.module.css';
 
 export type ToastTone = 'success' | 'info' | 'danger';
 
-/** How long a message stays, in milliseconds. Time under the pointer or with focus does not count. */
+/**
+ * How long a message stays, in milliseconds. Time with the pointer or the focus on it does not
+ * count.
+ */
 export const TOAST_MS = 6000;
 
 export interface ToastProps {
@@ -17,7 +20,7 @@ export interface ToastProps {
   children: ReactNode;
 }
 
-/** One message. It leaves by itself, and waits while someone is on it. */
+/** One message. It disappears by itself, but not while the pointer or the focus is on it. */
 export function Toast({ tone = 'success', onClose, children }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

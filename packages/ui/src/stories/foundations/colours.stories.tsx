@@ -94,7 +94,9 @@ function colourOf(name: string, theme: Theme): string {
   return resolve(TOKENS, token[theme], theme);
 }
 
-/** The strictest level of WCAG 2 that text of any size keeps; what is no text needs 3 : 1. */
+/**
+ * The strictest level of WCAG 2 that text of any size meets; content other than text needs 3 : 1.
+ */
 function levelOf(ratio: number): string {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';

@@ -28,11 +28,11 @@ const NOTE: DataColumn<Token> = {
 
 interface TokenTablesProps {
   page: Page;
-  /** Shows what a token looks like. Without it the name and the value say enough. */
+  /** Renders a sample of a token. Without it, only the name and the value are shown. */
   sample?: ((token: Token) => ReactNode) | undefined;
 }
 
-/** Every token of a page, as the style sheet has it. */
+/** Every token of a page, as in the style sheet. */
 export function TokenTables({ page, sample }: TokenTablesProps) {
   const samples: readonly DataColumn<Token>[] =
     sample === undefined
@@ -55,7 +55,7 @@ export function TokenTables({ page, sample }: TokenTablesProps) {
   );
 }
 
-/** What a token is by default, in dark where it differs, and elsewhere. */
+/** The value of a token by default, in dark if it differs, and in other contexts. */
 function Values({ token }: { token: Token }) {
   return (
     <ul className={styles['values']}>

@@ -7,7 +7,10 @@ export type Page = (typeof PAGES)[number];
 const ALIAS = /^var\(--([\w-]+)\)$/u;
 const COLOUR = /^(?:#[\da-f]{3,8}|rgb\(.+\))$/iu;
 
-/** What tells the page of a token, the first that fits. What no page asks for stands with the sizes. */
+/**
+ * Assigns tokens to pages by the first rule that matches. The remaining tokens are listed with the
+ * sizes.
+ */
 const PAGE_OF: readonly (readonly [Page, (token: Token, value: string) => boolean])[] = [
   ['colours', (_, value) => COLOUR.test(value)],
   ['shadow', ({ name }, value) => name.startsWith('shadow-') || /^0 .*(?:rgb|var)\(/u.test(value)],
@@ -17,7 +20,7 @@ const PAGE_OF: readonly (readonly [Page, (token: Token, value: string) => boolea
   ['radius', ({ section }) => section.startsWith('shape')],
 ];
 
-/** The value of a token once the names of other tokens are followed. */
+/** The value of a token with references to other tokens resolved. */
 export function resolve(tokens: readonly Token[], value: string, theme: 'light' | 'dark'): string {
   const alias = ALIAS.exec(value)?.[1];
   const target = tokens.find(({ name }) => name === alias);
