@@ -53,7 +53,7 @@ function weekTitle(from: string, to: string): string {
   const [start, end] = [dayParts(from), dayParts(to)];
   const year = start.year === end.year ? '' : ` ${start.year}`;
   const month = start.month === end.month ? '' : ` ${start.month}`;
-  // On a phone it breaks at its dash.
+  // The end date does not wrap, so that on a phone the title breaks after its dash.
   return `${start.day}${month}${year} – ${unbroken(`${end.day} ${end.month}`)} ${end.year}`;
 }
 

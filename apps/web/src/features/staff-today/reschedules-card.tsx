@@ -11,7 +11,7 @@ import {
 import { retry } from '../../shared/deferred/retry.ts';
 import styles from './today.module.css';
 
-/** Neither is there on most days, so the first screen does not wait for them. */
+/** Rarely needed, so these are loaded lazily and do not delay the first screen. */
 const RescheduleRow = lazy(() => retry(() => import('./reschedule-row.tsx')));
 const WithoutCleanerRow = lazy(() => retry(() => import('./without-cleaner-row.tsx')));
 

@@ -7,13 +7,13 @@ import styles from './today.module.css';
 
 export interface WithoutCleanerRowProps {
   readonly title: string;
-  /** The visits without a cleaner, the first day first. */
+  /** The visits without a cleaner, earliest date first. */
   readonly visits: StaffToday['without_cleaner']['waiting'];
   readonly today: string;
   readonly describe: (visit: AppointmentSummary) => string;
 }
 
-/** Leads to the week of the first visit that has no cleaner. It is red when that day is near. */
+/** A link to the calendar's week of the first visit without a cleaner. Red if the visit is soon. */
 export default function WithoutCleanerRow(props: WithoutCleanerRowProps) {
   const { title, visits, today, describe } = props;
   const [first] = visits;

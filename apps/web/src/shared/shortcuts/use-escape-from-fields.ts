@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { takesTyping } from './key-names.ts';
 
 /**
- * For a page that is a form: Escape leaves the field that is typed in, so that single keys work, and Escape again
- * goes back. Tab goes on from that field.
+ * For a page with a form: Escape blurs the field, so that single-key shortcuts work, and a second
+ * Escape goes back. Tab continues from the blurred field.
  */
 export function useEscapeFromFields(): void {
   useEffect(() => {

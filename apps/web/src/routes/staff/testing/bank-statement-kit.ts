@@ -7,7 +7,7 @@ import { startStaffService } from './staff-portal.ts';
 export const IMPORT = '/staff/portal/invoices/import';
 export const ADDRESS = `${IMPORT}/${aBankStatement().id}`;
 
-/** The service of a bank statement with sure rows, a doubtful one and one without a match. */
+/** Starts a mock service for a bank statement with sure rows, a doubtful one and an unmatched one. */
 export function startBankStatement() {
   const server = startStaffService();
   beforeEach(() => {
@@ -15,7 +15,7 @@ export function startBankStatement() {
   });
   return {
     server,
-    /** Answers calls that confirm rows, and returns their bodies. */
+    /** Serves calls that confirm rows. Returns the request bodies, which are added as they arrive. */
     confirming: (...results: object[]) => {
       const sent: unknown[] = [];
       server.use(

@@ -5,7 +5,7 @@ import { thread, threadAnswers } from './staff-threads.ts';
 export const LIST = '/staff/portal/messages';
 export const ADDRESS = `${LIST}/${thread.id}`;
 
-/** The service of the messages of staff. */
+/** Starts a mock service for the staff messages page. */
 export function startMessages() {
   const server = startStaffService();
   return {
@@ -19,5 +19,5 @@ export function startMessages() {
 export const rows = async () =>
   within(await screen.findByRole('navigation', { name: 'Conversations' }));
 
-/** Single keys work once the user's choice about them is known. */
+/** Waits until single keys work, which is once the user's setting for them has loaded. */
 export const keysWork = () => screen.findByText('quick replies');
