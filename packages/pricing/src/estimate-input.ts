@@ -12,7 +12,7 @@ import type { TimelineId } from './timeline-ids.ts';
 /** How many of each kind of room: whole numbers from 0 to {@link MAX_ROOM_COUNT}. Absent means none. */
 export type RoomCounts = Partial<Record<RoomId, number>>;
 
-/** What a client chose. */
+/** The choices of a client that determine a price. */
 export interface EstimateInput {
   readonly serviceId: ServiceId;
   readonly rooms: Readonly<RoomCounts>;
@@ -22,8 +22,8 @@ export interface EstimateInput {
 }
 
 /**
- * Reads choices from outside (storage, a link, a request) and returns a clean copy of them. Other
- * fields are left out.
+ * Validates choices from outside (storage, a link, a request), and returns a copy without other
+ * fields.
  *
  * @throws PricingError naming the first field that cannot be priced.
  */
@@ -49,7 +49,7 @@ function parseRooms(rooms: unknown): RoomCounts {
     );
   }
   const counts: RoomCounts = {};
-  // Own keys only, so that a name every object inherits is never taken for a room.
+  // Own keys only, so that inherited property names are never taken for rooms.
   for (const [id, count] of Object.entries(rooms)) {
     if (!isRoomId(id)) {
       throw new PricingError('unknown_room', 'rooms', id, choose(ROOM_IDS));

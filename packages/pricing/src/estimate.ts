@@ -36,17 +36,17 @@ export interface PricedEstimate {
   readonly timelineAdjustmentCents: number;
   readonly totalCents: number;
   readonly depositPercent: 0 | 30;
-  /** The part of the total to pay first. */
+  /** The deposit to pay before the clean. */
   readonly depositCents: number;
 }
 
-/** The chosen service has no list price, so there is no figure of any kind to show. */
+/** The chosen service has no list price, so there are no amounts to show. */
 export interface UnpricedEstimate {
   readonly status: 'price-on-request';
   readonly lines: readonly [];
 }
 
-/** The answer of {@link estimate}; read `status` first. */
+/** The result of {@link estimate}; check `status` first. */
 export type Estimate = PricedEstimate | UnpricedEstimate;
 
 /**

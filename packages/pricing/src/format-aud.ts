@@ -30,6 +30,6 @@ export function formatAud(cents: number, { decimals = 'auto' }: FormatAudOptions
     );
   }
   const text = (decimals === 'auto' ? autoFormat : alwaysFormat).format(cents / 100);
-  // The hyphen of Intl is half as wide as a digit, and a line may break after it.
+  // The hyphen that Intl uses is half as wide as a digit, and a line may break after it.
   return text.replace('-', '−');
 }

@@ -36,14 +36,14 @@ const sydneyDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-AU', {
 const sydneyTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-AU', {
   hour: 'numeric',
   minute: '2-digit',
-  // Some browsers follow a 24-hour setting of the device by default.
+  // By default, some browsers follow a 24-hour setting of the device.
   hour12: true,
   timeZone: 'Australia/Sydney',
 });
 
 /**
- * A calendar date (`YYYY-MM-DD`) as Australians write it. It is a day and not a moment, so no time
- * zone ever moves it.
+ * A calendar date (`YYYY-MM-DD`) in the Australian format. It is a day and not a moment, so no time
+ * zone applies.
  *
  * @throws RangeError when the text is not a date that exists.
  */
@@ -57,9 +57,9 @@ export function formatPlainDate(date: string, style: PlainDateStyle): string {
 }
 
 /**
- * A moment, shown by the clock in Sydney: a `Date`, or ISO 8601 text with `Z` or an offset.
+ * A moment, formatted in Sydney time: a `Date`, or ISO 8601 text with `Z` or an offset.
  *
- * @throws RangeError when it is not a moment, or the text leaves its time zone open.
+ * @throws RangeError when it is not a moment, or the text has no time zone.
  */
 export function formatInstant(instant: string | Date, style: InstantStyle): string {
   const moment = toDate(instant);
@@ -72,7 +72,7 @@ export function formatInstant(instant: string | Date, style: InstantStyle): stri
 }
 
 /**
- * A calendar date as it is, or a moment as the day it falls on in Sydney.
+ * A calendar date, or the Sydney date of a moment.
  *
  * @throws RangeError when it is neither.
  */
@@ -81,13 +81,16 @@ export function formatDate(dateOrInstant: string | Date, style: PlainDateStyle):
   return formatPlainDate(isDay ? dateOrInstant : sydneyDateOf(dateOrInstant), style);
 }
 
-/** A busy service asks for today thousands of times a second, and no day begins within one. */
+/**
+ * Caches the date for one second, because a busy service asks for it thousands of times a second,
+ * and a day never begins within one.
+ */
 let lastAsked = { second: Number.NaN, date: '' };
 
 /**
  * The calendar date (`YYYY-MM-DD`) in Sydney at a moment.
  *
- * @throws RangeError when it is not a moment, or the text leaves its time zone open.
+ * @throws RangeError when it is not a moment, or the text has no time zone.
  */
 export function sydneyDateOf(instant: string | Date): string {
   const moment = toDate(instant);
@@ -101,7 +104,7 @@ export function sydneyDateOf(instant: string | Date): string {
 
 function isPlainDate(text: string): boolean {
   const date = new Date(text);
-  // A day such as 30 February reads as a day in March, so compare what was understood.
+  // JavaScript reads 30 February as a day in March, so the parsed date is compared with the text.
   return (
     PLAIN_DATE.test(text) &&
     !Number.isNaN(date.getTime()) &&
@@ -121,7 +124,7 @@ function toDate(instant: string | Date): Date {
   return date;
 }
 
-/** A clock time of the 24-hour clock as people say it: 13:30 as "1:30 pm". */
+/** Formats a 24-hour clock time: 13:30 becomes "1:30 pm". */
 export function formatClockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'am' : 'pm';

@@ -4,7 +4,7 @@ import { roundHalfUp } from './money.ts';
 const GST_SHARE = 11;
 
 /**
- * The GST in an amount that includes it, in whole cents, an exact half going up.
+ * The GST in an amount that includes it, in whole cents; half a cent rounds up.
  *
  * @throws RangeError when the amount is not a whole number of cents.
  */

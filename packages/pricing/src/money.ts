@@ -1,6 +1,6 @@
 /**
- * Divides whole numbers and rounds to the nearest whole number; an exact half goes up, towards
- * positive infinity. The result is exact: no step of it is a fraction. To round a credit the same
+ * Divides whole numbers and rounds to the nearest whole number; an exact half rounds up, towards
+ * positive infinity. The result is exact, since only integers are used. To round a credit the same
  * way as the charge it reverses, round the charge and negate it.
  *
  * @example roundHalfUp(totalCents, 11) // the GST in a GST-inclusive total

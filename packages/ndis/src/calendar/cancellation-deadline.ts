@@ -8,12 +8,13 @@ export function isBusinessDay(date: string): boolean {
 }
 
 /**
- * The last moment at which a visit can be cancelled free of charge: so many clear business days before
- * it, at the same time on the clock in Sydney. Weekends and public holidays do not count. In a year
- * whose holidays are not known yet only weekends are left out, so the deadline is never too early.
+ * The last moment at which a visit can be cancelled free of charge: the given number of clear
+ * business days before it, at the same Sydney clock time. Weekends and public holidays do not
+ * count. In a year whose holidays are not known yet, only weekends are skipped, so the deadline is
+ * never too early.
  *
  * @param noticeDays a whole number from 0.
- * @throws RangeError when the days of notice are not.
+ * @throws RangeError when `noticeDays` is not.
  */
 export function cancellationDeadline(visitStart: Date, noticeDays: number): Date {
   if (!Number.isInteger(noticeDays) || noticeDays < 0) {

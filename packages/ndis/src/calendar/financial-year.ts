@@ -1,6 +1,6 @@
 /** An Australian financial year: 1 July to 30 June, both inclusive. */
 export interface FinancialYear {
-  /** As people say it: 2026-27. */
+  /** As people write it: 2026-27. */
   readonly name: string;
   readonly from: string;
   readonly to: string;

@@ -12,7 +12,7 @@ const dateOf = (date: string): Date => {
 export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // A day such as 30 February reads as a day in March, so compare what was understood.
+  // JavaScript reads 30 February as a day in March, so the parsed date is compared with the text.
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
@@ -25,7 +25,7 @@ export function addDays(date: string, days: number): string {
   return new Date(dateOf(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day some months later, or the last of a shorter month. */
+/** The same day some months later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const start = dateOf(date);
   const target = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0));

@@ -1,4 +1,4 @@
-/** The days off work of one year in New South Wales, and their names. */
+/** The public holidays of one year in New South Wales, with their names. */
 type HolidaysOfYear = Readonly<Record<string, string>>;
 
 /**
@@ -45,8 +45,8 @@ export function publicHolidayOn(date: string): string | null {
 }
 
 /**
- * Whether a date is a public holiday in New South Wales. Nothing is in a year that has not been added:
- * {@link arePublicHolidaysKnown} says which are.
+ * Whether a date is a public holiday in New South Wales. False in years that have not been added;
+ * see {@link arePublicHolidaysKnown}.
  */
 export function isPublicHoliday(date: string): boolean {
   return publicHolidayOn(date) !== null;

@@ -9,7 +9,7 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat('en-AU', {
   second: '2-digit',
 });
 
-/** What the calendar and the clock in Sydney show. */
+/** The date and the clock time in Sydney. */
 export interface SydneyTime {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -17,7 +17,7 @@ export interface SydneyTime {
   readonly time: string;
 }
 
-/** What the calendar and the clock in Sydney show at a moment. */
+/** The date and the clock time in Sydney at a moment. */
 export function sydneyTimeOf(instant: Date): SydneyTime {
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
@@ -27,15 +27,15 @@ export function sydneyTimeOf(instant: Date): SydneyTime {
   };
 }
 
-/** How far ahead of UTC the clock in Sydney is at a moment, in milliseconds. */
+/** The offset of Sydney from UTC at a moment, in milliseconds. */
 function offsetAt(instant: Date): number {
   const { date, time } = sydneyTimeOf(instant);
   return Date.parse(`${date}T${time}Z`) - Math.floor(instant.getTime() / 1000) * 1000;
 }
 
 /**
- * The moment at which the calendar and the clock in Sydney show this. A time that the start of
- * daylight saving skips becomes the moment an hour later on the clock.
+ * The moment of a Sydney date and clock time. A time that the start of daylight saving skips is
+ * moved an hour later.
  */
 export function instantOfSydneyTime({ date, time }: SydneyTime): Date {
   const asUtc = Date.parse(`${date}T${time}Z`);

@@ -16,17 +16,17 @@ export interface TimeSpan {
   readonly to: number;
 }
 
-/** Whether there is a time, and a clock can show it. */
+/** Whether there is a time, and it is a valid clock time. */
 export const isClockTime = (time: string | null): time is string =>
   time !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time);
 
-/** A visit that ends before it starts, by the clock, ends on the next day. */
+/** Whether a visit ends before it starts by the clock, and so ends on the next day. */
 export const isOverMidnight = ({ startTime, endTime }: Omit<VisitTime, 'serviceFrom'>): boolean =>
   startTime !== null && endTime !== null && endTime < startTime;
 
 /**
- * When a visit began and ended, or null where that is not known. A change of daylight saving during
- * the visit counts: from 23:00 to 04:00 is four hours in the night in which the clock goes forward.
+ * When a visit began and ended, or null when unknown. A change of daylight saving during the visit
+ * is taken into account: 23:00 to 04:00 is four hours in the night in which the clock goes forward.
  */
 export function visitSpan({ serviceFrom, startTime, endTime }: VisitTime): TimeSpan | null {
   if (serviceFrom === null || !isPlainDate(serviceFrom)) return null;
@@ -38,7 +38,7 @@ export function visitSpan({ serviceFrom, startTime, endTime }: VisitTime): TimeS
   };
 }
 
-/** How many minutes a visit took, or null where that is not known. */
+/** The duration of a visit in minutes, or null when unknown. */
 export function visitMinutes(visit: VisitTime): number | null {
   const span = visitSpan(visit);
   return span === null ? null : Math.round((span.to - span.from) / MINUTE_MS);

@@ -3,22 +3,22 @@ import type { BulkPaymentFormat, BulkPaymentValue } from './bulk-payment-format.
 import { csvLine } from './csv-cell.ts';
 import { formatCsvDate, type CsvDateFormat } from './csv-date.ts';
 
-/** One support that is claimed. */
+/** One claimed support, as a row of the file. */
 export interface BulkPaymentRow {
   readonly registrationNumber: string;
-  /** In full: the file is for the agency. */
+  /** The whole number, since the file is for the agency. */
   readonly ndisNumber: string;
   /** Dates of service, YYYY-MM-DD. */
   readonly supportsDeliveredFrom: string;
   readonly supportsDeliveredTo: string;
   readonly supportNumber: string;
-  /** Tells the row from any other, for good: INV-2026-00012-1. */
+  /** Unique for each row and never reused: INV-2026-00012-1. */
   readonly claimReference: string;
   readonly quantityHundredths: number;
   readonly unitPriceCents: number;
   readonly gstCode: string;
   readonly claimType: string;
-  /** Only of a cancelled visit. */
+  /** Only for a cancelled visit. */
   readonly cancellationReason: string | null;
   readonly abn: string;
 }
@@ -27,14 +27,14 @@ export interface BulkPaymentFile {
   /** Without spaces, such as BPR000012-01.csv. */
   readonly fileName: string;
   readonly rowCount: number;
-  /** UTF-8 without a byte order mark; lines end in CRLF. */
+  /** UTF-8 without a byte order mark, with CRLF line endings. */
   readonly content: string;
 }
 
 interface Batch {
   readonly format: BulkPaymentFormat;
   readonly dateFormat: CsvDateFormat;
-  /** Counts the batches of the company, from 1: part of each file's name. */
+  /** The number of the batch, from 1, which is part of each file's name. */
   readonly batchNumber: number;
 }
 
@@ -44,7 +44,7 @@ const MAX_FILES = 99;
 /**
  * The files of a batch, each with the header and at most as many rows as its format allows.
  *
- * @throws RangeError when there is no row, or more than a batch can name.
+ * @throws RangeError when there is no row, or more than the files of a batch can hold.
  */
 export function bulkPaymentFiles(
   rows: readonly BulkPaymentRow[],

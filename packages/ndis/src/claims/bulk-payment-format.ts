@@ -1,21 +1,21 @@
 /**
- * The file in which a registered provider claims from agency-managed plans, as the agency described it
- * on a day. When it describes another one, add a format beside this and let {@link FORMATS} say from
- * when it is used; files that were made stay as they are.
+ * The file format in which a registered provider claims from agency-managed plans, as the agency
+ * describes it. When the agency publishes a new description, add a format and its first day to
+ * {@link FORMATS}; existing files stay unchanged.
  */
 export interface BulkPaymentFormat {
-  /** The day of the description: what a batch says it was written by. */
+  /** The date of the agency's description, which is stored with each batch. */
   readonly version: string;
-  /** From which day on new files are written so. */
+  /** The first day on which new files use this format. */
   readonly usedFrom: string;
   readonly columns: readonly BulkPaymentColumn[];
-  /** How many rows one file may have, without its header. */
+  /** The most rows of one file, without its header. */
   readonly maxRows: number;
-  /** How long its name may be, with its ending. */
+  /** The longest file name, including the extension. */
   readonly maxFileNameLength: number;
 }
 
-/** The name of a column, and which of a row's values stands in it; null leaves it blank. */
+/** The name of a column, and the value of a row that goes into it; null leaves it blank. */
 export type BulkPaymentColumn = readonly [name: string, value: BulkPaymentValue | null];
 
 export type BulkPaymentValue =
@@ -43,7 +43,7 @@ const FORMAT_2026: BulkPaymentFormat = {
     ['SupportNumber', 'supportNumber'],
     ['ClaimReference', 'claimReference'],
     ['Quantity', 'quantity'],
-    // Hours are a quantity with decimals; a row may not have both.
+    // Hours are given as a quantity with decimals, and a row may not have both.
     ['Hours', null],
     ['UnitPrice', 'unitPrice'],
     ['GSTCode', 'gstCode'],

@@ -1,6 +1,6 @@
 import { lineAmount } from '../items/line-amount.ts';
 
-/** How much of a support a claim row asks for: the agency pays the one times the other. */
+/** The figures of a claim row. The agency pays the quantity times the price. */
 export interface ClaimFigures {
   readonly quantityHundredths: number;
   /** Whole cents. */
@@ -8,11 +8,11 @@ export interface ClaimFigures {
 }
 
 /**
- * The quantity and the price of a claim row for an amount that is owed. They are those of the line where
- * these come to the amount. Where they do not, because minutes are no whole hundredths of an hour or
- * part of the line is not owed any more, the row has the fewest hundredths that can carry the amount,
- * and the price at which they come to it. The row never comes to more than is owed, nor to less by more
- * than half a cent for each unit, and its price is never above that of the line.
+ * The quantity and the price of a claim row for an amount that is owed. They are those of the line
+ * if these multiply to the amount. Otherwise, because minutes are not always whole hundredths of an
+ * hour or part of the line is already paid, the row has the smallest quantity that can reach the
+ * amount, with a matching price. The row never exceeds what is owed, falls short by at most half a
+ * cent for each unit, and never has a higher price than the line.
  *
  * @throws RangeError when a number is not whole, or the price is not above zero.
  */

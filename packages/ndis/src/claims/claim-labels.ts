@@ -1,4 +1,4 @@
-/** What a line claims: empty for a support that took place as planned. */
+/** The kinds of claim; empty for a support that took place as planned. */
 export const CLAIM_TYPES = ['', 'CANC', 'TRAN', 'NF2F', 'REPW', 'THLT', 'IRSS'] as const;
 
 /** Why a visit was cancelled at short notice: health, family, transport, other. */
@@ -11,7 +11,7 @@ export type ClaimType = (typeof CLAIM_TYPES)[number];
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 export type GstCode = (typeof GST_CODES)[number];
 
-/** Which kinds of claim the items of a registration group allow, for the groups that are on record. */
+/** The kinds of claim that are allowed for items of a registration group, where known. */
 export const CLAIM_TYPES_OF_GROUP: Readonly<Record<string, readonly ClaimType[]>> = {
   '0120': ['', 'NF2F', 'TRAN', 'CANC'],
 };

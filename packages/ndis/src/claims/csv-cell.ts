@@ -1,17 +1,17 @@
-/** What a spreadsheet would take for the start of a formula. */
+/** The characters that make a spreadsheet read a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/u;
 
-/** An amount that is taken off starts with a sign and is no formula. */
+/** A negative amount begins with a minus sign and is not a formula. */
 const NUMBER = /^-\d+(?:\.\d+)?$/u;
 
 /**
- * One value of a comma-separated file. Text that a spreadsheet would run as a formula is kept from
- * being one by an apostrophe; text with a comma, a quotation mark or a line break is quoted.
+ * Formats one value of a CSV file. Text that a spreadsheet would run as a formula gets an
+ * apostrophe in front; text with a comma, a quotation mark or a line break is quoted.
  */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line of the file, with its ending. */
+/** One line of the file, including its line ending. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -6,7 +6,7 @@ import { COMPLIANCE_RULES } from './rules/index.ts';
 const NOT_NDIS = skip('This is not an invoice for NDIS supports, so the rule does not apply.');
 const NO_LINES = skip('There is no line to check.');
 
-/** Holds an invoice against every rule of the NDIS check. */
+/** Checks an invoice with every rule of the NDIS check. */
 export function checkInvoice(facts: InvoiceFacts): ComplianceReport {
   const checks = COMPLIANCE_RULES.flatMap((rule) => checksOf(rule, facts));
   const count = (matches: (check: ComplianceCheck) => boolean) => checks.filter(matches).length;
@@ -45,7 +45,10 @@ function checksOf(rule: ComplianceRule, facts: InvoiceFacts): ComplianceCheck[] 
   return facts.lines.map((line) => toCheck(rule.check(line, facts), line.id));
 }
 
-/** Where it is not recorded how the plan is managed, the strictest holds. */
+/**
+ * The severity of a rule for an invoice; the strictest one while the plan management is not
+ * recorded.
+ */
 function severityOf({ severity }: ComplianceRule, { participant }: InvoiceFacts): CheckSeverity {
   return typeof severity === 'string' ? severity : severity[participant.planManagement ?? 'agency'];
 }

@@ -216,7 +216,7 @@ describe('what a rule looks at besides', () => {
       status: 'fail',
       severity: 'warning',
     });
-    // What is known already counts as it is.
+    // What is already known is checked as usual.
     expect(planned(null, '2026-11-19')).toMatchObject({ status: 'fail', severity: 'error' });
     expect(planned('2026-11-21', null)).toMatchObject({ status: 'fail', severity: 'error' });
     const lines = [{ serviceFrom: '2025-02-20', serviceTo: '2025-02-20' }];

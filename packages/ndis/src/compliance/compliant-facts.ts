@@ -7,7 +7,7 @@ import type {
   InvoiceFacts,
 } from './facts.ts';
 
-/** What differs from an invoice without a fault. Lines differ from the one line that it has. */
+/** The differences from a compliant invoice. Lines differ from its single line. */
 export interface FactChanges extends Partial<
   Omit<InvoiceFacts, 'invoice' | 'lines' | 'participant' | 'provider'>
 > {
@@ -73,7 +73,7 @@ const PROVIDER: CheckedProvider = {
   phone: null,
 };
 
-/** An agency-managed invoice that every rule lets through or skips, with these differences. */
+/** An agency-managed invoice that passes or skips every rule, with these changes. */
 export function compliantFacts({
   invoice,
   lines = [{}],

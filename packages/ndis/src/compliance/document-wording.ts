@@ -1,4 +1,4 @@
-/** What is printed when every line is a GST-free NDIS support. */
+/** The statement that is printed when every line is a GST-free NDIS support. */
 export const GST_FREE_STATEMENT = 'GST-free NDIS support (s 38-38 GST Act)';
 
 interface DocumentContent {
@@ -7,15 +7,15 @@ interface DocumentContent {
   readonly gstCodes: readonly string[];
 }
 
-/** The title of an invoice and the statements that it carries, by what is on it. */
+/** The title of an invoice and its statements, by its content. */
 export interface DocumentWording {
   readonly title: 'Tax invoice' | 'Invoice';
   readonly statements: readonly string[];
 }
 
 /**
- * What an invoice must be called and must say. Whatever shows one uses these words, so that the page,
- * the PDF and the check cannot differ.
+ * The title and the statements that an invoice must have. The page, the PDF and the check all use
+ * them, so that they agree.
  */
 export function documentWording({ gstRegistered, gstCodes }: DocumentContent): DocumentWording {
   const isGstFree = gstCodes.length > 0 && gstCodes.every((code) => code === 'P2');

@@ -8,7 +8,7 @@ export type PlanManagement = 'self' | 'plan' | 'agency';
 export interface CheckedInvoice {
   readonly id: string;
   readonly number: string | null;
-  /** Whether another invoice carries the same number. */
+  /** Whether no other invoice has the same number. */
   readonly isNumberUnique: boolean;
   readonly status: 'draft' | 'issued' | 'partially_paid' | 'paid' | 'void' | 'written_off';
   readonly claimStatus:
@@ -21,16 +21,16 @@ export interface CheckedInvoice {
   /** Sydney dates, YYYY-MM-DD. */
   readonly issueDate: string | null;
   readonly dueDate: string | null;
-  /** Whole cents: the lines without GST, the GST, and both. */
+  /** Whole cents: the total without GST, the GST, and the total with GST. */
   readonly subtotalCents: number;
   readonly gstCents: number;
   readonly totalCents: number;
-  /** Everybody whose supports are on it. */
+  /** The participants whose supports are on the invoice. */
   readonly participantIds: readonly string[];
-  /** Who is asked to pay; null before it is issued. */
+  /** The payer; null before it is issued. */
   readonly billTo: { readonly name: string; readonly email: string } | null;
   readonly buyerAbn: string | null;
-  /** The title and the statements that are printed on it. */
+  /** The printed title and statements. */
   readonly title: string;
   readonly statements: readonly string[];
 }
@@ -44,25 +44,25 @@ export interface CheckedLine {
   /** Clock times in Sydney, HH:MM. */
   readonly startTime: string | null;
   readonly endTime: string | null;
-  /** Hundredths of the unit; not whole where it had more than two decimals. */
+  /** Hundredths of the unit; not a whole number if the quantity had more than two decimals. */
   readonly quantityHundredths: number;
   readonly unit: string;
-  /** Whole cents, with GST where it is taxable. */
+  /** Whole cents, including GST where it is taxable. */
   readonly unitPriceCents: number;
   readonly amountCents: number;
   readonly gstCents: number;
   readonly gstCode: string | null;
   readonly region: PriceRegion;
-  /** Whether it is a large or medium rural town (MMM 4 or 5), where more travel is paid. */
+  /** Whether the place is a rural town (MMM 4 or 5), where more travel is paid. */
   readonly isRuralTown: boolean;
   readonly claimType: string;
   readonly cancellationReason: string | null;
-  /** When the participant said that they would not be there. */
+  /** When the participant gave notice of the cancellation. */
   readonly noticeAt: Date | null;
   readonly noOtherWorkFound: boolean | null;
-  /** What the agreement lets be charged for a short-notice cancellation; null where it is not known. */
+  /** The fee that the agreement allows for a short-notice cancellation; null when unknown. */
   readonly cancellationFeeCents: number | null;
-  /** Kilometres that a travel line pays for; null where they are not known. */
+  /** The kilometres of a travel line; null when unknown. */
   readonly kilometres: number | null;
   readonly serviceId: ServiceId | null;
   readonly appointmentStatus: string | null;
@@ -70,25 +70,25 @@ export interface CheckedLine {
 
 export interface CheckedParticipant {
   readonly fullName: string;
-  /** In full, for its digits to be checked. It is never part of a report. */
+  /** The whole number, for checking its digits. It is never part of a report. */
   readonly ndisNumber: string | null;
-  /** How the plan of the supports is managed, and by whom. */
+  /** The plan management for the supports, and the plan manager. */
   readonly planManagement: PlanManagement | null;
   /** Every plan on record. */
   readonly plans: readonly CheckedPlan[];
   readonly planManagerName: string | null;
   readonly planManagerEmail: string | null;
   readonly nomineeName: string | null;
-  /** Every written service agreement on record. One whose end is null goes on. */
+  /** Every written service agreement on record. One without an end continues. */
   readonly agreements: readonly DatedPeriod[];
   readonly providerRecordedOn: string | null;
-  /** What was left of the plan's budget when that was last recorded. */
+  /** The remaining budget of the plan when it was last recorded. */
   readonly remainingBudgetCents: number | null;
-  /** What other invoices ask of that budget and it does not yet leave out. */
+  /** What other invoices charge to that budget and is not yet deducted from it. */
   readonly otherInvoicesCents: number;
 }
 
-/** A plan of the participant. A date that is null is not known. */
+/** A plan of the participant. A null date is unknown. */
 export interface CheckedPlan extends DatedPeriod {
   readonly management: PlanManagement | null;
 }
@@ -99,7 +99,7 @@ export interface CheckedProvider {
   readonly gstRegistered: boolean;
   readonly registrationNumber: string | null;
   readonly registrationFrom: string | null;
-  /** Null: without end. */
+  /** Null means open-ended. */
   readonly registrationTo: string | null;
   readonly registrationGroups: readonly string[];
   readonly bsb: string | null;
@@ -122,14 +122,14 @@ export interface OtherLine {
   readonly quantityHundredths: number;
 }
 
-/** Everything that a check looks at. It reads no clock and no database. */
+/** Everything that a check needs. The check reads neither a clock nor a database. */
 export interface InvoiceFacts {
-  /** Whether it is an invoice for NDIS supports; nothing here is about any other. */
+  /** Whether it is an invoice for NDIS supports. The rules do not apply to any other. */
   readonly isNdis: boolean;
   readonly checkedAt: Date;
   readonly catalogue: readonly CatalogueRow[];
   readonly catalogueVersion: string;
-  /** Clear business days until which cancelling is free. */
+  /** The clear business days before a visit until which cancelling is free. */
   readonly cancellationNoticeDays: number;
   readonly kilometreRateCents: number;
   readonly invoice: CheckedInvoice;

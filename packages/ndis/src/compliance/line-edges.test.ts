@@ -8,7 +8,7 @@ const onDay = (serviceFrom: string): FactChanges => ({
   lines: [{ serviceFrom, serviceTo: serviceFrom }],
 });
 
-/** Half an hour on the way. */
+/** Half an hour of travel from a start time. */
 const aTrip = (startTime: string) => ({ ...TRAVEL_TIME, startTime, endTime: null });
 
 test('the last day on which a support can be claimed is in the message', () => {

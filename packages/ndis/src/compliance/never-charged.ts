@@ -1,4 +1,7 @@
-/** What sticks to a shower screen, and taking it off: work, and no payment in advance. */
+/**
+ * Matches "deposits" of dirt and their removal, which is cleaning work and not a payment in
+ * advance.
+ */
 const DIRT_DEPOSITS =
   /\b(?:lime(?:scale)?|scale|calcium|mineral|soap|salt|rust|grease|carbon|(?:hard[ -])?water)\s+deposits?\b|\bdeposits?\s+(?:(?:is|are|was|were)\s+)?(?:removed|removal|cleaned|scrubbed|dissolved)\b|\bremov(?:e|es|ed|al|ing)\s[^.,;:]*?\bdeposits?\b/giu;
 
@@ -12,7 +15,10 @@ const CHARGES: readonly RegExp[] = [
   /\b(?:after[ -]hours|weekend|saturday|sunday|public[ -]holiday|evening|night)[ -](?:fee|charge|loading|uplift|extra|premium|penalty)(?:s|[ -]rates?)?\b/iu,
 ];
 
-/** Whether a description names something that a plan never pays: a deposit, a surcharge or a fee. */
+/**
+ * Whether a description names something that a plan never pays for: a deposit, a surcharge or a
+ * fee.
+ */
 export function namesForbiddenCharge(description: string): boolean {
   const work = description.replaceAll(DIRT_DEPOSITS, ' ');
   return CHARGES.some((charge) => charge.test(work));

@@ -1,13 +1,13 @@
 import type { PlanManagement } from './facts.ts';
 import type { CheckSeverity, CheckStatus } from './rule.ts';
 
-/** What one rule says of an invoice, or of one of its lines. */
+/** The result of one rule for an invoice, or for one of its lines. */
 export interface ComplianceCheck {
   /** Such as LIN-12. */
   readonly id: string;
   readonly severity: CheckSeverity;
   readonly status: CheckStatus;
-  /** A sentence or three for a person: what, why, and what to do. */
+  /** One to three sentences for users: the problem, why it matters, and what to do. */
   readonly message: string;
   readonly field: string | null;
   readonly lineId: string | null;
@@ -19,9 +19,9 @@ export interface ComplianceReport {
   readonly checkedAt: Date;
   readonly catalogueVersion: string;
   readonly planManagement: PlanManagement | null;
-  /** No rule of severity error failed. */
+  /** Whether no rule of severity error failed. */
   readonly compliant: boolean;
-  /** Failed errors, failed warnings, and what passed or did not apply. */
+  /** The number of failed errors, failed warnings, passed rules and rules that did not apply. */
   readonly summary: {
     readonly errors: number;
     readonly warnings: number;

@@ -2,7 +2,10 @@ import type { ComplianceRuleId } from './rules/index.ts';
 import type { FactChanges } from './compliant-facts.ts';
 import { CANCELLED, OTHER_LINE, TAXABLE, TRAVEL_COST, TRAVEL_TIME } from './sample-lines.ts';
 
-/** What makes a rule pass, fail and not apply. An empty change is an invoice without a fault. */
+/**
+ * Changes with which a rule passes, fails and does not apply. An empty change is a compliant
+ * invoice.
+ */
 interface RuleCases {
   readonly pass: FactChanges;
   readonly fail: FactChanges;

@@ -2,36 +2,36 @@ import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { isPlainDate } from '../calendar/plain-date.ts';
 import type { CheckedLine, InvoiceFacts, PlanManagement } from './facts.ts';
 
-/** An error keeps an invoice from being issued; a warning asks staff to look. */
+/** An error prevents issuing the invoice; a warning asks staff to check. */
 export const CHECK_SEVERITIES = ['error', 'warning'] as const;
 
 export type CheckSeverity = (typeof CHECK_SEVERITIES)[number];
 
-/** What came of one rule: it holds, it does not, or it does not apply. */
+/** The result of a rule: it holds, it fails, or it does not apply. */
 export const CHECK_STATUSES = ['pass', 'fail', 'skip'] as const;
 
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
 
-/** What a rule says. A rule that holds needs no words: its own do. */
+/** The outcome of a rule. A passed rule needs no message, because its title states what holds. */
 export type Outcome =
   | { readonly status: 'pass' }
   | { readonly status: 'skip'; readonly message: string }
   | {
       readonly status: 'fail';
       readonly message: string;
-      /** What to look at, as the API calls it. */
+      /** The field to look at, by its name in the API. */
       readonly field: string;
-      /** Only where it is not the severity of the rule. */
+      /** Set only when it differs from the severity of the rule. */
       readonly severity?: CheckSeverity;
       readonly lineId?: string;
     };
 
-/** One severity for all, or one for each way in which a plan is managed. */
+/** One severity for all invoices, or one for each plan management. */
 export type SeverityRule = CheckSeverity | Readonly<Record<PlanManagement, CheckSeverity>>;
 
 interface RuleBase<Id extends string> {
   readonly id: Id;
-  /** What holds where the rule passes, as a sentence. */
+  /** What holds when the rule passes, as a sentence. */
   readonly title: string;
   readonly severity: SeverityRule;
 }
@@ -42,7 +42,7 @@ export interface InvoiceRule<Id extends string = string> extends RuleBase<Id> {
   readonly check: (facts: InvoiceFacts) => Outcome;
 }
 
-/** A rule that every line is held to. */
+/** A rule for every line of an invoice. */
 export interface LineRule<Id extends string = string> extends RuleBase<Id> {
   readonly scope: 'line';
   readonly check: (line: CheckedLine, facts: InvoiceFacts) => Outcome;
@@ -50,7 +50,7 @@ export interface LineRule<Id extends string = string> extends RuleBase<Id> {
 
 export type ComplianceRule = InvoiceRule | LineRule;
 
-/** Keeps the id of a rule as a literal, so that the list of ids is a closed vocabulary. */
+/** Defines a rule and keeps its id as a literal type, so that the ids form a closed set. */
 export function invoiceRule<const Id extends string>(
   id: Id,
   title: string,
@@ -73,7 +73,7 @@ export const PASS: Outcome = { status: 'pass' };
 
 export const skip = (message: string): Outcome => ({ status: 'skip', message });
 
-/** @param message what is wrong, why that matters, and what to do. */
+/** @param message the problem, why it matters, and what to do. */
 export const fail = (
   field: string,
   message: string,
@@ -84,25 +84,28 @@ export const fail = (
 export const passIf = (condition: boolean, field: string, message: string): Outcome =>
   condition ? PASS : fail(field, message);
 
-/** An error for plans that another party pays for; a participant who pays themselves is only warned. */
+/**
+ * An error when another party pays from the plan; only a warning for a participant who pays
+ * themselves.
+ */
 export const UNLESS_SELF_MANAGED = { agency: 'error', plan: 'error', self: 'warning' } as const;
 
-/** The day of the check in Sydney. */
+/** The Sydney date of the check. */
 export const todayOf = ({ checkedAt }: InvoiceFacts): string => sydneyDateOf(checkedAt);
 
-/** Whether there is a date, and it is a day of the calendar. */
+/** Whether there is a date, and it exists in the calendar. */
 export const isDate = (date: string | null): date is string => date !== null && isPlainDate(date);
 
-/** A date as people write it; text that is no date is shown as it is. */
+/** A date in reading format; other text is returned unchanged. */
 export const showDay = (date: string): string =>
   isPlainDate(date) ? formatPlainDate(date, 'medium') : date;
 
-/** The service dates of an invoice, each once, in order. */
+/** The service dates of an invoice, sorted and without repetitions. */
 export const serviceDatesOf = ({ lines }: InvoiceFacts): string[] =>
   [...new Set(lines.flatMap(({ serviceFrom, serviceTo }) => [serviceFrom, serviceTo]))]
     .filter(isDate)
     .toSorted();
 
-/** Whether text has anything in it. */
+/** Whether a text is not empty. */
 export const isPresent = (text: string | null): text is string =>
   text !== null && text.trim() !== '';

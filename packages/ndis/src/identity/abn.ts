@@ -1,14 +1,14 @@
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** Passes the sum and belongs to no business: it is what remains when every check digit is zero. */
+/** Has a valid checksum but belongs to no business. */
 const NOBODY = '10000000000';
 
-/** Removes the spaces people type between groups of digits. */
+/** Removes the spaces that people type between groups of digits. */
 export function normaliseAbn(text: string): string {
   return text.replaceAll(/\s/gu, '');
 }
 
-/** Whether text is an Australian Business Number: eleven digits whose weighted sum is right. */
+/** Whether text is an Australian Business Number: eleven digits with a valid checksum. */
 export function isValidAbn(text: string): boolean {
   const digits = normaliseAbn(text);
   if (!/^[1-9]\d{10}$/u.test(digits) || digits === NOBODY) return false;
@@ -19,7 +19,7 @@ export function isValidAbn(text: string): boolean {
   return sum % 89 === 0;
 }
 
-/** An ABN as people read it: NN NNN NNN NNN. Anything else is returned as it came. */
+/** Formats an ABN as NN NNN NNN NNN. Other text is returned unchanged. */
 export function formatAbn(text: string): string {
   const digits = normaliseAbn(text);
   if (!/^\d{11}$/u.test(digits)) return text;

@@ -6,9 +6,11 @@ export const ITEM_SUFFIXES_FROM = '2026-07-01';
 
 export type ItemSuffix = (typeof ITEM_SUFFIXES)[number];
 
-/** A support item number, taken apart: `category_sequence_registrationGroup_outcomeDomain_purpose`. */
+/**
+ * The parts of a support item number: `category_sequence_registrationGroup_outcomeDomain_purpose`.
+ */
 export interface ItemNumber {
-  /** The number without its suffix: what the catalogue lists. */
+  /** The number without its suffix, as the catalogue lists it. */
   readonly base: string;
   readonly category: string;
   /** The group that a provider must be registered for, such as 0120. */
@@ -18,7 +20,7 @@ export interface ItemNumber {
 
 const PATTERN = /^((\d{2})_\d{3,9}_(\d{4})_\d_\d)(?:_(CA|NF|PT|RR|TH))?$/u;
 
-/** The parts of a support item number, or null for text that cannot be one. Spaces around it are ignored. */
+/** Parses a support item number; null for other text. Surrounding spaces are ignored. */
 export function parseItemNumber(text: string): ItemNumber | null {
   const [, base, category, registrationGroup, suffix] = PATTERN.exec(text.trim()) ?? [];
   if (base === undefined || category === undefined || registrationGroup === undefined) return null;

@@ -87,7 +87,7 @@ describe('price limits', () => {
   });
 });
 
-/** A minute of the day as a clock shows it. */
+/** A minute of the day as a clock time. */
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
@@ -139,7 +139,7 @@ describe('a line amount', () => {
       unitPriceCents: 60_10,
     };
     expect(amountOfLine(visit)).toBe(40_07);
-    // Where the hours are not those of the times, or there are none, the quantity counts.
+    // The quantity counts when the hours do not match the times, or there are no times.
     expect(amountOfLine({ ...visit, quantityHundredths: 70 })).toBe(42_07);
     expect(amountOfLine({ ...visit, endTime: null })).toBe(40_27);
     expect(amountOfLine({ ...visit, unit: 'E' })).toBe(40_27);
@@ -160,7 +160,7 @@ describe('a line amount', () => {
           unitPriceCents: rate,
         });
         expect(Math.abs(amount * 60 - rate * minutes)).toBeLessThanOrEqual(30);
-        // The quantity says the same minutes, so that a reader of the invoice can tell them.
+        // The quantity gives the same minutes, so that readers of the invoice can derive them.
         expect(minutesOfQuantity(quantityOfMinutes(minutes))).toBe(minutes);
       }),
     );

@@ -1,12 +1,12 @@
 import { roundHalfUp } from '@cleaning/pricing';
 import { visitMinutes, type VisitTime } from '../calendar/visit-time.ts';
 
-/** Quantities are counted in hundredths, so that 2.5 hours is 250 and nothing is ever a fraction. */
+/** Quantities are stored in hundredths, so that 2.5 hours is the integer 250. */
 const HUNDREDTHS = 100;
 const MINUTES_AN_HOUR = 60;
 
 /**
- * What a quantity at a price comes to, in whole cents, an exact half going up.
+ * The amount of a quantity at a price, in whole cents; half a cent rounds up.
  *
  * @param quantityHundredths hours or units times 100.
  * @throws RangeError when either number is not whole.
@@ -17,7 +17,7 @@ export function lineAmount(quantityHundredths: number, unitPriceCents: number): 
 }
 
 /**
- * What part hours come to: rate times minutes over 60, in whole cents, an exact half going up.
+ * The amount for some minutes: rate times minutes over 60, in whole cents; half a cent rounds up.
  *
  * @throws RangeError when either number is not whole.
  */
@@ -26,17 +26,17 @@ export function amountForMinutes(minutes: number, hourlyRateCents: number): numb
   return roundHalfUp(minutes * hourlyRateCents, MINUTES_AN_HOUR);
 }
 
-/** Minutes as hundredths of an hour, the finest quantity that a claim can carry: 100 becomes 167. */
+/** Converts minutes to hundredths of an hour, the finest quantity of a claim: 100 becomes 167. */
 export function quantityOfMinutes(minutes: number): number {
   return roundHalfUp(minutes * HUNDREDTHS, MINUTES_AN_HOUR);
 }
 
-/** Hundredths of an hour as whole minutes, the nearest: 67 becomes 40. */
+/** Converts hundredths of an hour to the nearest whole minute: 67 becomes 40. */
 export function minutesOfQuantity(quantityHundredths: number): number {
   return Math.round((quantityHundredths * MINUTES_AN_HOUR) / HUNDREDTHS);
 }
 
-/** What a line is billed by. Prices are whole cents. */
+/** The fields of a line that determine its amount. Prices are whole cents. */
 export interface BilledLine extends VisitTime {
   readonly unit: string;
   readonly quantityHundredths: number;
@@ -44,7 +44,7 @@ export interface BilledLine extends VisitTime {
 }
 
 /**
- * The minutes that a line is billed by: those from its start to its end, where its quantity is these
+ * The minutes by which a line is billed: from its start to its end, if its quantity equals these
  * minutes in hours with two decimals. Null for a line that is billed by its quantity.
  */
 export function billedMinutes(line: BilledLine): number | null {
@@ -56,9 +56,9 @@ export function billedMinutes(line: BilledLine): number | null {
 }
 
 /**
- * What a line comes to, in whole cents. Hours with a start and an end are billed by the minute: 40
- * minutes at $60.10 an hour is $40.07, although 0.67 times $60.10 is $40.27. The quantity is what a
- * claim file has room for; the amount is what is owed.
+ * The amount of a line, in whole cents. Hours with a start and an end are billed by the minute: 40
+ * minutes at $60.10 an hour is $40.07, although 0.67 times $60.10 is $40.27. A claim file can only
+ * hold the rounded quantity, but the exact amount is owed.
  *
  * @throws RangeError when the quantity or the price is not whole.
  */
@@ -70,20 +70,20 @@ export function amountOfLine(line: BilledLine): number {
 }
 
 /**
- * A decimal quantity as hundredths: "2.5" becomes 250. Null for text that is no decimal number, or
- * has more than two decimals.
+ * Converts a decimal quantity to hundredths: "2.5" becomes 250. Null for text that is not a decimal
+ * number, or has more than two decimals.
  */
 export function parseQuantity(text: string): number | null {
   const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/u.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * HUNDREDTHS + Number(decimals.padEnd(2, '0'));
 }
 
-/** Hundredths as a person reads them, without needless zeros: 250 becomes "2.5", 400 becomes "4". */
+/** Formats hundredths without unnecessary zeros: 250 becomes "2.5", 400 becomes "4". */
 export function formatQuantity(quantityHundredths: number): string {
   return String(quantityHundredths / HUNDREDTHS);
 }
 
-/** A product of two fractions can be whole by chance, so each is looked at. */
+/** Checks each factor, because the product of two fractions can be a whole number by chance. */
 function assertIntegers(...values: readonly number[]): void {
   for (const value of values) {
     if (!Number.isSafeInteger(value)) {

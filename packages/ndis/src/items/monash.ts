@@ -8,12 +8,12 @@ export const MONASH_CATEGORIES = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export type MonashCategory = (typeof MONASH_CATEGORIES)[number];
 
-/** Whose price limits hold for a place of this category. */
+/** The region whose price limits apply to a place of this category. */
 export function regionOfMonash(category: MonashCategory): PriceRegion {
   if (category === 7) return 'very_remote';
   return category === 6 ? 'remote' : 'standard';
 }
 
-/** Whether more travel to a visit is paid for there. */
+/** Whether more travel is paid for visits to a place of this category. */
 export const isRuralTownOfMonash = (category: MonashCategory): boolean =>
   category === 4 || category === 5;

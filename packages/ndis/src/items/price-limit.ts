@@ -2,8 +2,8 @@ import { parseItemNumber } from './item-number.ts';
 import { SUPPORT_CATALOGUE, type CatalogueRow, type PriceRegion } from './support-catalogue.ts';
 
 /**
- * The row of an item on a date of service, or null when the catalogue has none. A suffix is ignored:
- * the catalogue lists items without.
+ * The catalogue row of an item on a date of service; null when there is none. A suffix is ignored,
+ * because the catalogue lists items without.
  */
 export function catalogueRowOn(
   itemNumber: string,
@@ -22,8 +22,8 @@ export function catalogueRowOn(
 }
 
 /**
- * The most that may be charged for one unit of an item, in whole cents, by where and on which date
- * (`YYYY-MM-DD`) it is delivered. Null when the item is not in effect on that date.
+ * The price limit of one unit of an item in whole cents, by region and date of service
+ * (`YYYY-MM-DD`). Null when the item is not in effect on that date.
  */
 export function priceLimit(
   itemNumber: string,

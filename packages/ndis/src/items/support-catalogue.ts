@@ -1,26 +1,28 @@
-/** Where a support is delivered, as far as price limits go. */
+/** The regions of price limits, by the place of service. */
 export const PRICE_REGIONS = ['standard', 'remote', 'very_remote'] as const;
 
 export type PriceRegion = (typeof PRICE_REGIONS)[number];
 
-/** H: an hour. E: each. */
+/** H means hours, E means each. */
 export const SUPPORT_UNITS = ['H', 'E'] as const;
 
 export type SupportUnit = (typeof SUPPORT_UNITS)[number];
 
-/** A support item, with its price limits, over the service dates for which they hold. */
+/** A support item with its price limits, and the service dates for which they apply. */
 export interface CatalogueRow {
   readonly itemNumber: string;
   readonly name: string;
   readonly unit: SupportUnit;
-  /** First and last date of service, both inclusive. Null: no end is known. */
+  /** First and last date of service, both inclusive. A null end means open-ended. */
   readonly effectiveFrom: string;
   readonly effectiveTo: string | null;
-  /** Whole cents a unit, by region. */
+  /** Whole cents for a unit, by region. */
   readonly limits: Readonly<Record<PriceRegion, number>>;
 }
 
-/** Changes with {@link SUPPORT_CATALOGUE}, so that a report says what it was checked against. */
+/**
+ * Change it together with {@link SUPPORT_CATALOGUE}, so that a report states which version it used.
+ */
 export const SUPPORT_CATALOGUE_VERSION = '2026-11-21';
 
 const HOUSE_CLEANING = {
@@ -44,7 +46,7 @@ const TRAVEL_COSTS = {
 const YEAR_2025 = { effectiveFrom: '2025-07-01', effectiveTo: '2026-06-30' } as const;
 const YEAR_2026 = { effectiveFrom: '2026-07-01', effectiveTo: '2027-06-30' } as const;
 
-/** A notional dollar: kilometres and other costs are claimed as that many units. */
+/** One dollar: kilometres and other costs are claimed as a number of units of one dollar. */
 const NOTIONAL = { standard: 1_00, remote: 1_00, very_remote: 1_00 } as const;
 
 /**

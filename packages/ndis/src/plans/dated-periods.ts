@@ -1,14 +1,19 @@
-/** When a plan or a service agreement runs, both days inclusive (`YYYY-MM-DD`). A date that is null is not known. */
+/**
+ * The dates of a plan or a service agreement, both inclusive (`YYYY-MM-DD`). A null date is
+ * unknown.
+ */
 export interface DatedPeriod {
   readonly start: string | null;
   readonly end: string | null;
 }
 
-/** Whether a period covers a date, as far as its own dates are known. */
+/** Whether a period covers a date, as far as its dates are known. */
 const coversDate = ({ start, end }: DatedPeriod, date: string): boolean =>
   (start === null || start <= date) && (end === null || date <= end);
 
-/** The period that held on a date: the one that started last of those that cover it. Null for none. */
+/**
+ * The period in force on a date; of several, the one that started last. Null when there is none.
+ */
 export function periodOn<Period extends DatedPeriod>(
   periods: readonly Period[],
   date: string,
@@ -17,8 +22,8 @@ export function periodOn<Period extends DatedPeriod>(
 }
 
 /**
- * The period that a screen about today shows: the one that holds, or else the one that ended last, or
- * else the one that starts first.
+ * The period to show as current: the one in force, otherwise the last one that ended, otherwise the
+ * first one that starts.
  */
 export function currentPeriod<Period extends DatedPeriod>(
   periods: readonly Period[],
@@ -34,8 +39,8 @@ export function currentPeriod<Period extends DatedPeriod>(
 }
 
 /**
- * The plan that pays for supports: the one that held on the last of their dates, or else the current one
- * of that date. Without a date it is today's.
+ * The plan that pays for supports: the one in force on the last of their dates, otherwise the
+ * current one of that date. Without a date, today's.
  */
 export function planOfSupports<Plan extends DatedPeriod>(
   plans: readonly Plan[],
@@ -49,6 +54,6 @@ export function planOfSupports<Plan extends DatedPeriod>(
   return currentPeriod(plans, last ?? today);
 }
 
-/** The earliest first. A period whose start is not known is the oldest. */
+/** Sorted by start. A period with an unknown start comes first. */
 const byStart = <Period extends DatedPeriod>(periods: readonly Period[]): Period[] =>
   periods.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));

@@ -84,7 +84,7 @@ export const CLAIM_RULES = [
       const visit = instantOfSydneyTime({ date: serviceFrom, time: `${startTime}:00` });
       const deadline = cancellationDeadline(visit, cancellationNoticeDays);
       return passIf(
-        // Notice once the visit has begun is none at all.
+        // Notice after the visit has begun does not count as notice.
         noticeAt > deadline || noticeAt >= visit,
         'cancellation_notice_at',
         `The participant cancelled on ${formatInstant(noticeAt, 'date-time')}. Until ${formatInstant(deadline, 'date-time')} cancelling is free. Remove the line.`,

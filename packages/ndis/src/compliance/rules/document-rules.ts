@@ -2,7 +2,7 @@ import { GST_FREE_STATEMENT } from '../document-wording.ts';
 import type { InvoiceFacts } from '../facts.ts';
 import { fail, invoiceRule, isPresent, PASS, passIf, skip } from '../rule.ts';
 
-/** From this total a tax invoice names its buyer. */
+/** From this total on, a tax invoice must name its buyer. */
 const BUYER_NAMED_FROM_CENTS = 1_000_00;
 
 const isTaxInvoice = ({ lines, provider }: InvoiceFacts) =>

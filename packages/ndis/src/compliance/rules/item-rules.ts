@@ -16,17 +16,17 @@ import {
   UNLESS_SELF_MANAGED,
 } from '../rule.ts';
 
-/** A claim closes two years after the support; from three months before, a warning is given. */
+/** A claim can be made for two years after the support. A warning starts three months before. */
 const CLAIM_MONTHS = 24;
 const WARNING_MONTHS = 21;
 
 const NO_ITEM = skip('The line has no support item number to look at.');
 const NO_DATES = skip('The line has no dates of service to look at.');
 
-/** The last day of a period of months that starts on a date, as the law counts them. */
+/** The last day of a legal period of months that starts on a date. */
 function lastDayOf(start: string, months: number): string {
   const end = addMonths(start, months);
-  // A month without that day is over on its last day.
+  // In a month without that day, the period ends on its last day.
   return end.slice(8) === start.slice(8) ? addDays(end, -1) : end;
 }
 

@@ -17,7 +17,7 @@ import {
 const sameName = (a: string, b: string) => normaliseName(a) === normaliseName(b);
 const normaliseName = (name: string) => name.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** When a plan runs, as far as that is known. */
+/** The dates of a plan, as far as they are known. */
 const showPlan = ({ start, end }: CheckedPlan): string =>
   [start === null ? '' : `from ${showDay(start)}`, end === null ? '' : `to ${showDay(end)}`]
     .filter(Boolean)
@@ -25,7 +25,7 @@ const showPlan = ({ start, end }: CheckedPlan): string =>
 
 const hasKnownDates = ({ start, end }: CheckedPlan) => start !== null && end !== null;
 
-/** The plans that held on the dates of service. */
+/** The plans that were in force on the dates of service. */
 const plansOf = (facts: InvoiceFacts): CheckedPlan[] => [
   ...new Set(
     serviceDatesOf(facts).flatMap((date) => periodOn(facts.participant.plans, date) ?? []),

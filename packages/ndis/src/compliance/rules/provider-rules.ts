@@ -12,14 +12,17 @@ import {
   skip,
 } from '../rule.ts';
 
-/** The registration group of household tasks: all cleaning. */
+/** The registration group of household tasks, which includes all cleaning. */
 export const HOUSEHOLD_GROUP = '0120';
 
 const NOT_AGENCY = skip('Only agency-managed supports need a registered provider.');
 
 const isAgencyManaged = ({ participant }: InvoiceFacts) => participant.planManagement === 'agency';
 
-/** The registration groups of the items on an invoice, each once: household tasks where no item says. */
+/**
+ * The registration groups of the items on an invoice, without repetitions; household tasks when no
+ * item states one.
+ */
 const groupsOf = ({ lines }: InvoiceFacts): string[] => [
   ...new Set(
     lines.map(

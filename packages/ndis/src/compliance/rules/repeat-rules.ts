@@ -6,28 +6,33 @@ import { fail, lineRule, PASS, passIf, showDay, skip } from '../rule.ts';
 
 const MOST_MINUTES_A_DAY = 12 * 60;
 
-/** What two lines are compared by. */
+/** The fields by which two lines are compared. */
 type Compared = Omit<OtherLine, 'unit' | 'quantityHundredths'>;
 
-/** Every other line of the same participant: of this invoice, and of live ones. */
+/** Every other line of the same participant, on this invoice and on others that are not void. */
 const othersOf = (line: CheckedLine, { lines, otherLines }: InvoiceFacts): readonly Compared[] => [
   ...lines.filter((other) => other !== line).map((other) => ({ invoiceNumber: null, ...other })),
   ...otherLines,
 ];
 
-/** The item without its suffix: it is the same support, however it is claimed. */
+/**
+ * The item number without its suffix, which identifies the support regardless of the kind of claim.
+ */
 const supportOf = (itemNumber: string): string =>
   parseItemNumber(itemNumber)?.base ?? itemNumber.trim();
 
-/** The way to a visit is claimed beside it, under the same item. */
+/** Whether a line is for travel, which is claimed in addition to a visit under the same item. */
 const isTravel = ({ claimType, itemNumber }: Pick<Compared, 'claimType' | 'itemNumber'>) =>
   claimType === 'TRAN' || parseItemNumber(itemNumber ?? '')?.suffix === 'PT';
 
-/** A visit is paid for once, whether it took place or was cancelled. */
+/**
+ * The kind of a line for comparison. A visit is paid only once, whether it took place or was
+ * cancelled.
+ */
 const kindOf = ({ claimType }: Pick<Compared, 'claimType'>) =>
   claimType === 'CANC' ? '' : claimType;
 
-/** Whether the days of two lines have one in common. */
+/** Whether two lines have a day in common. */
 function shareDay(a: Compared, b: Compared): boolean {
   if (a.serviceFrom === null || b.serviceFrom === null) return false;
   return (
@@ -36,7 +41,10 @@ function shareDay(a: Compared, b: Compared): boolean {
   );
 }
 
-/** Whether it is unknown which visit of the day a line is for: it has no time, or several days. */
+/**
+ * Whether it is unknown which visit of the day a line is for, because it has no time or several
+ * days.
+ */
 function isUntimed(line: Compared): boolean {
   const { serviceFrom: from, serviceTo: to, startTime } = line;
   if (startTime === null) return true;

@@ -1,7 +1,7 @@
 import type { ServiceId } from '@cleaning/pricing';
 import { isPresent, lineRule, passIf, skip } from '../rule.ts';
 
-/** Services that a plan commonly does not pay for. Office cleaning goes by the id `pet-treatment`. */
+/** Services that plans commonly do not pay for. Office cleaning has the id `pet-treatment`. */
 const COMMONLY_NOT_FUNDED: readonly ServiceId[] = [
   'end-of-lease',
   'airbnb',

@@ -8,7 +8,7 @@ const TRAVEL = 'TRAN';
 const NOTIONAL_UNIT_CENTS = 1_00;
 const MOST_MINUTES = 30;
 const MOST_MINUTES_IN_RURAL_TOWNS = 60;
-/** There and back. */
+/** The ways that travel is paid for: there and back. */
 const WAYS = 2;
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
@@ -20,20 +20,22 @@ type Support = Pick<
 
 const isTravelTime = ({ claimType, unit }: Support) => claimType === TRAVEL && unit === 'H';
 
-/** A visit that took place with the participant: what travel is paid beside. */
+/** Whether a line is a visit that took place with the participant, for which travel can be paid. */
 const isVisit = ({ claimType, unit }: Support) => claimType === '' && unit === 'H';
 
 const isOn = ({ serviceFrom: from, serviceTo: to }: Support, date: string) =>
   from !== null && from <= date && date <= (to ?? from);
 
-/** The item of kilometres, tolls and parking: sequence 799 of any category. */
+/** The item for kilometres, tolls and parking: sequence 799 in any category. */
 const isTravelCost = (itemNumber: string | null) =>
   itemNumber !== null && /^\d{2}_799_/u.test(parseItemNumber(itemNumber)?.base ?? '');
 
 const hasVisitOn = (lines: readonly CheckedLine[], date: string | null): boolean =>
   date !== null && lines.some((line) => isVisit(line) && isOn(line, date));
 
-/** Whether the travel of a day is longer than its visits allow, with what other invoices ask for. */
+/**
+ * Whether the travel of a day is longer than its visits allow, including travel on other invoices.
+ */
 function isBeyondVisits(date: string, limit: number, facts: InvoiceFacts): boolean {
   const supports = [...facts.lines, ...facts.otherLines].filter((line) => isOn(line, date));
   const minutes = supports
