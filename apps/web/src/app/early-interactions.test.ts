@@ -33,7 +33,7 @@ const tick = () => element('tick') as HTMLInputElement;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-test('gives every early press to the app, one after the other', async () => {
+test('replays every early press in the app, in order', async () => {
   const handler = vi.fn<() => void>();
   element('add').click();
   element('add').click();
@@ -62,7 +62,7 @@ test.each(['click', 'input', 'change'])(
   },
 );
 
-test('replays nothing in the midst of what made the app ready', async () => {
+test('replays nothing within the task that made the app ready', async () => {
   const handler = vi.fn<() => void>();
   element('add').click();
   element('add').addEventListener('click', handler);
@@ -72,7 +72,7 @@ test('replays nothing in the midst of what made the app ready', async () => {
   expect(handler).toHaveBeenCalledOnce();
 });
 
-test('gives answers and the submission that followed them, in that order', async () => {
+test('replays field changes and then the submission that followed them', async () => {
   const log: string[] = [];
   select().value = 'b';
   element('select').dispatchEvent(new Event('change', { bubbles: true }));
@@ -99,7 +99,7 @@ test('ticks a box again rather than unticking it', async () => {
   expect(handler).toHaveBeenCalled();
 });
 
-test('keeps waiting for a part of the page that comes later', async () => {
+test('keeps events for a part of the page that hydrates later', async () => {
   const handler = vi.fn<() => void>();
   element('later').addEventListener('click', handler);
   element('later').click();
@@ -137,7 +137,7 @@ const hover = (...hovered: Element[]) =>
     );
 
 describe('a pointer that has left the button it pressed', () => {
-  test('is announced after the press, with where it is now', async () => {
+  test('causes a pointerout event after the press', async () => {
     const left = press('mouse');
     hover(document.body, element('link'));
     early.replay();
@@ -149,7 +149,7 @@ describe('a pointer that has left the button it pressed', () => {
     });
   });
 
-  test('is not announced while it is still there', async () => {
+  test('causes no event while it is still over the button', async () => {
     const left = press('mouse');
     hover(document.body, element('add'));
     early.replay();
@@ -157,7 +157,7 @@ describe('a pointer that has left the button it pressed', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test.each(['', 'touch'])('is no matter for a press without a mouse (%j)', async (pointerType) => {
+  test.each(['', 'touch'])('is ignored for a press without a mouse (%j)', async (pointerType) => {
     const left = press(pointerType);
     early.replay();
     await settle();

@@ -77,7 +77,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('says thanks still when the second press of a double click meets what took the place of Send', async () => {
+  test('keeps the confirmation when the second click of a double click lands on it', async () => {
     takeEnquiries();
     render(<EnquirySection />);
     const user = await write();
@@ -86,7 +86,7 @@ describe('the contact form', () => {
     expect(thanks()).toHaveAttribute('data-shown');
   });
 
-  test('starts again empty, at its first answer', async () => {
+  test('starts again empty, with focus on the first field', async () => {
     takeEnquiries();
     render(<EnquirySection />);
     const user = await write({ name: '' });
@@ -155,7 +155,7 @@ describe('the contact form', () => {
     expect(phone).toBeInvalid();
   });
 
-  test('takes a sent summary away answer by answer', async () => {
+  test('removes errors from the summary as they are fixed', async () => {
     render(<EnquirySection />);
     const user = await write({ name: '' });
     await user.click(sendButton());
@@ -193,7 +193,7 @@ describe('the contact form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('shows on its field what only the service found', async () => {
+  test('shows an error of the service on its field', async () => {
     server.use(
       mockEndpoint(
         enquiriesEndpoints.createEnquiry,
@@ -207,7 +207,7 @@ describe('the contact form', () => {
     expect(field(/^Email/u)).toHaveAccessibleDescription('We cannot write to this address.');
   });
 
-  test('says that it is on its way', async () => {
+  test('shows that it is sending', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.use(
       mockEndpoint(enquiriesEndpoints.createEnquiry, async () => {
@@ -228,7 +228,7 @@ describe('the contact form', () => {
 });
 
 describe('the form as it was written in advance', () => {
-  test('posts by itself, with the checks of the browser, to the service', () => {
+  test('is posted to the service by the browser, with native validation', () => {
     const html = renderToString(<EnquirySection />);
     expect(html).toMatch(/<form[^>]* action="\/api\/v1\/enquiries\/" method="post"/u);
     expect(html).not.toContain('novalidate');

@@ -31,13 +31,13 @@ describe('what a change does to the visits of a series', () => {
     expect(describeChange(series, { ...same, ...changes }, 12)).toBe(`12 visits ${text}.`);
   });
 
-  it('is said of one visit', () => {
+  it('is described in the singular for one visit', () => {
     expect(describeChange(series, { ...same, weekday: 5 }, 1)).toBe(
       '1 visit moves from Thursday to Friday.',
     );
   });
 
-  it('is nothing while nothing was changed, and no more while a time is missing', () => {
+  it('is described as nothing without a change, and while a time is missing', () => {
     expect(describeChange(series, same, 12)).toBe('Nothing changes yet.');
     expect(describeChange(series, { ...same, end_time: '' }, 12)).toBe('Nothing changes yet.');
     expect(describeChange(series, same, 0)).toBe('');

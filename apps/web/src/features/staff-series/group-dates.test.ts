@@ -11,7 +11,7 @@ const linesOf = (...dates: readonly ReturnType<typeof checked>[]) =>
   groupDates(dates).map((group) => `${describeDates(group)}: ${group.state}`);
 
 describe('the dates of a series that is checked', () => {
-  it('are one line while they meet the same', () => {
+  it('are grouped while consecutive dates have the same outcome', () => {
     expect(
       linesOf(
         checked('2026-11-30'),
@@ -23,7 +23,7 @@ describe('the dates of a series that is checked', () => {
     ).toEqual(['Mon 30 Nov – 21 Dec: free', 'Mon 28 Dec: public_holiday', 'Mon 11 Jan: free']);
   });
 
-  it('are each a line of their own where someone else can be chosen', () => {
+  it('are not grouped where another cleaner can be chosen', () => {
     expect(
       linesOf(
         checked('2027-01-04', 'leave'),
@@ -34,13 +34,13 @@ describe('the dates of a series that is checked', () => {
     ).toHaveLength(4);
   });
 
-  it('name both days of the week where a visit was moved to another', () => {
+  it('state both weekdays when a group ends on a different one', () => {
     expect(linesOf(checked('2026-12-01', 'kept'), checked('2026-12-09', 'kept'))).toEqual([
       'Tue 1 Dec – Wed 9 Dec: kept',
     ]);
   });
 
-  it('are none without a date', () => {
+  it('have no groups without dates', () => {
     expect(groupDates([])).toEqual([]);
   });
 });

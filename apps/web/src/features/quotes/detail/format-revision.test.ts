@@ -43,7 +43,7 @@ describe('what a version changed', () => {
     expect(describeChanges(offerOf(), offerOf(choices))).toContain(phrase);
   });
 
-  it('says the total, the deposit and our note, and nothing when nothing changed', () => {
+  it('describes changes of the total, the deposit and our note, and returns nothing without changes', () => {
     const after = offerOf({ timeline_id: 'urgent' }, { company_notes: 'Mind the dog.' });
     expect(describeChanges(offerOf(), after)).toEqual([
       'Timeline changed from Standard to Urgent',
@@ -57,7 +57,7 @@ describe('what a version changed', () => {
     expect(describeChanges(after, after)).toEqual([]);
   });
 
-  it('names no amount for a room that the price has no line for', () => {
+  it('omits the amount of a room without a price line', () => {
     const own = aQuote().price;
     const price = { ...own, lines: [] };
     const before = offerOf({}, { price });
@@ -65,7 +65,7 @@ describe('what a version changed', () => {
     expect(describeChanges(before, after)).toEqual(['Bathroom: 1 to 2']);
   });
 
-  it('speaks of no deposit to an NDIS client', () => {
+  it('mentions no deposit to an NDIS client', () => {
     const [before, after] = [
       offerOf({ service_id: 'ndis' }),
       offerOf({ service_id: 'ndis', timeline_id: 'urgent' }),
@@ -84,7 +84,7 @@ describe('what a client agrees to', () => {
     expect(terms.join(' ')).toContain('Thursday 10 December 2026 is not booked until then.');
   });
 
-  it('says that there is no deposit, and nothing of a day or place that was not given', () => {
+  it('says that there is no deposit, and omits a missing day or place', () => {
     const { facts, terms } = agreementOf(offerOf({}, { suburb: null }));
     expect(terms).toContain('There is no deposit.');
     expect(facts).toContainEqual({ label: 'Where', value: 'Not given yet' });
@@ -106,7 +106,7 @@ describe('a deposit in words', () => {
 });
 
 describe('why a client declines', () => {
-  it('is a choice, their own words, both or nothing', () => {
+  it('combines the chosen reason and the comment, either of which may be empty', () => {
     expect(declineReason('Something else', ' We moved. ')).toBe('Something else. We moved.');
     expect(declineReason('', 'We moved.')).toBe('We moved.');
     expect(declineReason('', ' ')).toBe('');

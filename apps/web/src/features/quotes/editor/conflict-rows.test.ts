@@ -54,11 +54,11 @@ describe('two versions of one draft', () => {
     ]);
   });
 
-  it('have nothing to tell when they say the same', () => {
+  it('have no differences when they are equal', () => {
     expect(conflictRows({ local, remote: local, base })).toEqual([]);
   });
 
-  it('become one, with a whole address of either', () => {
+  it('are merged, with the address taken whole from one of them', () => {
     const merged = mergeAnswers({ local, remote }, ['address', 'extras']);
     expect(merged.site).toEqual({
       ...local.site,
@@ -69,7 +69,7 @@ describe('two versions of one draft', () => {
     expect(merged.choices).toEqual({ ...local.choices, addonIds: remote.choices.addonIds });
   });
 
-  it('lose nothing when one is taken whole', () => {
+  it('equal one side when all its answers are taken', () => {
     const all = conflictRows({ local, remote, base }).map(({ id }) => id);
     expect(mergeAnswers({ local, remote }, all)).toEqual(remote);
     expect(mergeAnswers({ local, remote }, [])).toEqual(local);

@@ -16,7 +16,7 @@ describe('answers in words', () => {
     expect(describeRooms(rooms)).toBe(words);
   });
 
-  it('tells extras and timing', () => {
+  it('describes extras and timing', () => {
     expect(describeAddons(['fridge', 'balcony'])).toBe('Fridge Clean, Balcony/Patio Clean');
     expect(describeAddons([])).toBe('None');
     expect(describeTimeline('standard')).toBe('Standard. No deposit.');
@@ -43,7 +43,7 @@ describe('whether a draft is saved', () => {
     expect(describeSaved({ quote, ...settled, ...state }, at)).toBe(words);
   });
 
-  it('tells of the last save of this visit, and goes on doing so while more is typed', () => {
+  it('states the last save since the form was opened, also while more is typed', () => {
     expect(saveStatus({ quote, ...settled }, quote.version)).toBe('');
     expect(saveStatus({ quote, ...settled, hasUnsaved: true }, quote.version - 1)).toBe(
       'Saved 10:42 am',

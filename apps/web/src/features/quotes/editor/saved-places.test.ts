@@ -18,12 +18,12 @@ const site = {
 };
 
 describe('saved places', () => {
-  it('knows the place of an address as it is typed', () => {
+  it('recognise a saved place in a typed address', () => {
     expect(isAtPlace(site, home)).toBe(true);
     expect(isAtPlace(site, shop)).toBe(false);
   });
 
-  it('brings the notes of the place, over none and over those of another place', () => {
+  it('replace empty access notes, and those of another saved place, with their own', () => {
     expect(placeChosen(site, home, [home, shop])).toEqual({
       ...site,
       address_line1: '14 Banksia Street',
@@ -36,12 +36,12 @@ describe('saved places', () => {
     });
   });
 
-  it('leaves alone what the person typed themselves', () => {
+  it('keep access notes that the client typed', () => {
     const typed = { ...site, access_notes: 'The dog is friendly' };
     expect(placeChosen(typed, home, [home, shop]).access_notes).toBe('The dog is friendly');
   });
 
-  it('is called what the client calls it', () => {
+  it("are named by the client's label", () => {
     expect(describePlace(home)).toEqual({
       title: 'Home',
       detail: '14 Banksia Street, Castle Hill 2154',

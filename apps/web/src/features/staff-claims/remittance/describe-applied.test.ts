@@ -38,7 +38,7 @@ describe('what was recorded of the answers', () => {
     expect(describeApplied([fileOf(...invoices)]).changes).toBe(`${words}.`);
   });
 
-  it('says nothing of money where none is new', () => {
+  it('omits amounts when no money is new', () => {
     expect(describeApplied([fileOf({ is_new: false, new_cents: 0 })])).toEqual({
       rows: '0 rows applied, 1 was entered before.',
       changes: '',

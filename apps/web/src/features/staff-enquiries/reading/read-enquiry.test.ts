@@ -11,7 +11,7 @@ const markedIn = (message: string) =>
     .map(({ text }) => text);
 
 describe('reading an enquiry', () => {
-  it('takes the service, rooms, extras, suburb and day from the message, and says where they stand', () => {
+  it('finds the service, rooms, extras, suburb and date, with their positions in the message', () => {
     const message =
       'Hello, we move out of a two bedroom unit in Dee Why on 12 December and need an end-of-lease clean. Do you do the carpets as well? Mornings suit us best.';
     expect(read(message)).toMatchObject({
@@ -51,7 +51,7 @@ describe('reading an enquiry', () => {
     });
   });
 
-  it('knows an NDIS participant, and a phone number where the form has none', () => {
+  it('recognises an NDIS participant, and a phone number if the form has none', () => {
     const message = 'My son has an NDIS plan. Please call 0491 570 006 about a deep clean.';
     expect(read(message)).toMatchObject({
       serviceId: 'ndis',
@@ -93,7 +93,7 @@ describe('reading an enquiry', () => {
     expect(markedIn(message)).toEqual([]);
   });
 
-  it('takes four thousand characters of hardly anything without delay', () => {
+  it('is fast for a message of 4,000 characters that nearly matches', () => {
     const start = performance.now();
     read('Aa '.repeat(1300));
     read('12 Aa '.repeat(650));

@@ -17,12 +17,12 @@ const values = draftValues(invoice);
 const typed = { description: 'General clean', quantity: '1', unit_price_cents: '110.00' };
 
 describe('a draft that is typed', () => {
-  it('begins as it was saved, and asks for no change of a line', () => {
+  it('starts with the saved values and requests no changes', () => {
     expect(values.lines[line.id]).toEqual(typed);
     expect(toDraftRequest(values, invoice)).toEqual({ version: 2, note: '', lines: [] });
   });
 
-  it('asks for the lines that differ, in a form that the service takes', () => {
+  it('requests changes of the edited lines only, in the format of the API', () => {
     const request = toDraftRequest(
       { note: 'Thanks', lines: { [line.id]: { ...typed, unit_price_cents: '$99.5' } } },
       invoice,
@@ -33,16 +33,16 @@ describe('a draft that is typed', () => {
     expect(updateInvoiceRequest.safeParse(request).success).toBe(true);
   });
 
-  it('is refused while a line is not finished', () => {
+  it('is invalid while a line is incomplete', () => {
     const unfinished = { note: '', lines: { [line.id]: { ...typed, quantity: '' } } };
     expect(updateInvoiceRequest.safeParse(toDraftRequest(unfinished, invoice)).success).toBe(false);
   });
 
-  it('leaves a line alone that was removed meanwhile', () => {
+  it('ignores a line that was removed meanwhile', () => {
     expect(toDraftRequest({ note: '', lines: { gone: typed } }, invoice).lines).toEqual([]);
   });
 
-  it('is billed by the minute where it has times', () => {
+  it('bills a line with times by the minute', () => {
     const visit = { ...line, unit: 'H', start_time: '09:00', end_time: '09:40' } as const;
     const hours = { description: '', quantity: '0.67', unit_price_cents: '60.10' };
     expect(typedAmount(visit, hours)).toBe(40_07);
@@ -72,7 +72,7 @@ describe('two versions of one draft', () => {
     ]);
   });
 
-  it('become one with the lines that the service has', () => {
+  it('are merged, with the lines that the service has', () => {
     expect(mergeDrafts(sides, [line.id])).toEqual({ note: 'Mine', lines: remote.lines });
     expect(mergeDrafts(sides, ['note'])).toEqual({
       note: '',
@@ -80,7 +80,7 @@ describe('two versions of one draft', () => {
     });
   });
 
-  it('come to what their finished lines do', () => {
+  it('have the total of their complete lines', () => {
     expect(typedTotal(invoice, remote)).toBe(99_00);
     const unfinished = { [line.id]: { ...typed, quantity: '' } };
     expect(typedTotal(invoice, { lines: unfinished })).toBe(0);

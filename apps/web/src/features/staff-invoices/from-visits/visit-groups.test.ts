@@ -15,13 +15,13 @@ const support = anUninvoicedVisit({ appointment_id: 'a3', kind: 'ndis', hourly_r
 const quoted = anUninvoicedVisit({ appointment_id: 'a4', quote: QUOTE });
 
 describe('visits of many clients', () => {
-  it('make one draft a client, with NDIS supports and each quote apart', () => {
+  it('are grouped into one draft for each client, with NDIS supports and each quote separate', () => {
     const groups = groupVisits([byHour, again, support, quoted]);
     expect(groups.map(({ visits }) => visits.length)).toEqual([2, 1, 1]);
     expect(groups.map(({ rate }) => rate)).toEqual(['70.00', '60.10', '70.00']);
   });
 
-  it('come to their minutes at the rate, or to the quote', () => {
+  it('cost their minutes at the rate, or the price of the quote', () => {
     expect(amountOfVisits([byHour, again, support, quoted])).toBe(140_00 + 120_20 + 280_00);
   });
 
@@ -31,7 +31,7 @@ describe('visits of many clients', () => {
     expect(amountOfVisit(cancelled, 20_00)).toBe(40_00);
   });
 
-  it('are asked for by what is picked of them', () => {
+  it('are requested for the selected visits only', () => {
     const groups = groupVisits([byHour, again, support, quoted]);
     const picked = groups.map((group, at) => ({
       group,
@@ -45,7 +45,7 @@ describe('visits of many clients', () => {
     expect(picked.map(amountOfGroup)).toEqual([143_00, 0, 280_00]);
   });
 
-  it('have no sum while a rate is missing', () => {
+  it('have no total while a rate is missing', () => {
     const [group] = groupVisits([again]);
     if (group === undefined) throw new Error('A visit has a group.');
     expect(amountOfGroup({ group, picked: group.visits, rate: '' })).toBeNaN();

@@ -12,19 +12,19 @@ import {
 } from './offer-values.ts';
 
 describe('an offer that is typed', () => {
-  it('begins with the price list, and comes to the same', () => {
+  it('starts with the list prices and has the same total', () => {
     const quote = aQuote();
     const { items } = offerValues(quote);
     expect(totalOf(priceLines(items))).toBe(quote.total_cents);
     expect(items.some(isChanged)).toBe(false);
   });
 
-  it('has a line for what urgent timing adds', () => {
+  it('has a line for the urgency surcharge', () => {
     const lines = listLines(aQuote({ timeline_id: 'urgent' }));
     expect(lines.at(-1)?.description).toMatch(/^Urgent timing/u);
   });
 
-  it('is one that the service takes, once it is whole', () => {
+  it('is valid for the API once it is complete', () => {
     const values = offerValues(aQuote());
     expect(saveOfferRequest.safeParse(toOffer(values, 1)).success).toBe(true);
     const unfinished = { ...values, items: [...values.items, newLine()] };
@@ -32,7 +32,7 @@ describe('an offer that is typed', () => {
     expect(priceLines(unfinished.items)).toHaveLength(values.items.length);
   });
 
-  it('knows a line that does not cost its list price', () => {
+  it('recognises a line with a changed price', () => {
     const [line = newLine()] = offerValues(aQuote()).items;
     expect(isChanged({ ...line, unit_cents: '1.00' })).toBe(true);
     expect(isChanged({ ...newLine(), unit_cents: '1.00' })).toBe(false);
