@@ -17,8 +17,8 @@ export const staffSearchQuery = z.strictObject({
 });
 
 /**
- * The few best matches of each kind. A text that matches one client also finds their next records.
- * A reference, or its number alone, finds the records with it.
+ * The few best matches of each kind. A text that matches one client also finds the client's next or
+ * latest records. A reference, or its number alone, finds the records with it.
  */
 export const staffSearchSchema = z.object({
   clients: z.array(clientListItemSchema),

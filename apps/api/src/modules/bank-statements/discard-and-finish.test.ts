@@ -100,7 +100,7 @@ describe('a discarded import', () => {
     );
   });
 
-  test('leaves rows that a later file has to that file, which is not finished then', async () => {
+  test('moves rows that a later file has to that file, which is then no longer finished', async () => {
     const first = await imported(line('A', '1.00') + line('B', '2.00') + line('C', '3.00'));
     await setAside('C');
     const second = await imported(line('B', '2.00') + line('C', '3.00'));
@@ -244,7 +244,7 @@ describe('the balances of a file', () => {
     expect(await imported(csv(first, second, third))).toMatchObject({ used_count: 2, balance });
   });
 
-  test('that do not add up are said, and its rows are read all the same', async () => {
+  test('that do not add up are reported, and the rows are still imported', async () => {
     const statement = await imported(csv(first, third));
     expect(statement).toMatchObject({
       row_count: 2,

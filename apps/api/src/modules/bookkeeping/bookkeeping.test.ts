@@ -245,7 +245,7 @@ describe('the preview of an export', () => {
     expect(shown).toEqual(asShown);
   });
 
-  test('goes from what was owed before the period to what is owed at its end', async () => {
+  test('leads from the total owed before the period to the total at its end', async () => {
     const read = await preview('xero');
     const { due_cents: due } = await readStats();
     expect(read).toMatchObject({ opening_cents: 0, closing_cents: due, credited_cents: 11_00 });

@@ -103,7 +103,7 @@ describe('how remote the place of a support is (LIN-25)', () => {
     expect(await verdict(await draftOf([{ ...NDIS_LINE, mmm: 5 }]), 'LIN-25')).toBe('skip');
   });
 
-  it('says whose price limits hold, and is taken over from what staff say of visits', async () => {
+  it('decides which price limits apply, and is copied from what staff record for visits', async () => {
     const appointmentId = await storeCompletedAppointment(api, participant.id, '2026-11-17');
     await changeStoredAppointment(api, appointmentId, { status: 'completed' });
     const made = await api.call({

@@ -267,7 +267,7 @@ describe('what is unread', () => {
     expect((await readThread(api, admin, thread)).unread_count).toBe(2);
   });
 
-  test('is what came after the message that was read, never less', async () => {
+  test('counts the messages after the read one, and never moves back', async () => {
     const thread = await startedThread(api, client);
     const second = messageIn(await reply(api, client, thread, 'Hello?'));
     await markRead(api, staff, thread, thread.last_message.id);

@@ -108,7 +108,7 @@ describe('a client’s addresses', () => {
 });
 
 describe('a change of an address', () => {
-  it('keeps what is not sent', async () => {
+  it('keeps the fields that are not sent', async () => {
     const person = await api.signIn();
     const address = await add(person, { label: 'Home' });
     const response = await update(person, address, { suburb: 'Ryde', access_notes: 'Gate 4.' });

@@ -88,7 +88,7 @@ it.each<[string, ClientFilter, Partial<ClientWindow>]>([
   expect(await planOf(query.toSQL())).not.toContain('Seq Scan on users');
 });
 
-it('those who owe are found without reading every invoice', async () => {
+it('clients who owe something are found without reading every invoice', async () => {
   const query = selectClients(api.database, { owes: 'true' }, FIRST);
   expect(await planOf(query.toSQL())).not.toContain('Seq Scan on invoices');
 });

@@ -108,7 +108,7 @@ describe('a client in the list', () => {
     expect(await rowOf('zbooked')).toMatchObject({ next_visit_on: '2026-12-03' });
   });
 
-  it('has what issued invoices still ask for, and is found by owing it', async () => {
+  it('shows what is unpaid on issued invoices, and can be filtered by it', async () => {
     const client = await api.signIn({ lastName: 'Zowes' });
     await createInvoice(api, staff, client);
     expect(await rowOf('zowes')).toMatchObject({ balance_cents: 0 });

@@ -120,7 +120,7 @@ describe('a plan that is over', () => {
     expect(refused?.json()).toMatchObject({ current: { version: 4 } });
   });
 
-  test('of another client, or for a user who is not staff, is not there', async () => {
+  test('of another client is not found, and a client cannot change it', async () => {
     const id = await storePlans();
     const owner = participant;
     participant = await api.signIn({ clientType: 'ndis' });

@@ -119,7 +119,7 @@ describe('no invitation goes out', () => {
     expect(await api.mails(email)).toEqual(before);
   });
 
-  it('to one of us, to a person who is not there, or from a client', async () => {
+  it('to staff, to an unknown user, or by a client', async () => {
     expect((await invite(staff.id)).statusCode).toBe(404);
     expect((await invite('6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11')).statusCode).toBe(404);
     const { id, email } = await aClientMadeWithoutInvitation('asked@mail.example');

@@ -43,7 +43,8 @@ export interface AppointmentsOfDay {
 }
 
 /**
- * The appointments on a day that need the attention of staff.
+ * The appointments on the first page of the staff portal: the visits of the day, the next visits of
+ * the viewer, and appointments that need a time, a cleaner or an answer.
  *
  * @param today the date in Sydney.
  */

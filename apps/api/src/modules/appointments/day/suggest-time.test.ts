@@ -43,7 +43,7 @@ describe('a time for a client who wants another', () => {
     });
   });
 
-  it('is with the next who is free when the usual person is not', () => {
+  it('is with the next free cleaner when the assigned one is busy', () => {
     const busy = [taken('tom', '07:00', '18:00'), taken('mia', '07:00', '18:00')];
     expect(suggestTime(WANTED, ['mia', 'tom', 'luca'], busy, NOW)).toMatchObject({
       startsAt: at('09:00'),

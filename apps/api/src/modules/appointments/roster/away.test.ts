@@ -108,7 +108,7 @@ describe('a plan for someone who is away', () => {
 });
 
 describe('a visit without a cleaner', () => {
-  test('is on the calendar with who is free first, and begins with the user who starts it', async () => {
+  test('is on the calendar with the first free cleaner, and is assigned to the user who starts it', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     await addLeave(api, staff, hana, { visits: [takeOff(visit)] });
     const path = 'appointments/staff_calendar/?from=2026-11-30&to=2026-12-06';

@@ -70,7 +70,7 @@ describe('leave that a colleague adds', () => {
     expect(openingOf(hana)).toBeUndefined();
   });
 
-  test('settles every visit in one command: to another, at another time, to no one, and kept', async () => {
+  test('decides about every visit in one command: given to another, moved, left without a cleaner, or kept', async () => {
     const monday = { starts_at: '2026-11-30T22:30:00.000Z', ends_at: '2026-11-30T23:30:00.000Z' };
     const given = await confirmedAppointment(api, { client, staff: hana }, monday);
     const moved = await confirmedAppointment(api, { client, staff: hana }, at('1'));

@@ -83,7 +83,7 @@ describe('working hours', () => {
     expect(await areasOf({ ...later, version: 3, area: '' })).toEqual(['Inner West', null]);
   });
 
-  test('of two people who change them at once: one stands, the other sees what it is', async () => {
+  test('of two concurrent changes, one is saved and the other is refused with the saved hours', async () => {
     const body = { version: 1, counts_from: '2026-11-30', days: WEEKDAYS };
     const answers = await Promise.all([send('hours', body), send('hours', body, mia)]);
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -169,7 +169,7 @@ describe('a plan outside the working hours', () => {
   });
 });
 
-test('the calendar shows the hours of each day of who has some', async () => {
+test('the calendar shows the hours of each cleaner with known hours on each day', async () => {
   await saved({ days: [day(1), day(2)] });
   const path = 'appointments/staff_calendar/?from=2026-11-30&to=2026-12-02';
   const week = staffCalendarSchema.parse((await api.call({ path, as: staff })).json());

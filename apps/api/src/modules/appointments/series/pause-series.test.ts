@@ -152,7 +152,7 @@ describe('a pause', () => {
 describe('the end of a series', () => {
   const END = { last_date: '2026-12-31', reason: 'The budget is used up.' };
 
-  test('cancels what is later, and the rest takes place', async () => {
+  test('cancels the later visits, and keeps the earlier ones', async () => {
     const series = await startedSeries(api, { client, staff });
     const ended = await seriesCommanded(api, staff, series, 'end', END);
     expect(datesOf(ended)).toEqual(['2026-12-03 booked', '2026-12-17 booked', '2026-12-31 booked']);

@@ -123,7 +123,7 @@ describe('a plan that is checked before it is saved', () => {
     expect(free.clashes).toEqual([]);
   });
 
-  test('does not clash with itself, nor with what it touches', async () => {
+  test('does not clash with itself, nor with an appointment that only touches it', async () => {
     const planned = await confirmedAppointment(api, { client, staff });
     const same = { appointment_id: planned.id, ...PLANNED_TIME, staff_id: staff.id };
     expect((await checked(same)).clashes).toEqual([]);

@@ -116,7 +116,7 @@ describe('what a phone without a signal sends later', () => {
     expect(over.statusCode).toBe(409);
   });
 
-  test('is taken from a phone whose clock is a little ahead, as of now', async () => {
+  test('is accepted from a phone whose clock is a little ahead, and stored as now', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set(LATER);
     const started = appointmentIn(

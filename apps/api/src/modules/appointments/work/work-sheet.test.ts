@@ -32,7 +32,7 @@ describe('the work sheet', () => {
     expect((await readWorkSheet(api, staff, first)).earlier).toEqual([]);
   });
 
-  test('says of an appointment before it how long it took, and what was noted', async () => {
+  test('shows how long an earlier appointment took, and its notes', async () => {
     const started = await startedAppointment(api, { client, staff });
     await commanded(api, staff, started, 'complete', { notes: 'Spare key returned.' });
     const next = await confirmedAppointment(
@@ -49,7 +49,7 @@ describe('the work sheet', () => {
     });
   });
 
-  test('says of a cancelled appointment before it who gave notice, and when', async () => {
+  test('shows who cancelled an earlier appointment, and when notice was given', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     await commanded(api, staff, visit, 'cancel', { reason: 'The cleaner is ill.' });
     const next = await confirmedAppointment(

@@ -173,7 +173,7 @@ describe('the file of a bank', () => {
     expect(read(CAMT.replace('CLBD', 'CLAV')).balance).toBeNull();
   });
 
-  test('counts what was reversed as what it moved', () => {
+  test('counts a reversal by the change of the balance', () => {
     const back = entry('5.00', 'CRDT', '2026-11-20', '', '<RvslInd>true</RvslInd>');
     const text = camt(held('PRCD', '10.00', 'DBIT') + held('CLBD', '5.00', 'DBIT') + back);
     expect(read(text)).toMatchObject({

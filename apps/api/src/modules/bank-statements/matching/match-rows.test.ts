@@ -95,7 +95,7 @@ describe('a sure match', () => {
     expect(second?.candidates[0]?.differs).toContain('other_row');
   });
 
-  test('never takes more than is owed, and never leaves money unsaid, whatever came', () => {
+  test('never allocates more than is owed, and always accounts for the whole amount', () => {
     const invoice = record({
       place: integer({ min: 1, max: 99 }),
       balanceCents: integer({ min: 0, max: 1000 }),

@@ -64,7 +64,7 @@ async function payByBank({ id }: { readonly id: string }) {
 }
 
 describe('what a remittance will change', () => {
-  test('is said of each row and invoice: who pays, what was asked, and what stays to be paid', async () => {
+  test('shows for each row and invoice who pays, what was claimed, and what is still owed', async () => {
     const { id } = await claimed(1);
     await claimed(2);
     const content = `${PAID}\nINV-2026-00002-1,50.00`;
@@ -127,7 +127,7 @@ describe('what a remittance will change', () => {
 });
 
 describe('money that the bank statement has too', () => {
-  test('is found by its sum, with what its payments are known by', async () => {
+  test('is found by its total, with the reference of its payments', async () => {
     await claimed(1);
     await importStatement(api, staff, line('NDIA PAYMENT', '150.25'));
     const { payers } = await read('preview/', { content: PAID });

@@ -131,7 +131,7 @@ describe('the rows of a remittance', () => {
     expect(preview.invoices).toMatchObject([{ paid_cents: 450_75, overpaid_cents: 150_25 }]);
   });
 
-  test('whose claim reference and day disagree pay nothing', async () => {
+  test('pay nothing when their claim reference and day disagree', async () => {
     const rows = [
       'ClaimReference,SupportsDeliveredFrom,PaidAmount',
       `${number}-1,2026-11-18,150.25`,
