@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 type Task = () => void;
 
 interface AfterPress {
-  /** Runs a task once no pointer or key is pressed. */
+  /** Runs a task once no pointer is pressed. */
   readonly afterPress: (task: Task) => void;
   /** Drops the waiting tasks, which the click made obsolete. */
   readonly forgetTasks: () => void;

@@ -31,8 +31,8 @@ export const isHeld = (item: QueuedWork, items: readonly QueuedWork[]): boolean 
   );
 
 /**
- * Whether a later item needs an earlier one. Completing a visit needs everything else, because
- * tasks and notes cannot change afterwards.
+ * Whether a later item needs an earlier one. Completing a visit needs everything else but photos,
+ * because tasks and notes cannot change afterwards.
  */
 function needs(later: Work, earlier: Work): boolean {
   if (earlier.kind === 'photo') return false;

@@ -15,7 +15,7 @@ export interface Agreement {
   readonly terms: readonly string[];
 }
 
-/** The agreement that approving this quote makes. */
+/** What the client agrees to by approving this quote. */
 export function agreementOf(quote: Quote): Agreement {
   const isEstimate = quote.service_id === 'ndis';
   return {
