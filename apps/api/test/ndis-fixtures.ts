@@ -196,7 +196,6 @@ export async function setClaimStatus(
 export const claimEventsOf = (api: TestApp) =>
   api.database.select().from(invoiceEvents).orderBy(asc(invoiceEvents.position));
 
-/** The stored files of every batch. */
 /** Changes the plan of a participant in the database, after an invoice was made from it. */
 export async function changePlan(
   api: TestApp,

@@ -60,7 +60,6 @@ export async function findUserById(
   return row && toRecord(row);
 }
 
-/** The user who has verified this address. */
 /** Those of some users who are staff or admins, closed accounts included. */
 export const listStaffAmong = (
   queryable: Queryable,
@@ -71,6 +70,7 @@ export const listStaffAmong = (
     .from(users)
     .where(and(inArray(users.id, [...ids]), ne(users.userType, 'client')));
 
+/** The user who has verified this address. */
 export async function findVerifiedUserByEmail(
   queryable: Queryable,
   email: string,
