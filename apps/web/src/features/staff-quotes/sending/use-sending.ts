@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
 import { useState } from 'react';
 
 /** A quote that is about to be sent, with the version after the send command. */
@@ -21,12 +21,6 @@ export interface Sending {
   readonly stop: () => void;
 }
 
-/**
- * How long this browser offers to undo a send, in milliseconds, as long as SEND_DELAY_SECONDS of
- * the contract. It runs by this browser's clock, which may differ from the service's.
- */
-const UNDO_MS = 10_000;
-
 const NOTHING = { quotes: [], endsAt: 0, what: '' };
 
 export function useSending(): Sending {
@@ -37,7 +31,7 @@ export function useSending(): Sending {
     );
     if (quotes.length === 0) return;
     const what = quotes.length === 1 ? whatOne : `${quotes.length} quotes are sent`;
-    setState({ quotes, what, endsAt: Date.now() + UNDO_MS });
+    setState({ quotes, what, endsAt: Date.now() + SEND_DELAY_SECONDS * 1000 });
   };
   return {
     ...state,
