@@ -6,7 +6,7 @@ import { assertReachable } from './assert-reachable.ts';
 import { runHook, type CallHooks } from './call-hooks.ts';
 import type { CallEndpoint, NamedCall } from './call-options.ts';
 import { readAnswer, type AnswerSchemas } from './read-answer.ts';
-import { repeat } from './repeat.ts';
+import { withRetries } from './with-retries.ts';
 import { requestOf, type AnyInput } from './request-of.ts';
 import { createUnauthorisedReporter } from './unauthorised-reporter.ts';
 
@@ -77,7 +77,7 @@ export function createCallEndpoint(options: ApiClientOptions): CallEndpoint {
 
   const callEndpoint = async (call: NamedCall, input: AnyInput) => {
     assertReachable(baseUrl);
-    return repeat(call, input, input.retries ?? retries, (attempt) =>
+    return withRetries(call, input, input.retries ?? retries, (attempt) =>
       attemptCall(call, input, attempt),
     );
   };

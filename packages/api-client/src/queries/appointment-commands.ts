@@ -8,7 +8,7 @@ const keys = queryKeys.appointments;
 export type CommandBody<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
 /** Refetches lists and counts of visits after a visit was booked, moved or cancelled. */
-export async function readVisitsAgain(client: QueryClient): Promise<void> {
+export async function invalidateVisitLists(client: QueryClient): Promise<void> {
   await Promise.all(
     [keys.lists, queryKeys.accounts.dashboard, queryKeys.staff.today, queryKeys.clients.all].map(
       (queryKey) => client.invalidateQueries({ queryKey }),
@@ -17,13 +17,16 @@ export async function readVisitsAgain(client: QueryClient): Promise<void> {
 }
 
 /** Stores a returned appointment in the cache, and refetches the lists that show it. */
-export async function keep(appointment: Appointment, client: QueryClient): Promise<void> {
+export async function cacheAppointment(
+  appointment: Appointment,
+  client: QueryClient,
+): Promise<void> {
   client.setQueryData(keys.detail(appointment.id), appointment);
   client.setQueryData<WorkSheet>(
     keys.workSheet(appointment.id),
     (sheet) => sheet && { ...sheet, appointment },
   );
-  await readVisitsAgain(client);
+  await invalidateVisitLists(client);
 }
 
 /** Whether a query is a list of appointments, or about this one. */
@@ -31,10 +34,13 @@ const isAbout = (queryKey: QueryKey, id: string): boolean =>
   queryKey[1] === 'list' || queryKey[2] === id;
 
 /** Options for a command on one appointment. After a conflict the cached copies are stale. */
-export const command = <Sent>(id: string, call: (body: Sent) => Promise<Appointment>) =>
+export const commandMutationOptions = <Sent>(
+  id: string,
+  call: (body: Sent) => Promise<Appointment>,
+) =>
   mutationOptions({
     mutationFn: call,
-    onSuccess: (appointment, _body, _result, { client }) => keep(appointment, client),
+    onSuccess: (appointment, _body, _result, { client }) => cacheAppointment(appointment, client),
     onError: async (error, _body, _result, { client }) => {
       if (!isApiError(error) || error.status !== 409) return;
       await client.invalidateQueries({

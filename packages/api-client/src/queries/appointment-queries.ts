@@ -7,7 +7,11 @@ import type {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';
-import { command, keep, type CommandBody } from './appointment-commands.ts';
+import {
+  commandMutationOptions,
+  cacheAppointment,
+  type CommandBody,
+} from './appointment-commands.ts';
 import { queryKeys } from './query-keys.ts';
 
 const keys = queryKeys.appointments;
@@ -50,46 +54,62 @@ export function createAppointmentMutations({ appointments: api }: PortalClient) 
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<RequestAppointmentRequest>) =>
           api.requestAppointment(body, { idempotencyKey }),
-        onSuccess: (appointment, _variables, _result, { client }) => keep(appointment, client),
+        onSuccess: (appointment, _variables, _result, { client }) =>
+          cacheAppointment(appointment, client),
       }),
     book: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<BookAppointmentRequest>) =>
           api.bookAppointment(body, { idempotencyKey }),
-        onSuccess: (appointment, _variables, _result, { client }) => keep(appointment, client),
+        onSuccess: (appointment, _variables, _result, { client }) =>
+          cacheAppointment(appointment, client),
       }),
     confirm: (id: string) =>
-      command(id, (body: CommandBody<'confirmAppointment'>) =>
+      commandMutationOptions(id, (body: CommandBody<'confirmAppointment'>) =>
         api.confirmAppointment({ id }, body),
       ),
     decline: (id: string) =>
-      command(id, (body: CommandBody<'declineAppointment'>) =>
+      commandMutationOptions(id, (body: CommandBody<'declineAppointment'>) =>
         api.declineAppointment({ id }, body),
       ),
     reschedule: (id: string) =>
-      command(id, (body: CommandBody<'rescheduleAppointment'>) =>
+      commandMutationOptions(id, (body: CommandBody<'rescheduleAppointment'>) =>
         api.rescheduleAppointment({ id }, body),
       ),
     start: (id: string) =>
-      command(id, ({ body, idempotencyKey }: Keyed<CommandBody<'startAppointment'>>) =>
-        api.startAppointment({ id }, body, { idempotencyKey }),
+      commandMutationOptions(
+        id,
+        ({ body, idempotencyKey }: Keyed<CommandBody<'startAppointment'>>) =>
+          api.startAppointment({ id }, body, { idempotencyKey }),
       ),
     complete: (id: string) =>
-      command(id, ({ body, idempotencyKey }: Keyed<CommandBody<'completeAppointment'>>) =>
-        api.completeAppointment({ id }, body, { idempotencyKey }),
+      commandMutationOptions(
+        id,
+        ({ body, idempotencyKey }: Keyed<CommandBody<'completeAppointment'>>) =>
+          api.completeAppointment({ id }, body, { idempotencyKey }),
       ),
     reportNoAccess: (id: string) =>
-      command(id, (body: CommandBody<'reportNoAccess'>) => api.reportNoAccess({ id }, body)),
+      commandMutationOptions(id, (body: CommandBody<'reportNoAccess'>) =>
+        api.reportNoAccess({ id }, body),
+      ),
     cancel: (id: string) =>
-      command(id, (body: CommandBody<'cancelAppointment'>) => api.cancelAppointment({ id }, body)),
+      commandMutationOptions(id, (body: CommandBody<'cancelAppointment'>) =>
+        api.cancelAppointment({ id }, body),
+      ),
     requestReschedule: (id: string) =>
-      command(id, (body: CommandBody<'requestReschedule'>) => api.requestReschedule({ id }, body)),
+      commandMutationOptions(id, (body: CommandBody<'requestReschedule'>) =>
+        api.requestReschedule({ id }, body),
+      ),
     acceptReschedule: (id: string) =>
-      command(id, (body: CommandBody<'acceptReschedule'>) => api.acceptReschedule({ id }, body)),
+      commandMutationOptions(id, (body: CommandBody<'acceptReschedule'>) =>
+        api.acceptReschedule({ id }, body),
+      ),
     declineReschedule: (id: string) =>
-      command(id, (body: CommandBody<'declineReschedule'>) => api.declineReschedule({ id }, body)),
+      commandMutationOptions(id, (body: CommandBody<'declineReschedule'>) =>
+        api.declineReschedule({ id }, body),
+      ),
     withdrawReschedule: (id: string) =>
-      command(id, (body: CommandBody<'withdrawReschedule'>) =>
+      commandMutationOptions(id, (body: CommandBody<'withdrawReschedule'>) =>
         api.withdrawReschedule({ id }, body),
       ),
     renewCalendarFeed: () =>

@@ -8,7 +8,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';
 import { isApiError } from '../errors/api-error.ts';
-import { type CommandBody, readVisitsAgain } from './appointment-commands.ts';
+import { type CommandBody, invalidateVisitLists } from './appointment-commands.ts';
 import { queryKeys } from './query-keys.ts';
 
 const keys = queryKeys.appointments;
@@ -39,12 +39,12 @@ export function createAppointmentSeriesQueries({ appointmentSeries: api }: Porta
 }
 
 /** Options for a command on one series. After a conflict the cached copies are stale. */
-const command = <Sent>(call: (body: Sent) => Promise<AppointmentSeries>) =>
+const seriesCommandMutationOptions = <Sent>(call: (body: Sent) => Promise<AppointmentSeries>) =>
   mutationOptions({
     mutationFn: call,
-    onSuccess: (_series, _body, _result, { client }) => readVisitsAgain(client),
+    onSuccess: (_series, _body, _result, { client }) => invalidateVisitLists(client),
     onError: async (error, _body, _result, { client }) => {
-      if (isApiError(error) && error.status === 409) await readVisitsAgain(client);
+      if (isApiError(error) && error.status === 409) await invalidateVisitLists(client);
     },
   });
 
@@ -54,14 +54,21 @@ export function createAppointmentSeriesMutations({ appointmentSeries: api }: Por
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<StartSeriesRequest>) =>
           api.startSeries(body, { idempotencyKey }),
-        onSuccess: (_series, _variables, _result, { client }) => readVisitsAgain(client),
+        onSuccess: (_series, _variables, _result, { client }) => invalidateVisitLists(client),
       }),
     change: (id: string) =>
-      command((body: CommandBody<'changeSeries'>) => api.changeSeries({ id }, body)),
+      seriesCommandMutationOptions((body: CommandBody<'changeSeries'>) =>
+        api.changeSeries({ id }, body),
+      ),
     pause: (id: string) =>
-      command((body: CommandBody<'pauseSeries'>) => api.pauseSeries({ id }, body)),
+      seriesCommandMutationOptions((body: CommandBody<'pauseSeries'>) =>
+        api.pauseSeries({ id }, body),
+      ),
     resume: (id: string) =>
-      command((body: CommandBody<'resumeSeries'>) => api.resumeSeries({ id }, body)),
-    end: (id: string) => command((body: CommandBody<'endSeries'>) => api.endSeries({ id }, body)),
+      seriesCommandMutationOptions((body: CommandBody<'resumeSeries'>) =>
+        api.resumeSeries({ id }, body),
+      ),
+    end: (id: string) =>
+      seriesCommandMutationOptions((body: CommandBody<'endSeries'>) => api.endSeries({ id }, body)),
   };
 }

@@ -36,7 +36,7 @@ export function createBankStatementQueries({ bankStatements }: Pick<ApiClient, '
  * After a decision about a row, accepted or refused, refetches the rows and the invoices and
  * deposits that they pay.
  */
-const thenRead = {
+const invalidateOnSettled = {
   onSettled: (
     _answer: unknown,
     _error: unknown,
@@ -68,18 +68,18 @@ export function createBankStatementMutations({
           ...input
         }: UploadInput<Parameters<typeof bankStatements.importBankStatement>[0]>) =>
           bankStatements.importBankStatement(input, { signal, onUploadProgress, idempotencyKey }),
-        ...thenRead,
+        ...invalidateOnSettled,
       }),
     confirm: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<EndpointBody<Endpoints['confirmBankRows']>>) =>
           bankStatements.confirmBankRows(body, { idempotencyKey }),
-        ...thenRead,
+        ...invalidateOnSettled,
       }),
     finish: (id: string) =>
       mutationOptions({
         mutationFn: () => bankStatements.finishBankStatement({ id }),
-        ...thenRead,
+        ...invalidateOnSettled,
       }),
     discard: (id: string) =>
       mutationOptions({
@@ -95,13 +95,13 @@ export function createBankStatementMutations({
       mutationOptions({
         mutationFn: (body: EndpointBody<Endpoints['setAsideBankRow']>) =>
           bankStatements.setAsideBankRow({ id }, body),
-        ...thenRead,
+        ...invalidateOnSettled,
       }),
     reopen: (id: string) =>
       mutationOptions({
         mutationFn: (body: EndpointBody<Endpoints['reopenBankRow']>) =>
           bankStatements.reopenBankRow({ id }, body),
-        ...thenRead,
+        ...invalidateOnSettled,
       }),
   };
 }

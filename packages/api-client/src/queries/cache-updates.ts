@@ -9,13 +9,13 @@ export interface MutationContext {
 
 export type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
-export const readAgain =
+export const invalidateOnSuccess =
   (queryKey: QueryKey) =>
   (_answer: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) =>
     client.invalidateQueries({ queryKey });
 
 /** After a conflict, or when the record is gone, the cached copy is stale. */
-export const dropStale =
+export const invalidateOnStaleError =
   (queryKey: QueryKey) =>
   async (error: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) => {
     const isOld = isApiError(error) && (error.status === 409 || error.status === 404);

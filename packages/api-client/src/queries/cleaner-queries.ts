@@ -36,7 +36,7 @@ export function createCleanerQueries({ cleaners: api }: ApiClient) {
 }
 
 /** Leave moves visits, so queries of visits and of absences are refetched. */
-async function readAgain(client: QueryClient): Promise<void> {
+async function invalidateRosterQueries(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: keys.all }),
     client.invalidateQueries({ queryKey: queryKeys.appointments.lists }),
@@ -47,32 +47,32 @@ async function readAgain(client: QueryClient): Promise<void> {
 }
 
 /** Options for a change of a roster. After a conflict the cached copies are stale. */
-const change = <Sent, Answer>(call: (sent: Sent) => Promise<Answer>) =>
+const rosterMutationOptions = <Sent, Answer>(call: (sent: Sent) => Promise<Answer>) =>
   mutationOptions({
     mutationFn: call,
-    onSuccess: (_answer, _sent, _result, { client }) => readAgain(client),
+    onSuccess: (_answer, _sent, _result, { client }) => invalidateRosterQueries(client),
     onError: async (error, _sent, _result, { client }) => {
-      if (isApiError(error) && error.status === 409) await readAgain(client);
+      if (isApiError(error) && error.status === 409) await invalidateRosterQueries(client);
     },
   });
 
 export function createCleanerMutations({ cleaners: api }: ApiClient) {
   return {
     saveHours: (id: string) =>
-      change((body: Body<'saveWorkingHours'>) => api.saveWorkingHours({ id }, body)),
+      rosterMutationOptions((body: Body<'saveWorkingHours'>) => api.saveWorkingHours({ id }, body)),
     addLeave: (id: string) =>
-      change(({ body, idempotencyKey }: Keyed<AddLeaveRequest>) =>
+      rosterMutationOptions(({ body, idempotencyKey }: Keyed<AddLeaveRequest>) =>
         api.addLeave({ id }, body, { idempotencyKey }),
       ),
     approveLeave: (id: string) =>
-      change(({ body, idempotencyKey }: Keyed<Body<'approveLeave'>>) =>
+      rosterMutationOptions(({ body, idempotencyKey }: Keyed<Body<'approveLeave'>>) =>
         api.approveLeave({ id }, body, { idempotencyKey }),
       ),
     declineLeave: (id: string) =>
-      change((body: Body<'declineLeave'>) => api.declineLeave({ id }, body)),
+      rosterMutationOptions((body: Body<'declineLeave'>) => api.declineLeave({ id }, body)),
     shortenLeave: (id: string) =>
-      change((body: Body<'shortenLeave'>) => api.shortenLeave({ id }, body)),
+      rosterMutationOptions((body: Body<'shortenLeave'>) => api.shortenLeave({ id }, body)),
     removeLeave: (id: string) =>
-      change((body: Body<'removeLeave'>) => api.removeLeave({ id }, body)),
+      rosterMutationOptions((body: Body<'removeLeave'>) => api.removeLeave({ id }, body)),
   };
 }

@@ -2,7 +2,7 @@ import type { UpdateClientProfileForRequest } from '@cleaning/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
-import { type Body, dropStale, readAgain } from './cache-updates.ts';
+import { type Body, invalidateOnStaleError, invalidateOnSuccess } from './cache-updates.ts';
 import { queryKeys } from './query-keys.ts';
 
 /**
@@ -16,14 +16,14 @@ export function createClientMutations({
     update: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'updateClientFor'>) => clients.updateClientFor({ id }, body),
-        onSuccess: readAgain(queryKeys.clients.all),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
       }),
     updateProfile: (id: string) =>
       mutationOptions({
         mutationFn: (body: UpdateClientProfileForRequest) =>
           clients.updateClientProfileFor({ id }, body),
-        onSuccess: readAgain(queryKeys.clients.all),
-        onError: dropStale(queryKeys.clients.detail(id)),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+        onError: invalidateOnStaleError(queryKeys.clients.detail(id)),
       }),
     create: () =>
       mutationOptions({
@@ -38,8 +38,8 @@ export function createClientMutations({
       mutationOptions({
         mutationFn: ({ idempotencyKey }: { readonly idempotencyKey: string }) =>
           clients.inviteClient({ id }, { idempotencyKey }),
-        onSuccess: readAgain(queryKeys.clients.all),
-        onError: readAgain(queryKeys.clients.detail(id)),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+        onError: invalidateOnSuccess(queryKeys.clients.detail(id)),
       }),
     act: (id: string) =>
       mutationOptions({
@@ -49,36 +49,36 @@ export function createClientMutations({
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addClientPlanFor'>>) =>
           clients.addClientPlanFor({ id }, body, { idempotencyKey }),
-        onSuccess: readAgain(queryKeys.clients.all),
-        onError: dropStale(queryKeys.clients.detail(id)),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+        onError: invalidateOnStaleError(queryKeys.clients.detail(id)),
       }),
     changePlan: (id: string, planId: string) =>
       mutationOptions({
         mutationFn: (body: Body<'changeClientPlanFor'>) =>
           clients.changeClientPlanFor({ id, plan_id: planId }, body),
-        onSuccess: readAgain(queryKeys.clients.all),
-        onError: dropStale(queryKeys.clients.detail(id)),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+        onError: invalidateOnStaleError(queryKeys.clients.detail(id)),
       }),
     removePlan: (id: string) =>
       mutationOptions({
         mutationFn: ({ planId, body }: { planId: string; body: Body<'removeClientPlanFor'> }) =>
           clients.removeClientPlanFor({ id, plan_id: planId }, body),
-        onSuccess: readAgain(queryKeys.clients.all),
-        onError: dropStale(queryKeys.clients.detail(id)),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+        onError: invalidateOnStaleError(queryKeys.clients.detail(id)),
       }),
     addAgreement: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addClientAgreementFor'>>) =>
           clients.addClientAgreementFor({ id }, body, { idempotencyKey }),
-        onSuccess: readAgain(queryKeys.clients.all),
-        onError: dropStale(queryKeys.clients.detail(id)),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+        onError: invalidateOnStaleError(queryKeys.clients.detail(id)),
       }),
     changeAgreement: (id: string, agreementId: string) =>
       mutationOptions({
         mutationFn: (body: Body<'changeClientAgreementFor'>) =>
           clients.changeClientAgreementFor({ id, agreement_id: agreementId }, body),
-        onSuccess: readAgain(queryKeys.clients.all),
-        onError: dropStale(queryKeys.clients.detail(id)),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+        onError: invalidateOnStaleError(queryKeys.clients.detail(id)),
       }),
     removeAgreement: (id: string) =>
       mutationOptions({
@@ -89,20 +89,20 @@ export function createClientMutations({
           agreementId: string;
           body: Body<'removeClientAgreementFor'>;
         }) => clients.removeClientAgreementFor({ id, agreement_id: agreementId }, body),
-        onSuccess: readAgain(queryKeys.clients.all),
-        onError: dropStale(queryKeys.clients.detail(id)),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+        onError: invalidateOnStaleError(queryKeys.clients.detail(id)),
       }),
     createAddress: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createAddressFor'>>) =>
           addresses.createAddressFor({ id }, body, { idempotencyKey }),
-        onSuccess: readAgain(queryKeys.clients.all),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
       }),
     updateAddress: (clientId: string, id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'updateAddressFor'>) => addresses.updateAddressFor({ id }, body),
-        onSuccess: readAgain(queryKeys.clients.all),
-        onError: dropStale(queryKeys.clients.addresses(clientId)),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+        onError: invalidateOnStaleError(queryKeys.clients.addresses(clientId)),
       }),
     revealNdisNumber: (id: string) =>
       mutationOptions({

@@ -42,7 +42,7 @@ export type UploadInput<Input> = Input &
  * Refetches a list after a change. A successful change waits for the list. A failed one is reported
  * at once, and the list is still refetched, because a cancelled upload may have arrived.
  */
-const thenRead = (queryKey: QueryKey) => ({
+const invalidateOnSettled = (queryKey: QueryKey) => ({
   onSettled(
     _answer: unknown,
     error: Error | null,
@@ -50,8 +50,8 @@ const thenRead = (queryKey: QueryKey) => ({
     _result: unknown,
     { client }: { readonly client: QueryClient },
   ) {
-    const reading = client.invalidateQueries({ queryKey });
-    return error === null ? reading : undefined;
+    const invalidation = client.invalidateQueries({ queryKey });
+    return error === null ? invalidation : undefined;
   },
 });
 
@@ -80,7 +80,7 @@ export function createDocumentMutations({ documents, attachments }: PortalClient
           ...input
         }: UploadInput<DocumentInput>) =>
           documents.uploadDocument(input, { signal, onUploadProgress, idempotencyKey }),
-        ...thenRead(queryKeys.documents.lists),
+        ...invalidateOnSettled(queryKeys.documents.lists),
       }),
     link: () =>
       mutationOptions({
@@ -94,7 +94,7 @@ export function createDocumentMutations({ documents, attachments }: PortalClient
     remove: () =>
       mutationOptions({
         mutationFn: ({ id }: { id: string }) => documents.deleteDocument({ id }),
-        ...thenRead(queryKeys.documents.lists),
+        ...invalidateOnSettled(queryKeys.documents.lists),
       }),
     attach: () =>
       mutationOptions({
@@ -105,7 +105,7 @@ export function createDocumentMutations({ documents, attachments }: PortalClient
           ...input
         }: UploadInput<AttachmentInput>) =>
           attachments.uploadQuoteAttachment(input, { signal, onUploadProgress, idempotencyKey }),
-        ...thenRead(queryKeys.documents.attachments),
+        ...invalidateOnSettled(queryKeys.documents.attachments),
       }),
     linkAttachment: () =>
       mutationOptions({
@@ -114,7 +114,7 @@ export function createDocumentMutations({ documents, attachments }: PortalClient
     detach: () =>
       mutationOptions({
         mutationFn: ({ id }: { id: string }) => attachments.deleteQuoteAttachment({ id }),
-        ...thenRead(queryKeys.documents.attachments),
+        ...invalidateOnSettled(queryKeys.documents.attachments),
       }),
   };
 }

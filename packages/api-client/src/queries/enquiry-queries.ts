@@ -36,7 +36,7 @@ interface MutationContext {
 }
 
 /** Stores a returned enquiry in the cache; after a conflict the cached copy is stale. */
-const changing = (id: string) => ({
+const enquiryCacheUpdates = (id: string) => ({
   onSuccess: async (
     enquiry: Enquiry,
     _variables: unknown,
@@ -67,10 +67,10 @@ export function createEnquiryMutations({ enquiries }: ApiClient) {
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'answerEnquiry'>>) =>
           enquiries.answerEnquiry({ id }, body, { idempotencyKey }),
-        ...changing(id),
+        ...enquiryCacheUpdates(id),
       }),
     convert: (id: string) => {
-      const { onSuccess, onError } = changing(id);
+      const { onSuccess, onError } = enquiryCacheUpdates(id);
       return mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'convertEnquiry'>>) =>
           enquiries.convertEnquiry({ id }, body, { idempotencyKey }),
@@ -88,17 +88,17 @@ export function createEnquiryMutations({ enquiries }: ApiClient) {
     close: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'closeEnquiry'>) => enquiries.closeEnquiry({ id }, body),
-        ...changing(id),
+        ...enquiryCacheUpdates(id),
       }),
     markSpam: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'markEnquirySpam'>) => enquiries.markEnquirySpam({ id }, body),
-        ...changing(id),
+        ...enquiryCacheUpdates(id),
       }),
     reopen: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'reopenEnquiry'>) => enquiries.reopenEnquiry({ id }, body),
-        ...changing(id),
+        ...enquiryCacheUpdates(id),
       }),
   };
 }

@@ -31,7 +31,7 @@ const keys = queryKeys.messages;
 /** The age in milliseconds from which a conversation is refetched when it is opened again. */
 const CONVERSATION_STALE_MS = 5_000;
 
-const knownOf = (client: QueryClient, id: string): Conversation | undefined =>
+const cachedConversation = (client: QueryClient, id: string): Conversation | undefined =>
   client.getQueryData(keys.conversation(id));
 
 export function createMessageQueries({ messages }: PortalClient) {
@@ -57,7 +57,7 @@ export function createMessageQueries({ messages }: PortalClient) {
       queryOptions({
         queryKey: keys.conversation(id),
         queryFn: ({ client, signal }) =>
-          readLatest(messages, { id, known: knownOf(client, id), signal }),
+          readLatest(messages, { id, known: cachedConversation(client, id), signal }),
         staleTime: CONVERSATION_STALE_MS,
         refetchOnWindowFocus: 'always',
       }),
@@ -78,7 +78,7 @@ export function createMessageQueries({ messages }: PortalClient) {
 const LISTS_AND_COUNTS = [keys.lists, keys.unreadCount, queryKeys.staff.today];
 
 /** Stores a returned conversation in the cache, and refetches lists and counts. */
-async function keep(thread: Thread, client: QueryClient): Promise<void> {
+async function cacheThread(thread: Thread, client: QueryClient): Promise<void> {
   client.setQueryData(keys.thread(thread.id), thread);
   await Promise.all(LISTS_AND_COUNTS.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
@@ -87,13 +87,13 @@ async function keep(thread: Thread, client: QueryClient): Promise<void> {
  * Changes the cached conversation. A fetch under way is cancelled, because its result would lack
  * the change.
  */
-async function change(
+async function updateCachedConversation(
   client: QueryClient,
   id: string,
   next: (known: Conversation) => Conversation,
 ): Promise<void> {
   await client.cancelQueries({ queryKey: keys.conversation(id) });
-  const known = knownOf(client, id);
+  const known = cachedConversation(client, id);
   if (known !== undefined) client.setQueryData(keys.conversation(id), next(known));
 }
 
@@ -116,14 +116,14 @@ export function createMessageMutations({ messages }: PortalClient) {
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<StartThreadRequest>) =>
           messages.startThread(body, { idempotencyKey }),
-        onSuccess: (thread, _variables, _result, { client }) => keep(thread, client),
+        onSuccess: (thread, _variables, _result, { client }) => cacheThread(thread, client),
       }),
     reply: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<EndpointBody<Endpoints['replyToThread']>>) =>
           messages.replyToThread({ id }, body, { idempotencyKey }),
         onSuccess: async (message, _variables, _result, { client }) => {
-          await change(client, id, (known) => withMessage(known, message));
+          await updateCachedConversation(client, id, (known) => withMessage(known, message));
           refetchConversation(client, id);
         },
         // The message may have been sent even if the answer was lost.
@@ -133,25 +133,25 @@ export function createMessageMutations({ messages }: PortalClient) {
     earlier: (id: string) =>
       mutationOptions({
         mutationFn: (_nothing: void, { client }) =>
-          readEarlier(messages, { id, known: knownOf(client, id) }),
+          readEarlier(messages, { id, known: cachedConversation(client, id) }),
         onSuccess: (page, _nothing, _result, { client }) =>
-          change(client, id, (known) => withEarlier(known, page)),
+          updateCachedConversation(client, id, (known) => withEarlier(known, page)),
       }),
     markRead: (id: string) =>
       mutationOptions({
         mutationFn: (body: EndpointBody<Endpoints['markThreadRead']>) =>
           messages.markThreadRead({ id }, body),
-        onSuccess: (thread, _body, _result, { client }) => keep(thread, client),
+        onSuccess: (thread, _body, _result, { client }) => cacheThread(thread, client),
       }),
     markUnread: (id: string) =>
       mutationOptions({
         mutationFn: () => messages.markThreadUnread({ id }),
-        onSuccess: (thread, _nothing, _result, { client }) => keep(thread, client),
+        onSuccess: (thread, _nothing, _result, { client }) => cacheThread(thread, client),
       }),
     assign: (id: string) =>
       mutationOptions({
         mutationFn: (body: AssignThreadRequest) => messages.assignThread({ id }, body),
-        onSuccess: (thread, _body, _result, { client }) => keep(thread, client),
+        onSuccess: (thread, _body, _result, { client }) => cacheThread(thread, client),
         // Another member of staff may have taken the conversation, so the cached copy may be stale.
         onError: (error, _body, _result, { client }) => {
           if (isApiError(error) && error.status === 409) refetchConversation(client, id);

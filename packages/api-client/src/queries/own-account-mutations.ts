@@ -7,7 +7,7 @@ import type {
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';
-import { type Body, dropStale, readAgain } from './cache-updates.ts';
+import { type Body, invalidateOnStaleError, invalidateOnSuccess } from './cache-updates.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Mutation options for changes that users make to their own account. */
@@ -29,7 +29,7 @@ export function createOwnAccountMutations(api: PortalClient) {
           // The profile shows the NDIS number too.
           await client.invalidateQueries({ queryKey: queryKeys.accounts.profile });
         },
-        onError: dropStale(queryKeys.accounts.clientProfile),
+        onError: invalidateOnStaleError(queryKeys.accounts.clientProfile),
       }),
     /** Reads the whole NDIS number, which is never cached. */
     readOwnNdisNumber: () =>
@@ -62,20 +62,20 @@ export function createOwnAccountMutations(api: PortalClient) {
     changePassword: () =>
       mutationOptions({
         mutationFn: (body: Body<'changePassword'>) => accounts.changePassword(body),
-        onSuccess: readAgain(queryKeys.accounts.sessions),
+        onSuccess: invalidateOnSuccess(queryKeys.accounts.sessions),
         gcTime: 0,
       }),
     linkGoogle: () =>
       mutationOptions({
         mutationFn: (credential: string) =>
           accounts.linkSocialAccount({ provider: 'google', access_token: credential }),
-        onSuccess: readAgain(queryKeys.accounts.socialAccounts),
+        onSuccess: invalidateOnSuccess(queryKeys.accounts.socialAccounts),
         gcTime: 0,
       }),
     unlinkGoogle: () =>
       mutationOptions({
         mutationFn: () => accounts.unlinkSocialAccount({ provider: 'google' }),
-        onSuccess: readAgain(queryKeys.accounts.socialAccounts),
+        onSuccess: invalidateOnSuccess(queryKeys.accounts.socialAccounts),
       }),
     /**
      * The key is part of the variables, so that pressing the button again repeats the same call.
@@ -84,20 +84,20 @@ export function createOwnAccountMutations(api: PortalClient) {
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<CreateAddressRequest>) =>
           addresses.createAddress(body, { idempotencyKey }),
-        onSuccess: readAgain(queryKeys.accounts.addresses),
+        onSuccess: invalidateOnSuccess(queryKeys.accounts.addresses),
       }),
     updateAddress: (id: string) =>
       mutationOptions({
         mutationFn: (body: UpdateAddressRequest) => addresses.updateAddress({ id }, body),
-        onSuccess: readAgain(queryKeys.accounts.addresses),
-        onError: dropStale(queryKeys.accounts.addresses),
+        onSuccess: invalidateOnSuccess(queryKeys.accounts.addresses),
+        onError: invalidateOnStaleError(queryKeys.accounts.addresses),
       }),
     deleteAddress: (id: string) =>
       mutationOptions({
         mutationFn: ({ version }: { version: number }) =>
           addresses.deleteAddress({ id }, { version }),
-        onSuccess: readAgain(queryKeys.accounts.addresses),
-        onError: dropStale(queryKeys.accounts.addresses),
+        onSuccess: invalidateOnSuccess(queryKeys.accounts.addresses),
+        onError: invalidateOnStaleError(queryKeys.accounts.addresses),
       }),
   };
 }

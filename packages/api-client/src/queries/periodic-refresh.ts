@@ -22,7 +22,7 @@ const REFRESH_RULES: readonly RefreshRule[] = [
   { queryKey: queryKeys.messages.conversations, everyMs: 10_000 },
 ];
 
-const RARER_WHEN_LIVE = 5;
+const LIVE_INTERVAL_FACTOR = 5;
 
 /** Refreshes queries while a portal is open; see {@link createPeriodicRefresh}. */
 export interface PeriodicRefresh {
@@ -51,7 +51,7 @@ export function createPeriodicRefresh(queryClient: QueryClient): PeriodicRefresh
         let round = 0;
         return setInterval(() => {
           round += 1;
-          if (!isLive || round % RARER_WHEN_LIVE === 0) refresh(queryKey);
+          if (!isLive || round % LIVE_INTERVAL_FACTOR === 0) refresh(queryKey);
         }, everyMs);
       });
     },

@@ -9,7 +9,7 @@ interface MutationContext {
 }
 
 /** Stores a returned quote in the cache, and refetches other queries that show it. */
-async function keepQuote(quote: Quote, { client }: MutationContext): Promise<void> {
+async function cacheQuote(quote: Quote, { client }: MutationContext): Promise<void> {
   client.setQueryData(queryKeys.quotes.detail(quote.id), quote);
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.quotes.lists }),
@@ -18,7 +18,7 @@ async function keepQuote(quote: Quote, { client }: MutationContext): Promise<voi
 }
 
 /** After a conflict the cached copy is stale. */
-async function dropStaleQuote(
+async function invalidateStaleQuote(
   error: unknown,
   id: string,
   { client }: MutationContext,
@@ -28,20 +28,20 @@ async function dropStaleQuote(
 }
 
 /** The cache updates for a mutation that returns the new state of a quote. */
-export const keepingQuote = {
+export const returnedQuoteCacheUpdates = {
   onSuccess: (quote: Quote, _variables: unknown, _result: unknown, context: MutationContext) =>
-    keepQuote(quote, context),
+    cacheQuote(quote, context),
 };
 
 /** The cache updates for a mutation of a known quote, whether it succeeds or fails. */
-export const changingQuote = (id: string) => ({
-  ...keepingQuote,
+export const quoteCacheUpdates = (id: string) => ({
+  ...returnedQuoteCacheUpdates,
   onError: (error: unknown, _variables: unknown, _result: unknown, context: MutationContext) =>
-    dropStaleQuote(error, id, context),
+    invalidateStaleQuote(error, id, context),
 });
 
 /** The cache updates for a change of several quotes, whichever of them succeeded. */
-export const changingQuotes = {
+export const bulkQuoteCacheUpdates = {
   onSettled: (
     _answer: unknown,
     _error: unknown,
@@ -55,7 +55,7 @@ export const changingQuotes = {
  * The cache updates for a change of a template. A failed change may mean that the template was
  * deleted.
  */
-export const changingTemplates = {
+export const templateCacheUpdates = {
   onSettled: (
     _answer: unknown,
     _error: unknown,

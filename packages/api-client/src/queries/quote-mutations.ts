@@ -10,7 +10,11 @@ import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { createStaffQuoteMutations } from './staff-quote-mutations.ts';
-import { changingQuote, changingTemplates, keepingQuote } from './quote-cache.ts';
+import {
+  quoteCacheUpdates,
+  templateCacheUpdates,
+  returnedQuoteCacheUpdates,
+} from './quote-cache.ts';
 
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
@@ -22,22 +26,22 @@ export function createQuoteMutations(quotes: PortalClient['quotes']) {
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<CreateQuoteRequest>) =>
           quotes.createQuote(body, { idempotencyKey }),
-        ...keepingQuote,
+        ...returnedQuoteCacheUpdates,
       }),
     update: (id: string) =>
       mutationOptions({
         mutationFn: (body: UpdateQuoteRequest) => quotes.updateQuote({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     submit: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'submitQuote'>) => quotes.submitQuote({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     cancel: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'cancelQuote'>) => quotes.cancelQuote({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     remove: (id: string) =>
       mutationOptions({
@@ -46,106 +50,106 @@ export function createQuoteMutations(quotes: PortalClient['quotes']) {
           client.removeQueries({ queryKey: queryKeys.quotes.detail(id) });
           await client.invalidateQueries({ queryKey: queryKeys.quotes.lists });
         },
-        onError: changingQuote(id).onError,
+        onError: quoteCacheUpdates(id).onError,
       }),
     send: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'sendQuote'>) => quotes.sendQuote({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     declineRequest: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'declineQuoteRequest'>) => quotes.declineQuoteRequest({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     approve: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'approveQuote'>>) =>
           quotes.approveQuote({ id }, body, { idempotencyKey }),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     decline: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'declineQuote'>) => quotes.declineQuote({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     requestChanges: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'requestQuoteChanges'>) => quotes.requestQuoteChanges({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     revise: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'reviseQuote'>) => quotes.reviseQuote({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     withdraw: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'withdrawQuote'>) => quotes.withdrawQuote({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     convert: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'convertQuote'>>) =>
           quotes.convertQuote({ id }, body, { idempotencyKey }),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     recordDeposit: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'recordDeposit'>>) =>
           quotes.recordDeposit({ id }, body, { idempotencyKey }),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     takeDepositBack: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'takeDepositBack'>) => quotes.takeDepositBack({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     refundDeposit: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'refundDeposit'>>) =>
           quotes.refundDeposit({ id }, body, { idempotencyKey }),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     addItem: (quoteId: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Omit<Body<'addQuoteItem'>, 'quote_id'>>) =>
           quotes.addQuoteItem({ quote_id: quoteId, ...body }, { idempotencyKey }),
-        ...changingQuote(quoteId),
+        ...quoteCacheUpdates(quoteId),
       }),
     updateItem: (quoteId: string, id: string) =>
       mutationOptions({
         mutationFn: (body: Omit<Body<'updateQuoteItem'>, 'quote_id'>) =>
           quotes.updateQuoteItem({ id }, { quote_id: quoteId, ...body }),
-        ...changingQuote(quoteId),
+        ...quoteCacheUpdates(quoteId),
       }),
     removeItem: (quoteId: string, id: string) =>
       mutationOptions({
         mutationFn: (query: Omit<EndpointQuery<Endpoints['removeQuoteItem']>, 'quote_id'>) =>
           quotes.removeQuoteItem({ id }, { quote_id: quoteId, ...query }),
-        ...changingQuote(quoteId),
+        ...quoteCacheUpdates(quoteId),
       }),
     saveTemplate: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createQuoteTemplate'>>) =>
           quotes.createQuoteTemplate(body, { idempotencyKey }),
-        ...changingTemplates,
+        ...templateCacheUpdates,
       }),
     changeTemplate: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'updateQuoteTemplate'>) => quotes.updateQuoteTemplate({ id }, body),
-        ...changingTemplates,
+        ...templateCacheUpdates,
       }),
     deleteTemplate: (id: string) =>
       mutationOptions({
         mutationFn: () => quotes.deleteQuoteTemplate({ id }),
-        ...changingTemplates,
+        ...templateCacheUpdates,
       }),
     bookTemplate: (id: string) =>
       mutationOptions({
         mutationFn: ({ idempotencyKey }: Pick<Keyed<unknown>, 'idempotencyKey'>) =>
           quotes.bookQuoteTemplate({ id }, { idempotencyKey }),
-        ...keepingQuote,
+        ...returnedQuoteCacheUpdates,
       }),
   };
 }

@@ -14,7 +14,7 @@ export const createSavedViewQueries = ({ savedViews }: ApiClient) => ({
 });
 
 /** The cache updates for a change of a view. */
-const changing = (list: SavedViewList) => ({
+const savedViewCacheUpdates = (list: SavedViewList) => ({
   onSettled: (
     _answer: unknown,
     _error: unknown,
@@ -31,12 +31,12 @@ export function createSavedViewMutations({ savedViews }: ApiClient) {
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Omit<CreateSavedViewRequest, 'list'>>) =>
           savedViews.createSavedView({ list, ...body }, { idempotencyKey }),
-        ...changing(list),
+        ...savedViewCacheUpdates(list),
       }),
     remove: (list: SavedViewList) =>
       mutationOptions({
         mutationFn: (id: string) => savedViews.deleteSavedView({ id }),
-        ...changing(list),
+        ...savedViewCacheUpdates(list),
       }),
   };
 }

@@ -8,7 +8,7 @@ import type {
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';
-import { command, type CommandBody } from './appointment-commands.ts';
+import { commandMutationOptions, type CommandBody } from './appointment-commands.ts';
 import { queryKeys } from './query-keys.ts';
 
 const keys = queryKeys.appointments;
@@ -38,14 +38,14 @@ type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 type Change = (sheet: WorkSheet) => WorkSheet;
 
 /** Updates the cached work sheet with the answer, if there is one. */
-const changeSheet = (client: QueryClient, id: string, change: Change): void => {
+const updateCachedWorkSheet = (client: QueryClient, id: string, change: Change): void => {
   client.setQueryData<WorkSheet>(keys.workSheet(id), (sheet) => sheet && change(sheet));
 };
 
 /**
  * Refetches the work sheet after a change, also after a failed one, without delaying the mutation.
  */
-const thenRead = (id: string) => ({
+const invalidateWorkSheetOnSettled = (id: string) => ({
   onSettled(
     _answer: unknown,
     _error: unknown,
@@ -60,46 +60,50 @@ const thenRead = (id: string) => ({
 export function createStaffAppointmentMutations({ staffAppointments: api }: PortalClient) {
   return {
     assign: (id: string) =>
-      command(id, (body: CommandBody<'assignAppointment'>) => api.assignAppointment({ id }, body)),
+      commandMutationOptions(id, (body: CommandBody<'assignAppointment'>) =>
+        api.assignAppointment({ id }, body),
+      ),
     reportRunningLate: (id: string) =>
-      command(id, (body: CommandBody<'reportRunningLate'>) => api.reportRunningLate({ id }, body)),
+      commandMutationOptions(id, (body: CommandBody<'reportRunningLate'>) =>
+        api.reportRunningLate({ id }, body),
+      ),
     tick: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'tickTask'>>) =>
           api.tickTask({ id }, body, { idempotencyKey }),
         onSuccess: (ticked, _sent, _result, { client }) =>
-          changeSheet(client, id, (sheet) => ({
+          updateCachedWorkSheet(client, id, (sheet) => ({
             ...sheet,
             tasks: sheet.tasks.map((task) => (task.id === ticked.id ? ticked : task)),
           })),
-        ...thenRead(id),
+        ...invalidateWorkSheetOnSettled(id),
       }),
     addTask: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addTask'>>) =>
           api.addTask({ id }, body, { idempotencyKey }),
         onSuccess: (added, _sent, _result, { client }) =>
-          changeSheet(client, id, (sheet) => ({
+          updateCachedWorkSheet(client, id, (sheet) => ({
             ...sheet,
             tasks: [...sheet.tasks.filter((task) => task.id !== added.id), added],
           })),
-        ...thenRead(id),
+        ...invalidateWorkSheetOnSettled(id),
       }),
     saveOfficeNote: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'saveOfficeNote'>>) =>
           api.saveOfficeNote({ id }, body, { idempotencyKey }),
         onSuccess: (_answer, { body }, _result, { client }) =>
-          changeSheet(client, id, (sheet) => ({
+          updateCachedWorkSheet(client, id, (sheet) => ({
             ...sheet,
             appointment: { ...sheet.appointment, completion_notes: body.notes },
           })),
-        ...thenRead(id),
+        ...invalidateWorkSheetOnSettled(id),
       }),
     setAccessCode: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'setAccessCode'>) => api.setAccessCode({ id }, body),
-        ...thenRead(id),
+        ...invalidateWorkSheetOnSettled(id),
       }),
     revealAccessCode: (id: string) =>
       mutationOptions({ mutationFn: () => api.revealAccessCode({ id }), gcTime: 0 }),

@@ -15,7 +15,7 @@ interface MutationContext {
  * Refetches other queries that show invoices: lists, the check of this one, claims, and the first
  * page.
  */
-const readAgain = ({ client }: MutationContext, id?: string): Promise<unknown> =>
+const invalidateInvoiceQueries = ({ client }: MutationContext, id?: string): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.invoices.lists }),
     client.invalidateQueries({ queryKey: queryKeys.staff.today }),
@@ -25,7 +25,7 @@ const readAgain = ({ client }: MutationContext, id?: string): Promise<unknown> =
   ]);
 
 /** Stores a returned invoice in the cache; after a refused change the cached copy may be stale. */
-const changingInvoice = (id: string) => ({
+const invoiceCacheUpdates = (id: string) => ({
   onSuccess: async (
     invoice: Invoice,
     _variables: unknown,
@@ -33,14 +33,14 @@ const changingInvoice = (id: string) => ({
     context: MutationContext,
   ) => {
     context.client.setQueryData(queryKeys.invoices.detail(id), invoice);
-    await readAgain(context, id);
+    await invalidateInvoiceQueries(context, id);
   },
   onError: (_error: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) =>
     client.invalidateQueries({ queryKey: queryKeys.invoices.detail(id) }),
 });
 
 /** The cache updates for a change of several invoices, whichever of them succeeded. */
-const changingInvoices = {
+const bulkInvoiceCacheUpdates = {
   onSettled: (
     _answer: unknown,
     _error: unknown,
@@ -61,36 +61,36 @@ export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoi
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createInvoice'>>) =>
           invoices.createInvoice(body, { idempotencyKey }),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     createDrafts: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createDraftInvoices'>>) =>
           invoices.createDraftInvoices(body, { idempotencyKey }),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     issueSeveral: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'issueInvoices'>>) =>
           invoices.issueInvoices(body, { idempotencyKey }),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     sendSeveralAgain: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendInvoicesAgain'>>) =>
           invoices.sendInvoicesAgain(body, { idempotencyKey }),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     recordSplitPayment: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'recordSplitPayment'>>) =>
           invoices.recordSplitPayment(body, { idempotencyKey }),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     updateDraft: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'updateInvoice'>) => invoices.updateInvoice({ id }, body),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     removeDraft: (id: string) =>
       mutationOptions({
@@ -98,130 +98,130 @@ export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoi
           invoices.deleteInvoice({ id }, query),
         onSuccess: async (_nothing, _variables, _result, context) => {
           context.client.removeQueries({ queryKey: queryKeys.invoices.detail(id) });
-          await readAgain(context);
+          await invalidateInvoiceQueries(context);
         },
-        onError: changingInvoice(id).onError,
+        onError: invoiceCacheUpdates(id).onError,
       }),
     addLine: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Omit<Body<'addInvoiceLine'>, 'invoice_id'>>) =>
           invoices.addInvoiceLine({ invoice_id: id, ...body }, { idempotencyKey }),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     changeLine: (id: string) =>
       mutationOptions({
         mutationFn: ({ lineId, body }: { lineId: string; body: Body<'changeInvoiceLine'> }) =>
           invoices.changeInvoiceLine({ id: lineId }, body),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     removeLine: (id: string) =>
       mutationOptions({
         mutationFn: ({ lineId, version }: { lineId: string; version: number }) =>
           invoices.removeInvoiceLine({ id: lineId }, { version }),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     issue: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'issueInvoice'>) => invoices.issueInvoice({ id }, body),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     recordPayment: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'recordPayment'>>) =>
           invoices.recordPayment({ id }, body, { idempotencyKey }),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     refund: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'refundPayment'>>) =>
           invoices.refundPayment({ id }, body, { idempotencyKey }),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     credit: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'creditInvoice'>>) =>
           invoices.creditInvoice({ id }, body, { idempotencyKey }),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     applyAccountCredit: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'applyAccountCredit'>>) =>
           invoices.applyAccountCredit({ id }, body, { idempotencyKey }),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     void: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'voidInvoice'>) => invoices.voidInvoice({ id }, body),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     writeOff: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'writeOffInvoice'>) => invoices.writeOffInvoice({ id }, body),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     switchReminders: (clientId: string) =>
       mutationOptions({
         mutationFn: (body: Body<'switchReminders'>) =>
           invoices.switchReminders({ id: clientId }, body),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     updateReminderEmail: () =>
       mutationOptions({
         mutationFn: (body: Body<'updateReminderEmail'>) => invoices.updateReminderEmail(body),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     holdReminders: (clientId: string) =>
       mutationOptions({
         mutationFn: (body: Body<'holdReminders'>) => invoices.holdReminders({ id: clientId }, body),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     stopReminders: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'stopReminders'>) => invoices.stopReminders({ id }, body),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     resumeReminders: (id: string) =>
       mutationOptions({
         mutationFn: () => invoices.resumeReminders({ id }),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     sendReminder: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendReminder'>>) =>
           invoices.sendReminder({ id }, body, { idempotencyKey }),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     sendStatement: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendStatement'>>) =>
           invoices.sendStatement(body, { idempotencyKey }),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     sendStatements: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendStatements'>>) =>
           invoices.sendStatements(body, { idempotencyKey }),
-        ...changingInvoices,
+        ...bulkInvoiceCacheUpdates,
       }),
     acceptClaim: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'acceptClaim'>) => invoices.acceptClaim({ id }, body),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     rejectClaim: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'rejectClaim'>) => invoices.rejectClaim({ id }, body),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     reopenClaim: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'reopenClaim'>) => invoices.reopenClaim({ id }, body),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
     reconcileClaim: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'reconcileClaim'>) => invoices.reconcileClaim({ id }, body),
-        ...changingInvoice(id),
+        ...invoiceCacheUpdates(id),
       }),
   };
 }

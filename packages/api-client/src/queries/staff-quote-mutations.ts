@@ -2,7 +2,7 @@ import type { EndpointBody, Endpoints, SaveOfferRequest } from '@cleaning/contra
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';
-import { changingQuote, changingQuotes } from './quote-cache.ts';
+import { quoteCacheUpdates, bulkQuoteCacheUpdates } from './quote-cache.ts';
 
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
@@ -12,35 +12,35 @@ export function createStaffQuoteMutations(quotes: PortalClient['quotes']) {
     saveOffer: (id: string) =>
       mutationOptions({
         mutationFn: (body: SaveOfferRequest) => quotes.saveQuoteOffer({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     undoSend: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'undoSendQuote'>) => quotes.undoSendQuote({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     assign: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'assignQuote'>) => quotes.assignQuote({ id }, body),
-        ...changingQuote(id),
+        ...quoteCacheUpdates(id),
       }),
     sendSeveral: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendQuotes'>>) =>
           quotes.sendQuotes(body, { idempotencyKey }),
-        ...changingQuotes,
+        ...bulkQuoteCacheUpdates,
       }),
     undoSeveralSends: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'undoSendQuotes'>>) =>
           quotes.undoSendQuotes(body, { idempotencyKey }),
-        ...changingQuotes,
+        ...bulkQuoteCacheUpdates,
       }),
     assignSeveral: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'assignQuotes'>>) =>
           quotes.assignQuotes(body, { idempotencyKey }),
-        ...changingQuotes,
+        ...bulkQuoteCacheUpdates,
       }),
   };
 }

@@ -2,11 +2,11 @@ import type { InviteUserRequest, UserAccount } from '@cleaning/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
-import { type Body, dropStale, type MutationContext } from './cache-updates.ts';
+import { type Body, invalidateOnStaleError, type MutationContext } from './cache-updates.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Stores a returned account in the cache, and refetches the lists that show it. */
-async function keepUser(
+async function cacheUser(
   user: UserAccount,
   _body: unknown,
   _result: unknown,
@@ -23,27 +23,27 @@ export function createUserMutations({ users }: Pick<ApiClient, 'users'>) {
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<InviteUserRequest>) =>
           users.inviteUser(body, { idempotencyKey }),
-        onSuccess: keepUser,
+        onSuccess: cacheUser,
       }),
     resendInvitation: (id: string) =>
-      mutationOptions({ mutationFn: () => users.resendInvitation({ id }), onSuccess: keepUser }),
+      mutationOptions({ mutationFn: () => users.resendInvitation({ id }), onSuccess: cacheUser }),
     changeType: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'changeUserType'>) => users.changeUserType({ id }, body),
-        onSuccess: keepUser,
-        onError: dropStale(queryKeys.users.detail(id)),
+        onSuccess: cacheUser,
+        onError: invalidateOnStaleError(queryKeys.users.detail(id)),
       }),
     deactivate: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'deactivateUser'>) => users.deactivateUser({ id }, body),
-        onSuccess: keepUser,
-        onError: dropStale(queryKeys.users.detail(id)),
+        onSuccess: cacheUser,
+        onError: invalidateOnStaleError(queryKeys.users.detail(id)),
       }),
     reactivate: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'reactivateUser'>) => users.reactivateUser({ id }, body),
-        onSuccess: keepUser,
-        onError: dropStale(queryKeys.users.detail(id)),
+        onSuccess: cacheUser,
+        onError: invalidateOnStaleError(queryKeys.users.detail(id)),
       }),
   };
 }

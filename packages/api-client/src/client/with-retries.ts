@@ -8,15 +8,18 @@ const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_S = 30;
 
 /** Temporary statuses: an overloaded service, or one that is starting. */
-const PASSING = new Set([408, 429, 500, 502, 503, 504]);
+const RETRYABLE_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Whether a call can be repeated: it is a read, or a write with an idempotency key. */
-const isRepeatable = ({ method, idempotent }: NamedCall, key: string | undefined): boolean =>
+const isRetryable = ({ method, idempotent }: NamedCall, key: string | undefined): boolean =>
   method === 'GET' || (idempotent === true && key !== undefined);
 
-function mayPass({ kind, status, retryAfter = 0 }: ApiError, signal: AbortSignal | undefined) {
+function isRetryableError(
+  { kind, status, retryAfter = 0 }: ApiError,
+  signal: AbortSignal | undefined,
+) {
   if (signal?.aborted === true || retryAfter > LONGEST_WAIT_S) return false;
-  return kind === 'network' || (kind === 'http' && PASSING.has(status ?? 0));
+  return kind === 'network' || (kind === 'http' && RETRYABLE_STATUSES.has(status ?? 0));
 }
 
 /**
@@ -25,19 +28,19 @@ function mayPass({ kind, status, retryAfter = 0 }: ApiError, signal: AbortSignal
  * @param retries how many more tries the call gets.
  * @throws {ApiError} the error of the last try.
  */
-export async function repeat<Answer>(
+export async function withRetries<Answer>(
   call: NamedCall,
   { signal, idempotencyKey }: CallOptions,
   retries: number,
   attemptCall: (attempt: number) => Promise<Answer>,
 ): Promise<Answer> {
-  const attempts = isRepeatable(call, idempotencyKey) ? retries + 1 : 1;
+  const attempts = isRetryable(call, idempotencyKey) ? retries + 1 : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await attemptCall(attempt);
     } catch (error) {
       const isLast = attempt >= attempts;
-      if (isLast || !(error instanceof ApiError) || !mayPass(error, signal)) throw error;
+      if (isLast || !(error instanceof ApiError) || !isRetryableError(error, signal)) throw error;
       await wait(waitBefore(attempt, error), signal);
     }
   }
