@@ -23,7 +23,7 @@ const verified = mockEndpoint(
 );
 const stillWaiting = mockEndpoint(endpoints.getProfile, answer(aProfile({ is_verified: false })));
 
-describe('with a link', () => {
+describe('the verification page with a link', () => {
   it('verifies at once, and only once', async () => {
     const tokens: unknown[] = [];
     server.use(
@@ -152,8 +152,8 @@ describe('with a link', () => {
   });
 });
 
-describe('without a link', () => {
-  it('says where the link went, and why the person is here', async () => {
+describe('the verification page without a link', () => {
+  it('shows the address the link was sent to and why it is needed', async () => {
     server.use(stillWaiting);
     const message = 'Please verify your email address to access this page.';
     await renderApp(
@@ -200,7 +200,7 @@ describe('without a link', () => {
     ['no network', noResponse(), 'Resend verification failed. Please try again.'],
     ['too many attempts', refuse(429, { detail: 'Wait an hour.' }), 'Wait an hour.'],
     ['a failing server', refuse(502, ''), 'Server error. Please try again later.'],
-  ])('says so when it cannot: %s', async (_title, result, message) => {
+  ])('shows an error when the link cannot be sent again: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.resendVerification, result));
     const page = await renderApp({ pathname: path, state: { email: 'mia@example.com' } });
     await page.user.click(screen.getByRole('button', { name: 'Send the link again' }));
@@ -217,7 +217,7 @@ describe('without a link', () => {
     );
   });
 
-  it('moves on by itself when another tab has verified', async () => {
+  it('goes on to the next page when another tab has verified', async () => {
     server.use(stillWaiting);
     const page = await renderApp(
       { pathname: path, state: { next: '/clients/quotes' } },
@@ -229,14 +229,14 @@ describe('without a link', () => {
     await waitFor(() => expect(page.path()).toBe('/clients/quotes'));
   });
 
-  it('moves on by itself when another device has verified', async () => {
+  it('goes on to the next page when another device has verified', async () => {
     server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ is_verified: true }))));
     const page = await renderApp(path, { user: waiting });
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
     expect(page.store.getState().auth.user?.is_verified).toBe(true);
   });
 
-  it('lets go of the wrong address', async () => {
+  it('forgets the address when the user says it is wrong', async () => {
     server.use(stillWaiting);
     const page = await renderApp(path, { user: waiting });
     page.logout.mockImplementation(() => {

@@ -82,7 +82,7 @@ describe('logging in with Google', () => {
       'Please register first.',
     ],
     ['an unreadable answer', refuse(200, {}), 'Invalid response format'],
-  ])('says what went wrong: %s', async (_title, result, message) => {
+  ])('shows why the login failed: %s', async (_title, result, message) => {
     choosing('jwt');
     server.use(mockEndpoint(endpoints.googleLogin, result));
     const page = await renderApp('/accounts/login');
@@ -91,7 +91,7 @@ describe('logging in with Google', () => {
     expect(within(alert).getByText(message)).toBeVisible();
   });
 
-  it('falls back on the button of Google when its prompt is closed', async () => {
+  it('shows the button of Google when its prompt is closed', async () => {
     const google = googleAnswers(() => 'closed');
     server.use(mockEndpoint(endpoints.googleLogin, answer(session)));
     const page = await renderApp('/accounts/login');
@@ -102,7 +102,7 @@ describe('logging in with Google', () => {
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
   });
 
-  it('says when Google brings nothing', async () => {
+  it('shows an error when Google returns no credential', async () => {
     googleAnswers((callback) => {
       callback({});
       return 'shown';
@@ -146,7 +146,7 @@ describe('registering with Google', () => {
     expect(requests).toEqual([{ access_token: 'jwt', user_type: 'client', client_type: 'ndis' }]);
   });
 
-  it('sends the phone number that was typed, once it is one', async () => {
+  it('sends the phone number only once it is valid', async () => {
     choosing('jwt');
     const requests: unknown[] = [];
     server.use(
@@ -176,7 +176,7 @@ describe('registering with Google', () => {
     ]);
   });
 
-  it('points a registered person to the login', async () => {
+  it('refers a user with an account to the login', async () => {
     choosing('jwt');
     const body = { success: false, error: 'An account with this email already exists.' };
     server.use(mockEndpoint(endpoints.googleRegister, refuse(400, body)));

@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(page.store.getState().auth).toMatchObject({ isAuthenticated: true });
   });
 
-  it('sends one call, with the address in its one spelling, however often it is pressed', async () => {
+  it('sends one request with the normalised email, however often it is pressed', async () => {
     const calls: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.login, async ({ body }) => {
@@ -98,7 +98,7 @@ describe('logging in', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a login error', () => {
   it.each([
     [
       'wrong credentials',
@@ -113,7 +113,7 @@ describe('what goes wrong', () => {
     ],
     ['a failing server', refuse(500, '<h1>502</h1>'), 'Server error. Please try again later.'],
     ['an answer without a session', answer({ success: true }), 'Invalid response format'],
-  ])('is said with focus, and nothing typed is lost: %s', async (_title, result, message) => {
+  ])('is shown with focus, and keeps what was typed: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.login, result));
     const page = await renderApp('/accounts/login');
     await fillIn(page);
@@ -129,7 +129,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
   });
 
-  it('moves focus again when it goes wrong again', async () => {
+  it('takes the focus again when a second attempt fails', async () => {
     server.use(mockEndpoint(endpoints.login, noResponse()));
     const page = await renderApp('/accounts/login');
     await fillIn(page);
@@ -139,7 +139,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
-  it('is caught before anything is sent, with a way to each field', async () => {
+  it('is found before anything is sent, with a link to each field', async () => {
     const page = await renderApp('/accounts/login');
     await page.user.type(email(), 'mia');
     await page.user.click(button());
@@ -156,7 +156,7 @@ describe('what goes wrong', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('is checked when a field is left, then while it is put right', async () => {
+  it('is checked when a field is left, then while it is corrected', async () => {
     const page = await renderApp('/accounts/login');
     await page.user.tab();
     await page.user.click(email());
@@ -171,7 +171,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(email()).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('is put on the field that the server means', async () => {
+  it('is shown on the field that the server names', async () => {
     const errors = { email: ['This address is blocked.'] };
     server.use(mockEndpoint(endpoints.login, refuse(400, { success: false, errors })));
     const page = await renderApp('/accounts/login');
@@ -184,8 +184,8 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('around the form', () => {
-  it('carries the page that asked on to registration, and says why login is needed', async () => {
+describe('the login page', () => {
+  it('passes the requested page on to registration, and says why login is needed', async () => {
     await renderApp('/accounts/login?next=%2Fclients%2Fquotes');
     expect(screen.getByText('Please log in to continue.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -194,7 +194,7 @@ describe('around the form', () => {
     );
   });
 
-  it('asks for nothing before a press', async () => {
+  it('sends no request before the form is submitted', async () => {
     await renderApp('/accounts/login');
     expect(screen.queryByText('Please log in to continue.')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -208,7 +208,7 @@ describe('around the form', () => {
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
   });
 
-  it('shows the password when asked', async () => {
+  it('shows the password on request', async () => {
     const page = await renderApp('/accounts/login');
     await page.user.type(password(), 'Cleaning1');
     await page.user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -218,7 +218,7 @@ describe('around the form', () => {
   });
 });
 
-it('never puts what is typed into storage', async () => {
+it('never stores what is typed', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   server.use(mockEndpoint(endpoints.login, noResponse()));
   const page = await renderApp('/accounts/login');

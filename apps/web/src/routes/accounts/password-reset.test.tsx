@@ -11,8 +11,8 @@ const done = answer({ success: true, data: {}, message: 'Done.' });
 const email = () => screen.getByLabelText('Email');
 const send = () => screen.getByRole('button', { name: /^Send the link/u });
 
-describe('asking for a link', () => {
-  it('says the same whether or not there is an account, and waits before it sends again', async () => {
+describe('requesting a password reset', () => {
+  it('gives the same answer whether or not there is an account, and waits before it sends again', async () => {
     const requests: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.requestPasswordReset, ({ body }) => {
@@ -39,7 +39,7 @@ describe('asking for a link', () => {
     ['no network', noResponse(), 'Password reset request failed. Please try again.'],
     ['too many attempts', refuse(429, { detail: 'Wait an hour.' }), 'Wait an hour.'],
     ['a failing server', refuse(500, {}), 'Server error. Please try again later.'],
-  ])('keeps the address: %s', async (_title, result, message) => {
+  ])('keeps the email address after an error: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.requestPasswordReset, result));
     const page = await renderApp(path);
     await page.user.type(email(), 'mia@example.com');
@@ -50,7 +50,7 @@ describe('asking for a link', () => {
     expect(email()).toHaveValue('mia@example.com');
   });
 
-  it('catches an address that is none', async () => {
+  it('refuses an invalid email address', async () => {
     const page = await renderApp(path);
     await page.user.type(email(), 'mia');
     await page.user.click(send());
@@ -70,7 +70,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof renderApp>>) {
 }
 
 describe('choosing a new password', () => {
-  it('sends the token of the link, signs out here too and leads to the login', async () => {
+  it('sends the token of the link, logs out on this device and leads to the login', async () => {
     const requests: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.confirmPasswordReset, ({ body }) => {
@@ -100,13 +100,13 @@ describe('choosing a new password', () => {
   it.each([
     ['password', 'autocomplete', 'new-password'],
     ['password', 'type', 'password'],
-  ])('asks for a new %s (%s)', async (_title, attribute, value) => {
+  ])('requests a new %s (%s)', async (_title, attribute, value) => {
     await renderApp(`${path}?token=abc`);
     expect(password()).toHaveAttribute(attribute, value);
     expect(again()).toHaveAttribute(attribute, value);
   });
 
-  it('says when the two are not the same, and when they are again', async () => {
+  it('says when the two passwords differ, and when they match again', async () => {
     const page = await renderApp(`${path}?token=abc`);
     await page.user.type(password(), 'Banksia24');
     await page.user.type(again(), 'Banksia25');
@@ -118,7 +118,7 @@ describe('choosing a new password', () => {
     await waitFor(() => expect(again()).toBeValid());
   });
 
-  it('says when the first is changed to match the second', async () => {
+  it('says when the first password is changed to match the second', async () => {
     const page = await renderApp(`${path}?token=abc`);
     await page.user.type(password(), 'Banksia25');
     await page.user.type(again(), 'Banksia24');
@@ -128,7 +128,7 @@ describe('choosing a new password', () => {
     await waitFor(() => expect(again()).toBeValid());
   });
 
-  it('offers another link when this one is used up', async () => {
+  it('offers another link when this one is used already', async () => {
     const body = { success: false, error: 'This link has expired or was used already.' };
     server.use(mockEndpoint(endpoints.confirmPasswordReset, refuse(400, body)));
     const page = await renderApp(`${path}?token=abc`);
@@ -140,7 +140,7 @@ describe('choosing a new password', () => {
     expect(await screen.findByRole('heading', { name: 'Reset your password' })).toHaveFocus();
   });
 
-  it('puts what the server says about the password on it', async () => {
+  it('shows the server’s error about the password on its field', async () => {
     const errors = { new_password: ['Choose a less common password.'] };
     server.use(
       mockEndpoint(endpoints.confirmPasswordReset, refuse(400, { success: false, errors })),
@@ -157,7 +157,7 @@ describe('choosing a new password', () => {
   it.each([
     ['no network', noResponse(), 'Password reset confirmation failed. Please try again.'],
     ['a failing server', refuse(500, {}), 'Server error. Please try again later.'],
-  ])('keeps what was typed and the link: %s', async (_title, result, message) => {
+  ])('keeps what was typed and the link after an error: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.confirmPasswordReset, result));
     const page = await renderApp(`${path}?token=abc`);
     await fillIn(page);

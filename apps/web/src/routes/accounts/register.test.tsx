@@ -42,7 +42,7 @@ const expected = {
 };
 
 describe('registering', () => {
-  it('leads to the verification page, with the address and the way on in its state only', async () => {
+  it('leads to the verification page, and passes email and requested page in its state only', async () => {
     const requests = acceptRegistrations();
     const page = await renderApp('/accounts/register?next=%2Fclients%2Fquotes');
     await fillIn(page);
@@ -112,15 +112,15 @@ describe('registering', () => {
     expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
   });
 
-  it('has nothing to tick', async () => {
+  it('has no checkbox', async () => {
     await renderApp('/accounts/register');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 });
 
-describe('what goes wrong', () => {
-  it('is listed in the order of the form, with a way to each field', async () => {
+describe('a registration error', () => {
+  it('is listed in the order of the form, with a link to each field', async () => {
     const page = await renderApp('/accounts/register');
     await page.user.click(button());
     const summary = await screen.findByRole('alert');
@@ -138,7 +138,7 @@ describe('what goes wrong', () => {
     expect(screen.getByRole('radio', { name: /Home or business/u })).toHaveFocus();
   });
 
-  it('leaves the list as it is put right, and focus where the person is', async () => {
+  it('is removed from the list once corrected, and the focus does not move', async () => {
     const page = await renderApp('/accounts/register');
     await page.user.click(button());
     await screen.findByRole('alert');
@@ -158,7 +158,7 @@ describe('what goes wrong', () => {
     ],
     ['a failing server', refuse(503, {}), 'Server error. Please try again later.'],
     ['a refusal without words', refuse(400, {}), 'Registration failed'],
-  ])('keeps all that was typed: %s', async (_title, result, message) => {
+  ])('keeps everything that was typed: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.register, result));
     const page = await renderApp('/accounts/register');
     await fillIn(page);
@@ -171,7 +171,7 @@ describe('what goes wrong', () => {
     expect(screen.getByRole('radio', { name: /Home or business/u })).toBeChecked();
   });
 
-  it('is put on the fields that the server means', async () => {
+  it('is shown on the fields that the server names', async () => {
     const errors = { password: ['This password is too common.'], referrer: ['Unknown field.'] };
     server.use(mockEndpoint(endpoints.register, refuse(400, { success: false, errors })));
     const page = await renderApp('/accounts/register');
@@ -186,20 +186,20 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('around the form', () => {
+describe('the registration page', () => {
   const draft = { ...emptyDraft(), serviceId: 'deep', timelineId: 'standard' } as const;
 
-  it('says that a saved price will be waiting, only when there is one', async () => {
+  it('says that a saved price is kept, only when there is one', async () => {
     await renderApp('/accounts/register', { draft });
     expect(screen.getByText('Your saved price will be waiting in your portal.')).toBeVisible();
   });
 
-  it('promises nothing for half a price', async () => {
+  it('does not mention an incomplete price', async () => {
     await renderApp('/accounts/register', { draft: { ...draft, timelineId: null } });
     expect(screen.queryByText(/saved price/u)).not.toBeInTheDocument();
   });
 
-  it('shows the rules of a password as they are met', async () => {
+  it('marks each rule of the password once it is met', async () => {
     const page = await renderApp('/accounts/register');
     expect(rule('A number')).toHaveTextContent('not yet');
     await page.user.type(screen.getByLabelText('Password'), 'Cleaning1');

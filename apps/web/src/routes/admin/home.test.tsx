@@ -17,7 +17,7 @@ const ADDRESS = '/admin/portal';
 const openAdminPortal = () =>
   openStaffPortal(ADDRESS, { user: aStaffUser({ user_type: 'admin' }) });
 
-describe('the home of admins', () => {
+describe('the home page of admins', () => {
   it('lists the quotes of every client, by status', async () => {
     const asked: (string | null)[] = [];
     server.use(
@@ -37,7 +37,7 @@ describe('the home of admins', () => {
     expect(path()).toBe(`${ADDRESS}?status=approved&page=2`);
   });
 
-  it('says so when there is nothing, and when it cannot be read', async () => {
+  it('says so when there are no quotes, and when they cannot be loaded', async () => {
     server.use(mockEndpoint(endpoints.listQuotes, refuse(403, { code: 'permission_denied' })));
     const { user } = await openAdminPortal();
     expect(await screen.findByRole('alert')).toHaveTextContent(

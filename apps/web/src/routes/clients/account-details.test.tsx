@@ -25,7 +25,7 @@ const editDetails = async (user: Awaited<ReturnType<typeof openAccount>>['user']
 };
 
 describe('a client’s own details', () => {
-  it('show the phone as people read it, and only the sections this client has', async () => {
+  it('show the phone number in readable form, and only the sections for this kind of client', async () => {
     await openAccount();
     expect(await details().findByText('+61 4 9157 0156')).toBeVisible();
     expect(details().getByText('Verified')).toBeVisible();
@@ -37,7 +37,7 @@ describe('a client’s own details', () => {
     expect(screen.queryByText('NDIS details')).not.toBeInTheDocument();
   });
 
-  it('are saved once, greet by the new name, and give focus back', async () => {
+  it('are saved once, update the name in the greeting, and return the focus', async () => {
     const requests: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.updateProfile, ({ body }) => {
@@ -61,7 +61,7 @@ describe('a client’s own details', () => {
   it.each([
     ['no network', noResponse(), 'Network error. Please check your internet connection.'],
     ['a failing server', refuse(500, {}), 'Server error. Please try again later.'],
-  ])('keep what was typed, and say why, with %s', async (_what, answered, message) => {
+  ])('keep what was typed, and show the error, with %s', async (_what, answered, message) => {
     server.use(mockEndpoint(endpoints.updateProfile, answered));
     const { user } = await openAccount();
     const form = await editDetails(user);
@@ -73,7 +73,7 @@ describe('a client’s own details', () => {
     expect(form.getByLabelText('Last name')).toHaveValue('TranSmith');
   });
 
-  it('list what is wrong, with focus, and ask nothing of the service', async () => {
+  it('list the errors, with focus, and send no request', async () => {
     const { user } = await openAccount();
     const form = await editDetails(user);
     await user.clear(form.getByLabelText('Phone'));
@@ -85,7 +85,7 @@ describe('a client’s own details', () => {
     expect(form.getByLabelText('Phone')).toHaveFocus();
   });
 
-  it('are not lost by following a link before they are saved', async () => {
+  it('ask before a link discards unsaved changes', async () => {
     const { user, path } = await openAccount();
     const form = await editDetails(user);
     await user.type(form.getByLabelText('Last name'), 'Smith');
@@ -100,7 +100,7 @@ describe('a client’s own details', () => {
     await waitFor(() => expect(path()).toBe('/clients/quotes'));
   });
 
-  it('are given back to the same person when their session ended under them', async () => {
+  it('are restored for the same user after their session ended while typing', async () => {
     const { user, router, store } = await openAccount();
     const form = await editDetails(user);
     await user.type(form.getByLabelText('Last name'), 'Smith');
@@ -115,7 +115,7 @@ describe('a client’s own details', () => {
     expect(afresh.getByLabelText('Last name')).toHaveValue('Tran');
   });
 
-  it('that do not load are asked for again', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockEndpoint(endpoints.getProfile, refuse(500, {})));
     const { user } = await openAccount();
     const failed = await screen.findByRole('heading', { name: 'We could not load your details' });
@@ -126,8 +126,8 @@ describe('a client’s own details', () => {
   });
 });
 
-describe('another email', () => {
-  it('is asked for with the password, and takes effect later', async () => {
+describe('changing the email', () => {
+  it('asks for the password, and takes effect once it is confirmed', async () => {
     const ask = vi.fn<(body: unknown) => void>();
     server.use(
       mockEndpoint(endpoints.changeEmail, ({ body }) => {
@@ -196,7 +196,7 @@ describe('NDIS details', () => {
     ).toBeVisible();
   });
 
-  it('send only what was changed, and the number only when a new one was typed', async () => {
+  it('send only changed fields, and the number only when a new one was typed', async () => {
     const requests: unknown[] = [];
     const { user, form } = await open();
     server.use(
@@ -237,7 +237,7 @@ describe('NDIS details', () => {
     ]);
   });
 
-  it('that another user changed meanwhile are shown, and nothing typed is lost', async () => {
+  it('show what another user changed meanwhile, and keep what was typed', async () => {
     const { user, form } = await open();
     const versions: unknown[] = [];
     const theirs = aClientProfile({ ...plan, version: 5, plan_manager_name: 'Elsewhere Plans' });

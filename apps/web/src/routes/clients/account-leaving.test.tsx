@@ -42,8 +42,8 @@ const openQuestion = async (user: Awaited<ReturnType<typeof openAccount>>['user'
   return within(screen.getByRole('dialog', { name: 'Close your account?' }));
 };
 
-describe('a copy of one’s own data', () => {
-  it('is saved as a file that is named by the day in Sydney, or says why not', async () => {
+describe('downloading a copy of one’s own data', () => {
+  it('saves a file named by the day in Sydney, or shows the error', async () => {
     const saved: { name: string; content: Blob }[] = [];
     let content = new Blob();
     const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -72,7 +72,7 @@ describe('a copy of one’s own data', () => {
 });
 
 describe('closing the account', () => {
-  it('says what it means, wants the password, happens once, and logs out', async () => {
+  it('explains the consequences, asks for the password, is sent once, and logs out', async () => {
     const bodies: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.deactivateAccount, ({ body }) => {
@@ -95,7 +95,7 @@ describe('closing the account', () => {
     expect(bodies).toEqual([{ password: 'Cleaning1' }]);
   });
 
-  it('is refused while something is open, with a link to it', async () => {
+  it('is refused while something is open, with a link to what is open', async () => {
     server.use(
       mockEndpoint(
         endpoints.deactivateAccount,
@@ -118,7 +118,7 @@ describe('closing the account', () => {
     await waitFor(() => expect(path()).toBe('/clients/appointments'));
   });
 
-  it('without a connection changes nothing, and keeps the answers', async () => {
+  it('changes nothing without a connection, and keeps the answers', async () => {
     server.use(mockEndpoint(endpoints.deactivateAccount, noResponse()));
     const { user, logout } = await openAccount();
     const question = await openQuestion(user);
@@ -130,7 +130,7 @@ describe('closing the account', () => {
     expect(logout).not.toHaveBeenCalled();
   });
 
-  it('of a user without a password asks Google again', async () => {
+  it('asks a user without a password to confirm with Google', async () => {
     serveAccount(server, { profile: { auth_provider: 'google', is_google_user: true } });
     const bodies: unknown[] = [];
     server.use(

@@ -34,8 +34,8 @@ const edit = async (user: Person) => {
   return within(screen.getByRole('form', { name: 'Edit Home' }));
 };
 
-describe('a new address', () => {
-  it('is in New South Wales, and is kept once however often its answer is lost', async () => {
+describe('adding an address', () => {
+  it('requires New South Wales, and saves once however often the response is lost', async () => {
     const keys: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.createAddress, ({ headers }) => {
@@ -58,7 +58,7 @@ describe('a new address', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('is not offered to who has as many as we keep', async () => {
+  it('is not offered to a client with the maximum number of addresses', async () => {
     const many = Array.from({ length: MAX_ADDRESSES }, (_, number) =>
       anAddress({
         id: `0190a1b2-0000-7000-8000-0000000040${10 + number}`,
@@ -72,7 +72,7 @@ describe('a new address', () => {
     expect(addresses().queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
   });
 
-  it('becomes the main one by itself when it is the first', async () => {
+  it('makes the first address the main one', async () => {
     server.use(mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))));
     const { user } = await openAccount();
     expect(await addresses().findByText(/^None saved yet/u)).toBeVisible();
@@ -83,7 +83,7 @@ describe('a new address', () => {
 });
 
 describe('a saved address', () => {
-  it('that another user changed meanwhile says what, and keeps what was typed', async () => {
+  it('shows what another user changed meanwhile, and keeps what was typed', async () => {
     const theirs = anAddress({ version: 2, suburb: 'Kellyville' });
     const bodies: unknown[] = [];
     server.use(
@@ -108,7 +108,7 @@ describe('a saved address', () => {
     ]);
   });
 
-  it('that another user removed can be kept as a new one', async () => {
+  it('can be added as a new one after another user removed it', async () => {
     const added: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.updateAddress, refuse(404, {})),
@@ -127,7 +127,7 @@ describe('a saved address', () => {
     expect(added).toMatchObject([{ line1: '14 Banksia Street West' }]);
   });
 
-  it('is removed after a question, even if it is gone already', async () => {
+  it('is removed after a confirmation, even if it is already gone', async () => {
     let left = [anAddress()];
     server.use(
       mockEndpoint(endpoints.listAddresses, () => answer(aPageOf(left))),
@@ -152,7 +152,7 @@ describe('a saved address', () => {
 });
 
 describe('the billing address', () => {
-  it('may be a post office box in any state, and be taken away again', async () => {
+  it('may be a post office box in any state, and can be removed again', async () => {
     const box = { line1: 'PO Box 12', suburb: 'Hobart', state: 'TAS', postcode: '7001' } as const;
     const bodies: unknown[] = [];
     server.use(

@@ -39,7 +39,7 @@ function googleGives(credential: string): void {
 }
 
 describe('the password', () => {
-  it('is held against the rules, and ends every other session', async () => {
+  it('is checked against the rules, and ends every other session when changed', async () => {
     const bodies: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.changePassword, ({ body }) => {
@@ -72,7 +72,7 @@ describe('the password', () => {
     });
   });
 
-  it('of a user who signs in with Google is set by a mailed link', async () => {
+  it('is set by an emailed link for a user who signs in with Google', async () => {
     serveAccount(server, { ways: { has_password: false, accounts: [google] } });
     const bodies: unknown[] = [];
     server.use(
@@ -90,14 +90,14 @@ describe('the password', () => {
   });
 });
 
-describe('Google', () => {
-  it('is not spoken of where the site has none and none is linked', async () => {
+describe('the Google account', () => {
+  it('is not shown where the site does not offer it and none is linked', async () => {
     await openAccount();
     expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
     expect(screen.queryByText('Google')).not.toBeInTheDocument();
   });
 
-  it('is linked with a fresh credential; a refusal says why', async () => {
+  it('is linked with a fresh credential, or shows why it was refused', async () => {
     server.use(siteConfig('client-id'));
     googleGives('jwt');
     const bodies: unknown[] = [];
@@ -122,7 +122,7 @@ describe('Google', () => {
     expect(bodies).toEqual([sent, sent]);
   });
 
-  it('is unlinked after a question, and not while it is the only way in', async () => {
+  it('is unlinked after a confirmation, but not while it is the only way to log in', async () => {
     serveAccount(server, { ways: { accounts: [google] } });
     server.use(
       mockEndpoint(
@@ -148,7 +148,7 @@ describe('Google', () => {
     );
   });
 
-  it('offers no unlinking to who has no password', async () => {
+  it('cannot be unlinked by a user without a password', async () => {
     serveAccount(server, { ways: { has_password: false, accounts: [google] } });
     await openAccount();
     expect(await ways().findByText(/Set a password before you unlink it/u)).toBeVisible();
@@ -156,7 +156,7 @@ describe('Google', () => {
   });
 });
 
-describe('the places where a client is signed in', () => {
+describe('the sessions of a client', () => {
   const here = aDeviceSession();
   const phone = aDeviceSession({
     id: '0190a1b2-0000-7000-8000-000000005002',
@@ -165,7 +165,7 @@ describe('the places where a client is signed in', () => {
     last_used_at: '2026-11-18T08:40:00.000Z',
   });
 
-  it('are ended one by one; one that ended by itself is what was wanted', async () => {
+  it('are ended one by one, and a session that had already ended counts as success', async () => {
     let left = [phone, here];
     server.use(
       mockEndpoint(endpoints.listSessions, () => answer(aPageOf(left))),
@@ -184,7 +184,7 @@ describe('the places where a client is signed in', () => {
     expect(places().queryByRole('button', { name: /^Log out this/u })).not.toBeInTheDocument();
   });
 
-  it('are called unknown where the browser does not say what it is', async () => {
+  it('are called unknown where the browser does not identify itself', async () => {
     const unknown = { ...phone, device: null };
     server.use(mockEndpoint(endpoints.listSessions, answer(aPageOf([here, unknown]))));
     await openAccount();
@@ -192,7 +192,7 @@ describe('the places where a client is signed in', () => {
     expect(ways().getByText('Password is set.')).toBeVisible();
   });
 
-  it('are all ended but this one, after a question', async () => {
+  it('are all ended except this one, after a confirmation', async () => {
     let left = [here, phone];
     server.use(
       mockEndpoint(endpoints.listSessions, () => answer(aPageOf(left))),
@@ -207,7 +207,7 @@ describe('the places where a client is signed in', () => {
     expect(await places().findByText('You are logged out everywhere but here.')).toBeVisible();
   });
 
-  it('are shown a few at a time, and ended here by logging out', async () => {
+  it('are shown a few at a time, and this one is ended by logging out', async () => {
     const many = Array.from({ length: 9 }, (_, number) => ({
       ...phone,
       id: `0190a1b2-0000-7000-8000-00000000501${number}`,

@@ -21,7 +21,7 @@ describe('cancelling a visit', () => {
     [false, 'Your visit is cancelled. There is no charge.'],
     [true, 'so a fee may apply'],
   ])(
-    'says until when it is free before, and what it means after (late: %s)',
+    'shows the end of free cancellation before it, and the cost after it (late: %s)',
     async (is_late, after) => {
       serveAppointments([confirmed]);
       const bodies: unknown[] = [];
@@ -52,7 +52,7 @@ describe('cancelling a visit', () => {
     },
   );
 
-  it('says that a fee may apply once the free time is over', async () => {
+  it('says that a fee may apply after the end of free cancellation', async () => {
     serveAppointments([anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' })]);
     const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
@@ -62,7 +62,7 @@ describe('cancelling a visit', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('a fee may apply if you cancel now');
   });
 
-  it('shows the new state when the visit was moved meanwhile, keeps the words, and then works', async () => {
+  it('shows the new state when the visit was moved meanwhile, keeps the reason, and then cancels', async () => {
     serveAppointments([confirmed]);
     const moved = anAppointment({ version: 3, appointment_date: '2026-12-04' });
     const versions: number[] = [];
@@ -87,7 +87,7 @@ describe('cancelling a visit', () => {
     expect(versions).toEqual([2, 3]);
   });
 
-  it('says in the dialog why it did not work', async () => {
+  it('shows in the dialog why it failed', async () => {
     serveAppointments([confirmed]);
     server.use(mockEndpoint(endpoints.cancelAppointment, noResponse()));
     const { user } = await openPortal(APPOINTMENTS);
@@ -98,8 +98,8 @@ describe('cancelling a visit', () => {
   });
 });
 
-describe('another time', () => {
-  it('is asked for with a date, says what happens next, and keeps what was typed on a mistake', async () => {
+describe('asking for another time', () => {
+  it('needs a date, says what happens next, and keeps what was typed after an error', async () => {
     serveAppointments([confirmed]);
     const bodies: unknown[] = [];
     server.use(
@@ -130,7 +130,7 @@ describe('another time', () => {
     ]);
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     serveAppointments([anAppointmentSummary(wantsAnotherTime)]);
     const bodies: unknown[] = [];
     server.use(

@@ -18,7 +18,7 @@ const LINK = `${APPOINTMENTS}?visit=${confirmed.id}`;
 beforeEach(() => void serveAppointments([confirmed]));
 
 describe('a link to one visit', () => {
-  it('opens its details; the address then names none, and reading goes on at the title', async () => {
+  it('opens its details, then removes the visit from the address and focuses the title', async () => {
     server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment())));
     const { user, router } = await openPortal(LINK);
     const details = await screen.findByRole('dialog', { name: 'Visit A-1001' });
@@ -33,7 +33,7 @@ describe('a link to one visit', () => {
   it.each([
     ['is not theirs', refuse(404, {})],
     ['is no visit at all', refuse(400, { id: ['This is not an id.'] })],
-  ])('that %s says so, above the visits that they have', async (_what, refusal) => {
+  ])('shows an error for a visit that %s, above the list of visits', async (_what, refusal) => {
     server.use(mockEndpoint(endpoints.getAppointment, refusal));
     await openPortal(LINK);
     expect(await screen.findByText('We could not find that visit')).toBeVisible();
@@ -42,7 +42,7 @@ describe('a link to one visit', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that cannot be read now is tried again', async () => {
+  it('offers to try again when the visit cannot be loaded', async () => {
     server.use(mockEndpoint(endpoints.getAppointment, refuse(500, {})));
     const { user } = await openPortal(LINK);
     const alert = await screen.findByRole('alert');
@@ -54,11 +54,11 @@ describe('a link to one visit', () => {
   });
 });
 
-describe('words in a dialog about a visit', () => {
+describe('text typed in a dialog about a visit', () => {
   it.each([
     ['Cancel visit A-1001', endpoints.cancelAppointment],
     ['Request another time A-1001', endpoints.requestReschedule],
-  ])('are there again after a session that ended: %s', async (button, endpoint) => {
+  ])('is restored after a session that ended: %s', async (button, endpoint) => {
     server.use(mockEndpoint(endpoint, noResponse()));
     const { user, router } = await openPortal(APPOINTMENTS);
     const open = async () => {

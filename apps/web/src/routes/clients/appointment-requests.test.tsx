@@ -31,7 +31,7 @@ const home: Address = {
 };
 
 describe('asking for a visit', () => {
-  it('lists what is missing, keeps the rest, and asks once for a double press', async () => {
+  it('lists what is missing, keeps the rest, and sends one request for a double press', async () => {
     serveAppointments([]);
     const sent: { body: unknown; key: string | null }[] = [];
     server.use(
@@ -66,7 +66,7 @@ describe('asking for a visit', () => {
     ]);
   });
 
-  it('takes a typed address, and repeats the same call after a failure', async () => {
+  it('accepts a typed address, and repeats the same call after a failure', async () => {
     const keys: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.listMyAppointments, answer(aPageOf([]))),
@@ -92,8 +92,8 @@ describe('asking for a visit', () => {
   });
 });
 
-describe('the calendar', () => {
-  it('gives the file of one visit', async () => {
+describe('adding visits to a calendar', () => {
+  it('downloads the file of one visit', async () => {
     const clicked: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -124,7 +124,7 @@ describe('the calendar', () => {
     expect(clicked).toEqual(['visit-A-1001.ics']);
   });
 
-  it('makes, shows once, copies and turns off the private link, and says what it reveals', async () => {
+  it('creates, shows once, copies and turns off the private link, and says what it reveals', async () => {
     serveAppointments([]);
     let is_on = false;
     const created_at = '2026-11-20T02:00:00.000Z';

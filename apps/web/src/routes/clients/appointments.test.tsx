@@ -26,7 +26,7 @@ describe('the list of visits', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows what is to come with its Sydney time and free-until time, then what is past', async () => {
+  it('shows upcoming visits with their Sydney time and free-until time, then past ones', async () => {
     serveAppointments([confirmed, requested], [completed]);
     await openPortal(APPOINTMENTS);
     const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
@@ -42,7 +42,7 @@ describe('the list of visits', () => {
     );
   });
 
-  it('says when the cleaner will be there once they are late', async () => {
+  it('shows the expected arrival once the cleaner is late', async () => {
     serveAppointments([{ ...confirmed, expected_at: '2026-12-02T22:50:00.000Z' }], []);
     await openPortal(APPOINTMENTS);
     const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
@@ -65,7 +65,7 @@ describe('the list of visits', () => {
     expect(screen.getAllByRole('button', { name: /^See details/u })).toHaveLength(2);
   });
 
-  it('names the next visit, shows three of many, and the rest with a press that takes the focus along', async () => {
+  it('shows the next visit, three of many, and the rest on request with the focus on them', async () => {
     const visits = [1, 2, 3, 4, 5].map((day) =>
       anAppointmentSummary({
         id: `0190a1b2-0000-7000-8000-00000000220${day}`,
@@ -84,7 +84,7 @@ describe('the list of visits', () => {
     expect(upcoming).not.toHaveTextContent('3 of 5');
   });
 
-  it('warns in amber, and shows no shield, once the free time has passed', async () => {
+  it('warns in amber, without a shield, after the end of free cancellation', async () => {
     const late = anAppointmentSummary({ id: requested.id, free_until: '2026-11-20T01:00:00.000Z' });
     serveAppointments([confirmed, late]);
     await openPortal(APPOINTMENTS);
@@ -97,7 +97,7 @@ describe('the list of visits', () => {
     expect(ended?.querySelector('.lucide-triangle-alert')).not.toBeNull();
   });
 
-  it('pages through both lists by the address', async () => {
+  it('takes the pages of both lists from the address', async () => {
     server.use(
       mockEndpoint(endpoints.listMyAppointments, ({ query }) =>
         answer({
@@ -130,8 +130,8 @@ describe('the list of visits', () => {
   });
 });
 
-describe('the month', () => {
-  it('is a table of whole weeks with each visit in its day, and the visits in words', async () => {
+describe('the month view', () => {
+  it('is a table of whole weeks with each visit on its day, and lists the visits in text', async () => {
     const asked = serveAppointments([confirmed], [completed]);
     const { user, path } = await openPortal(`${APPOINTMENTS}?view=month&month=2026-12`);
     const table = await screen.findByRole('table', { name: 'December 2026' });
@@ -152,7 +152,7 @@ describe('the month', () => {
     await waitFor(() => expect(path()).toBe(APPOINTMENTS));
   });
 
-  it('shows every visit of a month that has more than one call lists', async () => {
+  it('shows every visit of a month that needs more than one call', async () => {
     const appointments = Array.from({ length: 101 }, (_, number) =>
       anAppointmentSummary({
         id: `0190a1b2-0000-7000-8000-00000001${String(number).padStart(4, '0')}`,

@@ -19,7 +19,7 @@ const start = () => screen.getByRole('button', { name: 'Start a quote with this 
 const panel = () => within(screen.getByRole('region', { name: 'Your price' }));
 
 describe('the calculator of the portal', () => {
-  it('makes one draft of its answer in one press, and not before', async () => {
+  it('creates one draft of its answers only when the button is pressed', async () => {
     const calls: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ body, headers }) => {
@@ -59,7 +59,7 @@ describe('the calculator of the portal', () => {
     expect(await screen.findByRole('radio', { name: /^Deep/u })).toBeChecked();
   });
 
-  it('invents no figure for a service that is priced on request', async () => {
+  it('shows no price for a service that is priced on request', async () => {
     const { user } = await openPortal(ADDRESS);
     await user.click(screen.getByRole('radio', { name: /Window and carpet/u }));
     expect(panel().getByText('Priced on request')).toBeVisible();

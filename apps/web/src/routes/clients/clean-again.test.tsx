@@ -24,7 +24,7 @@ beforeEach(() => {
 const bookAgain = () => screen.findByRole('button', { name: 'Book this clean again' });
 
 describe('booking a quote again', () => {
-  it('starts one draft of the same answers, without the day', async () => {
+  it('creates one draft with the same answers, without the date', async () => {
     const bodies: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ body }) => {
@@ -50,7 +50,7 @@ describe('booking a quote again', () => {
     ]);
   });
 
-  it('says so when it did not work, and can be tried again under the same key', async () => {
+  it('shows an error when it fails, and can be tried again with the same key', async () => {
     const keys: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ headers }) => {
@@ -67,7 +67,7 @@ describe('booking a quote again', () => {
     await waitFor(() => expect(path()).toBe(ADDRESS));
   });
 
-  it('is not offered for a draft, which is booked as it is', async () => {
+  it('is not offered for a draft', async () => {
     server.use(openedQuote(completeQuote));
     await openPortal(ADDRESS);
     expect(await screen.findByRole('button', { name: 'Save as a template' })).toBeVisible();

@@ -27,7 +27,7 @@ beforeEach(() => {
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
 describe('starting a quote', () => {
-  it('chooses nothing for the client, and says what is missing', async () => {
+  it('preselects nothing for the client, and says what is missing', async () => {
     const { user } = await openPortal(ADDRESS);
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await user.click(goOn());
@@ -37,14 +37,14 @@ describe('starting a quote', () => {
     expect(screen.getByRole('radio', { name: /Standard/u })).toHaveFocus();
   });
 
-  it('numbers its steps, and not the questions of a step as well', async () => {
+  it('numbers its steps, but not the questions of a step', async () => {
     await openPortal(ADDRESS);
     expect(screen.getByText(/^Step 1 of 5: /u)).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Choose a service' })).toBeVisible();
     expect(screen.queryByRole('group', { name: /^\d/u })).not.toBeInTheDocument();
   });
 
-  it('makes one draft of the choices and goes on to the address', async () => {
+  it('creates one draft of the choices and goes on to the address', async () => {
     const calls: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ body, headers }) => {
@@ -73,7 +73,7 @@ describe('starting a quote', () => {
     expect(store.getState().quoteDraft.serviceId).toBeNull();
   });
 
-  it('saves for later', async () => {
+  it('can be saved for later', async () => {
     server.use(mockEndpoint(endpoints.createQuote, answer(aQuote())));
     const { user, path } = await openPortal(ADDRESS, { draft: DRAFT });
     await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
@@ -81,7 +81,7 @@ describe('starting a quote', () => {
     expect(screen.getByText('Draft saved')).toBeVisible();
   });
 
-  it('keeps every choice when it cannot be saved', async () => {
+  it('keeps every choice when saving fails', async () => {
     server.use(mockEndpoint(endpoints.createQuote, noResponse()));
     const { user, store, path } = await openPortal(ADDRESS, { draft: DRAFT });
     await user.click(goOn());
@@ -92,7 +92,7 @@ describe('starting a quote', () => {
     expect(store.getState().quoteDraft).toEqual(DRAFT);
   });
 
-  it('makes a quote of its own when another tab used the key with other choices', async () => {
+  it('creates a separate quote when another tab used the key with other choices', async () => {
     const keys: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ headers }) => {

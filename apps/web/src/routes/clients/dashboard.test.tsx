@@ -48,7 +48,7 @@ const quotes = (waiting: QuoteSummary[], drafts: QuoteSummary[]) => ({
 });
 
 describe('the dashboard', () => {
-  it('greets by name and helps a new client to a first quote', async () => {
+  it('greets by name and leads a new client to a first quote', async () => {
     await openPortal(ADDRESS);
     expect(screen.getByRole('heading', { level: 1, name: /^Good .+, Mia$/u })).toBeVisible();
     expect(
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Unpaid invoices')).not.toBeInTheDocument();
   });
 
-  it('opens with the next visit, whose links lead to it and to asking for another time', async () => {
+  it('starts with the next visit and links to it and to asking for another time', async () => {
     const appointment = anAppointmentSummary();
     serve({ next_appointment: appointment, ...quotes([ready], [draft]) });
     await openPortal(ADDRESS);
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     expect(within(waiting).getByRole('link', { name: /Draft/u })).toBeVisible();
   });
 
-  it('says first that the cleaner of the next visit is late', async () => {
+  it('starts with the delay when the cleaner of the next visit is late', async () => {
     const late = anAppointmentSummary({ expected_at: '2026-12-02T22:50:00.000Z' });
     serve({ next_appointment: late });
     await openPortal(ADDRESS);
@@ -88,14 +88,14 @@ describe('the dashboard', () => {
     expect(next).toHaveTextContent('We are running late. We will be there about 9:50 am.');
   });
 
-  it('does not offer to ask for another time twice', async () => {
+  it('does not offer to ask for another time while a request is open', async () => {
     serve({ next_appointment: anAppointmentSummary(wantsAnotherTime) });
     await openPortal(ADDRESS);
     expect(await screen.findByText(/You asked for Friday 4 December, afternoon/u)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Request another time' })).not.toBeInTheDocument();
   });
 
-  it('opens with the draft where no visit is planned, then lists what is ready', async () => {
+  it('starts with the draft when no visit is planned, then lists what is ready', async () => {
     serve(quotes([ready], [draft]));
     await openPortal(ADDRESS);
     const price = await screen.findByRole('region', { name: 'Your price is waiting' });
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('need attention')).not.toHaveLength(0);
   });
 
-  it('says so when nothing waits, and when nothing does besides the draft above', async () => {
+  it('says so when nothing needs attention, and when only the draft above does', async () => {
     serve(quotes([], []));
     const { queryClient } = await openPortal(ADDRESS);
     expect(await screen.findByText(/^Nothing is waiting for you/u)).toBeVisible();
@@ -120,7 +120,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Nothing else is waiting for you.')).toBeVisible();
   });
 
-  it('adds up what is to be paid, says what is late, and leads to each invoice', async () => {
+  it('adds up what is to be paid, says what is overdue, and leads to each invoice', async () => {
     const late = anInvoiceSummary({ due_date: '2026-11-01', is_overdue: true });
     serve({
       invoices: {
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     expect(menu).toHaveTextContent('Invoices2');
   });
 
-  it('shows the latest conversations, and what of them is new', async () => {
+  it('shows the latest conversations, and marks the new ones', async () => {
     const thread = aThread();
     serve({ threads: [thread, aThread({ id: ready.id, subject: 'A light', unread_count: 0 })] });
     await openPortal(ADDRESS);
@@ -157,7 +157,7 @@ describe('the dashboard', () => {
     expect(within(card).getByRole('link', { name: /A light/u })).not.toHaveTextContent('New');
   });
 
-  it('shows NDIS clients their details with the number masked, and asks them for nothing that their plan pays', async () => {
+  it('shows NDIS clients their details with the number masked, and asks for no payment that their plan covers', async () => {
     serve({
       invoices: {
         due_cents: 0,
@@ -184,7 +184,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Some details are missing')).not.toBeInTheDocument();
   });
 
-  it('says which plan details are missing, and leads to where they are given', async () => {
+  it('says which plan details are missing, and leads to their form', async () => {
     server.use(
       mockEndpoint(
         endpoints.getClientProfile,
@@ -203,7 +203,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('says what happened when it cannot be read, and tries again', async () => {
+  it('shows the error when it cannot be loaded, and tries again', async () => {
     server.use(mockEndpoint(endpoints.getDashboard, refuse(500, {})));
     const { user } = await openPortal(ADDRESS);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -214,21 +214,21 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('link', { name: /Q-1050/u })).toBeVisible();
   });
 
-  it('repeats the words of the guard that brought the person here', async () => {
+  it('shows the message of the guard that redirected the user here', async () => {
     await openPortal('/staff/portal');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'You do not have permission to access this page.',
     );
   });
 
-  it('does not repeat them after a reload', async () => {
+  it('does not show that message again after a reload', async () => {
     const message = 'You do not have permission to access this page.';
     await openPortal({ pathname: ADDRESS, state: { error: message } });
     await screen.findByRole('heading', { name: 'Know the price before we knock' });
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('does not repeat them on the way Back', async () => {
+  it('does not show that message again on the way Back', async () => {
     const message = 'You do not have permission to access this page.';
     const { router } = await openPortal('/staff/portal');
     expect(await screen.findByText(message)).toBeVisible();
@@ -239,15 +239,15 @@ describe('the dashboard', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('logs out once', async () => {
+  it('logs out with one request', async () => {
     const { user, logout } = await openPortal(ADDRESS);
     await user.dblClick(screen.getByRole('button', { name: 'Logout' }));
     expect(logout).toHaveBeenCalledOnce();
   });
 });
 
-describe('a price that was made before signing in', () => {
-  it('becomes one draft quote, under the key of the saved price, and is forgotten here', async () => {
+describe('a price that was saved before signing in', () => {
+  it('becomes one draft quote with the key of the saved price, and is removed from the device', async () => {
     const calls: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ body, headers }) => {
@@ -295,7 +295,7 @@ describe('a price that was made before signing in', () => {
     await waitFor(() => expect(store.getState().quoteDraft.serviceId).toBeNull());
   });
 
-  it('is said, and led to, where a client with a planned visit would not see it otherwise', async () => {
+  it('is shown and linked where a planned visit would otherwise hide it', async () => {
     const planned = { next_appointment: anAppointmentSummary() };
     serve({ ...planned, ...quotes([ready], []) });
     server.use(
@@ -313,7 +313,7 @@ describe('a price that was made before signing in', () => {
     );
   });
 
-  it('waits while it is not complete', async () => {
+  it('stays saved while it is incomplete', async () => {
     const { store } = await openPortal(ADDRESS, { draft: { ...DRAFT, timelineId: null } });
     await screen.findByRole('heading', { name: 'Know the price before we knock' });
     expect(store.getState().quoteDraft.serviceId).toBe('deep');

@@ -27,7 +27,7 @@ const link = answer({
 });
 
 describe('my documents', () => {
-  it('shows each with where it belongs, when and from whom it came, and how large it is', async () => {
+  it('shows each document with its category, date, sender and size', async () => {
     server.use(listsDocuments(checklist, photo));
     await open();
     const table = await screen.findByRole('table', { name: 'Your documents' });
@@ -59,14 +59,14 @@ describe('my documents', () => {
     await waitFor(() => expect(screen.queryByText('New')).not.toBeInTheDocument());
   });
 
-  it('says what will be there while there is nothing, at all or in a category', async () => {
+  it('explains an empty list, in total or in a category', async () => {
     server.use(listsDocuments());
     await open();
     expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose files' })).toBeVisible();
   });
 
-  it('filters, searches, sorts and pages in the address, and asks the service for it', async () => {
+  it('keeps filter, search, order and page in the address, and requests them from the service', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.listDocuments, ({ query }) => {
@@ -95,7 +95,7 @@ describe('my documents', () => {
     expect(path()).toBe(`${ADDRESS}?sort=file_name`);
   });
 
-  it('says what happened when they cannot be read, and tries again', async () => {
+  it('shows the error when they cannot be loaded, and tries again', async () => {
     server.use(mockEndpoint(endpoints.listDocuments, noResponse()));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
@@ -115,7 +115,7 @@ const file = (name: string) => new File(['content'], name);
 const input = () => screen.getByLabelText('Choose files, from your device');
 
 describe('adding documents', () => {
-  it('sends what was chosen into its category, each file under a key of its own', async () => {
+  it('sends each chosen file into its category with a key of its own', async () => {
     const sent: string[] = [];
     let documents: ClientDocument[] = [];
     server.use(
@@ -140,7 +140,7 @@ describe('adding documents', () => {
     expect(sent).not.toContain('');
   });
 
-  it('asks for a category first, and keeps the key and the category when a file is tried again', async () => {
+  it('asks for a category first, and keeps key and category when a file is tried again', async () => {
     const sent: string[] = [];
     server.use(
       listsDocuments(photo),
@@ -163,7 +163,7 @@ describe('adding documents', () => {
     expect(sent).toEqual([sent[0], sent[0]]);
   });
 
-  it('says the service’s own words of a file that it refuses', async () => {
+  it('shows the service’s reason for refusing a file', async () => {
     server.use(
       listsDocuments(photo),
       mockEndpoint(endpoints.uploadDocument, refuse(400, { file: ['This file is damaged.'] })),
@@ -178,7 +178,7 @@ describe('adding documents', () => {
 });
 
 describe('one document', () => {
-  it('is shown by a link of its own, which is asked for again when it has ended', async () => {
+  it('is shown by its own link, which is requested again after it expires', async () => {
     let links = 0;
     server.use(
       listsDocuments(photo, agreement),
@@ -198,7 +198,7 @@ describe('one document', () => {
     expect(screen.queryByRole('button', { name: 'Preview Agreement.docx' })).toBeNull();
   });
 
-  it('is downloaded by a link of its own, once more when the link had ended', async () => {
+  it('is downloaded by its own link, requested again when it has expired', async () => {
     const saved: string[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
@@ -227,7 +227,7 @@ describe('one document', () => {
     expect(calls).toBe(2);
   });
 
-  it('of one’s own is removed once it is sure, and one of the company is not offered', async () => {
+  it('can be removed by the client who added it after a confirmation, but not if the company added it', async () => {
     let documents = [photo, checklist];
     server.use(
       mockEndpoint(endpoints.listDocuments, () => answer(aDocumentsPage(documents))),
@@ -256,14 +256,14 @@ describe('one document', () => {
 describe('the service agreement of a participant', () => {
   const ndis = { user: aUser({ client_type: 'ndis', is_ndis_client: true }) };
 
-  it('stands over everything else', async () => {
+  it('is shown above everything else', async () => {
     server.use(listsDocuments(agreement), mockEndpoint(endpoints.getClientProfile, noResponse()));
     await open(ADDRESS, ndis);
     const card = await screen.findByRole('region', { name: 'Your service agreement' });
     expect(within(card).getByRole('button', { name: 'Download Agreement.docx' })).toBeVisible();
   });
 
-  it('says how to get it when there is none', async () => {
+  it('can be requested when there is none', async () => {
     server.use(listsDocuments(), mockEndpoint(endpoints.getClientProfile, noResponse()));
     await open(ADDRESS, ndis);
     expect(await screen.findByRole('link', { name: 'Send us a message' })).toHaveAttribute(

@@ -48,7 +48,7 @@ describe('a draft that was changed elsewhere', () => {
     return page;
   }
 
-  it('shows both versions in words, suggests who changed what, and leads to the choice', async () => {
+  it('shows both versions as text, suggests a version for each field, and leads to the choice', async () => {
     await meetConflict();
     expect(await chooser()).toHaveFocus();
     expect(answerTo('Extras', 'Yours')).toHaveAccessibleDescription('Oven Deep Clean');
@@ -62,7 +62,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(screen.getByLabelText(/Getting in, parking/u)).toHaveValue('Mine');
   });
 
-  it('saves field by field what was chosen', async () => {
+  it('saves the chosen version of each field', async () => {
     const { user } = await meetConflict();
     await chooser();
     await user.click(answerTo('Extras', 'Yours'));
@@ -74,7 +74,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(screen.getByRole('heading', { name: 'Address and access' })).toHaveFocus();
   });
 
-  it('keeps all of one side in one press', async () => {
+  it('keeps all answers of one version with one press', async () => {
     const { user } = await meetConflict();
     await chooser();
     const bodies = takeChanges(server, current);
@@ -82,7 +82,7 @@ describe('a draft that was changed elsewhere', () => {
     await waitFor(() => expect(bodies).toEqual([{ addon_ids: ['oven'], access_notes: 'Mine' }]));
   });
 
-  it('takes all of the other side in one press', async () => {
+  it('takes all answers of the other version with one press', async () => {
     const { user } = await meetConflict();
     await chooser();
     await user.click(screen.getByRole('button', { name: 'Use all of the other version' }));
@@ -90,7 +90,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(screen.queryByText('This quote was changed somewhere else')).not.toBeInTheDocument();
   });
 
-  it('follows what is typed meanwhile, and leads every button to the choice', async () => {
+  it('includes what is typed meanwhile, and every button leads to the choice', async () => {
     const { user, path } = await meetConflict();
     const group = await chooser();
     await user.type(screen.getByLabelText(/Getting in, parking/u), ' too');
@@ -100,7 +100,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(path()).toBe(atStep('address'));
   });
 
-  it('is met when sending, too', async () => {
+  it('is also detected when sending', async () => {
     server.use(
       mockEndpoint(
         endpoints.submitQuote,
@@ -114,7 +114,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(screen.getByText('Fridge Clean', { selector: 'dd' })).toBeVisible();
   });
 
-  it('sends a newer version that says the same', async () => {
+  it('sends a newer version with equal answers', async () => {
     const versions: number[] = [];
     server.use(
       mockEndpoint(endpoints.submitQuote, ({ body }) => {
@@ -134,7 +134,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(versions).toEqual([1, 5]);
   });
 
-  it('says so when it is not a draft any more, and shows what was typed', async () => {
+  it('says that the quote is no longer a draft, and shows what was typed', async () => {
     await meetConflict(submittedQuote);
     expect(await screen.findByText('This quote is not a draft any more')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the quote' })).toHaveAttribute(

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('the photos of a draft', () => {
-  it('go to the draft at once, and are shown once', async () => {
+  it('are uploaded at once, and each is shown once', async () => {
     server.use(arrives());
     const { user, path } = await openPortal(atStep('photos'));
     await user.upload(await chooser(), kitchen());
@@ -68,7 +68,7 @@ describe('the photos of a draft', () => {
     expect(screen.queryByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
   });
 
-  it('may be none', async () => {
+  it('are optional', async () => {
     const { user } = await openPortal(atStep('date'));
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Photos' })).toHaveFocus());
@@ -76,7 +76,7 @@ describe('the photos of a draft', () => {
     expect(await screen.findByText('No photos')).toBeVisible();
   });
 
-  it('are separate from what was refused, and a lost one is sent again', async () => {
+  it('are listed apart from refused files, and a failed one can be sent again', async () => {
     server.use(isLost());
     const { user } = await openPortal(atStep('photos'));
     await user.upload(await chooser(), kitchen());
@@ -89,7 +89,7 @@ describe('the photos of a draft', () => {
     expect(await screen.findByText('Added (1 of 10)')).toBeVisible();
   });
 
-  it('keep the quote from being sent until they are there', async () => {
+  it('delay sending the quote until they are uploaded', async () => {
     const arrive = Promise.withResolvers<undefined>();
     server.use(arrives(arrive.promise));
     const { user, path } = await openPortal(atStep('photos'));
@@ -102,7 +102,7 @@ describe('the photos of a draft', () => {
     expect(await screen.findByText('Kitchen.jpg')).toBeVisible();
   });
 
-  it('can be removed, after asking, and focus stays with the photos', async () => {
+  it('can be removed after a confirmation, and the focus stays with the photos', async () => {
     server.use(stored(aPhoto()));
     const { user } = await openPortal(atStep('photos'));
     await user.click(await screen.findByRole('button', { name: 'Remove Kitchen.jpg' }));
@@ -113,7 +113,7 @@ describe('the photos of a draft', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('are ten at most', async () => {
+  it('are limited to ten', async () => {
     server.use(
       stored(
         ...Array.from({ length: 10 }, (_, index) =>
@@ -127,7 +127,7 @@ describe('the photos of a draft', () => {
     expect(screen.getByText(/A quote can have 10 files\./u)).toBeVisible();
   });
 
-  it('say so when they cannot be read, and are read again', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockEndpoint(endpoints.listQuoteAttachments, noResponse()));
     const { user } = await openPortal(atStep('photos'));
     expect(await screen.findByText('We could not load the photos you added')).toBeVisible();

@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-describe('saving what is typed', () => {
+describe('saving a draft while typing', () => {
   it('keeps what is typed when the network is lost, says so and saves it later', async () => {
     server.use(mockEndpoint(endpoints.updateQuote, noResponse()));
     const { user } = await openPortal(atStep('address'));
@@ -52,7 +52,7 @@ describe('saving what is typed', () => {
     expect(await screen.findByText(/^Saved \d+:\d\d [ap]m$/u)).toBeVisible();
   });
 
-  it('saves when the page is about to be closed, and asks first', async () => {
+  it('saves when the page is about to be closed, and asks before it closes', async () => {
     const bodies = takeChanges(server, completeQuote);
     const { user } = await openPortal(atStep('address'));
     await user.type(await screen.findByLabelText(/Getting in/u), 'Knock');
@@ -70,7 +70,7 @@ describe('saving what is typed', () => {
     await waitFor(() => expect(bodies).toEqual([{ access_notes: 'Knock' }]));
   });
 
-  it('keeps what was typed when the session ends under it', async () => {
+  it('keeps what was typed when the session ends', async () => {
     server.use(
       mockEndpoint(endpoints.updateQuote, refuse(401, { code: 'authentication_required' })),
     );
@@ -82,7 +82,7 @@ describe('saving what is typed', () => {
     expect(await screen.findByLabelText(/Getting in/u)).toHaveValue('Knock');
   });
 
-  it('gives back in the next visit what could not be saved, to the same person only', async () => {
+  it('restores unsaved answers at the next login of the same user only', async () => {
     server.use(mockEndpoint(endpoints.updateQuote, noResponse()));
     const first = await openPortal(atStep('address'));
     await first.user.type(await screen.findByLabelText(/Getting in/u), 'Key under pot');
@@ -99,7 +99,7 @@ describe('saving what is typed', () => {
 });
 
 describe('a draft that was deleted elsewhere', () => {
-  it('makes one new draft of what was typed, half a postcode included', async () => {
+  it('creates one new draft with what was typed, an incomplete postcode included', async () => {
     const fresh = aQuote({ id: '0190a1b2-0000-7000-8000-000000002048', reference: 'Q-2048' });
     const bodies: unknown[] = [];
     server.use(

@@ -22,8 +22,8 @@ beforeEach(() => {
   );
 });
 
-describe('answering the questions', () => {
-  it('asks for the address, shows what is wrong at the top, and goes on once it is right', async () => {
+describe('editing a draft', () => {
+  it('asks for the address, lists errors at the top, and goes on once it is valid', async () => {
     server.use(openedQuote(empty));
     const bodies = takeChanges(server, empty);
     const { user, path } = await openPortal(atStep('address'));
@@ -52,7 +52,7 @@ describe('answering the questions', () => {
     );
   });
 
-  it('refuses a day that is past', async () => {
+  it('refuses a date in the past', async () => {
     const { user, path } = await openPortal(atStep('date'));
     await user.type(await screen.findByLabelText(/Preferred date/u), '2020-01-01');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -68,7 +68,7 @@ describe('answering the questions', () => {
     await waitFor(() => expect(bodies).toEqual([{ service_id: 'general' }]));
   });
 
-  it('saves for later, but not without saying that one answer cannot be saved', async () => {
+  it('saves for later, but first warns that one answer cannot be saved', async () => {
     takeChanges(server, completeQuote);
     const { user, path } = await openPortal(atStep('address'));
     const postcode = await screen.findByLabelText('Postcode');
@@ -82,7 +82,7 @@ describe('answering the questions', () => {
     await waitFor(() => expect(path()).toBe('/clients/quotes'));
   });
 
-  it('shows what the server finds wrong with a field', async () => {
+  it('shows the server’s error on its field', async () => {
     server.use(
       mockEndpoint(endpoints.updateQuote, refuse(400, { suburb: ['We do not clean there.'] })),
     );
@@ -94,15 +94,15 @@ describe('answering the questions', () => {
   });
 });
 
-describe('opening a form', () => {
-  it('says so when the quote is not a draft any more', async () => {
+describe('opening a draft', () => {
+  it('says so when the quote is no longer a draft', async () => {
     server.use(openedQuote(submittedQuote));
     await openPortal(atStep('price'));
     expect(await screen.findByText('This quote is not a draft any more')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
-  it('says so when there is no such quote', async () => {
+  it('says so when the quote does not exist', async () => {
     server.use(mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' })));
     await openPortal(atStep('price'));
     expect(await screen.findByText('The requested resource was not found.')).toBeVisible();

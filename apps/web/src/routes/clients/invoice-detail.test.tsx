@@ -57,7 +57,7 @@ describe('an invoice', () => {
     expect(screen.queryByRole('region', { name: 'NDIS check' })).not.toBeInTheDocument();
   });
 
-  it('shows what was paid and what happened', async () => {
+  it('shows its payments and its history', async () => {
     const event = anInvoiceEvent({ actor_name: null });
     server.use(
       show(
@@ -110,7 +110,7 @@ describe('an invoice', () => {
       'We do not have the invoice email of your plan manager yet.',
     ],
     ['agency', { ndis_number_masked: null }, 'We do not have your NDIS number yet.'],
-  ] as const)('of payer %s with %o asks for what is missing', async (payer, profile, words) => {
+  ] as const)('of payer %s with %o asks for the missing details', async (payer, profile, words) => {
     server.use(
       show(anInvoice({ kind: 'ndis', payer })),
       withProfile(profile),
@@ -127,7 +127,7 @@ describe('an invoice', () => {
     expect(screen.queryByText('Payment reference')).not.toBeInTheDocument();
   });
 
-  it('is sent to its payer once the client has said who that is', async () => {
+  it('is sent to its payer once the client has entered the payer', async () => {
     const unknown = anInvoice({ kind: 'ndis', payer: 'unknown' });
     server.use(
       show(unknown),
@@ -140,7 +140,7 @@ describe('an invoice', () => {
     expect(await screen.findByRole('region', { name: 'You do not need to pay' })).toBeVisible();
   });
 
-  it('shows a participant what the PDF shows, and their whole number when they ask', async () => {
+  it('shows a participant what the PDF shows, and the whole NDIS number on request', async () => {
     const [line] = anInvoice().lines;
     if (line === undefined) throw new Error('The invoice of tests has a line.');
     server.use(
@@ -191,7 +191,7 @@ describe('an invoice', () => {
     ).toBeVisible();
   });
 
-  it('says what happened when it cannot be read, and tries again', async () => {
+  it('shows the error when it cannot be loaded, and tries again', async () => {
     server.use(mockEndpoint(endpoints.getInvoice, noResponse()));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
@@ -201,7 +201,7 @@ describe('an invoice', () => {
   });
 });
 
-it('takes off the deposit, and says so in its sums, its payments and its history', async () => {
+it('deducts the deposit, and shows it in its totals, payments and history', async () => {
   const deposit: Invoice['payments'][number] = {
     ...payment,
     method: 'deposit',
@@ -235,7 +235,7 @@ it('takes off the deposit, and says so in its sums, its payments and its history
   expect(screen.queryByText('Paid so far')).not.toBeInTheDocument();
 });
 
-it('says in its history that the plan manager did not pay it yet', async () => {
+it('says in its history that the plan manager has not paid it yet', async () => {
   const rejected = anInvoiceEvent({ command: 'reject_claim', from_status: 'issued' });
   server.use(show(anInvoice({ payer: 'plan_manager', events: [rejected] })), withProfile());
   await open();
@@ -260,7 +260,7 @@ it('says that a claim for more than is owed is being corrected', async () => {
   expect(details).toHaveTextContent('NDIS claimClaim being corrected');
 });
 
-describe('its files', () => {
+describe('the files of an invoice', () => {
   it('are saved under the name that the service gives them', async () => {
     const saved = catchSavedFiles();
     const asked: (string | null)[] = [];
@@ -280,7 +280,7 @@ describe('its files', () => {
     expect(asked).toEqual([payment.id]);
   });
 
-  it('say beside the button why they could not be fetched', async () => {
+  it('show beside the button why they could not be downloaded', async () => {
     server.use(show(invoice), mockEndpoint(endpoints.downloadInvoicePdf, refuse(500, {})));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }));

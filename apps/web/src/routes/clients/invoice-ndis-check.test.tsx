@@ -14,7 +14,7 @@ const open = () => openPortal(`/clients/invoices/${ndis.id}`, { user: anNdisUser
 beforeEach(() => server.use(withProfile()));
 
 describe('the NDIS check', () => {
-  it('says what we are fixing, and groups what is fine', async () => {
+  it('says what the company is correcting, and groups the rules that passed', async () => {
     server.use(
       show(ndis),
       mockEndpoint(
@@ -55,7 +55,7 @@ describe('the NDIS check', () => {
     ['self', 'You can still pay the invoice and claim it.'],
     ['agency', 'It does not hold the invoice up.'],
   ] as const)(
-    'says that a small fault stops no payment, under a plan managed by %s',
+    'says that a minor problem does not stop payment, under a plan managed by %s',
     async (plan, words) => {
       server.use(
         show(ndis),
@@ -80,7 +80,7 @@ describe('the NDIS check', () => {
     ['plan', 'This invoice has what your plan manager needs.'],
     ['self', 'This invoice has what you need to claim it from your plan.'],
     ['agency', 'This invoice has what the NDIS asks for.'],
-  ] as const)('tells the payer under a plan managed by %s', async (plan, words) => {
+  ] as const)('shows the payer under a plan managed by %s', async (plan, words) => {
     server.use(
       show(ndis),
       mockEndpoint(
@@ -92,7 +92,7 @@ describe('the NDIS check', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('fails by itself, and leaves the invoice readable', async () => {
+  it('can fail to load without hiding the invoice', async () => {
     server.use(show(ndis), mockEndpoint(endpoints.checkNdisInvoice, noResponse()));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the NDIS check');

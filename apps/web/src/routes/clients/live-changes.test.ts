@@ -40,8 +40,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a page of the portal', () => {
-  it('shows what changed elsewhere, keeps the focus, and never shows that it reads', async () => {
+describe('the live updates of a portal page', () => {
+  it('show what changed elsewhere, keep the focus, and show no loading state', async () => {
     const { seen, send } = mockLiveStream(service);
     growingList();
     await openPortal(SITE_PATHS.clientQuotes);
@@ -63,7 +63,7 @@ describe('a page of the portal', () => {
     observer.disconnect();
   });
 
-  it('reads everything on it again when changes may have been missed', async () => {
+  it('reload everything on the page when changes may have been missed', async () => {
     const { send } = mockLiveStream(service);
     const list = growingList();
     await openPortal(SITE_PATHS.clientQuotes);
@@ -73,7 +73,7 @@ describe('a page of the portal', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('works as before where there is no stream', async () => {
+  it('are optional: the page works without a stream', async () => {
     growingList();
     service.use(http.get(`*${API_BASE_PATH}/${LIVE_PATH}`, () => HttpResponse.error()));
     await openPortal(SITE_PATHS.clientQuotes);
@@ -81,7 +81,7 @@ describe('a page of the portal', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('closes its stream a minute after it was last looked at, and goes on when it is again', async () => {
+  it('close the stream a minute after the page was hidden, and open it again when it is visible', async () => {
     const { seen, send } = mockLiveStream(service);
     growingList();
     await openPortal(SITE_PATHS.clientQuotes);
@@ -104,7 +104,7 @@ describe('a page of the portal', () => {
   });
 });
 
-it('is not opened on a page for visitors', async () => {
+it('a public page opens no stream', async () => {
   const { seen } = mockLiveStream(service);
   await openPortal(SITE_PATHS.about, { user: null });
   await new Promise((resolve) => {

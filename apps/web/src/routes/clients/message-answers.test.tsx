@@ -17,7 +17,7 @@ import { openPortal } from './testing/portal.ts';
 const { server, serve } = startMessagesService();
 
 describe('an answer', () => {
-  it('is sent once, stands at the end, and leaves an empty field', async () => {
+  it('is sent once, appears at the end, and empties the field', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const keys: (string | null)[] = [];
     const sent = { ...asked, id: late.id, body: 'Thank you.', sent_at: late.sent_at };
@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('that is too long says by how much while it can still be shortened', async () => {
+  it('says by how much it is too long, and can be shortened', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const { user } = await openPortal(ADDRESS);
     await user.click(await field());
@@ -53,7 +53,7 @@ describe('an answer', () => {
     expect(await field()).not.toHaveAccessibleDescription();
   });
 
-  it('that failed keeps its words, and is tried again as the same attempt', async () => {
+  it('keeps its text after a failure, and is sent again as the same attempt', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const keys: (string | null)[] = [];
     server.use(
@@ -77,7 +77,7 @@ describe('an answer', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is not tried without a connection, and not without a word', async () => {
+  it('is not sent without a connection, or without text', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const { user } = await openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(await field()).toHaveValue('Thank you.');
   });
 
-  it('that was begun is there again after a visit elsewhere, and the list says so', async () => {
+  it('is restored as a draft after leaving the page, and is marked in the list', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const { user, router } = await openPortal(ADDRESS);
     await user.type(await field(), 'I wonder');
@@ -114,7 +114,7 @@ const photo = { ...plan, file_name: 'Gate.png', media_type: 'image/png' } as con
 const file = new File(['words'], 'Plan.docx');
 
 describe('the files of a message', () => {
-  it('go with it, and stay with a draft', async () => {
+  it('are sent with it, and are kept with a draft', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const sent: unknown[] = [];
     server.use(
@@ -137,7 +137,7 @@ describe('the files of a message', () => {
     await waitFor(() => expect(screen.queryByText('Plan.docx')).not.toBeInTheDocument());
   });
 
-  it('are waited for, and can be taken off again', async () => {
+  it('delay sending until they are uploaded, and can be removed again', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const arrival = Promise.withResolvers<null>();
     server.use(
@@ -158,7 +158,7 @@ describe('the files of a message', () => {
     expect(screen.queryByText('Plan.docx')).not.toBeInTheDocument();
   });
 
-  it('can be looked at where the browser can, and saved', async () => {
+  it('can be previewed where the browser supports it, and saved', async () => {
     serve([{ ...answered, attachments: [photo, { ...plan, id: asked.id }] }]);
     server.use(
       mockEndpoint(

@@ -27,7 +27,7 @@ function hide(isHidden: boolean) {
 }
 
 describe('the conversations', () => {
-  it('say what is new, what they are about and how they end', async () => {
+  it('show what is new, their subject and their last message', async () => {
     const about = { type: 'invoice', id: thread.id, reference: 'INV-2026-00012' } as const;
     const mine = aThread({
       id: '0190a1b2-0000-7000-8000-000000003009',
@@ -46,7 +46,7 @@ describe('the conversations', () => {
     expect(screen.getByRole('heading', { name: 'Choose a conversation' })).toBeInTheDocument();
   });
 
-  it('come in pages that are in the address', async () => {
+  it('are paged by the address', async () => {
     server.use(
       mockEndpoint(endpoints.listThreads, ({ query }) =>
         answer({
@@ -63,7 +63,7 @@ describe('the conversations', () => {
     expect(document.activeElement?.textContent).toMatch(/^Page 3 of \d+$/u);
   });
 
-  it('that do not exist yet are invited', async () => {
+  it('invite a first message when there are none', async () => {
     serve([], thread, []);
     const { user, path } = await openPortal(LIST);
     expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the conversations', () => {
     expect(path()).toBe(`${LIST}?new=true`);
   });
 
-  it('say that there is a new message when one comes in', async () => {
+  it('announce a new message when one arrives', async () => {
     serve([], thread);
     const { queryClient } = await openPortal(LIST);
     await within(await list()).findByRole('link');
@@ -80,7 +80,7 @@ describe('the conversations', () => {
     expect(await screen.findByText('You have a new message.')).toBeInTheDocument();
   });
 
-  it('that cannot be read say why, and are tried again', async () => {
+  it('show the error when they cannot be loaded, and are tried again', async () => {
     server.use(mockEndpoint(endpoints.listThreads, noResponse()));
     const { user } = await openPortal(LIST);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
@@ -91,7 +91,7 @@ describe('the conversations', () => {
 });
 
 describe('a conversation', () => {
-  it('is shown day by day, with who wrote, what is new and what we have seen', async () => {
+  it('is shown day by day, with the writers, what is new and what the company has seen', async () => {
     serve(
       [asked, answered],
       aThread({ about: { type: 'quote', id: thread.id, reference: 'Q-1048' } }),
@@ -114,13 +114,13 @@ describe('a conversation', () => {
     );
   });
 
-  it('says under my last words that they were seen', async () => {
+  it('shows under the client’s last message that it was seen', async () => {
     serve([answered, { ...asked, sent_at: late.sent_at }], aThread({ unread_count: 0 }));
     await openPortal(ADDRESS);
     expect(await screen.findByText('You, 1:00 pm, seen')).toBeVisible();
   });
 
-  it('shows words as they are, and only addresses of pages as links', async () => {
+  it('shows text unchanged, and makes links only of web addresses', async () => {
     const body = 'See https://site.example/faq, <b>not</b> javascript:alert(1).';
     serve([{ ...answered, body }]);
     await openPortal(ADDRESS);
@@ -129,7 +129,7 @@ describe('a conversation', () => {
     expect(link.closest('p')).toHaveTextContent('<b>not</b> javascript:alert(1).');
   });
 
-  it('is marked as read once it is seen, and not in a hidden tab', async () => {
+  it('is marked as read once it is visible, and not in a hidden tab', async () => {
     hide(true);
     const { marked } = serve([asked, answered]);
     await openPortal(ADDRESS);
@@ -142,7 +142,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(marked).toEqual([answered.id]));
   });
 
-  it('reads out what comes in, and marks it as read', async () => {
+  it('announces new messages, and marks them as read', async () => {
     const { marked } = serve([asked, answered], aThread({ unread_count: 0 }));
     const { queryClient } = await openPortal(ADDRESS);
     await field();
@@ -155,7 +155,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(marked).toEqual([late.id]));
   });
 
-  it('goes on upwards, and says why it cannot', async () => {
+  it('loads earlier messages, and shows the error when that fails', async () => {
     const { user } = await openLong();
     await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
@@ -184,7 +184,7 @@ describe('a conversation', () => {
     ).toBeVisible();
   });
 
-  it('says what happened when it cannot be read, and tries again', async () => {
+  it('shows the error when it cannot be loaded, and tries again', async () => {
     serve([asked]);
     server.use(mockEndpoint(endpoints.listMessages, noResponse()));
     const { user } = await openPortal(ADDRESS);
@@ -194,7 +194,7 @@ describe('a conversation', () => {
     expect(await screen.findByText(asked.body)).toBeVisible();
   });
 
-  it('takes the focus when it is opened, and gives it back to its row', async () => {
+  it('takes the focus when it is opened, and returns it to its row', async () => {
     serve([asked, answered]);
     const { user, router } = await openPortal(LIST);
     await user.click(await within(await list()).findByRole('link', { name: /^The key/u }));

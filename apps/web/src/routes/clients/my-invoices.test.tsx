@@ -42,7 +42,7 @@ async function open(address: string, visit: Parameters<typeof openPortal>[1] = {
 }
 
 describe('my invoices', () => {
-  it('waits, then says where invoices will be when there is none', async () => {
+  it('shows that it is loading, then explains where invoices will be when there are none', async () => {
     server.use(list(anInvoicesPage([], { status_counts: {} })));
     await open(ADDRESS);
     expect(screen.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('my invoices', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows what is owed in all, and one row for each invoice', async () => {
+  it('shows the total owed, and one row for each invoice', async () => {
     server.use(list(anInvoicesPage([due, late, paid])));
     await open(ADDRESS);
     const table = await screen.findByRole('table', { name: 'Your invoices' });
@@ -67,7 +67,7 @@ describe('my invoices', () => {
     expect(screen.queryByRole('button', { name: 'NDIS' })).not.toBeInTheDocument();
   });
 
-  it('shows an NDIS participant where the claim stands, and asks for no payment', async () => {
+  it('shows an NDIS participant the state of the claim, and asks for no payment', async () => {
     const claimed = anInvoiceSummary({
       kind: 'ndis',
       payer: 'agency',
@@ -88,15 +88,18 @@ describe('my invoices', () => {
     ['a person to be named', { payer: 'unknown' }, 'We need your details'],
     ['no one, as it is cancelled', { payer: 'plan_manager', status: 'void' }, 'No claim needed'],
     ['no one, as no plan pays it', { payer: 'client', kind: 'private' }, 'No claim needed'],
-  ] as const)('tells a participant that it is claimed by %s', async (_who, facts, words) => {
-    const invoice = anInvoiceSummary({ kind: 'ndis', claim_status: 'not_applicable', ...facts });
-    server.use(list(anInvoicesPage([invoice])));
-    await open(ADDRESS, { user: aUser({ client_type: 'ndis', is_ndis_client: true }) });
-    const row = await screen.findByRole('row', { name: /General clean/u });
-    expect(within(row).getAllByText(words)[0]).toBeVisible();
-  });
+  ] as const)(
+    'tells a participant that the invoice is claimed by %s',
+    async (_who, facts, words) => {
+      const invoice = anInvoiceSummary({ kind: 'ndis', claim_status: 'not_applicable', ...facts });
+      server.use(list(anInvoicesPage([invoice])));
+      await open(ADDRESS, { user: aUser({ client_type: 'ndis', is_ndis_client: true }) });
+      const row = await screen.findByRole('row', { name: /General clean/u });
+      expect(within(row).getAllByText(words)[0]).toBeVisible();
+    },
+  );
 
-  describe('when one is overdue', () => {
+  describe('with an overdue invoice', () => {
     const ofPlanManager = { ...late, kind: 'ndis', payer: 'plan_manager' } as const;
     const withPlan = { overdue_count: 0, plan_overdue_count: 1 };
 
@@ -117,7 +120,7 @@ describe('my invoices', () => {
       );
     });
 
-    it('sends the plan manager another copy, and says so', async () => {
+    it('sends the plan manager another copy, and confirms it', async () => {
       server.use(
         list(anInvoicesPage([ofPlanManager], withPlan)),
         mockEndpoint(endpoints.sendInvoiceAgain, answer(anInvoice())),
@@ -155,7 +158,7 @@ describe('my invoices', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('filters, searches and sorts in the address, and asks the service for it', async () => {
+  it('keeps filter, search and order in the address, and requests them from the service', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.listMyInvoices, ({ query }) => {
@@ -182,7 +185,7 @@ describe('my invoices', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus();
   });
 
-  it('offers everything again when nothing matches', async () => {
+  it('offers to clear the filters when nothing matches', async () => {
     server.use(list(anInvoicesPage([])));
     const { user, path } = await open(`${ADDRESS}?search=nothing`);
     await user.click(await screen.findByRole('button', { name: 'Show all invoices' }));
@@ -224,7 +227,7 @@ describe('the statement of account', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('is saved as a PDF of the period that is shown, and says when that failed', async () => {
+  it('is saved as a PDF of the shown period, or shows the error', async () => {
     const saved = catchSavedFiles();
     const asked: string[] = [];
     server.use(
@@ -247,7 +250,7 @@ describe('the statement of account', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows what a plan pays apart, and says that the client does not pay it', async () => {
+  it('shows separately what a plan pays, and says that the client does not pay it', async () => {
     const plan = {
       payers: ['plan_manager' as const],
       opening_balance_cents: 0,
@@ -263,13 +266,13 @@ describe('the statement of account', () => {
     expect(screen.getByText(/Nothing changed in this period/u)).toHaveTextContent('$135.00');
   });
 
-  it('says so when nothing changed', async () => {
+  it('says so when nothing changed in the period', async () => {
     server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([]))));
     await open(`${ADDRESS}?view=statement`);
     expect(await screen.findByText(/Nothing changed in this period/u)).toBeVisible();
   });
 
-  it('asks for the period in the address, and not for one that cannot be', async () => {
+  it('requests the period in the address, unless it is invalid', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.getStatement, ({ query }) => {
@@ -287,7 +290,7 @@ describe('the statement of account', () => {
     expect(asked.every((query) => !query.includes('2025-12-01'))).toBe(true);
   });
 
-  it('says what happened when it cannot be read, and tries again', async () => {
+  it('shows the error when it cannot be loaded, and tries again', async () => {
     server.use(mockEndpoint(endpoints.getStatement, noResponse()));
     const { user } = await open(`${ADDRESS}?view=statement`);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');

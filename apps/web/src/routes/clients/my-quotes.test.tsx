@@ -25,7 +25,7 @@ const quotes = QUOTE_STATUSES.map((status, index) =>
 );
 
 describe('my quotes', () => {
-  it('waits, then shows the drawing and a link to a first quote when there is none', async () => {
+  it('shows that it is loading, then a picture and a link to a first quote when there is none', async () => {
     server.use(list(aQuotesPage([])));
     await openPortal(ADDRESS);
     expect(screen.getByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('my quotes', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows one row for each quote, with its status in words and one thing to do', async () => {
+  it('shows one row for each quote, with its status in words and one action', async () => {
     server.use(list(aQuotesPage(quotes)));
     await openPortal(ADDRESS);
     const table = await screen.findByRole('table', { name: 'Your quotes' });
@@ -76,7 +76,7 @@ describe('my quotes', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('filters, searches and sorts in the address, and asks the service for it', async () => {
+  it('keeps filter, search and order in the address, and requests them from the service', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.listMyQuotes, ({ query }) => {
@@ -104,7 +104,7 @@ describe('my quotes', () => {
     );
   });
 
-  it('offers everything again when nothing matches', async () => {
+  it('offers to clear the filters when nothing matches', async () => {
     server.use(list({ ...aQuotesPage(quotes), count: 0, results: [] }));
     const { user, path } = await openPortal(`${ADDRESS}?search=nothing`);
     await user.click(await screen.findByRole('button', { name: 'Show all quotes' }));
@@ -122,7 +122,7 @@ describe('my quotes', () => {
   });
 });
 
-describe('the guard', () => {
+describe('the guard of the portal', () => {
   it.each(Object.values(CLIENT_PATHS))(
     'sends a visitor from %s to log in and remembers the page',
     async (address) => {

@@ -28,14 +28,14 @@ const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('templates', () => {
-  it('says how to make the first one', async () => {
+  it('explain how to create the first one', async () => {
     server.use(listed());
     await openPortal(ADDRESS);
     expect(await screen.findByText('No templates yet')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Templates' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('says what went wrong and loads when asked again', async () => {
+  it('show the error when they cannot be loaded, and can be loaded again', async () => {
     server.use(mockEndpoint(endpoints.listQuoteTemplates, noResponse()));
     const { user } = await openPortal(ADDRESS);
     expect(await screen.findByText('We could not load your templates')).toBeVisible();
@@ -45,7 +45,7 @@ describe('templates', () => {
     expect(screen.getByText('1 Example Street, Ryde, 2112')).toBeVisible();
   });
 
-  it('becomes one draft in one press, and asks for the day', async () => {
+  it('create one draft with one press, and ask for the date', async () => {
     const keys: unknown[] = [];
     server.use(
       listed(aTemplate()),
@@ -61,7 +61,7 @@ describe('templates', () => {
     expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/u)]);
   });
 
-  it('asks for the address first when the template has none', async () => {
+  it('ask for the address first when the template has none', async () => {
     const draft = aQuote({ suburb: null });
     server.use(
       listed(aTemplate({ address_line1: null, suburb: null, postcode: null })),
@@ -77,7 +77,7 @@ describe('templates', () => {
   it.each([
     ['the network is lost', noResponse(), /Network error\./u],
     ['it was deleted elsewhere', refuse(404, { code: 'not_found' }), /This template was deleted/u],
-  ])('stays and says so when %s', async (_title, failure, words) => {
+  ])('stay on the page and show an error when %s', async (_title, failure, words) => {
     server.use(listed(aTemplate()), mockEndpoint(endpoints.bookQuoteTemplate, failure));
     const { user, path } = await openPortal(ADDRESS);
     await user.click(await button(/^Book this clean again/u));
@@ -97,7 +97,7 @@ async function openRename() {
 }
 
 describe('renaming a template', () => {
-  it('gives it another name', async () => {
+  it('saves another name', async () => {
     const { user, name } = await openRename();
     server.use(
       mockEndpoint(endpoints.updateQuoteTemplate, ({ body }) => {
@@ -111,7 +111,7 @@ describe('renaming a template', () => {
     expect(screen.getByText('Template renamed')).toBeVisible();
   });
 
-  it('wants a name, and not one of another template', async () => {
+  it('needs a name that no other template has', async () => {
     const { user, name } = await openRename();
     await user.click(await button('Save name'));
     expect(name).toHaveAccessibleDescription('Give the template a name.');
@@ -149,7 +149,7 @@ describe('deleting a template', () => {
   it.each([
     ['when it is there', answer(undefined)],
     ['when another window deleted it first', refuse(404, { code: 'not_found' })],
-  ])('asks before it is gone, %s', async (_title, result) => {
+  ])('asks for a confirmation first, %s', async (_title, result) => {
     server.use(listed(aTemplate()));
     const { user } = await openPortal(ADDRESS);
     await user.click(await button(/^Delete Every two weeks/u));
@@ -160,7 +160,7 @@ describe('deleting a template', () => {
     expect(screen.getByText('Template deleted')).toBeVisible();
   });
 
-  it('keeps it when the network is lost, and says so', async () => {
+  it('keeps the template when the network is lost, and says so', async () => {
     server.use(listed(aTemplate()), mockEndpoint(endpoints.deleteQuoteTemplate, noResponse()));
     const { user } = await openPortal(ADDRESS);
     await user.click(await button(/^Delete/u));

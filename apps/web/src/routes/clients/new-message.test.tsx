@@ -72,7 +72,7 @@ const words = () => screen.findByRole('textbox', { name: 'Your message' });
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
 describe('a new message', () => {
-  it('about nothing in particular is sent once, and opens', async () => {
+  it('about no particular record is sent once, and opens', async () => {
     const { bodies, keys } = startable();
     const { user, path } = await openPortal(`${ADDRESS}?new=true`);
     await user.type(await subject(), 'The key');
@@ -94,21 +94,24 @@ describe('a new message', () => {
       invoice.id,
     ],
     ['A visit', 'Which visit?', /A-1001$/u, 'Visit on 3 Dec 2026', 'appointment', appointment.id],
-  ] as const)('about %s is called after it', async (kind, which, label, title, type, id) => {
-    const { bodies } = startable();
-    const { user } = await openPortal(`${ADDRESS}?new=true`);
-    await user.selectOptions(await about(), kind);
-    const choice = await screen.findByRole('combobox', { name: which });
-    await user.selectOptions(choice, await screen.findByRole('option', { name: label }));
-    expect(await subject()).toHaveValue(title);
-    await user.type(await words(), 'A question.');
-    await user.click(send());
-    await waitFor(() =>
-      expect(bodies).toEqual([{ subject: title, body: 'A question.', about: { type, id } }]),
-    );
-  });
+  ] as const)(
+    'about %s gets its name as the subject',
+    async (kind, which, label, title, type, id) => {
+      const { bodies } = startable();
+      const { user } = await openPortal(`${ADDRESS}?new=true`);
+      await user.selectOptions(await about(), kind);
+      const choice = await screen.findByRole('combobox', { name: which });
+      await user.selectOptions(choice, await screen.findByRole('option', { name: label }));
+      expect(await subject()).toHaveValue(title);
+      await user.type(await words(), 'A question.');
+      await user.click(send());
+      await waitFor(() =>
+        expect(bodies).toEqual([{ subject: title, body: 'A question.', about: { type, id } }]),
+      );
+    },
+  );
 
-  it('keeps a subject of one’s own, whatever it is about', async () => {
+  it('keeps a typed subject, whatever record is chosen', async () => {
     const { user } = await openPortal(`${ADDRESS}?new=true`);
     await user.type(await subject(), 'Mine');
     await user.selectOptions(await about(), 'A quote');
@@ -119,7 +122,7 @@ describe('a new message', () => {
     expect(await subject()).toHaveValue('Mine');
   });
 
-  it('says what is missing, and takes the focus there', async () => {
+  it('says what is missing, and moves the focus there', async () => {
     const { user } = await openPortal(`${ADDRESS}?new=true`);
     await user.selectOptions(await about(), 'A quote');
     await screen.findByRole('combobox', { name: 'Which quote?' });
@@ -130,7 +133,7 @@ describe('a new message', () => {
     expect(summary).toHaveTextContent('Write a message.');
   });
 
-  it('that failed keeps its words for another try, as the same attempt', async () => {
+  it('keeps its text after a failure, and is sent again as the same attempt', async () => {
     const { keys } = startable();
     server.use(
       mockEndpoint(endpoints.startThread, ({ headers }) => {
@@ -149,7 +152,7 @@ describe('a new message', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is not tried without a connection', async () => {
+  it('is not sent without a connection', async () => {
     const { bodies } = startable();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
@@ -161,7 +164,7 @@ describe('a new message', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('that was begun is there again after a visit elsewhere', async () => {
+  it('is restored as a draft after leaving the page', async () => {
     const { user, router } = await openPortal(`${ADDRESS}?new=true`);
     await user.type(await subject(), 'The key');
     await user.type(await words(), 'Where');
@@ -172,8 +175,8 @@ describe('a new message', () => {
   });
 });
 
-describe('asking about something', () => {
-  it('goes on with the conversation about it', async () => {
+describe('asking about a record', () => {
+  it('continues the conversation about it', async () => {
     const asked: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.listThreads, ({ query }) => {
@@ -186,13 +189,13 @@ describe('asking about something', () => {
     expect(asked).toContain(invoice.id);
   });
 
-  it('starts one when there is none, with it chosen', async () => {
+  it('starts a conversation with the record chosen when there is none', async () => {
     await openPortal(`${ADDRESS}?quote=${quote.id}`);
     expect(await screen.findByRole('combobox', { name: 'Which quote?' })).toHaveValue(quote.id);
     expect(await subject()).toHaveValue('Quote Q-1048');
   });
 
-  it('knows a thing that is too old for the list', async () => {
+  it('works for a record that is too old for the list', async () => {
     const old = anAppointmentSummary({ id: '0190a1b2-0000-7000-8000-000000002999' });
     server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment(old))));
     await openPortal(`${ADDRESS}?appointment=${old.id}`);
@@ -202,7 +205,7 @@ describe('asking about something', () => {
   it.each([
     ['a stranger’s', refuse(404, { code: 'not_found' })],
     ['no id at all', refuse(400, { id: ['Invalid.'] })],
-  ])('says so when it is %s', async (_title, failure) => {
+  ])('says so when the record is %s', async (_title, failure) => {
     server.use(mockEndpoint(endpoints.getQuote, failure));
     await openPortal(`${ADDRESS}?quote=0190a1b2-0000-7000-8000-000000002999`);
     expect(await screen.findByText(/^We could not find that quote/u)).toBeVisible();

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the frame of the portal', () => {
-  it('names the person, with what the session knows until the profile is there', async () => {
+  it('shows the user’s name, from the session until the profile is loaded', async () => {
     server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ last_name: 'Ellis' }))));
     await openPortal(ADDRESS, { user: aUser({ client_type: 'ndis' }) });
     expect(screen.getByText('Mia')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the frame of the portal', () => {
     expect(await screen.findByText('Mia Ellis')).toBeVisible();
   });
 
-  it('leads to the account from the person and from behind More', async () => {
+  it('leads to the account from the name and from the More menu', async () => {
     server.use(
       mockEndpoint(endpoints.getClientProfile, noResponse()),
       mockEndpoint(endpoints.listSocialAccounts, noResponse()),
@@ -56,7 +56,7 @@ describe('the frame of the portal', () => {
     );
   });
 
-  it('counts the messages that wait to be read', async () => {
+  it('counts the unread messages', async () => {
     server.use(mockEndpoint(endpoints.getUnreadCount, answer({ messages: 3, threads: 2 })));
     await openPortal(ADDRESS);
     expect(
@@ -64,7 +64,7 @@ describe('the frame of the portal', () => {
     ).toHaveLength(2);
   });
 
-  it('counts the invoices that the client is to pay, and not those of a plan', async () => {
+  it('counts the invoices that the client has to pay, and not those that a plan pays', async () => {
     const { invoices } = aDashboard();
     const counted = { ...invoices, due_count: 2, plan_due_count: 5 };
     server.use(mockEndpoint(endpoints.getDashboard, answer(aDashboard({ invoices: counted }))));
@@ -74,7 +74,7 @@ describe('the frame of the portal', () => {
     ).toHaveLength(2);
   });
 
-  it('stays usable when the profile and the counts cannot be read', async () => {
+  it('stays usable when the profile and the counts cannot be loaded', async () => {
     server.use(
       mockEndpoint(endpoints.getProfile, refuse(500, {})),
       mockEndpoint(endpoints.getDashboard, refuse(500, {})),
@@ -88,7 +88,7 @@ describe('the frame of the portal', () => {
     await waitFor(() => expect(path()).toBe('/clients/calculator'));
   });
 
-  it('says so while there is no connection', async () => {
+  it('says when there is no connection', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openPortal(ADDRESS);
     expect(screen.getByText(/You are offline/u)).toBeVisible();
@@ -97,7 +97,7 @@ describe('the frame of the portal', () => {
     expect(screen.queryByText(/You are offline/u)).not.toBeInTheDocument();
   });
 
-  it('leaves nothing of one person on the screen when another signs in elsewhere', async () => {
+  it('shows no data of the previous user when another signs in elsewhere', async () => {
     server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ last_name: 'Ellis' }))));
     const { store, queryClient } = await openPortal('/clients/calculator');
     expect(await screen.findByText('Mia Ellis')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the frame of the portal', () => {
     expect(await screen.findByText('Noah Ng')).toBeVisible();
   });
 
-  it('stays usable when the screen inside it fails', async () => {
+  it('stays usable when the page inside it fails', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     // An invalid date makes the screen fail.
     const appointment = anAppointmentSummary({ appointment_date: 'some day' });
@@ -137,7 +137,7 @@ describe('the frame of the portal', () => {
     expect(path()).toBe('/clients/calculator');
   });
 
-  it('reads what waits again every minute, and stops with the portal', async () => {
+  it('refreshes the counts every minute, and stops when the portal closes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     let calls = 0;
     server.use(

@@ -48,7 +48,7 @@ const pressApprove = ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) 
   user.click(within(dialog).getByRole('button', { name: 'Approve quote' }));
 
 describe('approving a quote', () => {
-  it('says what is agreed to, takes a name and a yes, and sends them once', async () => {
+  it('says what is agreed to, asks for a name and a consent, and sends them once', async () => {
     const sent: unknown[] = [];
     const page = await openDialog('Approve quote');
     expect(page.dialog).toHaveAccessibleName('Check before you approve');
@@ -76,7 +76,7 @@ describe('approving a quote', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says at the top what is missing, and goes to it', async () => {
+  it('lists at the top what is missing, and moves the focus to it', async () => {
     const page = await openDialog('Approve quote');
     await pressApprove(page);
     const summary = await page.within.findByRole('alert');
@@ -108,7 +108,7 @@ describe('approving a quote', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('shows what changed meanwhile, keeps the name, and asks for a new yes', async () => {
+  it('shows what changed meanwhile, keeps the name, and asks for a new consent', async () => {
     const changed = aChangedOffer();
     const bodies: unknown[] = [];
     const page = await openDialog('Approve quote');
@@ -138,7 +138,7 @@ describe('approving a quote', () => {
     expect(bodies).toMatchObject([{ version: 3 }, { version: 6 }]);
   });
 
-  it('tells of a change that arrives while the dialog is open, before anything is sent', async () => {
+  it('shows a change that arrives while the dialog is open, before anything is sent', async () => {
     const page = await openDialog('Approve quote');
     await signAndTick(page);
     act(() => {
@@ -149,7 +149,7 @@ describe('approving a quote', () => {
     expect(page.within.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('says that the quote has expired meanwhile, and leaves the way out', async () => {
+  it('says that the quote has expired meanwhile, and can be closed', async () => {
     const expired = anOffer({ available_commands: ['decline', 'request_changes'] });
     const page = await openDialog('Approve quote');
     await signAndTick(page);
@@ -188,7 +188,7 @@ describe('approving a quote', () => {
     expect(screen.getByLabelText('Your full name')).toHaveValue('Mia Tran');
   });
 
-  it('asks an NDIS client for no deposit, and calls the figure an estimate', async () => {
+  it('asks an NDIS client for no deposit, and calls the price an estimate', async () => {
     const page = await openDialog('Approve quote', anOffer({ service_id: 'ndis' }));
     expect(page.within.getByText('Estimated total')).toBeVisible();
     expect(page.dialog).toHaveTextContent('DepositNone if your NDIS plan pays');
@@ -198,7 +198,7 @@ describe('approving a quote', () => {
 });
 
 describe('requesting changes', () => {
-  it('needs a comment, sends it once, and says that we work on it', async () => {
+  it('needs a comment, sends it once, and confirms that the company works on it', async () => {
     const bodies: unknown[] = [];
     const page = await openDialog('Request changes');
     const send = page.within.getByRole('button', { name: 'Request changes' });
@@ -239,11 +239,11 @@ describe('requesting changes', () => {
   });
 });
 
-describe('words in a dialog whose session ended', () => {
+describe('text in a dialog whose session ended', () => {
   it.each([
     ['Request changes', endpoints.requestQuoteChanges],
     ['Decline', endpoints.declineQuote],
-  ])('are there when the same person opens it again: %s', async (button, endpoint) => {
+  ])('is restored when the same user opens the dialog again: %s', async (button, endpoint) => {
     server.use(mockEndpoint(endpoint, noResponse()));
     const { user, router, within: dialog } = await openDialog(button);
     await user.type(dialog.getByRole('textbox'), 'Two bathrooms less.');
@@ -255,8 +255,8 @@ describe('words in a dialog whose session ended', () => {
   });
 });
 
-describe('declining', () => {
-  it('sends a choice and free words as one reason, once', async () => {
+describe('declining a quote', () => {
+  it('sends the choice and the comment as one reason, once', async () => {
     const bodies: unknown[] = [];
     const page = await openDialog('Decline');
     const declined = anOffer({ status: 'declined', version: 4, available_commands: [] });
@@ -274,7 +274,7 @@ describe('declining', () => {
     expect(bodies).toEqual([{ version: 3, reason: 'The price is too high. By $50.' }]);
   });
 
-  it('needs no reason, and says why it did not work', async () => {
+  it('needs no reason, and shows why it failed', async () => {
     const bodies: unknown[] = [];
     const page = await openDialog('Decline');
     server.use(

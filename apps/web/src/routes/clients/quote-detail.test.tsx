@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('a quote', () => {
-  it('shows what it costs to the cent, where it is for and what can be done', async () => {
+  it('shows its price to the cent, its address and the possible actions', async () => {
     server.use(show(draft));
     await openPortal(ADDRESS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Quote Q-1048' })).toBeVisible();
@@ -35,13 +35,13 @@ describe('a quote', () => {
     expect(screen.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
   });
 
-  it('names its version once it was revised', async () => {
+  it('shows its version once it was revised', async () => {
     server.use(show(aQuote({ status: 'sent', revision: 2, available_commands: [] })));
     await openPortal(ADDRESS);
     expect(await screen.findByText('Version 2')).toBeVisible();
   });
 
-  it('prints', async () => {
+  it('can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     server.use(show(draft));
     const { user } = await openPortal(ADDRESS);
@@ -91,7 +91,7 @@ async function openDialog() {
 }
 
 describe('deleting a draft', () => {
-  it('asks first, and keeps the draft when the user cancels', async () => {
+  it('asks for a confirmation, and keeps the draft when the user cancels', async () => {
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('deleting a draft', () => {
     expect(screen.getByText('Draft deleted')).toBeVisible();
   });
 
-  it('says in the dialog why it did not work', async () => {
+  it('shows in the dialog why it failed', async () => {
     server.use(
       mockEndpoint(
         endpoints.deleteQuote,
@@ -127,7 +127,7 @@ describe('deleting a draft', () => {
 });
 
 describe('cancelling a request', () => {
-  it('asks first, tells us why, and shows the quote as cancelled', async () => {
+  it('asks for a reason, and shows the quote as cancelled', async () => {
     const bodies: unknown[] = [];
     server.use(
       show(submitted),
@@ -148,7 +148,7 @@ describe('cancelling a request', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says in the dialog why it did not work', async () => {
+  it('shows in the dialog why it failed', async () => {
     server.use(
       show(submitted),
       mockEndpoint(

@@ -45,7 +45,7 @@ const kitchen = () => new File(['photo'], 'Kitchen.jpg', { type: 'image/jpeg' })
 const chooser = 'Add a file, from your device';
 
 describe('the files of a quote', () => {
-  it('say what they are and whose, and only what may go can be removed', async () => {
+  it('show their type and who added them, and can be removed only by their owner', async () => {
     const plan = aFile({
       id: '0190a1b2-0000-7000-8000-000000005002',
       file_name: 'Plan.docx',
@@ -64,14 +64,14 @@ describe('the files of a quote', () => {
     expect(card.queryByRole('button', { name: 'Remove Plan.docx' })).not.toBeInTheDocument();
   });
 
-  it('can be added until we answer, and then only be read', async () => {
+  it('can be added until the company sends its offer, and are read-only then', async () => {
     server.use(stored(aFile({ can_remove: false })));
     const { card } = await openFiles('sent');
     expect(card.queryByRole('button', { name: 'Add a file' })).not.toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Download Kitchen.jpg' })).toBeVisible();
   });
 
-  it('arrive in the list once, and say why one was not taken', async () => {
+  it('appear in the list once, and show why one was refused', async () => {
     server.use(
       sends(() => {
         server.use(stored(aFile()));
@@ -99,7 +99,7 @@ describe('the files of a quote', () => {
     expect(await card.findByText(answered)).toBeVisible();
   });
 
-  it('are removed after asking, and focus stays in the card', async () => {
+  it('are removed after a confirmation, and the focus stays in the card', async () => {
     server.use(
       stored(aFile()),
       mockEndpoint(endpoints.deleteQuoteAttachment, () => {
@@ -114,7 +114,7 @@ describe('the files of a quote', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('say below a file why it could not be downloaded', async () => {
+  it('show below a file why it could not be downloaded', async () => {
     server.use(stored(aFile()), mockEndpoint(endpoints.linkQuoteAttachment, refuse(500, {})));
     const { user, card } = await openFiles('sent');
     await user.click(await card.findByRole('button', { name: 'Download Kitchen.jpg' }));

@@ -47,7 +47,7 @@ describe('regular visits', () => {
     ['client', 'Skipped by you'],
     ['staff', 'Skipped by us'],
     [null, 'Skipped'],
-  ] as const)('say who skipped one of them: %s', async (actor, said) => {
+  ] as const)('show who skipped one of them: %s', async (actor, said) => {
     const [first, ...rest] = mine.occurrences;
     if (first === undefined) throw new Error('The series has no dates.');
     serve(aSeries({ occurrences: [{ ...first, state: 'skipped', skipped_by: actor }, ...rest] }));
@@ -64,7 +64,7 @@ describe('regular visits', () => {
     ],
     ['agency', null, 'The NDIA pays from your plan.'],
     [null, 60_10, '$150.25 a visit, at the $60.10 an hour of your last invoice.'],
-  ] as const)('say who pays and what was invoiced last: %s at %s', async (plan, cents, said) => {
+  ] as const)('show who pays and what was invoiced last: %s at %s', async (plan, cents, said) => {
     serve(aSeries({ service_id: 'ndis' }));
     server.use(
       mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: 70_00, ndis_cents: cents })),
@@ -74,7 +74,7 @@ describe('regular visits', () => {
     expect(await (await card()).findByText(said)).toBeVisible();
   });
 
-  it('that no plan pays are at the rate of a private invoice', async () => {
+  it('have the rate of a private invoice when no plan pays them', async () => {
     serve(mine);
     server.use(
       mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
@@ -87,7 +87,7 @@ describe('regular visits', () => {
     ).toBeVisible();
   });
 
-  it('lead to a message about another day for all of them', async () => {
+  it('lead to a message that asks for another day for all of them', async () => {
     serve(mine);
     await openPortal(APPOINTMENTS);
     const next = mine.occurrences.find(({ appointment }) => appointment !== null)?.appointment;
@@ -97,7 +97,7 @@ describe('regular visits', () => {
     );
   });
 
-  it('lose the visit that is skipped, and the cost is said before', async () => {
+  it('lose a skipped visit, after its cost was shown', async () => {
     serve(mine);
     const sent: unknown[] = [];
     server.use(
@@ -119,7 +119,7 @@ describe('regular visits', () => {
     await waitFor(() => expect(sent).toEqual([{ version: 2, reason: '' }]));
   });
 
-  it('are four cards to choose from, and the rest with a press', async () => {
+  it('show four dates to choose from, and the rest on request', async () => {
     const many = mine.occurrences.slice(1).flatMap((each) =>
       [1, 2, 3, 4, 5, 6].map((day) => ({
         ...each,
@@ -141,7 +141,7 @@ describe('regular visits', () => {
     expect(dialog().getByRole('button', { name: 'Skip 6 January' })).toBeVisible();
   });
 
-  it('are paused from the next one that costs nothing to leave out', async () => {
+  it('are paused from the next visit that can be cancelled free of charge', async () => {
     const occurrences = mine.occurrences.map((each, at) => ({
       ...each,
       appointment:
@@ -160,7 +160,7 @@ describe('regular visits', () => {
     expect(dialog().getByRole('button', { name: 'Pause until 4 February' })).toBeVisible();
   });
 
-  it('are paused with the visits that it cancels named, unless it is too late', async () => {
+  it('name the visits that a pause cancels, unless it is too late', async () => {
     serve(mine);
     server.use(
       mockEndpoint(
@@ -176,7 +176,7 @@ describe('regular visits', () => {
     expect(refusals.length).toBeGreaterThan(0);
   });
 
-  it('that are paused say until when, and start again', async () => {
+  it('show until when they are paused, and can be started again', async () => {
     serve(
       aSeries({
         status: 'paused',
@@ -202,7 +202,7 @@ describe('regular visits', () => {
     await waitFor(() => expect(sent).toEqual([{ version: 1, resumes_on: '2026-11-21' }]));
   });
 
-  it('that cannot be read leave the list of visits as it is', async () => {
+  it('do not hide the list of visits when they cannot be loaded', async () => {
     serveAppointments([]);
     server.use(mockEndpoint(endpoints.listMyAppointmentSeries, refuse(500, {})));
     await openPortal(APPOINTMENTS);

@@ -59,7 +59,7 @@ describe('checking and sending', () => {
     );
   });
 
-  it('sends once, at the price that was shown, and shows the quote', async () => {
+  it('sends once, at the price that was shown, and then shows the quote', async () => {
     const bodies: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.submitQuote, ({ body }) => {
@@ -85,7 +85,7 @@ describe('checking and sending', () => {
     await waitFor(() => expect(screen.getByLabelText('Suburb')).toBeInvalid());
   });
 
-  it('shows both figures when the price changed, and sends at the new one only after a confirmation', async () => {
+  it('shows both prices when the price changed, and sends at the new one only after a confirmation', async () => {
     const expected: unknown[] = [];
     const repriced = { ...completeQuote, total_cents: 45_000 };
     server.use(
@@ -110,7 +110,7 @@ describe('checking and sending', () => {
     expect(expected).toEqual([43_500, 45_000]);
   });
 
-  it('sends a service without a price as that, and invents none', async () => {
+  it('sends a service that is priced on request without a price', async () => {
     const onRequest = {
       ...completeQuote,
       service_id: 'window-carpet' as const,
@@ -142,7 +142,7 @@ describe('checking and sending', () => {
       refuse(400, { postcode: ['Enter another postcode.'] }),
       /Enter another postcode/u,
     ],
-  ])('stays on the page and says so when %s', async (_title, failure, words) => {
+  ])('stays on the page and shows an error when %s', async (_title, failure, words) => {
     server.use(mockEndpoint(endpoints.submitQuote, failure));
     const { user, path } = await openPortal(atStep('check'));
     await user.click(await findSendButton());
