@@ -62,7 +62,7 @@ async function startActing(address = ADDRESS) {
 }
 
 describe('acting for a client', () => {
-  it('asks why first', async () => {
+  it('asks for a reason first', async () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button('Act for Amira'));
     await whyField();
@@ -91,7 +91,7 @@ describe('acting for a client', () => {
     await waitFor(() => expect(approveLink()?.getAttribute('href') ?? null).toBe(path));
   });
 
-  it('does not begin when it cannot be noted', async () => {
+  it('does not start when it cannot be recorded', async () => {
     server.use(mockEndpoint(endpoints.actForClient, refuse(500, {})));
     const { user } = await openStaffPortal(`${ADDRESS}?action=act`);
     await user.type(await whyField(), REASON);
@@ -100,7 +100,7 @@ describe('acting for a client', () => {
     expect(banner()).toBeNull();
   });
 
-  it('is said on every page with the reason, until it is stopped', async () => {
+  it('is shown on every page with the reason, until it is stopped', async () => {
     const { user, router, path } = await startActing();
     expect(noted).toEqual([{ reason: REASON }]);
     expect(path()).toBe(ADDRESS);
@@ -116,7 +116,7 @@ describe('acting for a client', () => {
     await waitFor(() => expect(stopped).toEqual([amira.id]));
   });
 
-  it('stops at once, also where that cannot be noted', async () => {
+  it('stops at once, even when the stop cannot be recorded', async () => {
     server.use(mockEndpoint(endpoints.stopActingForClient, refuse(500, {})));
     const { user } = await startActing();
     await user.click(await button('Stop acting for Amira'));
@@ -124,7 +124,7 @@ describe('acting for a client', () => {
     expect(await button('Act for Amira')).toBeVisible();
   });
 
-  it('stops for one client when it begins for another, and both are noted', async () => {
+  it('stops for one client when it starts for another, and records both', async () => {
     const { user, router } = await startActing();
     const noah = aClient({ id: '0190a1b2-0000-7000-8000-000000007005', first_name: 'Noah' });
     server.use(mockEndpoint(endpoints.getClient, answer(noah)));
@@ -150,7 +150,7 @@ describe('acting for a client', () => {
     expect(banner()).toBeNull();
   });
 
-  it('fills its reason into what is changed for that client, where it can be read', async () => {
+  it('uses its reason in forms for that client, where the user can see it', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.updateClientFor, ({ body }) => {
@@ -165,7 +165,7 @@ describe('acting for a client', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ reason: REASON })]));
   });
 
-  it('does not give its reason to another client', async () => {
+  it('does not use its reason for another client', async () => {
     const { user, router } = await startActing();
     const noah = aClient({ id: '0190a1b2-0000-7000-8000-000000007005', first_name: 'Noah' });
     server.use(mockEndpoint(endpoints.getClient, answer(noah)));
@@ -175,7 +175,7 @@ describe('acting for a client', () => {
     expect(dialog().getByLabelText('Why')).toHaveValue('');
   });
 
-  it('takes the client along under New on every page', async () => {
+  it('preselects the client under New on every page', async () => {
     const { user, router, path } = await startActing();
     await act(() => router.navigate('/staff/portal?show=everyone'));
     await screen.findByText('No visits today');

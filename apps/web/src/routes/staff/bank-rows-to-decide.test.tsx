@@ -28,8 +28,8 @@ const { server, confirming } = startBankStatement();
 
 const recordButton = () => screen.getByRole('button', { name: /^Record .* for INV-2026-000/u });
 
-describe('a row to decide', () => {
-  it('keeps a rest as a credit only where staff say so', async () => {
+describe('a bank row to decide', () => {
+  it('keeps the remainder as a credit only when staff choose so', async () => {
     const sent = confirming(recorded(DOUBTFUL));
     const { user } = await openStaffPortal(ADDRESS);
     const choices = within(await screen.findByRole('group', { name: 'What does it pay?' }));
@@ -71,7 +71,7 @@ describe('a row to decide', () => {
     ]);
   });
 
-  it('is kept whole as a credit where staff choose that', async () => {
+  it('is kept entirely as a credit when staff choose so', async () => {
     const sent = confirming(recorded(DOUBTFUL));
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('radio', { name: /^Keep as credit for Ben Carver/u }));
@@ -100,7 +100,7 @@ describe('a row to decide', () => {
     ]);
   });
 
-  it('of a plan manager pays what it owes for several clients', async () => {
+  it('from a plan manager pays what it owes for several clients', async () => {
     server.use(...matching([OF_SEVERAL]));
     const sent = confirming(recorded(OF_SEVERAL));
     const { user } = await openStaffPortal(ADDRESS);
@@ -124,7 +124,7 @@ describe('a row to decide', () => {
     ]);
   });
 
-  it('asks again when what was chosen is paid meanwhile, in place of taking the next', async () => {
+  it('asks again when the chosen invoice was paid meanwhile, and does not pick another', async () => {
     const { user, queryClient } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('radio', { name: /INV-2026-00012, Grace Nguyen/u }));
     const candidates = DOUBTFUL.candidates.toSpliced(1, 1);
@@ -138,7 +138,7 @@ describe('a row to decide', () => {
     expect(screen.getByRole('button', { name: 'Record $560.00 for INV-2026-00031' })).toBeVisible();
   });
 
-  it('leads to the invoice that a visit still needs', async () => {
+  it('leads to the visit that has to be invoiced first', async () => {
     const visit = anUninvoicedVisit({ client_id: CARVER.id, client_name: CARVER.name });
     server.use(
       mockEndpoint(
@@ -161,7 +161,7 @@ describe('a row to decide', () => {
     expect(path()).toBe('/staff/portal/invoices');
   });
 
-  it('of a client who owes nothing is kept for them', async () => {
+  it('is kept as a credit for a client who owes nothing', async () => {
     server.use(...matching([OWES_NOTHING, NONE]));
     const sent = confirming(recorded(OWES_NOTHING));
     const { user } = await openStaffPortal(ADDRESS);
@@ -172,7 +172,7 @@ describe('a row to decide', () => {
     expect(sent).toMatchObject([{ rows: [{ kept: { amount_cents: 90_00 } }] }]);
   });
 
-  it('is decided by keys alone', async () => {
+  it('can be decided by keyboard alone', async () => {
     const sent = confirming(recorded(DOUBTFUL));
     const { user } = await openStaffPortal(ADDRESS);
     await screen.findByRole('group', { name: 'What does it pay?' });
@@ -186,7 +186,7 @@ describe('a row to decide', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('is paid to invoices that staff look for', async () => {
+  it('can be allocated to invoices that staff search for', async () => {
     const invoice = anInvoiceSummary({ balance_cents: 1_00 });
     server.use(
       ...matching([NONE]),
@@ -211,7 +211,7 @@ describe('a row to decide', () => {
     ]);
   });
 
-  it('is paid to an invoice of the client whom staff say it is from', async () => {
+  it('can be allocated to an invoice of the client that staff choose', async () => {
     const newest = anInvoiceSummary({ balance_cents: 0 });
     const owed = anInvoiceSummary({
       id: DOUBTFUL.id,
@@ -244,7 +244,7 @@ describe('a row to decide', () => {
     ]);
   });
 
-  it('cannot be kept for a client who has no invoice, who is invoiced first', async () => {
+  it('cannot be kept as a credit for a client without an invoice', async () => {
     server.use(
       ...matching([NONE]),
       mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
@@ -261,7 +261,7 @@ describe('a row to decide', () => {
     expect(dialog.queryByRole('button', { name: /^(Record|Keep)/u })).toBeNull();
   });
 
-  it('is set aside with a reason', async () => {
+  it('can be set aside with a reason', async () => {
     server.use(...matching([NONE]));
     const sent: unknown[] = [];
     server.use(

@@ -23,8 +23,8 @@ beforeEach(() => {
   server.use(imports(aBankStatement()), ...matching([...SURE, DOUBTFUL, NONE]));
 });
 
-describe('a file', () => {
-  it('is discarded after a question, once however often that is pressed', async () => {
+describe('a bank file', () => {
+  it('is discarded after a confirmation, once however often the button is pressed', async () => {
     server.use(...matching([NONE]));
     let calls = 0;
     server.use(
@@ -42,7 +42,7 @@ describe('a file', () => {
     expect(calls).toBe(1);
   });
 
-  it('that was discarded in another window is what staff wanted', async () => {
+  it('counts as discarded when another window discarded it first', async () => {
     server.use(
       ...matching([NONE]),
       mockEndpoint(endpoints.discardBankStatement, refuse(404, { code: 'not_found' })),
@@ -55,7 +55,7 @@ describe('a file', () => {
     await waitFor(() => expect(path()).toBe(IMPORT));
   });
 
-  it('of which a row is recorded cannot be discarded', async () => {
+  it('cannot be discarded once a row is recorded', async () => {
     server.use(...matching([NONE], { matched_count: 1 }));
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Discard file' }));
@@ -64,7 +64,7 @@ describe('a file', () => {
     expect(dialog.queryByRole('button', { name: 'Discard file' })).toBeNull();
   });
 
-  it('of which a row is recorded meanwhile is kept, and the dialog says why', async () => {
+  it('is kept when a row was recorded meanwhile, and the dialog says why', async () => {
     const detail = '1 row of this file is recorded already, so it cannot be discarded.';
     server.use(
       ...matching([NONE]),
@@ -82,7 +82,7 @@ describe('a file', () => {
     expect(path()).toBe(ADDRESS);
   });
 
-  it('that is discarded while its page is open is not shown any more', async () => {
+  it('is no longer shown when it is discarded while its page is open', async () => {
     server.use(...matching([NONE]));
     const { queryClient } = await openStaffPortal(ADDRESS);
     await screen.findByRole('heading', { level: 1, name: 'Match the bank statement' });
@@ -125,7 +125,7 @@ describe('a file', () => {
     expect(screen.getByText(/Finished by Sam Taylor, 23 Nov 2026/u)).toBeVisible();
   });
 
-  it('of which a row was taken back meanwhile says why it is not finished', async () => {
+  it('shows why it is not finished when a row was taken back meanwhile', async () => {
     server.use(
       ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
       mockEndpoint(
@@ -147,8 +147,8 @@ const HELD = {
   difference_cents: 0,
 };
 
-describe('the balances of a file', () => {
-  it('are said where they agree with its rows', async () => {
+describe('the balances of a bank file', () => {
+  it('are shown where they agree with its rows', async () => {
     server.use(...matching([NONE], { balance: HELD }));
     await openStaffPortal(ADDRESS);
     expect(
@@ -158,7 +158,7 @@ describe('the balances of a file', () => {
     ).toBeVisible();
   });
 
-  it('that do not add up are a warning, while rows are matched and in the result', async () => {
+  it('show a warning when they do not add up, while rows are matched and in the result', async () => {
     const balance = { ...HELD, closing_cents: 7486_65, difference_cents: -20_00 };
     server.use(...matching([NONE], { balance }));
     const { queryClient } = await openStaffPortal(ADDRESS);

@@ -32,8 +32,8 @@ beforeEach(() => {
   server.use(imports(aBankStatement()), ...matching([...SURE, DOUBTFUL, NONE]));
 });
 
-describe('the result', () => {
-  it('says what was recorded and adds up, and takes back what was set aside', async () => {
+describe('the result of a bank file', () => {
+  it('shows what was recorded and its sums, and takes back a row that was set aside', async () => {
     const rows = [MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, ASIDE];
     server.use(...decided(rows, {}, [aUsedBankRow()]));
     const sent: unknown[] = [];
@@ -73,7 +73,7 @@ describe('the result', () => {
     expect(sent).toEqual([{ version: 2 }]);
   });
 
-  it('is saved as a list for a spreadsheet', async () => {
+  it('is saved as a CSV file', async () => {
     server.use(...decided([PART_PAID]));
     const { user } = await openStaffPortal(ADDRESS);
     const blobs: Blob[] = [];
@@ -89,7 +89,7 @@ describe('the result', () => {
     expect(text).toMatch(/Ben Carver,INV-2026-00031,560\.00,5\.00\r\n$/u);
   });
 
-  it('takes back a payment that is wrong, with a reason, and matches its row again', async () => {
+  it('takes back a wrong payment with a reason, and matches its row again', async () => {
     server.use(...decided([MATCHED, DEPOSIT_AND_CREDIT]));
     const sent: unknown[] = [];
     const { user } = await openStaffPortal(ADDRESS);
@@ -120,7 +120,7 @@ describe('the result', () => {
     expect(sent).toEqual([{ version: 2, reason: 'It is for INV-2026-00013.' }]);
   });
 
-  it('says that a deposit is due again, and that its client hears of it', async () => {
+  it('says that a deposit is due again, and that its client is told', async () => {
     server.use(...decided([DEPOSIT_AND_CREDIT]));
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: /^Take back Deposit of Q-1060/u }));
@@ -132,7 +132,7 @@ describe('the result', () => {
     ).toBeVisible();
   });
 
-  it('says why a payment cannot be taken back', async () => {
+  it('shows why a payment cannot be taken back', async () => {
     const detail =
       '$20.00 of the credit that was kept has paid an invoice since, so this payment cannot be taken back.';
     server.use(
@@ -147,13 +147,13 @@ describe('the result', () => {
     expect(await dialog.findByText(detail)).toBeVisible();
   });
 
-  it('of a file that was read before says that nothing is new', async () => {
+  it('says that nothing is new in a file that was imported before', async () => {
     server.use(...decided([], { used_count: 4 }));
     await openStaffPortal(ADDRESS);
     expect(await screen.findByText('Nothing is new: 4 rows used before, left out.')).toBeVisible();
   });
 
-  it('says so when it cannot be read', async () => {
+  it('says so when it cannot be loaded', async () => {
     server.use(mockEndpoint(endpoints.getBankStatement, refuse(500, {})));
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -17,7 +17,7 @@ const { server, confirming } = startBankStatement();
 const aFile = (text: string, name = 'bank.csv') => new File([text], name, { type: 'text/csv' });
 
 describe('the import of a bank statement', () => {
-  it('sends the file and opens what is in it', async () => {
+  it('sends the file and opens its rows', async () => {
     server.use(mockEndpoint(endpoints.importBankStatement, answer(aBankStatement())));
     const { user, path } = await openStaffPortal(IMPORT);
     expect(await screen.findByText(/Sam Taylor\. 1 row in, 1 to decide/u)).toBeVisible();
@@ -29,7 +29,7 @@ describe('the import of a bank statement', () => {
     await waitFor(() => expect(path()).toBe(ADDRESS));
   });
 
-  it('says which row is wrong, and takes another file', async () => {
+  it('says which row is wrong, and accepts another file', async () => {
     server.use(
       mockEndpoint(
         endpoints.importBankStatement,
@@ -47,8 +47,8 @@ describe('the import of a bank statement', () => {
   });
 });
 
-describe('rows that are sure', () => {
-  it('are recorded together, those that staff left in', async () => {
+describe('bank rows with a certain match', () => {
+  it('are recorded together, except those that staff removed', async () => {
     const [first, second] = SURE;
     if (first === undefined || second === undefined) throw new Error('No rows.');
     const sent = confirming({
@@ -83,7 +83,7 @@ describe('rows that are sure', () => {
     ]);
   });
 
-  it('say how much of its invoice each pays', async () => {
+  it('show how much of its invoice each pays', async () => {
     server.use(...matching([...SURE, SURE_REST]));
     await openStaffPortal(ADDRESS);
     const table = within(await screen.findByRole('table', { name: /^Sure matches/u }));
@@ -92,7 +92,7 @@ describe('rows that are sure', () => {
     expect(table.getByText('Pays the last $150.00 of $250.00')).toBeVisible();
   });
 
-  it('are picked and moved through by keyboard', async () => {
+  it('can be selected and moved through by keyboard', async () => {
     const { user } = await openStaffPortal(ADDRESS);
     await screen.findByRole('button', { name: 'Confirm 2 rows, $410.50' });
     await user.keyboard('jx');
@@ -100,8 +100,8 @@ describe('rows that are sure', () => {
   });
 });
 
-describe('rows that were used before', () => {
-  it('say what became of them, and where they are decided', async () => {
+describe('bank rows that were decided before', () => {
+  it('show what became of them, and link to where they are decided', async () => {
     const open = aUsedBankRow({ id: DOUBTFUL.id, text: 'OPEN', status: 'open', paid: [] });
     server.use(...matching([NONE], {}, [aUsedBankRow(), open]));
     await openStaffPortal(ADDRESS);
@@ -115,7 +115,7 @@ describe('rows that were used before', () => {
     );
   });
 
-  it('are shown in part until staff ask for all', async () => {
+  it('are shown in part until staff request all', async () => {
     const used = Array.from({ length: 7 }, (_, at) =>
       aUsedBankRow({ id: `used-${at}`, text: `USED ${at}` }),
     );

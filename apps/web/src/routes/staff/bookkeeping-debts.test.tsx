@@ -14,7 +14,7 @@ const serve = (...clients: ReturnType<typeof aDebtor>[]) =>
   server.use(mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf(clients))));
 
 describe('aged debts', () => {
-  it('say what each client owes by age, and lead to the client and the open invoices', async () => {
+  it('show what each client owes by age, and link to the client and the open invoices', async () => {
     serve(aDebtor(), LATE, OF_PLAN_MANAGER);
     await openStaffPortal(`${BOOKKEEPING}?view=debts`);
     const row = within(await screen.findByRole('row', { name: /^Olivia Marsh/u }));
@@ -49,7 +49,7 @@ describe('aged debts', () => {
     );
   });
 
-  it('lead to the statement of the client whose row has the focus, by key', async () => {
+  it('lead by key to the statement of the client whose row has the focus', async () => {
     serve(aDebtor(), LATE);
     server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([]))));
     const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
@@ -65,7 +65,7 @@ describe('aged debts', () => {
     expect(screen.getByRole('button', { name: 'Statements to overdue' })).toBeVisible();
   });
 
-  it('are a file, and say when that does not work', async () => {
+  it('can be downloaded, and show an error when that fails', async () => {
     serve(aDebtor());
     server.use(mockEndpoint(endpoints.exportReport, refuse(429, { code: 'throttled' })));
     const saved = catchSavedFiles();
@@ -79,7 +79,7 @@ describe('aged debts', () => {
     expect(asked).toEqual([{ report: 'aged_debts' }]);
   });
 
-  it('send a statement to each client who is overdue and pays themselves, and say what went', async () => {
+  it('send a statement to each overdue client who pays their own invoices, and show what was sent', async () => {
     serve(aDebtor(), LATE, OF_PLAN_MANAGER);
     const sent: unknown[] = [];
     server.use(
@@ -114,7 +114,7 @@ describe('aged debts', () => {
     ]);
   });
 
-  it('are those of an age and a payer, in the address, with the share of each age', async () => {
+  it('are filtered by age and payer in the address, with the share of each age', async () => {
     serve(aDebtor(), LATE, OF_PLAN_MANAGER);
     const { user, router } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
     const total = await screen.findByRole('row', { name: /^All clients/u });
@@ -134,7 +134,7 @@ describe('aged debts', () => {
     expect(screen.getByRole('row', { name: /^Mele Tauiliili/u })).toBeVisible();
   });
 
-  it('are those at the end of an earlier day, on the screen and in the file, without statements', async () => {
+  it('can be shown for the end of an earlier day, on the screen and in the file, without statements', async () => {
     const asked: object[] = [];
     server.use(
       mockEndpoint(endpoints.getAgedDebts, ({ query }) => {
@@ -168,14 +168,14 @@ describe('aged debts', () => {
     expect(asked).toEqual([{}, { on: '2026-06-30' }, { on: '2025-06-30' }]);
   });
 
-  it('of plans alone offer no statements', async () => {
+  it('offer no statements when only plans owe', async () => {
     serve(OF_PLAN_MANAGER);
     await openStaffPortal(`${BOOKKEEPING}?view=debts`);
     await screen.findByRole('row', { name: /^Mele Tauiliili/u });
     expect(screen.queryByRole('button', { name: 'Statements to overdue' })).toBeNull();
   });
 
-  it('are walked with J, and Enter opens the client', async () => {
+  it('are moved through with J, and Enter opens the client', async () => {
     serve(aDebtor(), LATE);
     const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
     await screen.findByRole('row', { name: /^Ben Carver/u });
@@ -183,7 +183,7 @@ describe('aged debts', () => {
     expect(screen.getByRole('link', { name: 'Olivia Marsh' })).toHaveFocus();
   });
 
-  it('say so when there are none, and leave the address when the exports are opened', async () => {
+  it('say so when there are none, and are removed from the address when the exports are opened', async () => {
     serve();
     const { user, router } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
     expect(await screen.findByRole('heading', { name: 'Nothing is owed' })).toBeVisible();
@@ -193,7 +193,7 @@ describe('aged debts', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('can be read again after they could not', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockEndpoint(endpoints.getAgedDebts, refuse(500, {})));
     const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
     const again = await screen.findByRole('button', { name: 'Try again' });

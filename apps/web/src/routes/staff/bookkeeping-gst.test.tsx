@@ -12,7 +12,7 @@ const figure = async (label: string) =>
   (await screen.findByText(label)).closest('div')?.textContent;
 
 describe('the GST of a quarter', () => {
-  it('is said as the activity statement asks for it, by both ways of counting', async () => {
+  it('is shown as the activity statement needs it, on the cash and the accrual basis', async () => {
     const asked: object[] = [];
     server.use(
       mockEndpoint(endpoints.getGstReport, ({ query }) => {
@@ -52,7 +52,7 @@ describe('the GST of a quarter', () => {
     expect(asked).toEqual([{ year: '2026' }]);
   });
 
-  it('is a file of the whole financial year', async () => {
+  it('can be downloaded for the whole financial year', async () => {
     server.use(mockEndpoint(endpoints.getGstReport, answer(aGstReport())));
     const asked = serveReports('gst-2026-27.csv');
     const saved = catchSavedFiles();
@@ -66,7 +66,7 @@ describe('the GST of a quarter', () => {
     expect(asked).toEqual([{ report: 'gst', year: '2026' }]);
   });
 
-  it('can be read again after it could not', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockEndpoint(endpoints.getGstReport, refuse(500, {})));
     const { user } = await openStaffPortal(`${BOOKKEEPING}?view=gst`);
     const again = await screen.findByRole('button', { name: 'Try again' });

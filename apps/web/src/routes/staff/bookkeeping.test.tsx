@@ -27,7 +27,7 @@ const openEditor = async () => {
 };
 
 describe('the account codes of the exports', () => {
-  it('are changed by an admin, for one program', async () => {
+  it('can be changed by an admin for one program', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.updateSettings, ({ body }) => {
@@ -47,7 +47,7 @@ describe('the account codes of the exports', () => {
     expect(factsOf('Account codes')).toContain('NDIS 206, GST Free Income');
   });
 
-  it('that a colleague changed meanwhile are shown before they are replaced', async () => {
+  it('show what a colleague changed meanwhile before it is replaced', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.updateSettings, ({ body }) => {
@@ -74,7 +74,7 @@ describe('the account codes of the exports', () => {
 });
 
 describe('exports for the bookkeeper', () => {
-  it('start with this month for Xero: what each file holds, and what it leads to', async () => {
+  it('start with this month for Xero, and show the contents and totals of each file', async () => {
     const asked = servePreviews();
     await openStaffPortal(BOOKKEEPING);
     const row = within(await screen.findByRole('row', { name: /Invoices ?xero/u }));
@@ -105,7 +105,7 @@ describe('exports for the bookkeeper', () => {
     expect(screen.queryByRole('button', { name: 'Edit account codes' })).toBeNull();
   });
 
-  it('keep the period and the layout in the address', async () => {
+  it('keep the period and the format in the address', async () => {
     const asked = servePreviews();
     const { user, router } = await openStaffPortal(BOOKKEEPING);
     await user.click(await screen.findByRole('button', { name: 'Last quarter' }));
@@ -130,13 +130,13 @@ describe('exports for the bookkeeper', () => {
     expect(screen.getByLabelText('First day')).toHaveFocus();
   });
 
-  it('of a period that ends before it starts are not asked for', async () => {
+  it('are not requested for a period that ends before it starts', async () => {
     await openStaffPortal(`${BOOKKEEPING}?from=2026-11-20&to=2026-11-01`);
     expect(await screen.findByText('The last day cannot be before the first.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('download the files that are picked, and say when that does not work', async () => {
+  it('download the selected files, and show an error when that fails', async () => {
     servePreviews();
     const asked: object[] = [];
     server.use(
@@ -177,7 +177,7 @@ describe('exports for the bookkeeper', () => {
     expect(screen.getByText('Choose the files to download.')).toBeVisible();
   });
 
-  it('download every file that has rows by one button, or none of them', async () => {
+  it('download every file with rows by one button, or none', async () => {
     servePreviews();
     const asked: (string | null)[] = [];
     server.use(
@@ -205,7 +205,7 @@ describe('exports for the bookkeeper', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('say what was voided or written off, and what was owed after a period that is over', async () => {
+  it('show what was voided or written off, and what was owed at the end of a past period', async () => {
     server.use(
       mockEndpoint(endpoints.previewExport, answer(anExportPreview({ closed_cents: 88_00 }))),
     );
@@ -217,7 +217,7 @@ describe('exports for the bookkeeper', () => {
     ]);
   });
 
-  it('can be read again after they could not', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockEndpoint(endpoints.previewExport, refuse(500, {})));
     const { user } = await openStaffPortal(BOOKKEEPING);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -227,8 +227,8 @@ describe('exports for the bookkeeper', () => {
   });
 });
 
-describe('bookkeeping', () => {
-  it('is reached from the invoices, and stands under them', async () => {
+describe('the bookkeeping page', () => {
+  it('is linked from the invoices, and is listed below them', async () => {
     servePreviews();
     await openStaffPortal(BOOKKEEPING);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bookkeeping' })).toBeVisible();
@@ -236,7 +236,7 @@ describe('bookkeeping', () => {
     expect(navigation.getByRole('link', { name: /^Invoices/u })).toHaveAttribute('aria-current');
   });
 
-  it('is not for clients', async () => {
+  it('is refused to clients', async () => {
     const { router } = await openStaffPortal(BOOKKEEPING, { user: aUser() });
     await waitFor(() => expect(router.state.location.pathname).not.toBe(BOOKKEEPING));
   });

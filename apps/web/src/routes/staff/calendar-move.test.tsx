@@ -43,7 +43,7 @@ describe('moving a visit', () => {
     await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
   });
 
-  it('begins at once for the visit of the address, unless it can no longer move', async () => {
+  it('starts at once for the visit in the address, unless it can no longer be moved', async () => {
     serveCalendar(server);
     await openStaffPortal(`${WEEK}&plan=${visit.id}`);
     expect(await screen.findByRole('button', { name: 'Move visit' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('moving a visit', () => {
     );
   });
 
-  it('is not saved where it clashes, and says with whom', async () => {
+  it('is refused where it clashes, and shows with whom', async () => {
     serveCalendar(server, {}, aPlanCheck({ clashes: [{ ...visit, client_name: 'Noah Petrov' }] }));
     const { user } = await openStaffPortal(WEEK);
     await user.click(await visitCard(/Mia Tran/u));
@@ -80,7 +80,7 @@ describe('moving a visit', () => {
     expect(screen.getByRole('button', { name: 'Move visit' })).toBeDisabled();
   });
 
-  it('says why a time cannot be saved at all', async () => {
+  it('shows why a time cannot be saved at all', async () => {
     serveCalendar(server);
     const past = 'Choose a time that has not passed.';
     server.use(mockEndpoint(endpoints.checkPlan, refuse(400, { starts_at: [past] })));
@@ -89,7 +89,7 @@ describe('moving a visit', () => {
     expect(await screen.findByText(past)).toBeVisible();
   });
 
-  it('is left with Escape, and the focus returns to the visit', async () => {
+  it('is cancelled with Escape, and the focus returns to the visit', async () => {
     serveCalendar(server);
     const { user } = await openStaffPortal(WEEK);
     const mia = await visitCard(/Mia Tran/u);
@@ -99,7 +99,7 @@ describe('moving a visit', () => {
     await waitFor(() => expect(mia).toHaveFocus());
   });
 
-  it('lays a newer version beside what was opened, keeps what was typed, and saves over it', async () => {
+  it('shows a newer version beside the opened one, keeps what was typed, and overwrites it', async () => {
     serveCalendar(server);
     const changed = 'This visit has changed since you opened it.';
     const sent: unknown[] = [];
@@ -137,10 +137,10 @@ describe('moving a visit', () => {
 const at = (clientX: number, event: Event) =>
   Object.defineProperty(event, 'clientX', { value: clientX });
 
-describe('one day', () => {
+describe('the day view of the calendar', () => {
   const DAY = '/staff/portal/calendar?day=2026-12-03';
 
-  it('stands on a clock, and a visit takes the time at which it is dropped', async () => {
+  it('shows a timeline, and a dropped visit takes the time at that place', async () => {
     const asked = serveCalendar(server);
     await openStaffPortal(DAY);
     expect(await screen.findByText('10 am')).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('one day', () => {
     );
   });
 
-  it('moves a visit along its clock with the arrow keys', async () => {
+  it('moves a visit along its timeline with the arrow keys', async () => {
     const asked = serveCalendar(server);
     const { user } = await openStaffPortal(DAY);
     (await visitCard(/Mia Tran/u)).focus();
@@ -173,7 +173,7 @@ describe('one day', () => {
     await waitFor(() => expect(asked.at(-1)?.['starts_at']).toBe('2026-12-02T22:45:00.000Z'));
   });
 
-  it('says whose way is too tight', async () => {
+  it('shows which cleaner has too little time to drive', async () => {
     const later = anAppointmentSummary({
       id: request.id,
       starts_at: '2026-12-03T01:15:00.000Z',
@@ -197,7 +197,7 @@ describe('one day', () => {
   });
 });
 
-describe('the arrow keys', () => {
+describe('the arrow keys in the calendar', () => {
   const ivy = anAppointmentSummary({
     id: request.id,
     client_name: 'Ivy Thompson',
@@ -207,7 +207,7 @@ describe('the arrow keys', () => {
   });
 
   it.each([WEEK, '/staff/portal/calendar?day=2026-12-03'])(
-    'go from visit to visit while none is in hand, in %s',
+    'move from visit to visit while no visit is being moved, in %s',
     async (page) => {
       serveCalendar(server, { appointments: [visit, ivy] });
       const { user } = await openStaffPortal(page);

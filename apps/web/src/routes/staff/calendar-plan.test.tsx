@@ -14,7 +14,7 @@ import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 const server = startStaffService();
 
 describe('planning a request', () => {
-  it('starts where the client wants it, and needs no reason', async () => {
+  it('starts at the time that the client wants, and needs no reason', async () => {
     serveCalendar(server, { requests: [request], request_count: 1 });
     const sent: unknown[] = [];
     server.use(
@@ -36,7 +36,7 @@ describe('planning a request', () => {
     await waitFor(() => expect(sent).toEqual([{ version: 1, ...plan }]));
   });
 
-  it('shows what the visit comes to as its length is chosen', async () => {
+  it('shows the price of the visit as its length is chosen', async () => {
     serveCalendar(server, { requests: [request], request_count: 1 });
     const { user } = await openStaffPortal(WEEK);
     await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
@@ -45,7 +45,7 @@ describe('planning a request', () => {
     expect(await screen.findByText('2.5 h × $70.00 = $175.00')).toBeVisible();
   });
 
-  it('leaves the price of a visit that was quoted to its quote', async () => {
+  it('takes the price of a quoted visit from its quote', async () => {
     const quoted = { ...request, quote_id: '0190a1b2-0000-7000-8000-000000000041' };
     serveCalendar(server, { requests: [quoted], request_count: 1 });
     const { user } = await openStaffPortal(WEEK);
@@ -54,7 +54,7 @@ describe('planning a request', () => {
     expect(screen.queryByText(/\$70/u)).toBeNull();
   });
 
-  it('warns of a tight drive, and can be saved all the same', async () => {
+  it('warns of too little time to drive, but can be saved', async () => {
     const trip = {
       from_appointment_id: visit.id,
       to_appointment_id: request.id,
@@ -75,7 +75,7 @@ describe('planning a request', () => {
   });
 });
 
-describe('time off', () => {
+describe('time off in the calendar', () => {
   const SAM = '0190a1b2-0000-7000-8000-000000000009';
   const away = {
     leave_id: '0190a1b2-0000-7000-8000-000000005001',
@@ -112,7 +112,7 @@ describe('time off', () => {
     await waitFor(() => expect(week.path()).not.toContain('2026-12-03'));
   });
 
-  it('refuses a plan for who is away, and offers who is free', async () => {
+  it('refuses a plan for an absent cleaner, and offers free ones', async () => {
     const check = aPlanCheck({ away: [{ ...away, staff_id: SAM }], openings: [opening] });
     const asked = serveCalendar(server, {}, check);
     const { user } = await openStaffPortal(WEEK);
@@ -123,7 +123,7 @@ describe('time off', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ staff_id: ALEX }));
   });
 
-  it('warns of a time outside the working hours, and saves it', async () => {
+  it('warns of a time outside the working hours, but saves it', async () => {
     const hours = { staff_id: SAM, date: '2026-12-03', start_time: '10:00', end_time: '16:00' };
     serveCalendar(
       server,
@@ -137,7 +137,7 @@ describe('time off', () => {
     expect(screen.getByRole('button', { name: 'Plan visit' })).toBeEnabled();
   });
 
-  it('leaves visits without a cleaner in a row of their own, given with one press', async () => {
+  it('puts visits without a cleaner in a separate row, to be assigned with one press', async () => {
     serveCalendar(server, { appointments: [open], openings: [opening] });
     const sent: unknown[] = [];
     server.use(
@@ -175,7 +175,7 @@ describe('time off', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ starts_at: later.starts_at }));
   });
 
-  it('needs no reason for another cleaner at the same time, by the keyboard too', async () => {
+  it('needs no reason for another cleaner at the same time, also by keyboard', async () => {
     serveCalendar(server, { appointments: [open] });
     const sent: unknown[] = [];
     server.use(

@@ -40,7 +40,7 @@ describe('a visit of a series', () => {
     return skipped;
   }
 
-  it('is skipped by a key, with a reason, and the panel goes with it', async () => {
+  it('is skipped by a key, with a reason, and its panel closes', async () => {
     const skipped = serveSeries();
     const { user } = await openStaffPortal(LATER_WEEK);
     (await visitCard(/Mia Tran/u)).focus();
@@ -54,7 +54,7 @@ describe('a visit of a series', () => {
     expect(skipped).toMatchObject([{ id: second.id, reason: 'At the hospital.' }]);
   });
 
-  it('is skipped by a button, and stays in hand when it is kept', async () => {
+  it('can be skipped by a button, and stays selected when that is cancelled', async () => {
     const skipped = serveSeries();
     const { user } = await openStaffPortal(LATER_WEEK);
     await user.click(await visitCard(/Mia Tran/u));
@@ -65,7 +65,7 @@ describe('a visit of a series', () => {
     expect(skipped).toHaveLength(0);
   });
 
-  it('opens the change of its series by a key, from this visit on', async () => {
+  it('opens the change of its series by a key, starting with this visit', async () => {
     serveSeries();
     server.use(
       mockEndpoint(endpoints.getClient, answer(aClient({ id: second.client_id }))),
@@ -85,7 +85,7 @@ describe('a visit of a series', () => {
     expect(path()).toBe(`/staff/portal/clients/${second.client_id}/visits`);
   });
 
-  it('is no visit of its own: the keys do nothing with those', async () => {
+  it('ignores the keys for single visits', async () => {
     serveSeries();
     const { user, path } = await openStaffPortal(LATER_WEEK);
     await user.click(await visitCard(/Mia Tran/u));
@@ -96,7 +96,7 @@ describe('a visit of a series', () => {
     expect(path()).toBe(LATER_WEEK);
   });
 
-  it('says so when its series cannot be loaded', async () => {
+  it('shows an error when its series cannot be loaded', async () => {
     serveSeries();
     server.use(mockEndpoint(endpoints.listAppointmentSeries, refuse(500, { code: 'internal' })));
     const { user } = await openStaffPortal(LATER_WEEK);
@@ -106,7 +106,7 @@ describe('a visit of a series', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays in the calendar when it is skipped, by whom, and counts no more', async () => {
+  it('stays in the calendar when it is skipped, says by whom, and is not counted', async () => {
     const left = { ...second, id: request.id, status: 'cancelled' } as const;
     serveCalendar(server, {
       appointments: [second],
@@ -125,7 +125,7 @@ describe('a visit of a series', () => {
     expect(screen.queryByRole('button', { name: 'Skip this one' })).toBeNull();
   });
 
-  it('is shown as skipped on the day too', async () => {
+  it('is shown as skipped in the day view', async () => {
     const left = { ...second, status: 'cancelled' } as const;
     serveCalendar(server, { appointments: [], skipped: [{ ...left, skipped_by: 'staff' }] });
     server.use(mockEndpoint(endpoints.listAppointmentSeries, answer([series])));

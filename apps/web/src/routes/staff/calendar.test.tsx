@@ -21,7 +21,7 @@ import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 const server = startStaffService();
 
 describe('the calendar of the company', () => {
-  it('shows who is where, for the days of the address', async () => {
+  it('shows where each cleaner is, on the days in the address', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.getStaffCalendar, ({ query }) => {
@@ -45,14 +45,14 @@ describe('the calendar of the company', () => {
   it.each([
     [WEEK, /Choose a day to see more of it/u],
     ['/staff/portal/calendar?day=2026-12-03', /its cleaner has it under Mine/u],
-  ])('says of %s that it has more visits than are shown', async (address, advice) => {
+  ])('says that %s has more visits than are shown', async (address, advice) => {
     serveCalendar(server, { appointments: [visit], is_capped: true });
     await openStaffPortal(address);
     expect(await screen.findByText('Only the first 1 visits are shown')).toBeVisible();
     expect(screen.getByText(advice)).toBeVisible();
   });
 
-  it('warns of a trip that is too tight', async () => {
+  it('warns of too little time for a trip', async () => {
     const later = anAppointmentSummary({
       id: request.id,
       starts_at: '2026-12-03T01:15:00.000Z',
@@ -71,7 +71,7 @@ describe('the calendar of the company', () => {
     expect(screen.getByText(/One trip is too tight/u)).toBeVisible();
   });
 
-  it('names the clients who want another time on any day, each with their visit', async () => {
+  it('lists the clients who want another time on any day, each with their visit', async () => {
     const elsewhere = anAppointment({
       id: '0190a1b2-0000-7000-8000-000000002077',
       client_name: 'Grace Oduya',
@@ -101,7 +101,7 @@ describe('the calendar of the company', () => {
     await waitFor(() => expect(path()).toBe('/staff/portal?show=everyone'));
   });
 
-  it('names those of its own days while the rest is not known', async () => {
+  it('lists such clients of the shown days while the others are not loaded', async () => {
     serveCalendar(server, {
       appointments: [anAppointmentSummary({ has_open_reschedule_request: true })],
     });
@@ -111,7 +111,7 @@ describe('the calendar of the company', () => {
     expect(screen.getByRole('link', { name: visit.client_name })).toBeVisible();
   });
 
-  it('leads to a new visit on the day that is shown, if it is to come', async () => {
+  it('links to a new visit on the shown day, unless it is past', async () => {
     vi.useFakeTimers({ now: new Date('2026-12-01T00:00:00.000Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const client = aClient();
@@ -137,7 +137,7 @@ describe('the calendar of the company', () => {
     await waitFor(() => expect(path()).toBe('/staff/portal/visits/new?day=2026-12-01'));
   });
 
-  it('says so when it cannot be read', async () => {
+  it('says so when it cannot be loaded', async () => {
     server.use(
       mockEndpoint(endpoints.getStaffCalendar, refuse(403, { code: 'permission_denied' })),
     );

@@ -48,7 +48,7 @@ beforeEach(() => {
   );
 });
 
-it('counts the claims of each place, and the batches', async () => {
+it('shows the number of claims in each state, and of batches', async () => {
   serve([]);
   await openStaffPortal(ADDRESS);
   const tabs = within(await screen.findByRole('navigation', { name: 'Where claims stand' }));
@@ -68,7 +68,7 @@ describe('claims that are ready', () => {
   it.each([
     ['whose file is downloaded', false, '1 file downloaded, and kept under Batches.'],
     ['whose file can be had later', true, 'Download 1 file from Batches.'],
-  ])('are shown as the file will have them, and claimed in one batch, %s', async (...row) => {
+  ])('are shown as the file will contain them, and claimed in one batch, %s', async (...row) => {
     const [, isRefused, words] = row;
     serve([aClaim(1), aClaim(2)]);
     const sent: unknown[] = [];
@@ -112,7 +112,7 @@ describe('claims that are ready', () => {
     expect(sent).toEqual([{ invoice_ids: [`${ID}1`] }]);
   });
 
-  it('leave out one that got ready after the user picked others', async () => {
+  it('leave out one that became ready after the user selected others', async () => {
     const { seen, send } = mockLiveStream(server);
     let claims = [aClaim(1), aClaim(2)];
     server.use(mockEndpoint(endpoints.listNdisInvoices, () => answer(aPageOf(claims))));
@@ -146,7 +146,7 @@ describe('claims that are ready', () => {
     expect(screen.queryByRole('button', { name: /^Make batch/u })).toBeNull();
   });
 
-  it('say so when there are none, and when they cannot be read', async () => {
+  it('say so when there are none, and when they cannot be loaded', async () => {
     serve([]);
     const { router } = await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'No claims here' })).toBeVisible();
@@ -156,8 +156,8 @@ describe('claims that are ready', () => {
   });
 });
 
-describe('answers of the agency', () => {
-  it('are entered together, a rejection with its reason', async () => {
+describe('answers of the NDIA', () => {
+  it('are entered together, with a reason for each rejection', async () => {
     serve([
       aClaim(1, { claim_status: 'submitted' }),
       aClaim(2, { claim_status: 'submitted', version: 5 }),
@@ -204,7 +204,7 @@ describe('answers of the agency', () => {
     ]);
   });
 
-  it('that reject a claim are read with what is wrong, and it is made ready again', async () => {
+  it('show what is wrong with a rejected claim, which is made ready again', async () => {
     serve([aClaim(1, { claim_status: 'rejected' })]);
     const rejected = anInvoice({
       id: `${ID}1`,
@@ -272,7 +272,7 @@ describe('answers of the agency', () => {
     expect(sent).toEqual([{ version: 6 }]);
   });
 
-  it('that reject a claim for good end with its invoice voided', async () => {
+  it('void the invoice of a claim that is rejected for good', async () => {
     const rejected = anInvoice({
       id: `${ID}1`,
       number: 'INV-2026-00041',
@@ -302,7 +302,7 @@ describe('answers of the agency', () => {
     );
   });
 
-  it('that accept a claim lead to its money', async () => {
+  it('lead from an accepted claim to its payment', async () => {
     serve([aClaim(1, { claim_status: 'accepted' })]);
     const sent: unknown[] = [];
     server.use(

@@ -70,7 +70,7 @@ function serve(roster: Partial<CleanerRoster> = {}, check: LeaveCheck = CHECK) {
 const monday = async () => within(await screen.findByRole('group', { name: 'Monday' }));
 
 describe('working hours', () => {
-  it('show each day of the week, and what a week comes to', async () => {
+  it('show each day of the week, and the total of a week', async () => {
     serve();
     await openStaffPortal(PAGE);
     expect(await screen.findByRole('heading', { level: 1, name: 'Hana Kim' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('working hours', () => {
     expect(screen.getByText('40 h')).toBeVisible();
   });
 
-  it('are saved from a date on, once it was said which visits they leave outside', async () => {
+  it('are saved from a date on, after showing which visits fall outside them', async () => {
     serve();
     const sent: unknown[] = [];
     server.use(
@@ -106,7 +106,7 @@ describe('working hours', () => {
     expect(await screen.findByText('The working hours are saved.')).toBeVisible();
   });
 
-  it('have an area, which stands beside the name once it counts', async () => {
+  it('include an area, which is shown beside the name once it applies', async () => {
     const [hours] = aRoster().hours;
     const inArea = (area: string) => hours && { hours: [{ ...hours, area }] };
     serve(inArea('Inner West'));
@@ -164,7 +164,7 @@ describe('working hours', () => {
     await waitFor(() => expect(sent[1]).toMatchObject({ version: 3 }));
   });
 
-  it('that changed meanwhile are shown, keep what was typed, and are saved over', async () => {
+  it('show what changed meanwhile, keep what was typed, and can be saved over it', async () => {
     serve();
     const sent: unknown[] = [];
     server.use(
@@ -191,7 +191,7 @@ describe('working hours', () => {
 });
 
 describe('leave', () => {
-  it('is added with what happens to each visit, in one call', async () => {
+  it('is added with a decision for each visit, in one call', async () => {
     serve();
     const sent: { body: unknown; key: string | null }[] = [];
     server.use(
@@ -236,7 +236,7 @@ describe('leave', () => {
     ]);
   });
 
-  it('says what is missing, and keeps what was chosen when it is refused', async () => {
+  it('shows what is missing, and keeps what was chosen when it is refused', async () => {
     serve();
     server.use(
       mockEndpoint(
@@ -259,7 +259,7 @@ describe('leave', () => {
     expect(dialog.getByLabelText(/Noah/u)).toHaveValue('keep');
   });
 
-  it('of hours is of one day', async () => {
+  it('is limited to one day when it is given in hours', async () => {
     serve({}, { visits: [], overlaps: [] });
     const sent: unknown[] = [];
     server.use(
@@ -287,7 +287,7 @@ describe('leave', () => {
     );
   });
 
-  it('that overlaps other leave cannot be added', async () => {
+  it('cannot overlap other leave', async () => {
     serve({}, { visits: [], overlaps: [aLeave()] });
     const { user } = await openStaffPortal(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Add leave' }));
@@ -298,7 +298,7 @@ describe('leave', () => {
     expect(dialog.queryByRole('button', { name: 'Add leave' })).toBeNull();
   });
 
-  it('of one’s own is asked for, and decides about no visit', async () => {
+  it('that a cleaner requests decides about no visit', async () => {
     serve({ can_decide: false, leave: [aLeave({ status: 'requested', visit_count: 1 })] });
     const { user } = await openStaffPortal(PAGE);
     expect(await screen.findByText('To approve')).toBeVisible();
@@ -340,7 +340,7 @@ describe('leave', () => {
     await waitFor(() => expect(refusals).toEqual([{ version: 1, reason: 'Two others are away.' }]));
   });
 
-  it('is made shorter, and taken back', async () => {
+  it('can be shortened, and taken back', async () => {
     serve({ leave: [aLeave()] });
     const sent: unknown[] = [];
     server.use(
@@ -371,7 +371,7 @@ describe('leave', () => {
   });
 });
 
-it('says so when there is no such cleaner', async () => {
+it('shows an error for an unknown cleaner', async () => {
   server.use(mockEndpoint(endpoints.getCleaner, refuse(404, { code: 'not_found' })));
   await openStaffPortal(PAGE);
   expect(await screen.findByRole('heading', { name: 'Cleaner not found' })).toBeVisible();

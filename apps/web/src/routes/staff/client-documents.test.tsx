@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const table = () => screen.findByRole('table', { name: 'Documents of Amira Haddad' });
 
-it('shows the documents of one client, from whom each is, and what the client has opened', async () => {
+it('shows the documents of one client, who added each, and what the client has opened', async () => {
   const asked: (string | null)[] = [];
   server.use(
     mockEndpoint(endpoints.listDocuments, ({ query }) => {
@@ -70,7 +70,7 @@ it('shows the documents of one client, from whom each is, and what the client ha
   );
 });
 
-it('searches and orders them in one line, where the key of every list leads', async () => {
+it('searches and sorts documents in one row, which the key of every list focuses', async () => {
   const asked: string[] = [];
   server.use(
     mockEndpoint(endpoints.listDocuments, ({ query }) => {
@@ -107,7 +107,7 @@ it('adds a file for the client in its category', async () => {
   expect(await table()).toBeVisible();
 });
 
-it('opens the chooser of files from the head of the page, which a phone shows far above it', async () => {
+it('opens the file picker from the header of the page, which is far above on a phone', async () => {
   server.use(listsDocuments(ours));
   const { user } = await openStaffPortal(ADDRESS);
   const opened = vi.fn<() => void>();
@@ -118,7 +118,7 @@ it('opens the chooser of files from the head of the page, which a phone shows fa
   expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
 });
 
-it('removes what the company added once it is sure, and nothing of the client’s', async () => {
+it('removes what the company added after a confirmation, but nothing of the client’s', async () => {
   server.use(listsDocuments(ours, hers));
   const removed: unknown[] = [];
   server.use(
@@ -139,7 +139,7 @@ it('removes what the company added once it is sure, and nothing of the client’
   expect(removed).toHaveLength(1);
 });
 
-it('says so when there is no such client, and when the documents cannot be read', async () => {
+it('says so when the documents cannot be loaded', async () => {
   server.use(mockEndpoint(endpoints.listDocuments, refuse(500, {})));
   const { user } = await openStaffPortal(ADDRESS);
   expect(await screen.findByRole('heading', { name: /^We could not load/u })).toBeVisible();
@@ -148,7 +148,7 @@ it('says so when there is no such client, and when the documents cannot be read'
   expect(await table()).toBeVisible();
 });
 
-it('says so when there is no such client', async () => {
+it('shows an error for an unknown client', async () => {
   server.use(
     listsDocuments(),
     mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),

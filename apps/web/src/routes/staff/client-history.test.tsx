@@ -7,7 +7,7 @@ import { openStaffPortal } from './testing/staff-portal.ts';
 
 const { server, serve } = startClient();
 
-describe('the history', () => {
+describe('the history of a client', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T01:00:00Z') });
   });
@@ -37,7 +37,7 @@ describe('the history', () => {
     action: 'reveal_ndis_number' as const,
   };
 
-  it('says what happened, who did it and why, with links, and the figures above it', async () => {
+  it('shows what happened, who did it and why, with links, below the figures', async () => {
     serve();
     server.use(
       mockEndpoint(
@@ -65,7 +65,7 @@ describe('the history', () => {
     expect(screen.getByText('Usual cleaner').nextElementSibling).toHaveTextContent('Mia');
   });
 
-  it('leads to the invoice of money that came', async () => {
+  it('links a payment to its invoice', async () => {
     serve();
     const invoiceId = '0190a1b2-0000-7000-8000-000000009201';
     const payment = {
@@ -86,7 +86,7 @@ describe('the history', () => {
     ).toHaveAttribute('href', `/staff/portal/invoices/${invoiceId}`);
   });
 
-  it('is read in parts, and further back', async () => {
+  it('is loaded in pages, back to the start', async () => {
     serve();
     const asked: string[] = [];
     server.use(
@@ -102,7 +102,7 @@ describe('the history', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('limit=40&kind=visits'));
   });
 
-  it('says so when it cannot be read; the details stay', async () => {
+  it('says so when it cannot be loaded, and still shows the details', async () => {
     serve();
     server.use(mockEndpoint(endpoints.getClientHistory, refuse(500, {})));
     await openStaffPortal(ADDRESS);

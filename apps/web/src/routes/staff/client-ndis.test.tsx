@@ -14,7 +14,7 @@ import { openStaffPortal } from './testing/staff-portal.ts';
 const { server, serve } = startClient();
 
 describe('the NDIS number', () => {
-  it('is shown after a reason, and masked again after 30 seconds', async () => {
+  it('is shown after giving a reason, and masked again after 30 seconds', async () => {
     serve();
     const reasons: unknown[] = [];
     server.use(
@@ -47,7 +47,7 @@ describe('the NDIS number', () => {
 });
 
 describe('the NDIS details', () => {
-  it('keep what was typed when they were changed elsewhere, and say what is new', async () => {
+  it('keep what was typed when they were changed elsewhere, and show the changes', async () => {
     serve();
     const newer: ClientProfile = { ...amira.profile, version: 3, nominee_name: 'Samir Haddad' };
     const sent: object[] = [];
@@ -77,7 +77,7 @@ describe('the NDIS details', () => {
     ]);
   });
 
-  it('say whether the nominee gets copies, and take it back with the email', async () => {
+  it('show whether the nominee gets copies, and stop copies when the email is removed', async () => {
     const agreed = {
       ...amira.profile,
       nominee_name: 'Samir Haddad',
@@ -107,7 +107,7 @@ describe('the NDIS details', () => {
     ]);
   });
 
-  it('make a general client an NDIS client', async () => {
+  it('turn a general client into an NDIS client', async () => {
     const general = aClient({
       client_type: 'general',
       plan_management: null,

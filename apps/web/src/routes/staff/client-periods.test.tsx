@@ -60,8 +60,8 @@ async function open(card: string) {
 const IN_PLAN = { id: client.id, plan_id: plan.id };
 const DAYS = '1 Mar 2026 – 28 Feb 2027';
 
-describe('the plans', () => {
-  it('list every plan, and take the next one with a reason', async () => {
+describe('the plans of a client', () => {
+  it('list every plan, and add the next one with a reason', async () => {
     const { user, card } = await open('Plans');
     expect(card.getByText(DAYS)).toBeVisible();
     expect(card.getByText('Agency-managed. $2,410.00 left on 2 Nov 2026.')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the plans', () => {
     await waitFor(() => expect(sent).toEqual([{ params: { id: client.id }, body }]));
   });
 
-  it('are corrected: only what is different is sent, an emptied field as nothing', async () => {
+  it('send only corrected fields, and an emptied field as null', async () => {
     const { user, card } = await open('Plans');
     await user.click(card.getByRole('button', { name: `Change ${DAYS}` }));
     await user.clear(dialog().getByLabelText(/^Plan to/u));
@@ -92,7 +92,7 @@ describe('the plans', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('show what changed elsewhere, keep what was typed, and are then saved on top of it', async () => {
+  it('show what changed elsewhere, keep what was typed, and are then saved over it', async () => {
     const newer = { ...profile, version: 3, plans: [{ ...plan, remaining_budget_cents: 100_000 }] };
     const { user, card } = await open('Plans');
     server.use(
@@ -116,7 +116,7 @@ describe('the plans', () => {
     expect(sent[1]?.body).toEqual({ plan_end: '2027-03-31', version: 3, reason: 'Wrong end.' });
   });
 
-  it('that were a mistake are removed with a reason', async () => {
+  it('can be removed with a reason when they were a mistake', async () => {
     const { user, card } = await open('Plans');
     await user.click(card.getByRole('button', { name: `Remove ${DAYS}` }));
     await user.type(dialog().getByLabelText('Why'), 'Another client’s plan.');
@@ -127,11 +127,11 @@ describe('the plans', () => {
   });
 });
 
-describe('the service agreements', () => {
+describe('the service agreements of a client', () => {
   const [current, earlier] = agreements as [(typeof agreements)[0], (typeof agreements)[0]];
   const EARLIER = '1 Mar 2025 – 28 Feb 2026';
 
-  it('list every agreement, and take the next one with a reason', async () => {
+  it('list every agreement, and add the next one with a reason', async () => {
     const { user, card } = await open('Service agreements');
     const [first, second] = card.getAllByRole('listitem');
     expect(first).toHaveTextContent('From 1 Mar 2026In useNo fee for short notice is recorded.');
@@ -152,7 +152,7 @@ describe('the service agreements', () => {
     });
   });
 
-  it('are corrected', async () => {
+  it('can be corrected', async () => {
     const { user, card } = await open('Service agreements');
     await user.click(card.getByRole('button', { name: `Change ${EARLIER}` }));
     await user.clear(dialog().getByLabelText(/^Most we charge for short notice/u));
@@ -163,7 +163,7 @@ describe('the service agreements', () => {
     await waitFor(() => expect(sent).toEqual([{ params, body }]));
   });
 
-  it('that were a mistake are removed with a reason', async () => {
+  it('can be removed with a reason when they were a mistake', async () => {
     const { user, card } = await open('Service agreements');
     await user.click(card.getByRole('button', { name: 'Remove From 1 Mar 2026' }));
     await user.type(dialog().getByLabelText('Why'), 'Never signed.');

@@ -25,8 +25,8 @@ import { openStaffPortal } from './testing/staff-portal.ts';
 const { server, serve } = startRegularVisits();
 const [first, second] = series.occurrences.map(({ appointment }) => appointment?.id);
 
-describe('a series that goes on', () => {
-  it('moves from a visit on, after showing what each date meets', async () => {
+describe('a running series', () => {
+  it('is moved from a visit on, after showing the result for each date', async () => {
     serve([series]);
     const sent: unknown[] = [];
     server.use(
@@ -64,7 +64,7 @@ describe('a series that goes on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('goes to someone else on the date of a leave, and says so where they are taken meanwhile', async () => {
+  it('goes to another cleaner on the date of a leave, and says so if they are taken meanwhile', async () => {
     serve([series]);
     const sent: unknown[] = [];
     server.use(
@@ -97,7 +97,7 @@ describe('a series that goes on', () => {
     expect(choice).toHaveDisplayValue('Alex, free');
   });
 
-  it('shows its cleaner, though the names come after the form', async () => {
+  it('shows its cleaner, even when the names load after the form', async () => {
     serve([series]);
     const names = Promise.withResolvers<null>();
     server.use(
@@ -113,7 +113,7 @@ describe('a series that goes on', () => {
     await waitFor(() => expect(dialog().getByLabelText('Cleaner')).toHaveDisplayValue('Sam'));
   });
 
-  it('can have one visit moved alone, with its price, and nothing of the series', async () => {
+  it('can have one visit moved alone with its price, without a change of the series', async () => {
     serve([series]);
     const sent: unknown[] = [];
     server.use(
@@ -150,7 +150,7 @@ describe('a series that goes on', () => {
     ]);
   });
 
-  it('that changed elsewhere shows both versions, and keeps what was typed', async () => {
+  it('shows both versions when it changed elsewhere, and keeps what was typed', async () => {
     serve([series]);
     const versions: unknown[] = [];
     server.use(
@@ -201,7 +201,7 @@ describe('a series that goes on', () => {
     });
   });
 
-  it('that is paused shows which visits are left out, and the first one after', async () => {
+  it('shows which visits a pause leaves out, and the first one after it', async () => {
     serve([
       aSeries({
         occurrences: [
@@ -232,7 +232,7 @@ describe('a series that goes on', () => {
     expect(await button('Pause, 1 visit')).toBeVisible();
   });
 
-  it('ends after the visit that is chosen', async () => {
+  it('ends after the chosen visit', async () => {
     serve([series]);
     const sent: unknown[] = [];
     server.use(
@@ -256,7 +256,7 @@ describe('a series that goes on', () => {
     });
   });
 
-  it('that is paused says who paused it, and starts again', async () => {
+  it('shows who paused it, and can be started again', async () => {
     serve([
       aSeries({
         status: 'paused',

@@ -26,7 +26,7 @@ import { openStaffPortal } from './testing/staff-portal.ts';
 const { server, serve } = startRegularVisits();
 
 describe('a new series', () => {
-  it('is checked as it is typed, and booked once with the dates on the button', async () => {
+  it('is checked while typing, and booked once with the dates on the button', async () => {
     serve([]);
     const sent: unknown[] = [];
     server.use(
@@ -72,7 +72,7 @@ describe('a new series', () => {
     ]);
   });
 
-  it('says on which dates the cleaner is not free, and can leave those for later', async () => {
+  it('shows on which dates the cleaner is not free, and can leave those for later', async () => {
     serve([]);
     const sent: { plan_clashes_later?: boolean | undefined }[] = [];
     server.use(
@@ -107,7 +107,7 @@ describe('a new series', () => {
     expect(sent[0]?.plan_clashes_later).toBe(true);
   });
 
-  it('has someone else for the date on which its cleaner is not free', async () => {
+  it('can have another cleaner on a date when its cleaner is not free', async () => {
     serve([]);
     const sent: unknown[] = [];
     server.use(
@@ -141,7 +141,7 @@ describe('a new series', () => {
     await waitFor(() => expect(sent).toEqual([[{ date: '2026-12-14', staff_id: alex.id }]]));
   });
 
-  it('can go on until the plan ends', async () => {
+  it('can end with the plan', async () => {
     serve([]);
     server.use(
       mockEndpoint(
@@ -155,7 +155,7 @@ describe('a new series', () => {
     expect(dialog().getByLabelText(/^Until/u)).toHaveValue('2027-02-28');
   });
 
-  it('needs a cleaner', async () => {
+  it('requires a cleaner', async () => {
     serve([]);
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button('New series'));

@@ -17,7 +17,7 @@ import { openStaffPortal } from './testing/staff-portal.ts';
 const { server, serve } = startRegularVisits();
 
 describe('the regular visits of a client', () => {
-  it('are shown with their rhythm, their cleaner and their next dates', async () => {
+  it('are shown with their rhythm, cleaner and next dates', async () => {
     serve([
       aSeries({
         occurrences: [
@@ -51,7 +51,7 @@ describe('the regular visits of a client', () => {
     ]);
   });
 
-  it('are counted beside their name, among the pages of the client', async () => {
+  it('are counted in the menu of the client', async () => {
     serve([series]);
     server.use(
       mockEndpoint(
@@ -63,7 +63,7 @@ describe('the regular visits of a client', () => {
     expect(await screen.findByRole('link', { name: 'Regular visits 1' })).toBeVisible();
   });
 
-  it('are listed by their day, the first five, and all of them with one press', async () => {
+  it('are listed by day, first five, and all with one press', async () => {
     const [first] = series.occurrences;
     if (first === undefined) throw new Error('The series has no dates.');
     const days = ['03', '10', '17', '24', '28', '30'].map((day) => `2026-12-${day}`);
@@ -86,7 +86,7 @@ describe('the regular visits of a client', () => {
     expect(next.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('are shown with what each of them costs', async () => {
+  it('are shown with the price of each', async () => {
     serve([series]);
     await openStaffPortal(ADDRESS);
     expect(await within(await card()).findByText('2.5 h × $70.00 = $175.00')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the regular visits of a client', () => {
     );
   });
 
-  it('say what they cost until the plan ends, and when that is more than is left of it', async () => {
+  it('show their cost until the plan ends, and when that exceeds the rest of the plan', async () => {
     serve([aSeries({ ...series, service_id: 'ndis', last_date: '2026-12-31' })]);
     const short = { ...plan, remaining_budget_cents: 200_00 };
     server.use(
@@ -117,13 +117,13 @@ describe('the regular visits of a client', () => {
     expect(screen.getByRole('link', { name: 'Tell Amira' })).toBeVisible();
   });
 
-  it('can be none', async () => {
+  it('can be empty', async () => {
     serve([]);
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'No regular visits yet' })).toBeVisible();
   });
 
-  it('of a client who is not there are not shown', async () => {
+  it('are not shown for an unknown client', async () => {
     serve([]);
     server.use(mockEndpoint(endpoints.getClient, refuse(404, {})));
     await openStaffPortal(ADDRESS);

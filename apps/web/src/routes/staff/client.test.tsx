@@ -15,8 +15,8 @@ import { openStaffPortal } from './testing/staff-portal.ts';
 
 const { server, serve } = startClient();
 
-describe('a client', () => {
-  it('is shown with details, and the NDIS number masked', async () => {
+describe('the page of a client', () => {
+  it('shows the details, with the NDIS number masked', async () => {
     serve();
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Amira Haddad' })).toBeVisible();
@@ -27,7 +27,7 @@ describe('a client', () => {
     expect(ndis.getByText('No date')).toBeVisible();
   });
 
-  it('leads to the quotes and the invoices of this client alone', async () => {
+  it('links to the quotes and the invoices of this client alone', async () => {
     serve();
     await openStaffPortal(ADDRESS);
     const tabs = within(await screen.findByRole('navigation', { name: 'Amira Haddad' }));
@@ -42,7 +42,7 @@ describe('a client', () => {
     }
   });
 
-  it('says so when there is none, and when it cannot be read', async () => {
+  it('says so when the client is unknown, and when it cannot be loaded', async () => {
     server.use(mockEndpoint(endpoints.getClient, refuse(500, {})));
     const { user } = await openStaffPortal(ADDRESS);
     expect(
@@ -53,7 +53,7 @@ describe('a client', () => {
     expect(await screen.findByRole('heading', { name: 'There is no such client' })).toBeVisible();
   });
 
-  it('gets another name and phone number with a reason, and not without', async () => {
+  it('changes name and phone number only with a reason', async () => {
     serve();
     const sent: unknown[] = [];
     server.use(
@@ -90,7 +90,7 @@ describe('a client', () => {
 describe('a client who never logged in', () => {
   const waiting = aClient({ can_sign_in: false });
 
-  it('is sent an invitation, once it is confirmed', async () => {
+  it('is sent an invitation after a confirmation', async () => {
     serve(waiting);
     const keys: (string | null)[] = [];
     server.use(
@@ -118,7 +118,7 @@ describe('a client who never logged in', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('whose account is closed, and one who did log in, have none to send', async () => {
+  it('is not invited when the account is closed, nor is a client who did log in', async () => {
     serve({ ...waiting, is_active: false });
     const { router } = await openStaffPortal(ADDRESS);
     expect(within(await card('Details')).getByText('Closed')).toBeVisible();
@@ -131,13 +131,13 @@ describe('a client who never logged in', () => {
   });
 });
 
-describe('the addresses', () => {
+describe('the addresses of a client', () => {
   const home = anAddress({
     access_notes: 'Key safe left of the door.',
     products: 'No bleach and no fragrance',
   });
 
-  it('are shown with how to get in, and changed with a reason', async () => {
+  it('are shown with their access notes, and changed with a reason', async () => {
     serve();
     const sent: unknown[] = [];
     server.use(
@@ -175,7 +175,7 @@ describe('the addresses', () => {
     ]);
   });
 
-  it('take another one', async () => {
+  it('can get another address', async () => {
     serve();
     const sent: unknown[] = [];
     server.use(

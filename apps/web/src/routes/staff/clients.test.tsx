@@ -25,7 +25,7 @@ beforeEach(() => {
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the list of clients', () => {
-  it('shows who they are, what kind, where, when the next visit is, and what they owe', async () => {
+  it('shows name, kind, suburb, next visit and debt of each client', async () => {
     server.use(
       mockEndpoint(
         endpoints.listClients,
@@ -60,7 +60,7 @@ describe('the list of clients', () => {
     expect(screen.getByText('14 active, 6 with an NDIS plan')).toBeVisible();
   });
 
-  it('says that there are more than are counted', async () => {
+  it('says when there are more clients than are counted', async () => {
     const counts = aClientCounts({ active: 10_000, ndis: 9_999, counted_up_to: 10_000 });
     server.use(mockEndpoint(endpoints.getClientCounts, answer(counts)));
     await openStaffPortal(LIST);
@@ -75,7 +75,7 @@ describe('the list of clients', () => {
     }
   });
 
-  it('asks for another view, words, order and page, which the address has', async () => {
+  it('requests the view, search, order and page that are in the address', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.listClients, ({ query }) => {
@@ -101,7 +101,7 @@ describe('the list of clients', () => {
     );
   });
 
-  it('is walked with J and K, opened with Enter, and searched with /', async () => {
+  it('is moved through with J and K, opened with Enter, and searched with /', async () => {
     const { user, path } = await openStaffPortal(LIST);
     await row(/Amira/u);
     await user.keyboard('j');
@@ -122,7 +122,7 @@ describe('the list of clients', () => {
   it.each([
     { state: 'while they are on', singleKeys: true, names: 1 },
     { state: 'not once they are switched off', singleKeys: false, names: 0 },
-  ])('names its single keys, $state', async ({ singleKeys, names }) => {
+  ])('shows its single-key shortcuts $state', async ({ singleKeys, names }) => {
     server.use(
       mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: singleKeys })),
     );
@@ -134,7 +134,7 @@ describe('the list of clients', () => {
   it.each([
     ['m', '/staff/portal/messages/new'],
     ['q', '/staff/portal/quotes/new'],
-  ])('leads from a row by %s to %s for that client, and without a row nowhere', async (key, to) => {
+  ])('leads from a row by %s to %s for that client, and nowhere without a row', async (key, to) => {
     server.use(
       mockEndpoint(endpoints.getClient, refuse(404, {})),
       mockEndpoint(endpoints.listAddressesFor, refuse(404, {})),
@@ -147,7 +147,7 @@ describe('the list of clients', () => {
     await waitFor(() => expect(path()).toBe(`${to}?client=${amira.id}`));
   });
 
-  it('says so when it cannot be read, when nothing matches, and when there is nothing', async () => {
+  it('says so when it cannot be loaded, when nothing matches, and when it is empty', async () => {
     server.use(mockEndpoint(endpoints.listClients, refuse(500, {})));
     const { user } = await openStaffPortal(`${LIST}?search=nobody`);
     expect(

@@ -11,7 +11,7 @@ const HELEN = { id: '0190a1b2-0000-7000-8000-000000000009', name: 'Helen Novak' 
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('an enquiry that becomes a client and a quote', () => {
+describe('converting an enquiry into a client and a quote', () => {
   const convertPath = `${ADDRESS}/convert`;
   const converted = anEnquiry({
     status: 'closed',
@@ -49,7 +49,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     return sent;
   }
 
-  it('starts from what was written, prices as it is changed, and makes both in one call', async () => {
+  it('starts from the message, updates the price with each change, and creates both in one call', async () => {
     serve(
       anEnquiry({
         message:
@@ -108,7 +108,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     ]);
   });
 
-  it('then shows what was made and what is still to be asked for', async () => {
+  it('shows afterwards what was created and what is still missing', async () => {
     serve({ ...converted, answer: 'Hello', answered_at: '2026-11-22T23:20:00.000Z' });
     server.use(mockEndpoint(endpoints.getQuote, answer(quote)));
     await openStaffPortal(convertPath);
@@ -137,7 +137,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     ]);
   });
 
-  it('then says of a client before that only a quote was made', async () => {
+  it('shows afterwards that only a quote was created for an existing client', async () => {
     serve({ ...converted, client: { ...HELEN, is_new: false }, closed_by: null, closed_at: null });
     server.use(mockEndpoint(endpoints.getQuote, answer(quote)));
     await openStaffPortal(convertPath);
@@ -148,7 +148,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     expect(screen.queryByText(/Invitation sent/u)).toBeNull();
   });
 
-  it('keeps a whole address with the client', async () => {
+  it('saves a complete address with the client', async () => {
     serve();
     const sent = serveConversion();
     const { user } = await openStaffPortal(convertPath);
@@ -165,7 +165,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     );
   });
 
-  it('makes a client alone, without the words about a quote that nobody changed', async () => {
+  it('creates a client alone, without an unchanged text about a quote', async () => {
     serve();
     const sent = serveConversion();
     const { user } = await openStaffPortal(convertPath);
@@ -175,7 +175,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     expect(screen.getByText('Helen Novak is a client now.')).toBeVisible();
   });
 
-  it('makes a client alone, with the answer that staff wrote', async () => {
+  it('creates a client alone, with the answer that staff wrote', async () => {
     serve();
     const sent = serveConversion();
     const { user } = await openStaffPortal(convertPath);
@@ -186,7 +186,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     await waitFor(() => expect(sent).toMatchObject([{ quote: null, answer: 'Welcome!' }]));
   });
 
-  it('makes only a quote for a client who is known', async () => {
+  it('creates only a quote for an existing client', async () => {
     serve(anEnquiry({ same_address_client: HELEN }));
     const sent = serveConversion();
     const { user } = await openStaffPortal(convertPath);
@@ -198,7 +198,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     );
   });
 
-  it('says what is wrong at each field, with links to them', async () => {
+  it('shows the error at each field, with links to them', async () => {
     serve();
     server.use(
       mockEndpoint(
@@ -219,7 +219,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     ).toBeVisible();
   });
 
-  it('cannot be made of one that is closed', async () => {
+  it('is refused for a closed enquiry', async () => {
     serve(anEnquiry({ status: 'spam' }));
     await openStaffPortal(convertPath);
     const main = within(screen.getByRole('main'));

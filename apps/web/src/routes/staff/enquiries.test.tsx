@@ -19,7 +19,7 @@ const answerField = () => screen.findByRole('textbox', { name: /Answer by email/
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the list of enquiries', () => {
-  it('shows who wrote when about what, with how many there are in each state', async () => {
+  it('shows sender, time and subject of each, with the number in each state', async () => {
     server.use(
       mockEndpoint(
         endpoints.listEnquiries,
@@ -34,7 +34,7 @@ describe('the list of enquiries', () => {
     expect(screen.getByRole('link', { name: 'Spam 5' })).toBeVisible();
   });
 
-  it('asks for another state, words and page, which the address has', async () => {
+  it('requests the state, search and page that are in the address', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.listEnquiries, ({ query }) => {
@@ -72,7 +72,7 @@ describe('the list of enquiries', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing to answer' })).toBeVisible();
   });
 
-  it('says who answered the last one when nothing is open', async () => {
+  it('says who answered the last one when none is open', async () => {
     const answered = anEnquirySummary({
       status: 'answered',
       answered_by: 'Priya',
@@ -91,7 +91,7 @@ describe('the list of enquiries', () => {
     ).toBeVisible();
   });
 
-  it('is walked with J and K, and opened with Enter', async () => {
+  it('is moved through with J and K, and opened with Enter', async () => {
     serve();
     const { user, path } = await openStaffPortal(LIST);
     const row = await screen.findByRole('link', { name: /Helen Novak/u });
@@ -104,7 +104,7 @@ describe('the list of enquiries', () => {
 });
 
 describe('one enquiry', () => {
-  it('leads to a mail to who wrote it, and to the client with the same address', async () => {
+  it('links to a mail to its sender, and to the client with the same address', async () => {
     const client = { id: '0190a1b2-0000-7000-8000-000000000009', name: 'Helena Novak' };
     serve(anEnquiry({ same_address_client: client }));
     await openStaffPortal(ADDRESS);
@@ -118,7 +118,7 @@ describe('one enquiry', () => {
     );
   });
 
-  it('is answered once, and then says who answered what', async () => {
+  it('is answered once, and then shows who answered and how', async () => {
     serve();
     const keys: (string | null)[] = [];
     const answered = anEnquiry({
@@ -150,7 +150,7 @@ describe('one enquiry', () => {
     expect(keys).toEqual([expect.any(String)]);
   });
 
-  it('keeps an answer that was not sent, also when the page is left and opened again', async () => {
+  it('keeps an unsent answer, also when the page is left and opened again', async () => {
     serve();
     const keys: (string | null)[] = [];
     server.use(
@@ -205,7 +205,7 @@ describe('one enquiry', () => {
     ]);
   });
 
-  it('needs words for an answer', async () => {
+  it('needs a text for an answer', async () => {
     serve();
     const { user } = await openStaffPortal(ADDRESS);
     await answerField();
@@ -213,7 +213,7 @@ describe('one enquiry', () => {
     expect(await screen.findAllByText('Write an answer.')).not.toHaveLength(0);
   });
 
-  it('shows what another member of staff did meanwhile', async () => {
+  it('shows what another user did meanwhile', async () => {
     serve();
     const spam = anEnquiry({ status: 'spam', version: 2 });
     server.use(
@@ -236,7 +236,7 @@ describe('one enquiry', () => {
   it.each([
     ['Spam', endpoints.markEnquirySpam, 'spam'],
     ['Close', endpoints.closeEnquiry, 'closed'],
-  ] as const)('is undone after %s with Open again', async (name, endpoint, status) => {
+  ] as const)('is reopened after %s with Open again', async (name, endpoint, status) => {
     serve();
     const changed = anEnquiry({ status, version: 2 });
     server.use(
@@ -253,7 +253,7 @@ describe('one enquiry', () => {
     expect(await answerField()).toBeVisible();
   });
 
-  it('that is not there says so, beside the list', async () => {
+  it('says so beside the list when it does not exist', async () => {
     serve();
     server.use(mockEndpoint(endpoints.getEnquiry, refuse(404, { code: 'not_found' })));
     await openStaffPortal(ADDRESS);

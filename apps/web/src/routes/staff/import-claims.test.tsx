@@ -57,8 +57,8 @@ async function openPreview() {
 const table = () => within(screen.getByRole('table', { name: 'Answers by row' }));
 const rowOf = (reference: string) => table().getByRole('row', { name: new RegExp(reference, 'u') });
 
-describe('files of the agency and of plan managers', () => {
-  it('are chosen several at a time, and say whose they are', async () => {
+describe('remittance files of the NDIA and plan managers', () => {
+  it('can be chosen several at a time, and show their payer', async () => {
     await addFiles(remittanceFile('ndia'), remittanceFile('northside'));
     expect(await dialog().findByText('NDIA, batch 6. 2 rows')).toBeVisible();
     expect(await dialog().findByText('Northside Plan Management. 2 rows')).toBeVisible();
@@ -69,7 +69,7 @@ describe('files of the agency and of plan managers', () => {
     expect(dialog().getByLabelText('Received on')).toHaveValue('2026-11-20');
   });
 
-  it('that cannot be read say why, and can be removed', async () => {
+  it('show why they cannot be read, and can be removed', async () => {
     const { user } = await addFiles(remittanceFile('holiday', 'a picture'));
     expect(await dialog().findByRole('alert')).toHaveTextContent('cannot be read as CSV');
     expect(dialog().getByRole('button', { name: 'Check the rows' })).toBeDisabled();
@@ -78,7 +78,7 @@ describe('files of the agency and of plan managers', () => {
     expect(dialog().getByRole('button', { name: 'Add a file' })).toHaveFocus();
   });
 
-  it('need what the bank calls their money before they are checked', async () => {
+  it('need the bank reference of their payment before they are checked', async () => {
     const { user } = await addFiles(remittanceFile('northside'));
     const field = await dialog().findByLabelText('Reference on the bank statement');
     await user.clear(field);
@@ -87,7 +87,7 @@ describe('files of the agency and of plan managers', () => {
     expect(field).toHaveAccessibleDescription(/Enter the reference/u);
   });
 
-  it('are put away without a trace where staff think better of it', async () => {
+  it('can be discarded without a trace', async () => {
     const { user } = await addFiles(remittanceFile('northside'));
     await dialog().findByText('Northside Plan Management. 2 rows');
     await user.click(dialog().getByRole('button', { name: 'Not now' }));
@@ -95,7 +95,7 @@ describe('files of the agency and of plan managers', () => {
     expect(sent).toEqual([]);
   });
 
-  it('can be added on their own page too, where reading goes on at the heading', async () => {
+  it('can also be added on their own page, with focus on its heading', async () => {
     const { user } = await openStaffPortal(`${ADDRESS}/import`);
     await user.click(await screen.findByRole('button', { name: 'Add a file' }));
     await user.upload(
@@ -108,8 +108,8 @@ describe('files of the agency and of plan managers', () => {
   });
 });
 
-describe('the preview of answers', () => {
-  it('groups rows by payer, and says what each of them will change', async () => {
+describe('the preview of remittances', () => {
+  it('groups rows by payer, and shows what each will change', async () => {
     await openPreview();
     expect(
       table()
@@ -138,7 +138,7 @@ describe('the preview of answers', () => {
     ).toBeVisible();
   });
 
-  it('says what is owed, overdue and rejected once it is applied, and what was checked', async () => {
+  it('shows what will be owed, overdue and rejected once applied, and what was checked', async () => {
     await openPreview();
     const after = (await screen.findByText('Owed to us')).closest('dl');
     expect(after).toHaveTextContent('Owed to us$2,179.20 →, then $2,028.95');
@@ -151,7 +151,7 @@ describe('the preview of answers', () => {
     expect(screen.getByText('No row pays more than is owed')).toBeVisible();
   });
 
-  it('leaves a row out, and takes it in again', async () => {
+  it('leaves a row out, and includes it again', async () => {
     const { user } = await openPreview();
     await user.click(screen.getByRole('checkbox', { name: 'Select INV-2026-00036' }));
     await waitFor(() => expect(rowOf('INV-2026-00036')).toHaveTextContent('Nothing of it'));
@@ -161,7 +161,7 @@ describe('the preview of answers', () => {
     expect(screen.getAllByRole('button', { name: 'Apply 3 rows' })).not.toHaveLength(0);
   });
 
-  it('keeps the row where leaving it out is refused, and says so', async () => {
+  it('keeps the row and shows an error when leaving it out is refused', async () => {
     const { user } = await openPreview();
     server.use(mockEndpoint(endpoints.previewRemittance, refuse(500, {})));
     await user.click(screen.getByRole('checkbox', { name: 'Select INV-2026-00036' }));
@@ -177,8 +177,8 @@ const applyButton = () => {
   return button;
 };
 
-describe('the result of answers', () => {
-  it('says what changed, what is to fix and what is owed now; each file is sent once', async () => {
+describe('the result of remittances', () => {
+  it('shows what changed, what to fix and what is owed, and sends each file once', async () => {
     const { user } = await openPreview();
     await user.dblClick(applyButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Answers applied' })).toBeVisible();
@@ -206,7 +206,7 @@ describe('the result of answers', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Import answers' })).toBeVisible();
   });
 
-  it('leads to the plan manager who rejected an invoice, and to what they may miss', async () => {
+  it('links to the plan manager who rejected an invoice, and to what may be missing', async () => {
     const { user } = await openPreview();
     await user.click(applyButton());
     const email = await screen.findByRole('link', { name: 'Email Harbour Plan Services' });
@@ -223,7 +223,7 @@ describe('the result of answers', () => {
     expect(screen.queryByRole('link', { name: 'Email NDIA' })).toBeNull();
   });
 
-  it('is saved as a list for a spreadsheet', async () => {
+  it('is saved as a CSV file', async () => {
     const { user } = await openPreview();
     await user.dblClick(applyButton());
     const blobs: Blob[] = [];
@@ -240,7 +240,7 @@ describe('the result of answers', () => {
     );
   });
 
-  it('of a file that was refused is tried again, without what was applied', async () => {
+  it('can be retried for a refused file, without what was applied', async () => {
     const { user } = await openPreview();
     failing.add('northside');
     await user.click(applyButton());

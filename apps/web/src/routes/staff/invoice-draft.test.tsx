@@ -51,8 +51,8 @@ const serveCheck = (checks: ComplianceCheck[]) =>
     mockEndpoint(endpoints.checkNdisInvoice, answer(aComplianceReport(INVOICE_ID, checks))),
   );
 
-describe('a draft', () => {
-  it('says whose plan pays, with the number masked, leads to its visits, and says when it would be due', async () => {
+describe('an invoice draft', () => {
+  it('shows whose plan pays with the number masked, its visits and its due date', async () => {
     const profile = aClientProfile({
       plan_management: 'agency',
       ndis_number_masked: '43x xxx x12',
@@ -87,7 +87,7 @@ describe('a draft', () => {
     ).toBeVisible();
   });
 
-  it('is saved in one call with what was changed, and says what it will come to', async () => {
+  it('is saved in one call with the changes, and shows the new total', async () => {
     serveInvoice(aDraft());
     const sent: unknown[] = [];
     server.use(
@@ -120,7 +120,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('keeps what is typed while it is saved, and saves it before it is issued', async () => {
+  it('keeps what is typed while it is saved, and saves it before issuing', async () => {
     serveInvoice(aDraft());
     const answered = Promise.withResolvers<null>();
     const sent: { version: number; note?: string | undefined }[] = [];
@@ -148,7 +148,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('lays a version of a colleague beside what is typed, and keeps what was typed', async () => {
+  it('shows a colleague’s version beside what was typed, and keeps both', async () => {
     serveInvoice(aDraft());
     const theirs = aDraft({ version: 2, note: 'Theirs' });
     const sent: unknown[] = [];
@@ -174,7 +174,7 @@ describe('a draft', () => {
     expect(sent[1]).toMatchObject({ version: 2, note: 'Mine' });
   });
 
-  it('of NDIS supports is put right beside its check, and can then be issued', async () => {
+  it('of NDIS supports is corrected beside its check, and can then be issued', async () => {
     serveInvoice(anNdisDraft());
     serveCheck([
       aFinding('INV-07', { message: 'This invoice is still a draft.' }),
@@ -199,7 +199,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText('Rate of line 1 in dollars')).toHaveValue('60.10');
   });
 
-  it('leads from the bar of a phone to the first error of its check', async () => {
+  it('links from the bar on a phone to the first error of its check', async () => {
     serveInvoice(anNdisDraft());
     serveCheck([aFinding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id })]);
     const { user } = await openStaffPortal(ADDRESS);
@@ -209,7 +209,7 @@ describe('a draft', () => {
     expect(screen.getByText('LIN-12').closest('li')).toHaveFocus();
   });
 
-  it('is issued anyway with a reason only', async () => {
+  it('can be issued despite errors only with a reason', async () => {
     serveInvoice(anNdisDraft());
     serveCheck([aFinding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id })]);
     const sent: unknown[] = [];
@@ -234,7 +234,7 @@ describe('a draft', () => {
     expect(sent).toEqual([{ version: 1, override_reason: 'Agreed by phone.' }]);
   });
 
-  it('gets another line with all that it needs', async () => {
+  it('gets another line with all its required fields', async () => {
     serveInvoice(anNdisDraft());
     serveCheck([]);
     const sent: unknown[] = [];

@@ -20,12 +20,12 @@ const statementFor = (recipient: StatementRecipient) =>
     answer({ ...aStatement([invoiced]), recipients: [recipient] }),
   );
 
-describe('an invoice that was issued', () => {
+describe('an issued invoice', () => {
   const issued = anInvoice({
     available_commands: ['send_again', 'record_payment', 'credit', 'void', 'write_off'],
   });
 
-  it('says that its claim asks for more than is owed', async () => {
+  it('warns that its claim asks for more than is owed', async () => {
     serveInvoice({ ...issued, claim_status: 'submitted', claim_excess_cents: 30_05 });
     await openStaffPortal(ADDRESS);
     expect(
@@ -33,7 +33,7 @@ describe('an invoice that was issued', () => {
     ).toBeVisible();
   });
 
-  it('says in its history who rejected it and why', async () => {
+  it('shows in its history who rejected it and why', async () => {
     const rejected = anInvoiceEvent({
       command: 'reject_claim',
       reason: 'The service agreement we hold has ended',
@@ -53,7 +53,7 @@ describe('an invoice that was issued', () => {
     );
   });
 
-  it('is paid in part, and asks about a day before its issue', async () => {
+  it('can be paid in part, and asks about a date before its issue', async () => {
     serveInvoice(issued);
     const sent: unknown[] = [];
     server.use(
@@ -91,7 +91,7 @@ describe('an invoice that was issued', () => {
     ]);
   });
 
-  it('gets a credit with a reason', async () => {
+  it('is credited with a reason', async () => {
     serveInvoice(issued);
     const sent: unknown[] = [];
     server.use(
@@ -115,7 +115,7 @@ describe('an invoice that was issued', () => {
     );
   });
 
-  it('is not written off over a version that was not seen, until that is confirmed', async () => {
+  it('is not written off when another version was saved, until the user confirms', async () => {
     serveInvoice(issued);
     const sent: unknown[] = [];
     server.use(
@@ -140,7 +140,7 @@ describe('an invoice that was issued', () => {
     await waitFor(() => expect(sent).toMatchObject([{ version: 2 }, { version: 5 }]));
   });
 
-  it('leads to a statement of its client, which is read for the chosen days and sent once', async () => {
+  it('leads to a statement of its client for the chosen dates, sent once', async () => {
     const read: string[] = [];
     const sent: unknown[] = [];
     server.use(
@@ -167,7 +167,7 @@ describe('an invoice that was issued', () => {
     expect(sent).toMatchObject([{ client_id: invoice.client_id, from: '2026-07-01' }]);
   });
 
-  it('leads to a statement for the plan manager, without the references when they are left out', async () => {
+  it('leads to a statement for the plan manager, without references when they are left out', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(
@@ -211,7 +211,7 @@ describe('an invoice that was issued', () => {
     ]);
   });
 
-  it('says who sent a statement today, and sends another one when that is meant', async () => {
+  it('shows who sent a statement today, and sends another one after a confirmation', async () => {
     const detail = 'Sam Taylor sent a statement to grace@example.com already.';
     const sentToday = { at: '2026-11-20T22:20:00.000Z', by: 'Sam Taylor', to: 'grace@example.com' };
     const sent: unknown[] = [];
@@ -240,7 +240,7 @@ describe('an invoice that was issued', () => {
     expect(sent).toMatchObject([{ send_again: false }, { send_again: true }]);
   });
 
-  it('says so when there is none', async () => {
+  it('shows an error when it does not exist', async () => {
     server.use(mockEndpoint(endpoints.getInvoice, refuse(404, { code: 'not_found' })));
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'There is no such invoice' })).toBeVisible();

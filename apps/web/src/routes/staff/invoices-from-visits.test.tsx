@@ -64,7 +64,7 @@ describe('visits that are not invoiced yet', () => {
     ]);
   });
 
-  it('leave out a visit that is finished while the user chooses', async () => {
+  it('leave out a visit that is completed while the user chooses', async () => {
     const { seen, send } = mockLiveStream(server);
     const list = vi
       .fn()

@@ -22,7 +22,7 @@ const pick = async (user: { click: (element: Element) => Promise<void> }, name: 
   user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
 
 describe('the list of invoices', () => {
-  it('starts the statement of a client who is looked for by name', async () => {
+  it('starts the statement of a client found by name', async () => {
     const olivia = aClientListItem({ first_name: 'Olivia', last_name: 'Marsh' });
     const asked: (string | null)[] = [];
     const sent: unknown[] = [];
@@ -62,7 +62,7 @@ describe('the list of invoices', () => {
     expect(sent).toMatchObject([{ client_id: olivia.id, recipient: 'client' }]);
   });
 
-  it('asks for another client once the name in a statement is changed', async () => {
+  it('asks for another client when the name in a statement is changed', async () => {
     const clients = [
       aClientListItem({ first_name: 'Olivia', last_name: 'Marsh' }),
       aClientListItem({ id: `${ID}9`, first_name: 'Ben', last_name: 'Carver' }),
@@ -84,7 +84,7 @@ describe('the list of invoices', () => {
     expect(dialog.queryByRole('table')).toBeNull();
   });
 
-  it('can be those of one client, until every client is wanted again', async () => {
+  it('can show the invoices of one client, until the filter is removed', async () => {
     const amira = aClient();
     const asked: (string | null)[] = [];
     server.use(
@@ -101,7 +101,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(asked).toEqual([amira.id, null]));
   });
 
-  it('says how many drafts the NDIS check has errors for', async () => {
+  it('shows how many drafts have NDIS check errors', async () => {
     const ndis = { ...draft, kind: 'ndis' as const };
     serve([ndis, { ...ndis, id: `${ID}4` }, owed]);
     server.use(
@@ -117,7 +117,7 @@ describe('the list of invoices', () => {
     expect(await screen.findByText('2 drafts, 1 to fix')).toBeVisible();
   });
 
-  it('says what is owed, late, in drafts and in each view', async () => {
+  it('shows totals owed, overdue, in drafts and in each view', async () => {
     await openStaffPortal(ADDRESS);
     expect(await screen.findByText('$150.00', { selector: 'dd' })).toBeVisible();
     expect(screen.getByText(/^1 invoice, oldest \d+ days$/u)).toBeVisible();
@@ -149,7 +149,7 @@ describe('the list of invoices', () => {
     ).toBeVisible();
   });
 
-  it('says how many errors a draft of NDIS supports has', async () => {
+  it('shows the number of errors of a draft for NDIS supports', async () => {
     serve([{ ...draft, kind: 'ndis' }]);
     server.use(
       mockEndpoint(
@@ -166,7 +166,7 @@ describe('the list of invoices', () => {
     expect(await screen.findByText('2 to fix')).toBeVisible();
   });
 
-  it('keeps its filters and its search in the address, and asks the service for them', async () => {
+  it('keeps filters and search in the address, and requests them from the service', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.listInvoices, ({ query }) => {
@@ -193,7 +193,7 @@ describe('the list of invoices', () => {
     expect(asked.at(-1)).toContain('claim_status=rejected');
   });
 
-  it('says so when nothing matches, and when it cannot be read', async () => {
+  it('says so when nothing matches, and when it cannot be loaded', async () => {
     serve([]);
     const { router } = await openStaffPortal(`${ADDRESS}?search=Zetland`);
     expect(await screen.findByRole('heading', { name: 'No invoices match' })).toBeVisible();
@@ -206,7 +206,7 @@ describe('the list of invoices', () => {
 });
 
 describe('several invoices', () => {
-  it('are issued with a result each, and the failed ones stay picked', async () => {
+  it('are issued with a result for each, and the failed ones stay selected', async () => {
     const other = { ...draft, id: `${ID}4`, client_name: 'Amira Haddad' };
     serve([draft, other]);
     const sent: unknown[] = [];
@@ -254,7 +254,7 @@ describe('several invoices', () => {
     ]);
   });
 
-  it('are paid by one payment, and what is left is kept for the client', async () => {
+  it('are paid by one payment, and the remainder is kept for the client', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.recordSplitPayment, ({ body }) => {
@@ -307,7 +307,7 @@ describe('several invoices', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('the keyboard in the list of invoices', () => {
   it('issues with I, records a payment with R, and sends again with Shift and R', async () => {
     server.use(
       mockEndpoint(endpoints.getInvoice, answer(anInvoice({ id: owed.id }))),

@@ -22,7 +22,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('a conversation', () => {
-  it('shows both sides, what the client has seen, and who the client is', async () => {
+  it('shows both sides, what the client has seen, and the client’s details', async () => {
     serve();
     await openStaffPortal(ADDRESS);
     const log = within(
@@ -41,7 +41,7 @@ describe('a conversation', () => {
     expect(aside.getByText('No visit booked')).toBeInTheDocument();
   });
 
-  it('counts as read once it is in view, and can be put back for later', async () => {
+  it('counts as read once it is visible, and can be marked for later', async () => {
     serve();
     const marked: string[] = [];
     server.use(
@@ -61,7 +61,7 @@ describe('a conversation', () => {
     expect(marked).toEqual([theirs.id, 'unread']);
   });
 
-  it('is answered by a quick reply that was changed, with one key for each attempt', async () => {
+  it('is answered by an edited quick reply, with one key for each attempt', async () => {
     serve();
     const sent: { body: object; key: string | null }[] = [];
     server.use(
@@ -86,7 +86,7 @@ describe('a conversation', () => {
     expect(await field()).toHaveValue(body);
   });
 
-  it('takes files, which go with the answer', async () => {
+  it('accepts files, which are sent with the answer', async () => {
     serve();
     const gate: MessageAttachment = {
       id: '0190a1b2-0000-7000-8000-000000003900',
@@ -117,7 +117,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(sent).toEqual([{ body: 'This one.', attachment_ids: [gate.id] }]));
   });
 
-  it('is taken with one press, and given to another person with A', async () => {
+  it('is taken with one press, and assigned to another user with A', async () => {
     serve();
     const given: object[] = [];
     const taken = { ...thread, owner: { id: 'sam', first_name: 'Sam' } };
@@ -148,7 +148,7 @@ describe('a conversation', () => {
   it.each([
     ['one press', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Undo' }))],
     ['Ctrl Z', (user: UserEvent) => user.keyboard('{Control>}z{/Control}')],
-  ])('that was taken by mistake goes back with %s', async (_way, undo) => {
+  ])('taken by mistake is returned with %s', async (_way, undo) => {
     serve();
     const given: object[] = [];
     server.use(
@@ -171,7 +171,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('that a colleague took first shows who that is', async () => {
+  it('shows who took it when a colleague was first', async () => {
     serve();
     const theirsNow = { ...thread, owner: answeredThread.owner };
     server.use(
@@ -192,7 +192,7 @@ describe('a conversation', () => {
     ).toBeVisible();
   });
 
-  it('has the keys R and ;', async () => {
+  it('has the shortcuts R and ;', async () => {
     serve();
     const { user } = await openStaffPortal(ADDRESS);
     await field();
@@ -205,7 +205,7 @@ describe('a conversation', () => {
     expect(button('Thanks, noted')).toHaveFocus();
   });
 
-  it('that is not there says so, beside the list', async () => {
+  it('says so beside the list when it does not exist', async () => {
     serve();
     server.use(
       mockEndpoint(endpoints.getThread, refuse(404, { code: 'not_found' })),
@@ -221,7 +221,7 @@ describe('a conversation', () => {
 });
 
 describe('the quick replies', () => {
-  it('are changed, added and removed by staff, for all of them', async () => {
+  it('are changed, added and removed by staff, for everyone', async () => {
     serve();
     const sent: object[] = [];
     server.use(
@@ -249,7 +249,7 @@ describe('the quick replies', () => {
     ]);
   });
 
-  it('of a colleague are shown before they are overwritten, and what was typed stays', async () => {
+  it('show a colleague’s changes before overwriting them, and keep what was typed', async () => {
     serve();
     const versions: number[] = [];
     server.use(

@@ -18,7 +18,7 @@ const { server, serve } = startMessages();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the conversations with every client', () => {
-  it('show who wrote what, what is new, and who looks after it', async () => {
+  it('show the writer, the last message, what is new, and the owner', async () => {
     serve();
     server.use(mockEndpoint(endpoints.getUnreadCount, answer({ messages: 4, threads: 3 })));
     await openStaffPortal(LIST);
@@ -34,7 +34,7 @@ describe('the conversations with every client', () => {
     expect(views.getByRole('link', { name: 'Nobody yet 1' })).toBeVisible();
   });
 
-  it('ask for another view, a name and a page, which the address has', async () => {
+  it('request the view, name and page that are in the address', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.listThreads, ({ query }) => {
@@ -54,7 +54,7 @@ describe('the conversations with every client', () => {
     expect(asked[0]).toContain('ordering=unread_first');
   });
 
-  it('can be those of one client, until every client is wanted again', async () => {
+  it('can be limited to one client, until the filter is removed', async () => {
     const asked: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.listThreads, ({ query }) => {
@@ -72,7 +72,7 @@ describe('the conversations with every client', () => {
     await waitFor(() => expect(asked).toEqual([thread.client_id, null]));
   });
 
-  it('say so when there are none, when none match, and when they cannot be read', async () => {
+  it('say so when there are none, when none match, and when they cannot be loaded', async () => {
     server.use(mockEndpoint(endpoints.listThreads, refuse(500, {})));
     const { user } = await openStaffPortal(LIST);
     expect(
@@ -87,14 +87,14 @@ describe('the conversations with every client', () => {
     expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
   });
 
-  it('are not shown to who may not see them', async () => {
+  it('are hidden from users without access', async () => {
     server.use(mockEndpoint(endpoints.listThreads, refuse(403, { code: 'permission_denied' })));
     await openStaffPortal(LIST);
     expect(await screen.findByRole('main')).toBeVisible();
     expect(screen.queryByText('Amira Haddad')).toBeNull();
   });
 
-  it('are walked with J and K, and opened with Enter', async () => {
+  it('are moved through with J and K, and opened with Enter', async () => {
     serve();
     const { user, path } = await openStaffPortal(LIST);
     const amira = await (await rows()).findByRole('link', { name: /Amira Haddad/u });
@@ -109,7 +109,7 @@ describe('the conversations with every client', () => {
   });
 });
 
-describe('a new message', () => {
+describe('a new message from staff', () => {
   it('asks for the client first, is sent once, and opens the conversation', async () => {
     serve();
     const amira = aClientListItem();

@@ -42,8 +42,8 @@ const managedBy = (name: string, address: string) =>
     plan_manager_invoice_email: address,
   });
 
-describe('a new client', () => {
-  it('is made once, and shown', async () => {
+describe('creating a client', () => {
+  it('sends one request, and shows the client', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createClient, ({ body }) => {
@@ -66,7 +66,7 @@ describe('a new client', () => {
     ]);
   });
 
-  it('is made with the address and the plan in one go, without an invitation, and a quote follows', async () => {
+  it('saves the address and the plan in one request, without an invitation, and a quote follows', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createClient, ({ body }) => {
@@ -100,7 +100,7 @@ describe('a new client', () => {
     ]);
   });
 
-  it('whose nominee gets copies, once there is an email for them', async () => {
+  it('lets the nominee get copies once there is an email for them', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createClient, ({ body }) => {
@@ -124,7 +124,7 @@ describe('a new client', () => {
     ]);
   });
 
-  it('has a plan manager whom other clients have, or one that is typed', async () => {
+  it('offers plan managers of other clients, or accepts a typed one', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(
@@ -164,14 +164,14 @@ describe('a new client', () => {
     ]);
   });
 
-  it('is made by Ctrl Enter from any field', async () => {
+  it('is submitted by Ctrl Enter from any field', async () => {
     server.use(mockEndpoint(endpoints.createClient, answer(aClient())));
     const { user, path } = await fillIn();
     await user.type(screen.getByLabelText(/^Phone/u), '{Control>}{Enter}{/Control}');
     await waitFor(() => expect(path()).toBe(`/staff/portal/clients/${aClient().id}`));
   });
 
-  it('is left by Escape twice from a field, and what was typed is there again', async () => {
+  it('is left by Escape twice from a field, and restores what was typed', async () => {
     const { user, path } = await fillIn();
     await user.keyboard('{Escape}');
     expect(path()).toBe(ADDRESS);
@@ -181,7 +181,7 @@ describe('a new client', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Amira');
   });
 
-  it('that is general keeps no plan, whatever was typed', async () => {
+  it('saves no plan for a general client, whatever was typed', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createClient, ({ body }) => {
@@ -198,7 +198,7 @@ describe('a new client', () => {
     expect(sent[0]).not.toHaveProperty('ndis_number');
   });
 
-  it('says what is wrong at each field, and keeps what was typed', async () => {
+  it('shows the error at each field, and keeps what was typed', async () => {
     server.use(
       mockEndpoint(
         endpoints.createClient,
@@ -217,7 +217,7 @@ describe('a new client', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Amira');
   });
 
-  it('is held against clients with the same number, closed ones too', async () => {
+  it('warns of clients with the same number, closed ones too', async () => {
     server.use(
       mockEndpoint(endpoints.listClients, ({ query }) =>
         answer(

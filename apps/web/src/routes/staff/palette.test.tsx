@@ -50,7 +50,7 @@ const options = () => palette().getAllByRole('option');
 const active = () => options().find((option) => option.ariaSelected === 'true');
 
 describe('the palette', () => {
-  it('starts with the pages and what can be started, and leads there by keys alone', async () => {
+  it('starts with the pages and actions, and opens them by keyboard alone', async () => {
     server.use(mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())));
     serve({});
     const { user, path } = await openPalette();
@@ -63,7 +63,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox', { name: 'Search or do something' })).toBeNull();
   });
 
-  it('finds a client with what is theirs, and actions take the client along', async () => {
+  it('finds a client with their records, and preselects the client in actions', async () => {
     server.use(
       mockEndpoint(endpoints.getClient, answer(aClient())),
       mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([]))),
@@ -100,7 +100,7 @@ describe('the palette', () => {
     expect(await screen.findByText('Amira owes nothing.')).toBeVisible();
   });
 
-  it('says how much of an NDIS draft is to be fixed, and checks it once however much is typed', async () => {
+  it('shows how many errors an NDIS draft has, and requests the check once while typing', async () => {
     const draft = anInvoiceSummary({
       number: null,
       status: 'draft',
@@ -129,7 +129,7 @@ describe('the palette', () => {
     expect(checked).toEqual([draft.id]);
   });
 
-  it('shows a draft whose check fails without what is to be fixed', async () => {
+  it('shows a draft without errors when its check cannot be loaded', async () => {
     const draft = anInvoiceSummary({ number: null, status: 'draft', kind: 'ndis' });
     serve({ clients: [amira], invoices: [draft] });
     server.use(mockEndpoint(endpoints.checkNdisInvoice, refuse(429, { detail: 'Wait.' })));
@@ -139,7 +139,7 @@ describe('the palette', () => {
     expect(option).not.toHaveTextContent('to fix');
   });
 
-  it('takes along the client whom the arrow keys reached, among several', async () => {
+  it('preselects the client that the arrow keys reached, among several', async () => {
     const other = aClientListItem({
       id: '0190a1b2-0000-7000-8000-000000007009',
       first_name: 'Amir',
@@ -174,7 +174,7 @@ describe('the palette', () => {
     expect(calendar).toHaveAttribute('aria-current', 'page');
   });
 
-  it('opens a record in a new tab with Ctrl, and stays', async () => {
+  it('opens a record in a new tab with Ctrl, and stays open', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     serve({ clients: [amira] });
     const { user } = await openPalette();
@@ -190,14 +190,14 @@ describe('the palette', () => {
     opened.mockRestore();
   });
 
-  it('says that nothing matches, and how else to look', async () => {
+  it('says that nothing matches, and how else to search', async () => {
     serve({});
     const { user } = await openPalette();
     await user.keyboard('zzz');
     expect(await palette().findByText(/^Nothing matches “zzz”\./u)).toBeVisible();
   });
 
-  it('asks for more than one letter, and sends no call before', async () => {
+  it('needs more than one letter, and sends no request before', async () => {
     const asked = serve({});
     const { user } = await openPalette();
     await user.keyboard('x');
@@ -206,7 +206,7 @@ describe('the palette', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says why a search failed, and still leads to the pages', async () => {
+  it('shows why a search failed, and still links to the pages', async () => {
     serve({});
     server.use(mockEndpoint(endpoints.searchForStaff, refuse(500, {})));
     const { user, path } = await openPalette();
@@ -216,7 +216,7 @@ describe('the palette', () => {
     await waitFor(() => expect(path()).toBe('/staff/portal/quotes'));
   });
 
-  it('is opened by the button of the header too, and closed by its own', async () => {
+  it('is opened by the button of the header, and closed by its own', async () => {
     const { user } = await openStaffPortal(HOME);
     await screen.findByText('No visits today');
     const [button] = screen.getAllByRole('button', { name: /^Search or do something/u });
@@ -227,7 +227,7 @@ describe('the palette', () => {
   });
 });
 
-describe('New', () => {
+describe('the New menu', () => {
   it.each([
     ['nq', '/staff/portal/quotes/new'],
     ['nv', '/staff/portal/visits/new'],
@@ -235,7 +235,7 @@ describe('New', () => {
     ['np', '/staff/portal/payments/new'],
     ['nm', '/staff/portal/messages/new'],
     ['nc', '/staff/portal/clients/new'],
-  ])('is reached by %s', async (keys, address) => {
+  ])('opens by %s', async (keys, address) => {
     server.use(mockEndpoint(endpoints.listClients, refuse(500, {})));
     const { user, path } = await openStaffPortal(HOME);
     await screen.findByText('No visits today');

@@ -18,7 +18,7 @@ it.each([
   ['quote', pathWithId(SITE_PATHS.staffQuote, aQuote().id), aQuote().id],
   ['invoice', pathWithId(SITE_PATHS.staffInvoice, invoice.id), invoice.id],
 ] satisfies [PresenceKind, string, string][])(
-  'a %s says who else of the team has it open, and tells them of this page',
+  'a %s shows which colleagues have it open, and announces this user',
   async (kind, address, id) => {
     const said = vi.fn();
     server.use(
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('a record without others, or without an answer about them, says nothing', async () => {
+it('a record shows nothing without colleagues, or when they cannot be loaded', async () => {
   const said = vi.fn(() => noResponse());
   server.use(
     mockEndpoint(endpoints.getQuote, answer(aRequest())),
@@ -52,6 +52,6 @@ it.each([
   [[KIM.name], 'Kim Tran is looking at this too.'],
   [[KIM.name, LEE.name], 'Kim Tran and Lee Ng are looking at this too.'],
   [[KIM.name, LEE.name, 'Jo Bell'], 'Kim Tran and 2 others are looking at this too.'],
-])('names %j', (names, words) => {
+])('formats the names %j', (names, words) => {
   expect(describeOthers(names)).toBe(words);
 });

@@ -37,7 +37,7 @@ describe('an approved quote', () => {
     return { user, dialog, bodies };
   };
 
-  it('is booked with its visits, once they have a person who is free', async () => {
+  it('plans its visits once each has a free cleaner', async () => {
     const { user, dialog, bodies } = await openBookDialog();
     const book = within(dialog).getByRole('button', { name: 'Book 1 visit' });
     expect(book).toHaveAttribute('aria-disabled', 'true');
@@ -64,7 +64,7 @@ describe('an approved quote', () => {
     );
   });
 
-  it('is booked as a series that begins with its visit', async () => {
+  it('can start a series with its visit', async () => {
     const { user, dialog, bodies } = await openBookDialog();
     await user.selectOptions(
       within(dialog).getByLabelText('Cleaner'),
@@ -89,7 +89,7 @@ describe('an approved quote', () => {
     );
   });
 
-  it('has its deposit recorded', async () => {
+  it('can record its deposit', async () => {
     const bodies: unknown[] = [];
     server.use(
       reading(approved),
@@ -152,7 +152,7 @@ describe('a deposit that was recorded by mistake', () => {
     expect(bodies).toEqual([{ version: 4, reason: 'It was for Q-1050.' }]);
   });
 
-  it('stays when an invoice was paid with it meanwhile, and says what to do', async () => {
+  it('is kept when an invoice was paid with it meanwhile, with advice on what to do', async () => {
     const detail =
       'An invoice was paid with $113.40 of the deposit. Void that invoice first, then take the deposit back.';
     server.use(

@@ -32,7 +32,7 @@ const offered = () => screen.getAllByLabelText<HTMLInputElement>('Item').map(({ 
 const preview = () => within(screen.getByRole('dialog', { name: 'What will Sofia see?' }));
 
 describe('the pricing of a request', () => {
-  it('begins with the price list, and asks why a price differs before it is sent', async () => {
+  it('starts with the price list, and asks why a price differs before sending', async () => {
     const bodies: { items: { reason: string; unit_cents: number }[] }[] = [];
     server.use(reading(aRequest()), saving(aRequest(), bodies));
     const { user } = await openStaffPortal(ADDRESS);
@@ -92,7 +92,7 @@ describe('the pricing of a request', () => {
     expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
   });
 
-  it('previews what is typed as its client will see it, saves nothing, and goes on to send', async () => {
+  it('previews unsaved changes as the client will see them, and continues to send', async () => {
     const bodies: unknown[] = [];
     server.use(reading(aRequest()), saving(aRequest(), bodies));
     const { user } = await openStaffPortal(ADDRESS);
@@ -135,7 +135,7 @@ describe('the pricing of a request', () => {
     await waitFor(() => expect(path()).toBe('/staff/portal/quotes'));
   });
 
-  it('takes lines off and adds some, and goes back to list prices', async () => {
+  it('removes and adds lines, and restores list prices', async () => {
     const bodies: { items: { description: string }[] }[] = [];
     server.use(reading(aRequest()), saving(aRequest(), bodies));
     const { user } = await openStaffPortal(ADDRESS);
@@ -156,7 +156,7 @@ describe('the pricing of a request', () => {
     expect(names).not.toContain('Bedroom');
   });
 
-  it('takes a line back that was removed by mistake, where it stood', async () => {
+  it('restores a line that was removed by mistake at its place', async () => {
     const bodies: { items: { description: string }[] }[] = [];
     server.use(reading(aRequest()), saving(aRequest(), bodies));
     const { user } = await openStaffPortal(ADDRESS);
@@ -175,7 +175,7 @@ describe('the pricing of a request', () => {
     await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
   });
 
-  it('says what differs from the version that the client has', async () => {
+  it('shows the differences from the version that the client has', async () => {
     const first = aQuote();
     const [line] = first.price.lines;
     if (line === undefined) throw new Error('A price has lines.');

@@ -74,8 +74,8 @@ function slowSaves() {
 }
 const note = () => screen.getByLabelText('Note');
 
-describe('the offer of a quote', () => {
-  it('lays what another user saved beside what was typed, and saves what is chosen line by line', async () => {
+describe('saving the offer of a quote', () => {
+  it('shows another user’s version beside what was typed, and saves the choice for each line', async () => {
     const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
     const bodies = conflictingSaves(theirs);
     const { user } = await openStaffPortal(ADDRESS);
@@ -97,7 +97,7 @@ describe('the offer of a quote', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: CHANGED })).toBeNull());
   });
 
-  it('goes on to the send dialog once the choice is saved', async () => {
+  it('continues to the send dialog once the choice is saved', async () => {
     const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
     const bodies = conflictingSaves(theirs);
     const { user } = await openStaffPortal(ADDRESS);
@@ -108,7 +108,7 @@ describe('the offer of a quote', () => {
     expect(bodies[1]).toMatchObject({ version: 5, company_notes: 'Mine.' });
   });
 
-  it('takes the other version whole, and saves nothing', async () => {
+  it('can take the other version entirely, which saves nothing', async () => {
     const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
     const bodies = conflictingSaves(theirs);
     const { user } = await openStaffPortal(ADDRESS);
@@ -122,7 +122,7 @@ describe('the offer of a quote', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('names who saved the other version, and when, and takes theirs by that name', async () => {
+  it('shows who saved the other version and when, and names the button after them', async () => {
     const theirs = aRequest({ version: 5, company_notes: 'Theirs.', valid_until: null });
     const bodies = conflictingSaves(theirs, 'Priya');
     const { user } = await openStaffPortal(ADDRESS);
@@ -139,7 +139,7 @@ describe('the offer of a quote', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('shows what another user saved just before, and no failure, when nothing was typed', async () => {
+  it('shows what another user saved just before, without an error, when nothing was typed', async () => {
     const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
     const bodies = conflictingSaves(theirs);
     const { user } = await openStaffPortal(ADDRESS);
@@ -152,7 +152,7 @@ describe('the offer of a quote', () => {
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ version: 5 }));
   });
 
-  it('saves again by itself when nothing of the offer was changed', async () => {
+  it('retries by itself when the offer was not changed', async () => {
     const assigned = aRequest({
       version: 5,
       staff_details: {
@@ -177,7 +177,7 @@ describe('the offer of a quote', () => {
     expect(screen.queryByRole('region', { name: CHANGED })).toBeNull();
   });
 
-  it('asks before unsaved work is left, and has it again later', async () => {
+  it('asks before unsaved work is left, and restores it later', async () => {
     server.use(reading(aRequest()));
     const { user, path, router } = await openStaffPortal(ADDRESS);
     await user.type(await screen.findByLabelText('Note'), 'Half a sentence');
@@ -189,7 +189,7 @@ describe('the offer of a quote', () => {
     expect(await screen.findByLabelText('Note')).toHaveValue('Half a sentence');
   });
 
-  it('keeps what is typed after a save, too', async () => {
+  it('keeps what is typed after a save', async () => {
     server.use(reading(aRequest()), saving(aRequest(), []));
     const { user, router } = await openStaffPortal(ADDRESS);
     await user.type(await screen.findByLabelText('Note'), 'First');
@@ -203,8 +203,8 @@ describe('the offer of a quote', () => {
     expect(await screen.findByLabelText('Note')).toHaveValue('And more');
   });
 
-  describe('while a save is under way', () => {
-    it('keeps what is typed, in the field where it is typed, and says that it is not saved', async () => {
+  describe('while a save is in progress', () => {
+    it('keeps what is typed in its field, and says that it is not saved', async () => {
       const { bodies, arrive } = slowSaves();
       const { user } = await openStaffPortal(ADDRESS);
       await user.type(await screen.findByLabelText('Note'), 'First');
@@ -231,7 +231,7 @@ describe('the offer of a quote', () => {
       expect(screen.queryByText('Removed')).toBeNull();
     });
 
-    it('saves what is typed, too, before it asks whether to send', async () => {
+    it('saves what is typed before it asks whether to send', async () => {
       const { bodies, arrive } = slowSaves();
       const { user } = await openStaffPortal(ADDRESS);
       await user.type(await screen.findByLabelText('Note'), 'First');
@@ -244,7 +244,7 @@ describe('the offer of a quote', () => {
       expect(bodies.map(({ version }) => version)).toEqual([4, 5]);
     });
 
-    it('keeps it when the page is left, too', async () => {
+    it('keeps what is typed when the page is left', async () => {
       const { bodies, arrive } = slowSaves();
       const { user, router } = await openStaffPortal(ADDRESS);
       await user.type(await screen.findByLabelText('Note'), 'First');

@@ -33,8 +33,8 @@ const anEvent = (command: 'send' | 'revise', at: number) => ({
   occurred_at: '2026-11-23T03:41:00.000Z',
 });
 
-describe('any quote', () => {
-  it('leads to a message about it', async () => {
+describe('the page of a quote', () => {
+  it('links to a new message about it', async () => {
     const sent: unknown[] = [];
     const quote = aRequest();
     server.use(
@@ -67,7 +67,7 @@ describe('any quote', () => {
     );
   });
 
-  it('leads to the conversation that is about it already', async () => {
+  it('links to the existing conversation about it', async () => {
     const quote = aRequest();
     const thread = aThread({ client_id: quote.client?.id ?? '' });
     server.use(
@@ -87,7 +87,7 @@ describe('any quote', () => {
     expect(path()).toBe(`/staff/portal/messages/${thread.id}`);
   });
 
-  it('is given to a colleague, or says why not', async () => {
+  it('assigns the quote to a colleague, or shows why that failed', async () => {
     const tom = { id: '0190a1b2-0000-7000-8000-00000000000a', first_name: 'Tom' };
     const bodies: unknown[] = [];
     let held = aRequest();
@@ -124,7 +124,7 @@ describe('any quote', () => {
   });
 });
 
-it('saves the PDF of a quote that is being prepared, or says why not', async () => {
+it('saves the PDF of a quote that is being prepared, or shows why that failed', async () => {
   const saved: string[] = [];
   let isRefused = true;
   Object.assign(URL, { createObjectURL: () => 'blob:quote', revokeObjectURL: () => undefined });
@@ -155,14 +155,14 @@ it('saves the PDF of a quote that is being prepared, or says why not', async () 
   expect(screen.queryByText('Not downloaded')).toBeNull();
 });
 
-describe('a quote that is with its client', () => {
+describe('a quote that was sent to its client', () => {
   const sent = aRequest({
     status: 'sent',
     valid_until: '2026-12-07',
     available_commands: ['approve', 'decline', 'withdraw'],
   });
 
-  it('leads to the one that waits longest for an answer of ours', async () => {
+  it('links to the next quote that waits for an answer of the company', async () => {
     const next = aStaffQuoteSummary({ id: '0190a1b2-0000-7000-8000-000000001058' });
     server.use(
       reading(sent),
@@ -181,7 +181,7 @@ describe('a quote that is with its client', () => {
     await waitFor(() => expect(path()).toBe(`/staff/portal/quotes/${next.id}`));
   });
 
-  it('says who looks after it, and is given to a colleague', async () => {
+  it('shows its owner, and can be assigned to a colleague', async () => {
     const tom = { id: '0190a1b2-0000-7000-8000-00000000000a', first_name: 'Tom' };
     let held = sent;
     server.use(
@@ -203,7 +203,7 @@ describe('a quote that is with its client', () => {
     expect(await about.findByText('Tom')).toBeVisible();
   });
 
-  it('says which of its versions was sent when', async () => {
+  it('shows which of its versions was sent when', async () => {
     const events = [anEvent('send', 1), anEvent('revise', 2), anEvent('send', 3)];
     server.use(reading({ ...sent, revision: 2, events }));
     await openStaffPortal(ADDRESS);
@@ -213,7 +213,7 @@ describe('a quote that is with its client', () => {
     expect(screen.getByText('Sent 23 Nov 2026, 2:41 pm')).toBeVisible();
   });
 
-  it('says of no version that it was sent before it was', async () => {
+  it('shows no version as sent before it was', async () => {
     const events = [anEvent('send', 1), anEvent('revise', 2)];
     const details = { ...STAFF_DETAILS, send_at: '2026-12-07T03:41:10.000Z' };
     server.use(reading({ ...sent, status: 'draft', revision: 2, events, staff_details: details }));
@@ -228,7 +228,7 @@ describe('a quote that is with its client', () => {
     ['accepted', 'Email sent', /, to sofia@example\.com$/u],
     ['waiting', 'Email still waiting to be sent', /^Since .*, to sofia@example\.com\./u],
     ['given_up', 'Email could not be delivered', /Call Sofia, and check this address\.$/u],
-  ] as const)('says what became of its email: %s', async (state, title, detail) => {
+  ] as const)('shows the delivery of its email: %s', async (state, title, detail) => {
     const mail = { recipient: 'sofia@example.com', state, at: '2026-11-23T03:41:00.000Z' };
     server.use(reading({ ...sent, staff_details: { ...STAFF_DETAILS, offer_mail: mail } }));
     await openStaffPortal(ADDRESS);
@@ -242,7 +242,7 @@ describe('a quote that is with its client', () => {
     ['2026-11-24', 'Ends tomorrow'],
     ['2026-11-26', 'Ends in 3 days'],
     ['2026-11-27', null],
-  ])('whose last day is %s says %s', async (valid_until, text) => {
+  ])('whose last day is %s shows %s', async (valid_until, text) => {
     vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     server.use(reading({ ...sent, valid_until }));
@@ -251,7 +251,7 @@ describe('a quote that is with its client', () => {
     expect(screen.queryByText(/^Ends/u)?.textContent ?? null).toBe(text);
   });
 
-  it('is approved for them with a reason', async () => {
+  it('is approved for the client with a reason', async () => {
     const bodies: unknown[] = [];
     server.use(
       reading(sent),
@@ -268,7 +268,7 @@ describe('a quote that is with its client', () => {
   });
 });
 
-it('says so when there is no such quote', async () => {
+it('shows an error when it does not exist', async () => {
   server.use(mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' })));
   await openStaffPortal(ADDRESS);
   expect(await screen.findByRole('heading', { name: 'There is no such quote' })).toBeVisible();

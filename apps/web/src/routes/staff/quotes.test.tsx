@@ -56,8 +56,8 @@ const some = () =>
     ),
   );
 
-describe('the board', () => {
-  it('has a column for each step, with how many there are and what they come to', async () => {
+describe('the board of quotes', () => {
+  it('has a column for each step, with the number and total of its quotes', async () => {
     some();
     await openStaffPortal(ADDRESS);
     const column = await screen.findByRole('region', { name: 'To answer' });
@@ -69,7 +69,7 @@ describe('the board', () => {
     expect(within(other).getByText('Until Wed 25 Nov')).toBeVisible();
   });
 
-  it('lets arrow keys go from card to card and over empty columns, and opens none', async () => {
+  it('moves the focus with arrow keys from card to card and over empty columns, and opens none', async () => {
     some();
     const { user, path } = await openStaffPortal(ADDRESS);
     const [first, second, last] = await Promise.all(
@@ -92,7 +92,7 @@ describe('the board', () => {
     expect(path()).toBe(ADDRESS);
   });
 
-  it('asks before it sends, by a button and by S, and undoes it', async () => {
+  it('asks for a confirmation before sending, by button and by S, and undoes it', async () => {
     some();
     const undone: unknown[] = [];
     const sent = aQuote({
@@ -129,7 +129,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
-  it('takes a drop as the step that leads there, and says why another drop does nothing', async () => {
+  it('accepts a drop as the step that leads there, and says why another drop does nothing', async () => {
     some();
     await openStaffPortal(ADDRESS);
     const card = (await screen.findByRole('link', { name: 'Q-1061' })).closest('li');
@@ -153,7 +153,7 @@ describe('the board', () => {
     expect(await screen.findByRole('dialog', { name: 'Send Q-1061 to Mia Tran?' })).toBeVisible();
   });
 
-  it('says who prepares the next version of a quote', async () => {
+  it('shows who prepares the next version of a quote', async () => {
     const preparing = aStaffQuoteSummary({
       id: `${ID}4`,
       reference: 'Q-1062',
@@ -167,7 +167,7 @@ describe('the board', () => {
     expect(await within(column).findByText('Version 2, Priya')).toBeVisible();
   });
 
-  it('asks for what was changed in the days up to today', async () => {
+  it('requests what was changed in the days up to today', async () => {
     const asked: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.listQuotes, ({ query }) => {
@@ -183,7 +183,7 @@ describe('the board', () => {
     await waitFor(() => expect(asked).toEqual([null, addDays(today, -6)]));
   });
 
-  it('keeps filters and search in the address, and asks the service for them', async () => {
+  it('keeps filters and search in the address, and requests them from the service', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.listQuotes, ({ query }) => {
@@ -207,10 +207,10 @@ describe('the board', () => {
 
 const waiting = () => screen.findByRole('columnheader', { name: /^Waiting/u });
 
-describe('the table', () => {
+describe('the table of quotes', () => {
   const TABLE = `${ADDRESS}?view=table`;
 
-  it('sends what is picked, says what became of each, and keeps the failed ones picked', async () => {
+  it('sends the selected quotes, shows each result, and keeps the failed ones selected', async () => {
     some();
     server.use(
       mockEndpoint(
@@ -242,7 +242,7 @@ describe('the table', () => {
     expect(screen.getByText(/^The quote is sent in/u)).toBeVisible();
   });
 
-  it('gives what is picked to a colleague', async () => {
+  it('assigns the selected quotes to a colleague', async () => {
     some();
     const given: unknown[] = [];
     server.use(
@@ -266,7 +266,7 @@ describe('the table', () => {
     expect(given).toEqual([{ quotes: [{ id: toAnswer.id, version: 1 }], owner_id: `${ID}9` }]);
   });
 
-  it('says that the longest wait comes first, and turns that round', async () => {
+  it('shows that it is sorted by the longest wait, and reverses the order', async () => {
     some();
     const { user, path } = await openStaffPortal(TABLE);
     expect(await waiting()).toHaveAttribute('aria-sort', 'descending');
@@ -275,7 +275,7 @@ describe('the table', () => {
     await waitFor(async () => expect(await waiting()).toHaveAttribute('aria-sort', 'ascending'));
   });
 
-  it('says so when nothing matches, and when it cannot be read', async () => {
+  it('says so when nothing matches, and when it cannot be loaded', async () => {
     const { user, router } = await openStaffPortal(`${TABLE}&search=Zetland`);
     expect(await screen.findByRole('heading', { name: 'No quotes match' })).toBeVisible();
     server.use(mockEndpoint(endpoints.listQuotes, refuse(500, {})));
@@ -295,8 +295,8 @@ describe('the table', () => {
   });
 });
 
-describe('saved views', () => {
-  it('keep the filters of the address under a name, and lead back to them', async () => {
+describe('saved views of quotes', () => {
+  it('keep the filters of the address under a name, and restore them', async () => {
     some();
     const saved = {
       id: `${ID}8`,

@@ -44,8 +44,8 @@ async function openEmails() {
 const preview = (dialog: ReturnType<typeof within>) =>
   within(dialog.getByRole('region', { name: 'Preview' }));
 
-describe('the emails that remind of payments', () => {
-  it('are changed one by one, and seen as the payer gets them while typing', async () => {
+describe('the payment reminder emails', () => {
+  it('are edited one by one, with a preview of what the payer gets', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.updateReminderEmail, ({ body }) => {
@@ -76,7 +76,7 @@ describe('the emails that remind of payments', () => {
     ]);
   });
 
-  it('say which placeholder we cannot fill in, before anything is sent', async () => {
+  it('refuse an unknown placeholder before anything is sent', async () => {
     const { user, dialog, type } = await openEmails();
     type('Text', 'Please pay {amout}.');
     await user.click(dialog.getByRole('button', { name: 'Save email' }));
@@ -86,7 +86,7 @@ describe('the emails that remind of payments', () => {
     expect(dialog.getByRole('textbox', { name: 'Text' })).toBeInvalid();
   });
 
-  it('are put back to the standard text', async () => {
+  it('can be reset to the standard text', async () => {
     serve(aReminderEmail({ subject: 'Ours', body: 'Ours', version: 4 }));
     const sent: unknown[] = [];
     server.use(
@@ -103,7 +103,7 @@ describe('the emails that remind of payments', () => {
     await waitFor(() => expect(sent).toEqual([{ days: 10, version: 4, ...STANDARD_REMINDER }]));
   });
 
-  it('that a colleague changed meanwhile are shown in both versions, to choose from', async () => {
+  it('show both versions when a colleague changed them meanwhile, to choose from', async () => {
     const theirs = aReminderEmail({ version: 2, subject: 'Theirs', body: 'Their text' });
     const sent: unknown[] = [];
     server.use(
@@ -127,7 +127,7 @@ describe('the emails that remind of payments', () => {
     expect(sent[1]).toEqual({ days: 10, version: 2, subject: 'Mine', body: 'Their text' });
   });
 
-  it('keep what is typed while one is being saved, while another is read, and when they are closed', async () => {
+  it('keep what is typed while one is being saved, another is read, and when they are closed', async () => {
     const { user, dialog, type } = await openEmails();
     const saving = Promise.withResolvers<void>();
     server.use(

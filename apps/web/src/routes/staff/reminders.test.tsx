@@ -34,8 +34,8 @@ const openMore = async (user: { click: (element: Element) => Promise<void> }, nu
 
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-describe('the reminders of payments', () => {
-  it('say what went, what comes and to whom', async () => {
+describe('payment reminders', () => {
+  it('show what was sent, what is next and to whom', async () => {
     await openStaffPortal(ADDRESS);
     const row = await rowOf(/INV-2026-00031/u);
     expect(row.getAllByText('Sent')).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('the reminders of payments', () => {
     expect(screen.getByText(/3 invoices that the NDIA pays.*\$570\.95/u)).toBeVisible();
   });
 
-  it('that go today are counted, and the first of them can be read', async () => {
+  it('are counted for today, and the first can be read', async () => {
     serve(
       aReminder({ reminders: [{ days: 21, on: '2026-11-23', state: 'next' }] }),
       OF_PLAN_MANAGER,
@@ -63,7 +63,7 @@ describe('the reminders of payments', () => {
     expect(await screen.findByRole('tab', { name: '21 days', selected: true })).toBeVisible();
   });
 
-  it('are switched off and on for a client', async () => {
+  it('can be switched off and on for a client', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.switchReminders, ({ params, body }) => {
@@ -80,7 +80,7 @@ describe('the reminders of payments', () => {
     expect(sent).toEqual([[OF_PLAN_MANAGER.client_id, { is_on: true }]]);
   });
 
-  it('are stopped for one invoice with a reason, and go again', async () => {
+  it('can be stopped for one invoice with a reason, and resumed', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.stopReminders, ({ body }) => {
@@ -102,7 +102,7 @@ describe('the reminders of payments', () => {
     expect(await screen.findByText('Reminders of INV-2026-00034 are on again.')).toBeVisible();
   });
 
-  it('are held for a client until a day with a reason, and let go', async () => {
+  it('can be paused for a client until a date with a reason, and resumed', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.holdReminders, ({ params, body }) => {
@@ -148,7 +148,7 @@ describe('the reminders of payments', () => {
     expect(sent).toEqual([[id, held], [id, held], { is_on: true }]);
   });
 
-  it('are read before they go, and one that is due goes now', async () => {
+  it('can be read before they are sent, and one that is due can be sent now', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())),
@@ -178,7 +178,7 @@ describe('the reminders of payments', () => {
     ]);
   });
 
-  it('that are held go at once where the client asks for it', async () => {
+  it('can be sent at once while paused when the client asks for it', async () => {
     serve(HELD, { ...OF_PLAN_MANAGER, held: HELD.held, is_client_on: true });
     server.use(mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())));
     const { user } = await openStaffPortal(ADDRESS);
@@ -189,7 +189,7 @@ describe('the reminders of payments', () => {
     expect(notDue.queryByRole('button', { name: /^Send/u })).toBeNull();
   });
 
-  it('of an invoice that is not overdue yet are only read, and stopped ones are not', async () => {
+  it('can only be read for an invoice that is not overdue yet, and not when they are stopped', async () => {
     server.use(
       mockEndpoint(
         endpoints.previewReminder,
@@ -204,7 +204,7 @@ describe('the reminders of payments', () => {
     expect(screen.queryByRole('button', { name: /^Preview .* INV-2026-00034$/u })).toBeNull();
   });
 
-  it('say so when there are none, and when they cannot be read', async () => {
+  it('say so when there are none, and when they cannot be loaded', async () => {
     serve();
     const { router } = await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'No reminders to send' })).toBeVisible();

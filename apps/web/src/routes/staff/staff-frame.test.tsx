@@ -41,7 +41,7 @@ describe('the frame of the staff portal', () => {
     expect(footer.getByRole('link', { name: 'Quote Calculator' })).toBeVisible();
   });
 
-  it('leads from the name to the own home, with the initials once the profile is there', async () => {
+  it('links from the name to the user’s home, with initials once the profile is loaded', async () => {
     server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ last_name: 'Whitlock' }))));
     await openStaffPortal(HOME);
     const [name] = screen.getAllByRole('link', { name: 'Sam' });
@@ -49,7 +49,7 @@ describe('the frame of the staff portal', () => {
     await waitFor(() => expect(name?.firstElementChild).toHaveAttribute('data-initials', 'SW'));
   });
 
-  it('stays usable when the profile cannot be read', async () => {
+  it('stays usable when the profile cannot be loaded', async () => {
     server.use(mockEndpoint(endpoints.getProfile, refuse(500, {})));
     await openStaffPortal(HOME);
     expect(screen.getAllByRole('link', { name: 'Sam' })[0]).toBeVisible();
@@ -63,7 +63,7 @@ describe('the frame of the staff portal', () => {
     expect(logout).toHaveBeenCalledOnce();
   });
 
-  it('says so while there is no connection', async () => {
+  it('says when there is no connection', async () => {
     await openStaffPortal(HOME);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -73,7 +73,7 @@ describe('the frame of the staff portal', () => {
     expect(screen.queryByText(/^No signal since/u)).toBeNull();
   });
 
-  it('says that changes show at once, and that they are waited for once they do not', async () => {
+  it('says that changes show at once, and when live updates are interrupted', async () => {
     const { send, end } = mockLiveStream(server);
     await openStaffPortal('/staff/portal');
     await screen.findByRole('heading', { level: 1 });
@@ -86,8 +86,8 @@ describe('the frame of the staff portal', () => {
   });
 });
 
-describe('who may enter', () => {
-  it('shows staff no way to the admin portal, and sends them home from it with the reason', async () => {
+describe('access to the staff portal', () => {
+  it('hides the admin portal from staff, and redirects them from it with the reason', async () => {
     const { path, user } = await openStaffPortal('/admin/portal');
     await waitFor(() => expect(path()).toBe(HOME));
     const heading = await screen.findByRole('heading', {
@@ -102,7 +102,7 @@ describe('who may enter', () => {
     expect(path()).toBe(HOME);
   });
 
-  it('gives an admin both portals, and a switch between them', async () => {
+  it('gives admins both portals, and a switch between them', async () => {
     const admin = aStaffUser({ first_name: 'Dana', user_type: 'admin' });
     const { path, user } = await openStaffPortal(HOME, { user: admin });
     expect(path()).toBe(HOME);
@@ -119,7 +119,7 @@ describe('who may enter', () => {
   });
 
   it.each(['/clients/quotes', '/admin/portal'])(
-    'brings staff home from %s, and says why once: not on the way back, as after a reload',
+    'redirects staff from %s, and shows the reason once: not on the way back, nor after a reload',
     async (address) => {
       const { path, router } = await openStaffPortal(address);
       await waitFor(() => expect(path()).toBe(HOME));
@@ -139,13 +139,13 @@ describe('who may enter', () => {
     await waitFor(() => expect(path()).toBe('/clients/portal'));
   });
 
-  it('asks a visitor to log in, and remembers the page', async () => {
+  it('sends a visitor to the login, and remembers the page', async () => {
     const { path } = await openStaffPortal(HOME, { user: null });
     await waitFor(() => expect(path()).toBe('/accounts/login?next=%2Fstaff%2Fportal'));
   });
 });
 
-describe('the keyboard', () => {
+describe('the keyboard in the staff portal', () => {
   it('leads home with G and T', async () => {
     const { user, path } = await openStaffPortal(`${HOME}?show=everyone`);
     await screen.findByText('No visits today');
@@ -179,13 +179,13 @@ describe('the keyboard', () => {
     expect(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
   });
 
-  it('names in the menu of a phone what can be started', async () => {
+  it('lists in the menu on a phone what can be started', async () => {
     await openStaffPortal(HOME);
     const [start] = await screen.findAllByText('New quote, visit or invoice');
     expect(start?.closest('summary')).not.toBeNull();
   });
 
-  it('leads back to the list with Escape, but closes a menu first', async () => {
+  it('returns to the list with Escape, but closes a menu first', async () => {
     server.use(mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))));
     server.use(mockEndpoint(endpoints.getClientCounts, answer(aClientCounts())));
     const { user, path } = await openStaffPortal('/staff/portal/clients/new');

@@ -37,7 +37,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('starting something for a client', () => {
-  it('asks for whom first, finds the client by name, and keeps the choice in the address', async () => {
+  it('asks for the client first, finds one by name, and keeps the choice in the address', async () => {
     const asked: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.listClients, ({ query }) => {
@@ -56,7 +56,7 @@ describe('starting something for a client', () => {
     await heading('New invoice');
   });
 
-  it('says so when there is no such client, and when none matches', async () => {
+  it('says so when the client is unknown, and when none matches', async () => {
     server.use(
       mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
       mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))),
@@ -68,7 +68,7 @@ describe('starting something for a client', () => {
     ).toBeVisible();
   });
 
-  it('starts nothing for a closed account', async () => {
+  it('is refused for a closed account', async () => {
     server.use(mockEndpoint(endpoints.getClient, answer(aClient({ is_active: false }))));
     await openStaffPortal(`/staff/portal/visits/new${FOR}`);
     expect(await screen.findByText('Nothing new can be started for Amira.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('starting something for a client', () => {
 });
 
 describe('a new quote', () => {
-  it('starts from the main address, and needs a reason', async () => {
+  it('starts with the main address, and needs a reason', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ body }) => {
@@ -111,7 +111,7 @@ describe('a new quote', () => {
     ]);
   });
 
-  it('shows what the service refuses where it was typed, and keeps it', async () => {
+  it('shows an error of the service at its field, and keeps what was typed', async () => {
     server.use(
       mockEndpoint(endpoints.createQuote, refuse(400, { reason: ['Say why, in a sentence.'] })),
     );
@@ -123,7 +123,7 @@ describe('a new quote', () => {
 });
 
 describe('a new visit', () => {
-  it('says what an hour of the service costs', async () => {
+  it('shows the hourly rate of the service', async () => {
     const { user } = await openStaffPortal(`/staff/portal/visits/new${FOR}`);
     expect(await screen.findByText('$60.10 an hour. Two hours come to $120.20.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Service'), 'General cleaning');
@@ -132,7 +132,7 @@ describe('a new visit', () => {
     );
   });
 
-  it('says no price where the rate is not known', async () => {
+  it('shows no price where the rate is not known', async () => {
     server.use(
       mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: null, ndis_cents: null })),
     );
@@ -141,7 +141,7 @@ describe('a new visit', () => {
     expect(screen.queryByText(/an hour/u)).toBeNull();
   });
 
-  it('that is begun in the row of a cleaner is planned for them next', async () => {
+  it('started in the row of a cleaner is planned for them next', async () => {
     const sam = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' };
     const alex = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
     const recorded = anAppointment({
@@ -174,7 +174,7 @@ describe('a new visit', () => {
     expect(screen.queryByText(/Alex is free:/u)).toBeNull();
   });
 
-  it('is recorded as the client asked for it, and leads to its week to be planned', async () => {
+  it('is recorded as the client requested it, and leads to its week for planning', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.bookAppointment, ({ body }) => {
@@ -211,7 +211,7 @@ describe('a new visit', () => {
 });
 
 describe('a new invoice', () => {
-  it('is a draft of the kind that the client has', async () => {
+  it('is a draft of the kind of its client', async () => {
     const sent: unknown[] = [];
     const draft = anInvoice({ status: 'draft', number: null });
     server.use(
@@ -230,7 +230,7 @@ describe('a new invoice', () => {
 });
 
 describe('a new payment', () => {
-  it('leads to the invoice that it is for, those due first', async () => {
+  it('lists the invoices that it may be for, the first due first', async () => {
     const asked: URLSearchParams[] = [];
     const invoice = anInvoiceSummary({ number: 'INV-2026-00042' });
     server.use(

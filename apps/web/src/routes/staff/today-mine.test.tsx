@@ -38,7 +38,7 @@ describe('a cleaner with visits today', () => {
     ],
   };
 
-  it('lands on their own day: the visit now, the next, and the week', async () => {
+  it('starts on their own day: the current visit, the next one, and the week', async () => {
     serve(MINE);
     const { user, path } = await openStaffPortal(HOME, { user: aStaffUser({ first_name: 'Mia' }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your day, Mia' })).toBeVisible();
@@ -69,7 +69,7 @@ describe('a cleaner with visits today', () => {
     expect(path()).toBe(HOME);
   });
 
-  it('reads when to leave for the next visit', async () => {
+  it('sees when to leave for the next visit', async () => {
     const [, second, third] = MINE.own_visits;
     if (second === undefined || third === undefined) throw new Error('Two visits are missing.');
     const next = { ...second, suburb: 'Rooty Hill', drive_minutes: 35 };
@@ -81,7 +81,7 @@ describe('a cleaner with visits today', () => {
     );
   });
 
-  it('finds the way to a visit that has not begun', async () => {
+  it('gets directions to a visit that has not started', async () => {
     const [, second] = MINE.own_visits;
     if (second === undefined) throw new Error('The second visit is missing.');
     serve({ own_visits: [{ ...second, drive_minutes: 70 }] });
@@ -94,7 +94,7 @@ describe('a cleaner with visits today', () => {
     );
   });
 
-  it('reads what is new: messages, and what others did to the own visits', async () => {
+  it('sees what is new: messages, and changes by others to their own visits', async () => {
     const appointment = aVisit({ client_name: 'Jordan Ellis', appointment_date: '2026-12-10' });
     const change = { appointment, wanted: null } as const;
     serve({
@@ -154,7 +154,7 @@ describe('a cleaner with visits today', () => {
     expect(news.getByRole('link', { name: '1 more conversation' })).toBeVisible();
   });
 
-  it('sees everyone when the own visits are on other days only', async () => {
+  it('sees all cleaners when their own visits are on other days only', async () => {
     serve({ own_visits: MINE.own_visits.slice(2) });
     await openStaffPortal(HOME);
     expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible();

@@ -23,15 +23,15 @@ stopTheClock();
 
 const RESCHEDULE = aWaitingReschedule();
 
-describe('Today', () => {
-  it('says that a day has more visits than are shown', async () => {
+describe('the Today page', () => {
+  it('says when a day has more visits than are shown', async () => {
     serve({ cleaners: [MIA], visits: [aVisit()], are_visits_capped: true });
     await openStaffPortal(HOME);
     expect(await screen.findByText('Only the first 1 visits are shown')).toBeVisible();
     expect(screen.getByText(/its cleaner has it under Mine/u)).toBeVisible();
   });
 
-  it('puts the visits of each cleaner on a clock, with their status in words', async () => {
+  it('shows the visits of each cleaner on a timeline, with their status as text', async () => {
     serve({
       cleaners: [MIA],
       visits: [
@@ -65,7 +65,7 @@ describe('Today', () => {
     expect(row.innerHTML.includes('lucide-triangle-alert')).toBe(isUrgent);
   });
 
-  it('has a row for visits of today that no one was given, and leads to the week of the first', async () => {
+  it('has a row for visits of today without a cleaner, and links to the week of the first', async () => {
     const left = aVisit({ id: '3', staff_member: null, client_name: 'Noah Petrov' });
     serve({ cleaners: [MIA], visits: [left], without_cleaner: { count: 2, waiting: [left] } });
     await openStaffPortal(HOME);
@@ -80,7 +80,7 @@ describe('Today', () => {
     expect(calendar).toHaveTextContent('Calendar2');
   });
 
-  it('says what waits, the longest first, and what is late in words', async () => {
+  it('lists what needs attention, the oldest first, and marks what is late', async () => {
     serve({
       quotes: {
         count: 4,
@@ -158,7 +158,7 @@ describe('Today', () => {
       refuse(403, { code: 'permission_denied' }),
       'You do not have permission to perform this action.',
     ],
-  ])('says so when it %s, and tries again', async (_case, refusal, message) => {
+  ])('shows an error when it %s, and tries again', async (_case, refusal, message) => {
     server.use(mockEndpoint(endpoints.getStaffToday, refusal));
     const { user } = await openStaffPortal(HOME);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -167,7 +167,7 @@ describe('Today', () => {
     expect(await screen.findByRole('heading', { name: 'No visits today' })).toBeVisible();
   });
 
-  it('says why there was no access, until when the cleaner is free, and whom to call', async () => {
+  it('shows why there was no access, until when the cleaner is free, and whom to call', async () => {
     serve({
       cleaners: [MIA],
       visits: [
@@ -189,7 +189,7 @@ describe('Today', () => {
 });
 
 describe('a client who wants another time', () => {
-  it('gets the time at which a cleaner is free with one press', async () => {
+  it('can be given the time at which a cleaner is free with one press', async () => {
     serve({ reschedules: { count: 1, waiting: [RESCHEDULE] } });
     const sent = vi.fn<(body: unknown) => void>();
     server.use(
@@ -222,14 +222,14 @@ describe('a client who wants another time', () => {
     ['2026-12-03', '13:00', 'Grace Oduya wants 1:00 pm'],
     ['2026-12-09', 'any', 'Grace Oduya wants Wednesday, any time'],
     ['2026-12-10', 'morning', 'Grace Oduya wants Thu 10 Dec, morning'],
-  ])('is said in few words: %s, %s', async (preferred_date, preferred_time, words) => {
+  ])('is described briefly: %s, %s', async (preferred_date, preferred_time, words) => {
     const request = { ...RESCHEDULE.request, preferred_date, preferred_time };
     serve({ reschedules: { count: 1, waiting: [{ ...RESCHEDULE, request }] } });
     await openStaffPortal(HOME);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('hears why when the time stays, which has to be said', async () => {
+  it('gets a required explanation when the time stays', async () => {
     serve({ reschedules: { count: 1, waiting: [{ ...RESCHEDULE, suggestion: null }] } });
     const sent = vi.fn<(body: unknown) => void>();
     server.use(
@@ -253,7 +253,7 @@ describe('a client who wants another time', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ version: 2, reason: 'We are full.' });
   });
 
-  it('is read again when a colleague was faster', async () => {
+  it('is loaded again when a colleague answered first', async () => {
     serve({ reschedules: { count: 1, waiting: [RESCHEDULE] } });
     let asked = 0;
     server.use(
@@ -271,8 +271,8 @@ describe('a client who wants another time', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('takes the visit in focus to the calendar, to be moved', async () => {
+describe('the keyboard on the Today page', () => {
+  it('opens the calendar to move the focused visit', async () => {
     serve({ cleaners: [MIA], visits: [aVisit({ id: '1' })] });
     serveCalendar(server);
     const { user, path } = await openStaffPortal(HOME);

@@ -36,7 +36,7 @@ describe('a visit that will be late', () => {
     ]);
   });
 
-  it('says that a message is needed, and sends none without', async () => {
+  it('requires a message before it sends one', async () => {
     serve();
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Running late' }));
@@ -47,7 +47,7 @@ describe('a visit that will be late', () => {
     );
   });
 
-  it('tells the next client that the work here takes longer, or calls them', async () => {
+  it('tells the next client that this visit takes longer, or calls them', async () => {
     const next = serveNextVisit();
     serve(STARTED);
     const sent: unknown[] = [];

@@ -7,7 +7,7 @@ import { ADDRESS, appointment, startVisit } from './testing/visit-kit.ts';
 
 const { server, serve } = startVisit();
 
-describe('a visit that cannot be done', () => {
+describe('a visit that cannot take place', () => {
   it('asks what happened before it records no access', async () => {
     serve();
     const { user } = await openStaffPortal(ADDRESS);
@@ -17,7 +17,7 @@ describe('a visit that cannot be done', () => {
     expect(await screen.findAllByText('Say why, in a sentence.')).not.toHaveLength(0);
   });
 
-  it('records what was tried with a tick, before the words', async () => {
+  it('records the ticked attempts before the notes', async () => {
     serve();
     const sent: unknown[] = [];
     server.use(
@@ -45,7 +45,7 @@ describe('a visit that cannot be done', () => {
     ]);
   });
 
-  it('says when the client was called from the page before it records no access', async () => {
+  it('records when the client was called from the page, before it records no access', async () => {
     vi.useFakeTimers({ now: new Date('2026-12-02T22:36:00.000Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     serve();
@@ -72,7 +72,7 @@ describe('a visit that cannot be done', () => {
     expect(sent).toEqual([{ version: 2, reason: 'Called at 9:36 am and 9:44 am.' }]);
   });
 
-  it('cancels a visit with a reason that the client reads', async () => {
+  it('is cancelled with a reason that the client can read', async () => {
     serve();
     const sent: unknown[] = [];
     server.use(

@@ -14,7 +14,7 @@ const { server, serve } = startVisit();
 const aPhoto = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 describe('a visit without a signal', () => {
-  it('keeps what is done without a signal, says so, and sends it when it is back', async () => {
+  it('keeps what is recorded without a signal, says so, and sends it when the signal returns', async () => {
     const sheet = serve(STARTED);
     server.use(mockEndpoint(endpoints.tickTask, noResponse()));
     const { user } = await openStaffPortal(ADDRESS);
@@ -40,7 +40,7 @@ describe('a visit without a signal', () => {
     expect(screen.queryByText(/signal/iu)).toBeNull();
   });
 
-  it('says that the end of a visit is on this phone until it is sent', async () => {
+  it('says that the end of a visit is only on this phone until it is sent', async () => {
     serve(STARTED);
     server.use(mockEndpoint(endpoints.completeAppointment, noResponse()));
     const { user } = await openStaffPortal(ADDRESS);
@@ -51,7 +51,7 @@ describe('a visit without a signal', () => {
     expect(await head.findByText(/ – .+, on this phone$/u)).toBeVisible();
   });
 
-  it('goes on with a note that is typed in while an earlier one is sent', async () => {
+  it('accepts a note while an earlier one is being sent', async () => {
     serve(STARTED);
     const answered = Promise.withResolvers<null>();
     const sent: unknown[] = [];
@@ -76,7 +76,7 @@ describe('a visit without a signal', () => {
     expect(note).toHaveValue('Bins are out. The key sticks.');
   });
 
-  it('lets what was refused be tried again, or removed', async () => {
+  it('offers to retry or remove what was refused', async () => {
     serve(STARTED);
     server.use(
       mockEndpoint(
@@ -95,7 +95,7 @@ describe('a visit without a signal', () => {
     await waitFor(() => expect(screen.queryByText('1 of 1 was not sent:')).toBeNull());
   });
 
-  it('asks what is right when the office moved the visit meanwhile', async () => {
+  it('asks which version to keep when the office moved the visit meanwhile', async () => {
     serve();
     const versions: unknown[] = [];
     server.use(
@@ -131,7 +131,7 @@ describe('a visit without a signal', () => {
     await waitFor(() => expect(versions).toEqual([2, 5]));
   });
 
-  it('asks whether the visit is over when the office made it longer meanwhile', async () => {
+  it('asks whether the visit is over when the office extended it meanwhile', async () => {
     serve(STARTED);
     server.use(
       mockEndpoint(
@@ -155,7 +155,7 @@ describe('a visit without a signal', () => {
     expect(screen.getByRole('button', { name: 'Complete visit' })).toBeVisible();
   });
 
-  it('says how many photos are saved, and how many wait for a signal', async () => {
+  it('shows how many photos are saved, and how many wait for a signal', async () => {
     serve(STARTED);
     // No browser can show this type, so no preview is loaded.
     const heic = { ...storedPhoto, media_type: 'image/heic' as const };
@@ -177,7 +177,7 @@ describe('a visit without a signal', () => {
     expect(tiles.at(-1)).toBe('Add after');
   });
 
-  it('says that a visit is complete when only a photo of it was refused', async () => {
+  it('shows a visit as complete when only a photo of it was refused', async () => {
     serve({ status: 'completed', available_commands: [] });
     const problem = { file: ['The file did not arrive whole.'] };
     server.use(http.post('*/documents/', () => HttpResponse.json(problem, { status: 400 })));
@@ -188,7 +188,7 @@ describe('a visit without a signal', () => {
     ).toBeVisible();
   });
 
-  it('lets a photo that was refused be taken again', async () => {
+  it('allows a refused photo to be taken again', async () => {
     serve();
     let sent = 0;
     server.use(

@@ -15,7 +15,7 @@ import { ADDRESS, appointment, NEXT, STARTED, startVisit } from './testing/visit
 const { server, serve, serveNextVisit } = startVisit();
 
 describe('the visit of a cleaner', () => {
-  it('says whose it is, when and where, with the way there and a call', async () => {
+  it('shows the client, time and place, with directions and a phone link', async () => {
     serve();
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Mia Tran' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('the visit of a cleaner', () => {
     );
   });
 
-  it('goes on reading at the client once a press took its button away', async () => {
+  it('moves the focus to the client when a pressed button disappears', async () => {
     serve();
     server.use(mockEndpoint(endpoints.startAppointment, noResponse()));
     const { user } = await openStaffPortal(ADDRESS);
@@ -61,7 +61,7 @@ describe('the visit of a cleaner', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('does not take the second press of a double press for the step that follows', async () => {
+  it('ignores the second press of a double press', async () => {
     serve(STARTED);
     await openStaffPortal(ADDRESS);
     const complete = await screen.findByRole('button', { name: 'Complete visit' });
@@ -71,7 +71,7 @@ describe('the visit of a cleaner', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('says why a visit could not start, and lets it be tried again', async () => {
+  it('shows why a visit could not start, and offers to try again', async () => {
     serve();
     server.use(
       mockEndpoint(
@@ -108,7 +108,7 @@ describe('the visit of a cleaner', () => {
     ]);
   });
 
-  it('shows the code only when it is asked for', async () => {
+  it('shows the access code only on request', async () => {
     serve({}, true);
     server.use(mockEndpoint(endpoints.revealAccessCode, answer({ access_code: '4711' })));
     const { user } = await openStaffPortal(ADDRESS);
@@ -118,7 +118,7 @@ describe('the visit of a cleaner', () => {
     expect(await screen.findByText('4711')).toBeVisible();
   });
 
-  it('says of earlier visits how long they took and what their cleaner wrote, or who cancelled', async () => {
+  it('shows duration and notes of earlier visits, or who cancelled them', async () => {
     const sheet = serve();
     const earlier = {
       ...anAppointmentSummary({ id: NEXT, status: 'completed', appointment_date: '2026-11-16' }),
@@ -147,7 +147,7 @@ describe('the visit of a cleaner', () => {
     expect(card.getByText('Cancelled by Mia the day before')).toBeVisible();
   });
 
-  it('shows the earlier visits of a sheet that was read from an older release of the service', async () => {
+  it('shows the earlier visits from an older release of the service', async () => {
     const sheet = serve();
     const old = anAppointmentSummary({ status: 'completed', appointment_date: '2026-11-16' });
     const earlier = [
@@ -160,7 +160,7 @@ describe('the visit of a cleaner', () => {
     expect(card.getByText('Sam')).toBeVisible();
   });
 
-  it('says before the start what there is to do, and how it was the last time', async () => {
+  it('shows before the start what there is to do, and how the last visit went', async () => {
     const sheet = serve();
     const earlier = {
       ...anAppointmentSummary({ id: NEXT, status: 'completed', appointment_date: '2026-11-16' }),
@@ -181,7 +181,7 @@ describe('the visit of a cleaner', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Today' })).toBeNull());
   });
 
-  it('says where to park, and what of mobility and products to mind', async () => {
+  it('shows where to park, and notes on mobility and products', async () => {
     const sheet = serve({ notes: '' });
     const needs = { parking: 'Visitor bay 4', mobility: '', products: 'No bleach' };
     server.use(mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, needs })));
@@ -193,7 +193,7 @@ describe('the visit of a cleaner', () => {
     ]);
   });
 
-  it('shows each line of the notes about getting in by itself', async () => {
+  it('shows each line of the access notes separately', async () => {
     serve({ notes: 'Ring twice and wait.\n\nOne dog, in the backyard' });
     await openStaffPortal(ADDRESS);
     const card = within(await screen.findByRole('region', { name: 'Getting in' }));
@@ -203,7 +203,7 @@ describe('the visit of a cleaner', () => {
     ]);
   });
 
-  it('leads back to the own day of who cleans', async () => {
+  it('links back to the user’s own day for their own visit', async () => {
     serve({ staff_member: { id: aStaffUser().id, first_name: 'Sam' } });
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('link', { name: 'Your day' })).toHaveAttribute(
@@ -212,14 +212,14 @@ describe('the visit of a cleaner', () => {
     );
   });
 
-  it('leads back to the calendar for a visit of someone else', async () => {
+  it('links back to the calendar for a visit of someone else', async () => {
     serve();
     await openStaffPortal(ADDRESS);
     await screen.findByRole('heading', { level: 1, name: 'Mia Tran' });
     expect(screen.queryByRole('link', { name: 'Your day' })).toBeNull();
   });
 
-  it('says how long the work took before it is completed, and goes back to what is open', async () => {
+  it('shows how long the work took before it is completed, and returns to what is open', async () => {
     serve(STARTED);
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
@@ -243,7 +243,7 @@ describe('the visit of a cleaner', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('names the tasks that are open before it is completed, with notes', async () => {
+  it('lists the open tasks before it is completed, with notes', async () => {
     serve(STARTED);
     const sent: unknown[] = [];
     server.use(
@@ -293,7 +293,7 @@ describe('the visit of a cleaner', () => {
     await waitFor(() => expect(sent).toEqual([{ notes: 'Bins are out.' }]));
   });
 
-  it('leads to the next visit of the day once this one is over', async () => {
+  it('links to the next visit of the day once this one is over', async () => {
     serveNextVisit();
     serve({ status: 'completed', available_commands: [] });
     await openStaffPortal(ADDRESS);
@@ -302,21 +302,21 @@ describe('the visit of a cleaner', () => {
     ).toHaveAttribute('href', `/staff/portal/visits/${NEXT}`);
   });
 
-  it('says of a later visit when it can start, and lets it be cancelled', async () => {
+  it('shows when a later visit can start, and lets it be cancelled', async () => {
     serve({ available_commands: ['reschedule', 'assign', 'cancel'] });
     await openStaffPortal(ADDRESS);
     expect(await screen.findByText('You can start this visit on its day.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel visit' })).toBeVisible();
   });
 
-  it('offers only no access once the work has begun', async () => {
+  it('offers only to record no access once the work has started', async () => {
     serve({ status: 'in_progress', available_commands: ['complete', 'report_no_access'] });
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('button', { name: 'No access' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'No access or cancel' })).toBeNull();
   });
 
-  it('says why nothing is known of a place that the client has not saved', async () => {
+  it('explains why there are no notes for an address that the client has not saved', async () => {
     const sheet = serve();
     server.use(mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, needs: null })));
     await openStaffPortal(ADDRESS);
@@ -329,7 +329,7 @@ describe('the visit of a cleaner', () => {
     ).toBeVisible();
   });
 
-  it('says so when there is none, and when it cannot be read', async () => {
+  it('says so when it does not exist, and when it cannot be loaded', async () => {
     server.use(mockEndpoint(endpoints.getWorkSheet, refuse(404, { code: 'not_found' })));
     await openStaffPortal(ADDRESS);
     expect(
