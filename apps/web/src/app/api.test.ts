@@ -57,7 +57,7 @@ describe('the client and the session', () => {
     expect(tokens).toEqual(['Token abc', 'Token xyz', null]);
   });
 
-  it('end together, once, and the way back is kept', async () => {
+  it('end together, once, and the current page is remembered', async () => {
     server.use(expired);
     const { api, store, sessionStorage, queryClient, navigate } = anApi(
       '/clients/quotes?page=2#list',
@@ -78,14 +78,14 @@ describe('the client and the session', () => {
     expect(navigate.mock.calls).toEqual([[`/accounts/login?next=${next}`, { replace: true }]]);
   });
 
-  it('do not come back to an account page', async () => {
+  it('do not return to an account page after login', async () => {
     server.use(expired);
     const { api, navigate } = anApi('/accounts/email-verification');
     await expect(api.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
     expect(navigate.mock.calls).toEqual([['/accounts/login', { replace: true }]]);
   });
 
-  it('survive a login that is refused', async () => {
+  it('are kept when a login is refused', async () => {
     server.use(mockEndpoint(endpoints.login, refuse(401, {})));
     const { api, store } = anApi('/clients/portal');
     const login = api.accounts.login({ email: 'a@b.co', password: 'x' });

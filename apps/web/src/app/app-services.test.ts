@@ -55,8 +55,8 @@ function aTabWithDraft() {
   return tab;
 }
 
-describe('what was typed and not sent', () => {
-  it.each([{}, { stay: true }])('is gone after a logout with %o', async (options) => {
+describe('an unsent draft', () => {
+  it.each([{}, { stay: true }])('is removed after a logout with %o', async (options) => {
     const { services, drafts, logIn } = aTabWithDraft();
     await services.logout(options);
     // A form closes with its page, which is after the logout.
@@ -65,7 +65,7 @@ describe('what was typed and not sent', () => {
     expect(drafts.get(mia.id, 'reply')).toBeUndefined();
   });
 
-  it('is there for the same user to log in again after a session that expired', async () => {
+  it('is kept for the same user to log in again after an expired session', async () => {
     server.use(
       mockEndpoint(
         endpoints.getProfile,
@@ -83,7 +83,7 @@ describe('what was typed and not sent', () => {
     expect(drafts.get(mia.id, 'acting')).toBeUndefined();
   });
 
-  it('is gone when another user logs in', () => {
+  it('is removed when another user logs in', () => {
     const { drafts, store, logIn } = aTabWithDraft();
     store.dispatch(authActions.loggedOut());
     logIn(noah);
@@ -93,7 +93,7 @@ describe('what was typed and not sent', () => {
     expect(drafts.get(mia.id, 'reply')).toBeUndefined();
   });
 
-  it('is gone in every tab when the user logs out in one', async () => {
+  it('is removed in every tab when the user logs out in one', async () => {
     const other = aTabWithDraft();
     const { services } = aTabWithDraft();
     await services.logout();

@@ -62,7 +62,7 @@ test.each(['click', 'input', 'change'])(
   },
 );
 
-test('replays nothing within the task that made the app ready', async () => {
+test('replays nothing in the same task in which the app became ready', async () => {
   const handler = vi.fn<() => void>();
   element('add').click();
   element('add').addEventListener('click', handler);
@@ -88,7 +88,7 @@ test('replays field changes and then the submission that followed them', async (
   expect(select().value).toBe('b');
 });
 
-test('ticks a box again rather than unticking it', async () => {
+test('restores a ticked box instead of unticking it', async () => {
   element('tick').click();
   expect(tick().checked).toBe(true);
   const handler = vi.fn<() => void>();
@@ -149,7 +149,7 @@ describe('a pointer that has left the button it pressed', () => {
     });
   });
 
-  test('causes no event while it is still over the button', async () => {
+  test('causes no pointerout event while it is still over the button', async () => {
     const left = press('mouse');
     hover(document.body, element('add'));
     early.replay();

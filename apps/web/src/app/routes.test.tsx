@@ -17,18 +17,18 @@ function countDashboardCalls() {
   return calls;
 }
 
-describe('the addresses of the site', () => {
+describe('the routes of the site', () => {
   it.each([
     ['/quotes?page=2', '/clients/quotes?page=2'],
     ['/quotes/7', '/clients/quotes/7'],
-  ])('the old address %s leads to the portal, by way of the guard', async (old, path) => {
+  ])('redirect the old address %s to the portal through the guard', async (old, path) => {
     const { path: address } = await renderApp(old);
     await waitFor(() => expect(address()).toBe(`/accounts/login?next=${encodeURIComponent(path)}`));
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(document.title).toMatch(/^Log in/u);
   });
 
-  it('an address that is none says so, with the title of that page', async () => {
+  it('show an unknown address as not found, with the title of that page', async () => {
     await renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Page Not Found/u));
@@ -37,19 +37,19 @@ describe('the addresses of the site', () => {
   it.each([
     ['a client', aUser(), '/clients/portal'],
     ['a member of staff', aUser({ user_type: 'staff' }), '/staff/portal'],
-  ])('an address that is none leads %s back to their portal', async (_title, user, portal) => {
+  ])('link from an unknown address back to the portal of %s', async (_title, user, portal) => {
     await renderApp('/no-such-page', { user });
     const link = await screen.findByRole('link', { name: 'Back to your portal' });
     expect(link).toHaveAttribute('href', portal);
   });
 
-  it('an address that is none offers no portal to a visitor', async () => {
+  it('offer a visitor no portal at an unknown address', async () => {
     await renderApp('/no-such-page');
     expect(await screen.findByRole('link', { name: 'Go Home' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to your portal' })).not.toBeInTheDocument();
   });
 
-  it('a visitor goes from a public page to an account page and back', async () => {
+  it('lead a visitor from a public page to an account page and back', async () => {
     const { router } = await renderApp('/about');
     await act(() => router.navigate('/accounts/login'));
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -60,21 +60,21 @@ describe('the addresses of the site', () => {
   });
 
   it.each(['/accounts/no-such-page', '/staff/no-such-page'])(
-    'an address below a portal or accounts that is none says so: %s',
+    'show an unknown address below a portal or accounts as not found: %s',
     async (path) => {
       await renderApp(path);
       await waitFor(() => expect(document.title).toMatch(/^Page Not Found/u));
     },
   );
 
-  it('a page of the portal reads its data for a client, once', async () => {
+  it('load the data of a portal page for a client once', async () => {
     const calls = countDashboardCalls();
     await renderApp('/clients/portal', { user: aUser() });
     expect(await screen.findByRole('heading', { level: 1, name: /Mia/u })).toBeVisible();
     expect(calls).toHaveBeenCalledOnce();
   });
 
-  it('a page of the portal reads nothing for a user that its guard sends away', async () => {
+  it('load no data of a portal page for a user whom its guard redirects', async () => {
     const calls = countDashboardCalls();
     const { path } = await renderApp('/clients/portal', { user: aUser({ is_verified: false }) });
     await waitFor(() => expect(path()).toBe('/accounts/email-verification'));
@@ -82,7 +82,7 @@ describe('the addresses of the site', () => {
   });
 });
 
-it('a layout that fails says so too: the outermost route has an error boundary', () => {
+it('a layout that fails shows the error page of the outermost route', () => {
   expect(siteRoutes).toHaveLength(1);
   expect(siteRoutes[0]?.ErrorBoundary).toBe(RouteErrorScreen);
 });
@@ -105,7 +105,7 @@ describe('a page whose scripts load later', () => {
   it.each([
     [true, 'Something went wrong'],
     [false, 'You are offline'],
-  ])('says so when they do not load (online: %s)', async (isOnline, heading) => {
+  ])('shows an error when they fail to load (online: %s)', async (isOnline, heading) => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     const warnings = vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

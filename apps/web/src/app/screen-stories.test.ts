@@ -76,7 +76,7 @@ async function readsBefore({ lazy }: RouteObject): Promise<boolean> {
   return 'loader' in module;
 }
 
-it('shows every page of the site in a story', () => {
+it('every page of the site has a story', () => {
   expect(pages.length).toBeGreaterThan(30);
   const shown = new Set(screens.map(({ path }) => path));
   const missing = pages.flatMap(({ path = '' }) => (shown.has(path) ? [] : path));
@@ -84,7 +84,7 @@ it('shows every page of the site in a story', () => {
   expect([...shown].filter((path) => pages.every((page) => page.path !== path))).toEqual([]);
 });
 
-it('shows every page that reads data while it loads, fails and may not be read', async () => {
+it('every page that loads data has stories for loading, failure and missing access', async () => {
   const missing: string[] = [];
   for (const page of pages) {
     if (!(await readsBefore(page))) continue;
@@ -100,12 +100,15 @@ it.each([
   [SITE_PATHS.clientPortal, 'staff'],
   [SITE_PATHS.staffPortal, 'client'],
   [SITE_PATHS.adminPortal, 'staff'],
-])('shows what the guard of %s does with everyone whom it stops, a %s too', (guarded, stranger) => {
-  const viewers = screens.filter(({ path }) => path === guarded).map(({ viewer }) => viewer);
-  expect(viewers).toEqual(expect.arrayContaining(['unknown', 'visitor', 'unverified', stranger]));
-});
+])(
+  'a story shows what the guard of %s does with each user whom it stops, a %s too',
+  (guarded, stranger) => {
+    const viewers = screens.filter(({ path }) => path === guarded).map(({ viewer }) => viewer);
+    expect(viewers).toEqual(expect.arrayContaining(['unknown', 'visitor', 'unverified', stranger]));
+  },
+);
 
-it('shows every list empty, with one and with many', () => {
+it('every list has stories with no, one and many rows', () => {
   // A page of one record may be shown beside the list that it belongs to.
   const lists = pageFiles.filter(
     ([file, sources]) =>
@@ -120,7 +123,7 @@ it('shows every list empty, with one and with many', () => {
   expect(missing).toEqual([]);
 });
 
-it('shows every page of clients that differs for NDIS clients to both', () => {
+it('every client page that differs for NDIS clients has a story for both', () => {
   const differing = pageFiles.filter(
     ([file, sources]) =>
       file.startsWith('../routes/clients/') &&
@@ -140,11 +143,11 @@ it.each([
   ['calculator', SITE_PATHS.clientCalculator],
   ['form of an account', SITE_PATHS.register],
   ['form of a quote', SITE_PATHS.clientQuoteEdit],
-])('plays what a user does with the %s', (_, path) => {
+])('a story performs what a user does with the %s', (_, path) => {
   expect(screens.filter((screen) => screen.path === path && screen.isPlayed)).not.toEqual([]);
 });
 
-it('opens every dialog in a story', () => {
+it('every dialog is opened in a story', () => {
   expect(dialogs.length).toBeGreaterThan(30);
   const opened = new Set(screens.flatMap(({ dialog }) => dialog ?? []));
   expect(dialogs.filter((file) => !opened.has(file))).toEqual([]);

@@ -28,7 +28,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a visitor without a session runs no app until they do something', async () => {
+test('a visitor without a session starts the app only by interacting', async () => {
   await openPage('/about');
   vi.advanceTimersByTime(60_000);
   expect(isStarted()).toBe(false);
@@ -37,7 +37,7 @@ test('a visitor without a session runs no app until they do something', async ()
 });
 
 test.each(['/', '/about', '/no-such-page'])(
-  'a stored session starts the app at once on %s, without waiting for anything',
+  'a stored session starts the app on %s at once',
   async (address) => {
     await openPage(address, { authToken: '"abc"' });
     expect(isStarted()).toBe(true);
@@ -49,7 +49,7 @@ test('a shared price starts the app at once', async () => {
   expect(isStarted()).toBe(true);
 });
 
-test('the calculator without a price in its address does not', async () => {
+test('the calculator without a price in its address does not start the app', async () => {
   await openPage('/quote');
   expect(isStarted()).toBe(false);
 });

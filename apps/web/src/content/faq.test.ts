@@ -4,8 +4,8 @@ import { TOPICS } from './faq.ts';
 
 const questions = TOPICS.flatMap((topic) => topic.questions);
 
-describe('the questions', () => {
-  test('can each be linked to, by a name that no other part of the page has', () => {
+describe('the frequently asked questions', () => {
+  test('have unique names to link to', () => {
     const ids = [...TOPICS, ...questions].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
@@ -14,7 +14,7 @@ describe('the questions', () => {
   });
 
   test.each(questions.map((entry) => [entry.question, entry] as const))(
-    'have whole sentences for an answer: %s',
+    'have complete sentences as an answer: %s',
     (_question, { answer }) => {
       expect(answer.length).toBeGreaterThan(0);
       for (const paragraph of answer) {
@@ -24,14 +24,14 @@ describe('the questions', () => {
     },
   );
 
-  test('name every area the company cleans in', () => {
+  test('name every service area of the company', () => {
     const answer = questions.find(({ id }) => id === 'areas')?.answer.join(' ');
     for (const area of company.serviceAreas) {
       expect(answer).toContain(area);
     }
   });
 
-  test('never promise the bond without its terms', () => {
+  test('mention the bond only with its terms', () => {
     const answer = questions.find(({ id }) => id === 'bond-back')?.answer.join(' ') ?? '';
     expect(answer).toContain('within the guarantee period');
     expect(answer).toContain('cannot promise the bond itself');

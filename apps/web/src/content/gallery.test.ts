@@ -3,13 +3,13 @@ import { GALLERY_PAIRS, galleryLead, galleryPairs } from './gallery.ts';
 import { photoPair } from './testing/photo-pair.ts';
 
 describe('the gallery', () => {
-  test('names each pair once', () => {
+  test('lists each pair once', () => {
     const ids = GALLERY_PAIRS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test.each(GALLERY_PAIRS.map((pair) => [pair.id, pair] as const))(
-    'tells in words what the two pictures of %s show',
+    'describes the two pictures of %s',
     (_id, { before, after }) => {
       expect(before.src).not.toBe(after.src);
       expect(before.alt).toMatch(/^Before: /u);
@@ -19,7 +19,7 @@ describe('the gallery', () => {
 });
 
 describe('photos in the gallery', () => {
-  test('come first, and take the place of drawings of their rooms', () => {
+  test('come first, and replace the drawings of their rooms', () => {
     const pairs = galleryPairs([photoPair('Kitchen'), photoPair('Laundry')]);
     expect(pairs.map(({ room, isIllustration }) => [room, isIllustration])).toEqual([
       ['Kitchen', false],
@@ -31,7 +31,7 @@ describe('photos in the gallery', () => {
     ]);
   });
 
-  test('change what is said about the pictures', () => {
+  test('change the text about the pictures', () => {
     expect(galleryLead(galleryPairs([]))).toMatch(/These pictures are illustrated examples/u);
     const some = galleryPairs([photoPair('Kitchen')]);
     expect(galleryLead(some)).toMatch(/Pictures marked as illustrated examples/u);

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { INVOICE, PLAN_TYPES } from './ndis.ts';
 
 describe('the NDIS page', () => {
-  test('adds up its example: two and a half hours at the price limit', () => {
+  test('calculates its example correctly: two and a half hours at the price limit', () => {
     expect(INVOICE.example).toMatchObject({ hours: '2.5', rate: '$60.10', amount: '$150.25' });
   });
 
-  test('names the dates that the price limit holds for', () => {
+  test('names the dates for which the price limit applies', () => {
     expect(INVOICE.note).toContain('from 1 July 2026 to 30 June 2027');
   });
 
-  test('shows the limit of our support catalogue on every date that it names', () => {
+  test('shows the price limit of the support catalogue on each of these dates', () => {
     const { itemNumber, rate } = INVOICE.example;
     for (const date of ['2026-07-01', '2027-06-30']) {
       const limit = priceLimit(itemNumber, 'standard', date) ?? 0;
@@ -20,7 +20,7 @@ describe('the NDIS page', () => {
     }
   });
 
-  test('never speaks of agency-managed plans without pre-approval', () => {
+  test('mentions agency-managed plans only with pre-approval', () => {
     const agency = PLAN_TYPES.types.find(({ name }) => name === 'Agency-managed');
     expect(agency?.note).toContain('pre-approval');
   });

@@ -42,7 +42,7 @@ test.each([...new Set(hrefs)])('%s is an address of the site', (href) => {
   expect(Object.values<string>(SITE_PATHS)).toContain(pathname);
 });
 
-test('names six services, four in the footer, and the six first areas', () => {
+test('the footer names four of six services, and the first six areas', () => {
   expect(SERVICE_SUMMARIES.map(({ id }) => id)).toEqual([
     'general',
     'deep',
@@ -56,7 +56,7 @@ test('names six services, four in the footer, and the six first areas', () => {
   expect(FOOTER_AREAS.items).toHaveLength(6);
 });
 
-test('shows the opening hours in three rows that are true of every day', () => {
+test('the opening hours fit in three rows that match every day', () => {
   expect(hasOneWeekdayRow).toBe(true);
   expect(OPENING_HOURS.map(({ days, time }) => `${days} ${time}`)).toEqual([
     'Monday to Friday 7:00 am – 6:00 pm',
@@ -65,7 +65,7 @@ test('shows the opening hours in three rows that are true of every day', () => {
   ]);
 });
 
-test('asks for the newsletter in a message that is ready to send', () => {
+test('the newsletter link opens a prepared message', () => {
   const mail = new URL(newsletterMail('a+b@example.com'));
   expect(mail.protocol).toBe('mailto:');
   expect(mail.searchParams.get('subject')).toBe('Newsletter Subscription');
@@ -73,7 +73,7 @@ test('asks for the newsletter in a message that is ready to send', () => {
   expect(mailTo('A & B', 'one\ntwo')).toContain('subject=A%20%26%20B&body=one%0Atwo');
 });
 
-test('gives every public page a title and a description of its own', () => {
+test('every public page has its own title and description', () => {
   const titles = [...Object.values<string>(PAGE_TITLES), NOT_FOUND_TITLE];
   expect(new Set(titles).size).toBe(titles.length);
   const descriptions = Object.values(PAGE_DESCRIPTIONS);

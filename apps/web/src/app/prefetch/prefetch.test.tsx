@@ -87,7 +87,7 @@ function openLink({ isSignedIn = true } = {}) {
 }
 
 describe('a link inside the portal', () => {
-  it('prefetches its page and what that shows, and reads it once', async () => {
+  it('prefetches its page and the data of that page, once', async () => {
     const { load, calls } = openLink();
     const user = userEvent.setup();
     await user.hover(screen.getByRole('link'));
@@ -100,7 +100,7 @@ describe('a link inside the portal', () => {
     expect(calls()).toBe(1);
   });
 
-  it('does so when the keyboard is on it', async () => {
+  it('prefetches when it has keyboard focus', async () => {
     const { calls } = openLink();
     await userEvent.setup().tab();
     expect(screen.getByRole('link')).toHaveFocus();
@@ -108,7 +108,7 @@ describe('a link inside the portal', () => {
     await waitFor(() => expect(calls()).toBe(1));
   });
 
-  it('leaves the browser time to show what the pointer or the keyboard did first', async () => {
+  it('lets the browser show the pointer or keyboard interaction first', async () => {
     const { load } = openLink();
     await userEvent.setup().hover(screen.getByRole('link'));
     expect(load).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('a link inside the portal', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('forgets about a page whose link is gone before the browser is idle', async () => {
+  it('cancels the prefetch when it is removed before the browser is idle', async () => {
     const { load } = openLink();
     await userEvent.setup().tab();
     cleanup();
@@ -124,7 +124,7 @@ describe('a link inside the portal', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('does nothing without a connection', async () => {
+  it('prefetches nothing without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { load } = openLink();
     await userEvent.setup().tab();
@@ -132,7 +132,7 @@ describe('a link inside the portal', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('reads nothing while no user is signed in', async () => {
+  it('prefetches no data while no user is signed in', async () => {
     const { load, calls } = openLink({ isSignedIn: false });
     await userEvent.setup().tab();
     await beIdle();
@@ -172,21 +172,21 @@ describe('the page after a login', () => {
     expect(loads.invoices).not.toHaveBeenCalled();
   });
 
-  it('is the one that the user was on their way to', async () => {
+  it('is the page that the user requested', async () => {
     const loads = await openLogin('/accounts/login?next=%2Fclients%2Finvoices');
     expect(loads.invoices).toHaveBeenCalledOnce();
     expect(loads.dashboard).not.toHaveBeenCalled();
   });
 
   it.each(['https://elsewhere.example/clients/portal', 'http://[', '//'])(
-    'is never another site, nor something that is no address: %s',
+    'is never another site, nor an invalid address: %s',
     async (next) => {
       const loads = await openLogin(`/accounts/login?next=${encodeURIComponent(next)}`);
       expect(loads.dashboard).toHaveBeenCalledOnce();
     },
   );
 
-  it('loads on no page but login', async () => {
+  it('is prefetched on the login page only', async () => {
     expect((await openLogin('/accounts/register')).dashboard).not.toHaveBeenCalled();
   });
 });

@@ -35,7 +35,7 @@ async function askedFor(href: string, count: number, isNdisClient = false): Prom
   await vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 10_000 });
   return asked.toSorted();
 }
-describe('what is read for a page before it is opened', () => {
+describe('the data that is prefetched for a page', () => {
   it.each([
     ['/clients/portal', ['accounts/dashboard/']],
     ['/clients/quotes?show=sent', [expect.stringMatching(/^quotes\/my-quotes\/\?/u)]],
@@ -68,7 +68,7 @@ describe('what is read for a page before it is opened', () => {
     expect(await askedFor(href, expected.length)).toEqual(expected);
   });
 
-  it('has the agreement of a participant in it', async () => {
+  it('includes the agreement of a participant', async () => {
     expect(await askedFor('/clients/documents', 3, true)).toEqual([
       'accounts/profile/client/',
       'documents/?category=agreements&source=company&ordering=-created_at&page_size=1',

@@ -41,7 +41,7 @@ function openCalculator(address = '/quote', { canSave = true, saved = {} }: Visi
 
 const panel = () => within(screen.getByRole('region', { name: 'Your price' }));
 
-test('opens with nothing chosen', () => {
+test('starts with nothing chosen', () => {
   openCalculator();
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
@@ -60,7 +60,7 @@ test('prices the answers, and shows a deposit for urgent cleans only', async () 
   expect(panel().getByText('$86.40')).toBeVisible();
 });
 
-test('asks for what is missing before it asks for the quote', async () => {
+test('asks for missing answers before a quote can be requested', async () => {
   const { user, onRequested } = openCalculator();
   await user.click(screen.getByRole('button', { name: 'Request this quote' }));
   const summary = await screen.findByRole('alert');
@@ -74,7 +74,7 @@ test('asks for what is missing before it asks for the quote', async () => {
   expect(onRequested).toHaveBeenCalledTimes(1);
 });
 
-test('offers contact in place of a price for a service without one', async () => {
+test('offers to contact the company for a service without a price', async () => {
   const { user } = openCalculator();
   await user.click(screen.getByRole('radio', { name: /^Office and commercial/ }));
   expect(panel().getByText('Priced on request')).toBeVisible();
@@ -93,7 +93,7 @@ test('says that an NDIS figure is an estimate and warns about carpet', async () 
   expect(screen.getByText(/commonly not funded by NDIS plans/)).toBeVisible();
 });
 
-test('prices an urgent NDIS clean like any other, and says what a plan pays', async () => {
+test('prices an urgent NDIS clean like any other, and shows what a plan pays', async () => {
   openCalculator('/quote?service=ndis&timing=urgent');
   expect(await panel().findByText('$168')).toBeVisible();
   expect(panel().getByText(/need a 30% deposit/)).toHaveTextContent('30% deposit: $50.40');
@@ -101,7 +101,7 @@ test('prices an urgent NDIS clean like any other, and says what a plan pays', as
   expect(screen.getAllByText('30% deposit')).toHaveLength(2);
 });
 
-test('opens with the answers of a link in place of the saved ones, and leaves out bad ones', async () => {
+test('takes valid answers from a link instead of the saved ones, and ignores invalid ones', async () => {
   const { store } = openCalculator(
     '/quote?service=deep&bedroom=3&bathroom=x&extras=oven&extras=pool&timing=urgent&from=mail',
     { saved: { rooms: { kitchen: 1 }, addonIds: ['garage'] } },
@@ -114,13 +114,13 @@ test('opens with the answers of a link in place of the saved ones, and leaves ou
   );
 });
 
-test('keeps the saved answers when the address has none, and puts them in it', async () => {
+test('keeps the saved answers when the address has none, and adds them to it', async () => {
   openCalculator('/quote?service=gardening', { saved: { serviceId: 'ndis' } });
   expect(await panel().findByText('NDIS cleaning support')).toBeVisible();
   expect(window.location.search).toBe('?service=ndis');
 });
 
-test('writes every answer to the address without a step in the history', async () => {
+test('writes every answer to the address without adding to the browser history', async () => {
   const { user } = openCalculator();
   const steps = window.history.length;
   await user.click(screen.getByRole('radio', { name: /^General/ }));
@@ -132,7 +132,7 @@ test('writes every answer to the address without a step in the history', async (
   expect(window.history.length).toBe(steps);
 });
 
-test('follows a link on the page, and undoes no answer on the way back', async () => {
+test('follows a link on the page, and changes no answer on the way back', async () => {
   const { user, router } = openCalculator('/quote?service=deep&bedroom=1');
   await act(() => router.navigate('/quote?service=ndis&bedroom=2'));
   expect(panel().getByText('2 bedrooms')).toBeVisible();
@@ -142,7 +142,7 @@ test('follows a link on the page, and undoes no answer on the way back', async (
   expect(panel().getByText('1 kitchen')).toBeVisible();
 });
 
-test('copies a link to the price, or says where it is', async () => {
+test('copies a link to the price, or shows the link', async () => {
   const { user } = openCalculator('/quote?service=deep&from=mail');
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(screen.getByText(/^Link copied/)).toBeVisible();
@@ -152,7 +152,7 @@ test('copies a link to the price, or says where it is', async () => {
   expect(screen.getByText(/address of this page is the link/)).toBeVisible();
 });
 
-test('has the whole estimate ready to print', async () => {
+test('can print the whole estimate', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T13:30:00Z'), toFake: ['Date'] });
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = openCalculator(
@@ -180,7 +180,7 @@ test('prints an NDIS estimate with what a plan pays', async () => {
   expect(page).toHaveTextContent(NDIS_PRICE_NOTE);
 });
 
-test('says that asking for the quote needs a connection, and what becomes of the answers', async () => {
+test('says that requesting the quote needs a connection, and that the answers are kept', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, onRequested } = openCalculator('/quote?service=deep&timing=standard');
   await user.click(screen.getByRole('button', { name: 'Request this quote' }));
@@ -188,27 +188,27 @@ test('says that asking for the quote needs a connection, and what becomes of the
   expect(onRequested).not.toHaveBeenCalled();
 });
 
-test('confirms in words that the answers are saved, or that they are not', async () => {
+test('says whether the answers are saved', async () => {
   const { user, onSaved } = openCalculator();
   await user.click(screen.getByRole('button', { name: 'Save for later' }));
   expect(onSaved).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/^Saved on this device/)).toBeVisible();
 });
 
-test('admits that a browser refused to save', async () => {
+test('says so when the browser refuses to save', async () => {
   const { user } = openCalculator('/quote', { canSave: false });
   await user.click(screen.getByRole('button', { name: 'Save for later' }));
   expect(screen.getByText(/does not let us save/)).toBeVisible();
 });
 
-test('starts again with nothing chosen', async () => {
+test('can be reset to nothing chosen', async () => {
   const { user } = openCalculator('/quote?service=deep&bedroom=3');
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
   expect(screen.getByText('All answers cleared.')).toBeVisible();
 });
 
-test('reads the price out once the answers rest', async () => {
+test('announces the price when the answers stop changing', async () => {
   const { user } = openCalculator();
   await user.click(screen.getByRole('radio', { name: /^General/ }));
   await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));

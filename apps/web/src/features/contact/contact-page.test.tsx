@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 describe('the contact page', () => {
-  test('never says whether it is open in the page that is written in advance', () => {
+  test('does not say whether the company is open in its prerendered HTML', () => {
     const html = renderToString(<ContactPage />);
     expect(html).toContain(unbroken(PHONE_LINK.label));
     expect(html).not.toMatch(/Open now|Closed|data-today/u);
   });
 
-  test('says so once it runs, and changes its word at closing time', () => {
+  test('says whether it is open once it runs, and updates at closing time', () => {
     render(<ContactPage />);
     expect(screen.getAllByText('Open now until 6:00 pm')).not.toHaveLength(0);
     expect(screen.getByText('Monday to Friday').closest('tr')).toHaveAttribute('data-today');
@@ -35,13 +35,13 @@ describe('the contact page', () => {
     expect(screen.getAllByText('Closed, opens 7:00 am tomorrow')).not.toHaveLength(0);
   });
 
-  test('stops its clock when the page is left', () => {
+  test('stops its timer when the page is left', () => {
     const { unmount } = render(<ContactPage />);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('calls and writes to the company', () => {
+  test('has links to call and email the company', () => {
     render(<ContactPage />);
     for (const call of screen.getAllByRole('link', {
       name: `Call ${unbroken(PHONE_LINK.label)}`,

@@ -57,7 +57,7 @@ async function write(
 }
 
 describe('the contact form', () => {
-  test('sends what was written, once, and says thanks with focus', async () => {
+  test('sends the message once, and confirms it with focus', async () => {
     const taken = takeEnquiries();
     render(<EnquirySection />);
     const user = await write();
@@ -86,7 +86,7 @@ describe('the contact form', () => {
     expect(thanks()).toHaveAttribute('data-shown');
   });
 
-  test('starts again empty, with focus on the first field', async () => {
+  test('is empty when started again, with focus on the first field', async () => {
     takeEnquiries();
     render(<EnquirySection />);
     const user = await write({ name: '' });
@@ -101,7 +101,7 @@ describe('the contact form', () => {
     expect(thanks()).not.toHaveAttribute('data-shown');
   });
 
-  test('sends nothing while answers are missing, and leads to each of them', async () => {
+  test('sends nothing while answers are missing, and links to each of them', async () => {
     const taken = takeEnquiries();
     const user = userEvent.setup();
     render(<EnquirySection />);
@@ -123,7 +123,7 @@ describe('the contact form', () => {
     expect(taken).toEqual([]);
   });
 
-  test('checks an answer when it is left, and again while it is being put right', async () => {
+  test('validates an answer when its field is left, and again while it is corrected', async () => {
     render(<EnquirySection />);
     const user = userEvent.setup();
     const phone = field(/^Phone/u);
@@ -139,7 +139,7 @@ describe('the contact form', () => {
     expect(phone).toBeValid();
   });
 
-  test('does not move what is being pressed', async () => {
+  test('does not move a button while it is being pressed', async () => {
     render(<EnquirySection />);
     const user = userEvent.setup();
     const phone = field(/^Phone/u);
@@ -176,7 +176,7 @@ describe('the contact form', () => {
       'Too many tries. Please wait a minute and try again.',
     ],
     ['a proxy answers', refuse(413, '<html></html>'), ERROR_MESSAGES.default],
-  ])('keeps every word when %s, and can send again', async (_what, failure, message) => {
+  ])('keeps what was typed when %s, and can send again', async (_what, failure, message) => {
     server.use(mockEndpoint(enquiriesEndpoints.createEnquiry, failure));
     render(<EnquirySection />);
     const user = await write();
@@ -227,7 +227,7 @@ describe('the contact form', () => {
   });
 });
 
-describe('the form as it was written in advance', () => {
+describe('the prerendered contact form', () => {
   test('is posted to the service by the browser, with native validation', () => {
     const html = renderToString(<EnquirySection />);
     expect(html).toMatch(/<form[^>]* action="\/api\/v1\/enquiries\/" method="post"/u);
@@ -237,7 +237,7 @@ describe('the form as it was written in advance', () => {
     }
   });
 
-  test('keeps what was typed before the script came, and then checks by itself', async () => {
+  test('keeps what was typed before the script loaded, and then validates by itself', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     onTestFinished(() => page.remove());
     page.innerHTML = renderToString(<EnquirySection />);

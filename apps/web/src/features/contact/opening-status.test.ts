@@ -31,7 +31,7 @@ const MOMENTS = [
   ['as daylight saving starts', '2026-10-03T21:59:00Z', 'sunday', 'Closed, opens 9:00 am'],
 ] as const;
 
-describe('whether the company is open', () => {
+describe('the opening status of the company', () => {
   test.each(MOMENTS)('follows the clock in Sydney: %s', (_when, instant, today, words) => {
     const status = openingStatus(new Date(instant), hours);
     expect(status.today).toBe(today);

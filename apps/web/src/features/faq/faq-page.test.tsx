@@ -24,8 +24,8 @@ beforeEach(() => {
   watchIntersections();
 });
 
-describe('the questions page', () => {
-  test('holds every answer, so that it can be read and found without a script', () => {
+describe('the page of questions', () => {
+  test('contains every answer without a script', () => {
     renderAt('/faq');
     for (const { id, question, answer } of questions) {
       const details = answerOf(id);
@@ -34,14 +34,14 @@ describe('the questions page', () => {
     }
   });
 
-  test('opens the answer that the address names, and no other but the first', () => {
+  test('opens the answer in the address, and otherwise only the first', () => {
     renderAt('/faq#bond-back');
     const open = questions.filter(({ id }) => answerOf(id)?.open).map(({ id }) => id);
     expect(open).toEqual(['deposit', 'bond-back']);
   });
 
   test.each(['/faq#nothing-here', '/faq#', '/faq#prices', '/faq#%'])(
-    'opens nothing more for an address that names no answer: %s',
+    'opens no further answer for an address without one: %s',
     (address) => {
       renderAt(address);
       expect(questions.filter(({ id }) => answerOf(id)?.open).map(({ id }) => id)).toEqual([
@@ -63,7 +63,7 @@ describe('the questions page', () => {
     expect(details).toHaveProperty('open', true);
   });
 
-  test('narrows to what is typed, says how much is left, and comes back whole', async () => {
+  test('filters by the typed text, shows the number of matches, and restores the list', async () => {
     renderAt('/faq');
     const search = screen.getByRole('searchbox', { name: 'Search the questions' });
     await userEvent.type(search, 'gst');
@@ -80,14 +80,14 @@ describe('the questions page', () => {
     expect(within(topics).getAllByRole('link')).toHaveLength(TOPICS.length);
   });
 
-  test('offers a person when nothing is found', async () => {
+  test('offers contact with the company when nothing is found', async () => {
     renderAt('/faq');
     await userEvent.type(screen.getByRole('searchbox'), 'zebra');
     expect(screen.getByRole('status')).toHaveTextContent('No question has “zebra” in it');
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible();
   });
 
-  test('keeps an answer open that a search hides for a while', async () => {
+  test('keeps an answer open that a search hides temporarily', async () => {
     renderAt('/faq#bond-back');
     const search = screen.getByRole('searchbox');
     await userEvent.type(search, 'gst');

@@ -29,12 +29,9 @@ const found = (search: string) =>
   searchQuestions(TOPICS, search).flatMap(({ questions }) => questions.map(({ id }) => id));
 
 describe('a search of the questions', () => {
-  test.each(['', '   ', ' – '])(
-    'leaves everything in when there is nothing to look for: %j',
-    (search) => {
-      expect(searchQuestions(TOPICS, search)).toBe(TOPICS);
-    },
-  );
+  test.each(['', '   ', ' – '])('keeps every question for an empty search: %j', (search) => {
+    expect(searchQuestions(TOPICS, search)).toBe(TOPICS);
+  });
 
   test.each([
     ['the question', 'included', ['gst']],
@@ -59,20 +56,20 @@ describe('a search of the questions', () => {
     expect(found(search)).toEqual([]);
   });
 
-  test('leaves out topics that have nothing to show', () => {
+  test('leaves out topics without a match', () => {
     expect(searchQuestions(TOPICS, 'cancel').map(({ id }) => id)).toEqual(['ndis']);
     expect(countQuestions(searchQuestions(TOPICS, 'cancel'))).toBe(1);
   });
 });
 
-describe('the words about a search', () => {
+describe('the summary of a search', () => {
   test.each([
     ['', 3, 'Showing all 3 questions'],
     ['  ', 3, 'Showing all 3 questions'],
     [' gst ', 1, '1 question has “gst” in it'],
     ['clean', 2, '2 questions have “clean” in them'],
     ['zebra', 0, 'No question has “zebra” in it. Try another word, or ask us.'],
-  ])('for %j say how many were found', (search, count, words) => {
+  ])('states how many were found for %j', (search, count, words) => {
     expect(describeResults(search, count, 3)).toBe(words);
   });
 });

@@ -10,7 +10,7 @@ describe('the gallery', () => {
     render(<GalleryPage />);
   });
 
-  test('has a slider with a name of its own for every room', () => {
+  test('has a slider with a unique name for every room', () => {
     for (const { room } of GALLERY_PAIRS) {
       expect(
         screen.getByRole('slider', { name: `${room}: show more of the before or after picture` }),
@@ -18,13 +18,13 @@ describe('the gallery', () => {
     }
   });
 
-  test('calls every drawing an illustrated example', () => {
+  test('labels every drawing as an illustrated example', () => {
     const drawn = GALLERY_PAIRS.filter(({ isIllustration }) => isIllustration);
     expect(screen.getAllByText(/Illustrated example\.$/)).toHaveLength(drawn.length);
     expect(screen.getByText(/illustrated examples, not photos/)).toBeVisible();
   });
 
-  test('shows one kind of room, or all of them again', async () => {
+  test('filters by one kind of room, and shows all again', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kitchen' }));
     expect(screen.getByRole('button', { name: 'Kitchen' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getAllByRole('slider')).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('a gallery with photos', () => {
     render(<GalleryPage pairs={galleryPairs([photoPair('Kitchen'), photoPair('Laundry')])} />);
   });
 
-  test('lets the browser choose among formats and widths, with room kept for the photo', () => {
+  test('offers formats and widths to the browser, and reserves the space of the photo', () => {
     const photo = screen.getByRole('img', { name: 'Before: a dusty Kitchen' });
     expect(photo).toHaveAttribute('width', '1500');
     expect(photo).toHaveAttribute('height', '1000');
@@ -53,13 +53,13 @@ describe('a gallery with photos', () => {
     }
   });
 
-  test('loads the large one at once and the others when they come near', () => {
+  test('loads the large photo at once and the others when they come near', () => {
     expect(loading('Before: a dusty Kitchen')).toBe('eager');
     expect(loading('After: the same Kitchen, clean')).toBe('eager');
     expect(loading('Before: a dusty Laundry')).toBe('lazy');
   });
 
-  test('calls only the drawings examples, and has a filter for each room', () => {
+  test('labels only the drawings as examples, and has a filter for each room', () => {
     expect(screen.getByText('Pictures marked', { exact: false })).toBeVisible();
     const photo = screen.getByRole('img', { name: 'Before: a dusty Kitchen' });
     expect(photo.closest('figure')).not.toHaveTextContent('Illustrated example');

@@ -14,7 +14,7 @@ const pair = (id: string, room: string): GalleryPair => ({
 const PAIRS = [pair('one', 'Kitchen'), pair('two', 'Bathroom'), pair('three', 'Kitchen')];
 
 describe('the filters of the gallery', () => {
-  test('are one for all rooms, then one for each kind in the order they appear', () => {
+  test('are one for all rooms, then one for each kind in the order of their appearance', () => {
     expect(roomFilters(PAIRS, 'All rooms').map(({ label }) => label)).toEqual([
       'All rooms',
       'Kitchen',
@@ -22,7 +22,7 @@ describe('the filters of the gallery', () => {
     ]);
   });
 
-  test('leave the pairs of one kind, or all of them', () => {
+  test('select the pairs of one kind, or all', () => {
     expect(pairsOfRoom(PAIRS, 'Kitchen').map(({ id }) => id)).toEqual(['one', 'three']);
     expect(pairsOfRoom(PAIRS, EVERY_ROOM)).toEqual(PAIRS);
   });

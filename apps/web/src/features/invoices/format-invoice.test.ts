@@ -23,7 +23,7 @@ describe('when a line was', () => {
   });
 });
 
-describe('what a line counts', () => {
+describe('the quantity and GST of a line', () => {
   const times = { start_time: '09:00', end_time: '09:40' };
   it.each([
     [{ quantity: 2.5, unit: 'H', ...times } as const, '2.5 h'],
@@ -39,7 +39,7 @@ describe('what a line counts', () => {
     [{ gst_code: 'P1', gst_cents: 10_00 } as const, 'Includes GST of $10.00'],
     [{ gst_code: 'P2', gst_cents: 0 } as const, 'GST-free'],
     [{ gst_code: 'P5', gst_cents: 0 } as const, 'No GST'],
-  ])('says of GST what is true for %j', (gst, text) => {
+  ])('includes the GST text for %j', (gst, text) => {
     const [line] = anInvoice().lines;
     if (line === undefined) throw new Error('The invoice of tests has a line.');
     expect(describeGst({ ...line, ...gst })).toBe(text);
@@ -59,12 +59,12 @@ describe('the period of a statement', () => {
     ['2026-07-01', '2026-06-30', 'The last day cannot be before the first.'],
     ['2024-01-01', '2026-02-01', 'Choose a period of two years at most.'],
     ['2026-07-01', '2026-07-01', null],
-  ])('from %s to %s is judged as the service does', (from, to, problem) => {
+  ])('from %s to %s is validated as the service does', (from, to, problem) => {
     expect(periodProblem({ from, to })).toBe(problem);
   });
 });
 
-it('gives every rule of the NDIS check a place of its own', () => {
+it('every rule of the NDIS check has a place of its own', () => {
   const checks = COMPLIANCE_RULES.map(({ id, title }) => ({
     id,
     message: title,

@@ -16,7 +16,7 @@ describe('an overdue invoice', () => {
     );
   });
 
-  it('is overdue on a device whose clock does not know it yet', () => {
+  it('is overdue even when the clock of the device is behind', () => {
     const invoice = anInvoiceSummary({ due_date: '2026-12-09' });
     expect(describeLate(invoice, SYDNEY_MORNING)).toBe('INV-2026-00012 is overdue');
   });
@@ -26,7 +26,7 @@ describe('an overdue invoice', () => {
     ['plan_manager', 'With your plan manager', 'You can send them another copy.'],
     ['agency', 'With the NDIA', 'you do not need to pay it'],
     ['unknown', 'We need your details', 'You do not need to pay it yet.'],
-  ] as const)('that the %s pays says so', (payer, status, text) => {
+  ] as const)('names the payer when the %s pays', (payer, status, text) => {
     const invoice = anInvoiceSummary({ payer, is_overdue: true });
     expect(describeLatePayer(invoice)).toContain(text);
     expect(invoiceStatusLabel(invoice).label).toBe(status);
@@ -36,7 +36,7 @@ describe('an overdue invoice', () => {
   });
 });
 
-describe('what an invoice is for, in a list', () => {
+describe('the description of an invoice in a list', () => {
   const hours = {
     description: 'House cleaning',
     quantity: 2.5,

@@ -20,7 +20,7 @@ describe('the NDIS page', () => {
     expect(summary).toHaveAccessibleName('In short');
   });
 
-  test('links only to parts that are there', () => {
+  test('links only to existing sections', () => {
     const bar = screen.getByRole('navigation', { name: 'On this page' });
     for (const link of within(bar).getAllByRole('link')) {
       const id = link.getAttribute('href')?.replace('/ndis#', '');
@@ -32,12 +32,12 @@ describe('the NDIS page', () => {
     ['Self-managed', 'to you, or your nominee'],
     ['Plan-managed', 'to your plan manager'],
     ['Agency-managed', 'to the NDIA'],
-  ])('says where the invoice of a %s plan goes', (name, invoiceTo) => {
+  ])('says who receives the invoice of a %s plan', (name, invoiceTo) => {
     const plan = screen.getByRole('heading', { name }).closest('li');
     expect(plan).toHaveTextContent(`The invoice goes ${invoiceTo}`);
   });
 
-  test('shows hours times rate in a real table', () => {
+  test('shows hours times rate in an HTML table', () => {
     const table = screen.getByRole('table', { name: 'An example of an invoice line' });
     expect(within(table).getByRole('cell', { name: '2.5' })).toBeVisible();
     expect(within(table).getByRole('cell', { name: '$60.10' })).toBeVisible();

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('the services page', () => {
   test.each(SERVICE_DETAILS.map(({ id }) => [id, SERVICES[id]] as const))(
-    'has a named part for %s with its price and a way to its quote',
+    'has a named section for %s with its price and a link to its quote',
     (id, { name, priceCents }) => {
       const part = screen.getByRole('region', { name });
       expect(part).toHaveAttribute('id', id);
@@ -33,13 +33,13 @@ describe('the services page', () => {
   );
 
   test.each(OTHER_SERVICES.map((service) => [service.name, service] as const))(
-    'leads to the calculator for %s',
+    'links to the calculator for %s',
     (name, { id }) => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/quote?service=${id}`);
     },
   );
 
-  test('links only to parts that are there', () => {
+  test('links only to existing sections', () => {
     const bar = screen.getByRole('navigation', { name: 'On this page' });
     for (const link of within(bar).getAllByRole('link')) {
       const id = link.getAttribute('href')?.replace('/services#', '');

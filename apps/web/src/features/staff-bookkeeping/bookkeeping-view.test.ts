@@ -14,7 +14,7 @@ describe('the address of bookkeeping', () => {
     expect(viewIn(at(query))).toBe(view);
   });
 
-  it('says what is exported, and means this month where it says nothing that can be read', () => {
+  it('names the period of the export, and falls back to this month', () => {
     const usual = { layout: 'xero', from: '2026-11-01', to: TODAY };
     expect(exportIn(at(''), TODAY)).toEqual(usual);
     expect(exportIn(at('layout=abacus&from=soon&to=2026-02-30'), TODAY)).toEqual(usual);
@@ -35,13 +35,13 @@ describe('the address of bookkeeping', () => {
   });
 });
 
-describe('the quarters of a bookkeeper', () => {
+describe('the quarters for the bookkeeper', () => {
   it('belong to the financial year that began in July', () => {
     expect(yearOfQuarter('2026-07-01')).toBe(2026);
     expect(yearOfQuarter('2027-04-01')).toBe(2026);
   });
 
-  it('offer the last eight quarters, and the one that is shown', () => {
+  it('include the last eight quarters, and the shown one', () => {
     const recent = quartersTo(TODAY, '2026-10-01');
     expect(recent).toHaveLength(8);
     expect([recent[0], recent[7]]).toEqual(['2026-10-01', '2025-01-01']);

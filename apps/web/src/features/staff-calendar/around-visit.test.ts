@@ -14,8 +14,8 @@ const christmas = {
   skipped_by: null,
 } as const;
 
-describe('what surrounds a visit of a series', () => {
-  it('is the next one, and what is left out until then', () => {
+describe('the neighbours of a visit in its series', () => {
+  it('are the next one, and the skipped dates until then', () => {
     const { occurrences } = { occurrences: [first, christmas, second] };
     expect(aroundVisit({ occurrences }, { id: first.appointment?.id ?? '' })).toEqual([
       { label: 'Next', value: 'Thu 17 Dec' },
@@ -23,7 +23,7 @@ describe('what surrounds a visit of a series', () => {
     ]);
   });
 
-  it('is the one before, on the day to which it was moved', () => {
+  it('are the previous one, on the date to which it was moved', () => {
     const moved = {
       ...first,
       appointment: first.appointment && { ...first.appointment, appointment_date: '2026-12-04' },
@@ -33,7 +33,7 @@ describe('what surrounds a visit of a series', () => {
     ).toEqual([{ label: 'Before', value: 'Fri 4 Dec' }]);
   });
 
-  it('is nothing for a visit that is further away than the series shows', () => {
+  it('are unknown for a visit beyond the loaded part of the series', () => {
     expect(aroundVisit(series, { id: 'another' })).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { calendarDays, isoWeekOf } from './calendar-days.ts';
 
 const read = (search: string) => calendarDays(new URLSearchParams(search), '2026-11-22');
 
-describe('the days of an address', () => {
-  it('are this week, from Monday to Sunday, when it names none', () => {
+describe('the days in the address of the calendar', () => {
+  it('are this week, from Monday to Sunday, when none is named', () => {
     expect(read('')).toMatchObject({
       kind: 'week',
       title: '16 – 22\u00A0November 2026',
@@ -14,12 +14,12 @@ describe('the days of an address', () => {
     expect(read('').days).toHaveLength(7);
   });
 
-  it('are the week that a date is in, over the end of a month and a year', () => {
+  it('are the week of a date, across the end of a month and a year', () => {
     expect(read('week=2026-12-31').title).toBe('28 December 2026 – 3\u00A0January 2027');
     expect(read('week=2026-12-01').title).toBe('30 November – 6\u00A0December 2026');
   });
 
-  it('are one day', () => {
+  it('can be a single day', () => {
     expect(read('day=2026-11-23')).toEqual({
       kind: 'day',
       days: ['2026-11-23'],
@@ -29,7 +29,7 @@ describe('the days of an address', () => {
     });
   });
 
-  it('are this week for a date that is none', () => {
+  it('are this week for an invalid date', () => {
     expect(read('day=2026-02-30').kind).toBe('week');
   });
 });

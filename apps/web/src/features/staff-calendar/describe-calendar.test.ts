@@ -22,8 +22,8 @@ const inWeek = (calendar: Parameters<typeof aStaffCalendar>[0]) =>
     now: null,
   });
 
-describe('what the calendar says of the days that it shows', () => {
-  it('says on which days a cleaner is on leave', () => {
+describe('the description of the shown days', () => {
+  it('states on which days a cleaner is on leave', () => {
     expect(inWeek({ away: [away(ALEX.id, '2026-11-29', '2026-12-04')] })).toBe(
       'No visits. Alex is on leave Monday to Friday.',
     );
@@ -34,13 +34,13 @@ describe('what the calendar says of the days that it shows', () => {
     expect(inWeek({ away: two })).toBe('No visits. Alex is on leave on Monday, Thursday.');
   });
 
-  it('only names those on leave where they are many', () => {
+  it('only names those on leave when there are many', () => {
     const cleaners = ['Ada', 'Ben', 'Cy'].map((first_name, at) => ({ id: `${at}`, first_name }));
     const all = cleaners.map(({ id }) => away(id, '2026-11-30', '2026-12-01'));
     expect(inWeek({ cleaners, away: all })).toBe('No visits. On leave: Ada, Ben, Cy.');
   });
 
-  it('says on which day a trip is too tight, and how many visits have no cleaner', () => {
+  it('states on which day there is too little time for a trip, and how many visits have no cleaner', () => {
     const open = { ...visit, staff_member: null };
     const trip = {
       from_appointment_id: visit.id,
@@ -54,7 +54,7 @@ describe('what the calendar says of the days that it shows', () => {
     );
   });
 
-  it('begins with the time on the day that is today', () => {
+  it('starts with the current time for today', () => {
     const now = new Date('2026-12-02T23:12:00.000Z');
     const calendar = aStaffCalendar({ cleaners: [ALEX], appointments: [visit] });
     expect(describeCalendar(calendar, { days: ['2026-12-03'], now })).toBe(

@@ -11,8 +11,8 @@ const day = (date: string, start_time: string | null = null, end_time: string | 
 const label = (...call: Parameters<typeof timeOffOn>) =>
   timeOffOn(...call).map((each) => each.label);
 
-describe('when a cleaner does not work', () => {
-  it('is nothing where nothing is known', () => {
+describe('the time off of a cleaner', () => {
+  it('is empty when nothing is known', () => {
     expect(timeOffOn({ hours: [], away: [] }, HANA, '2026-12-07')).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('when a cleaner does not work', () => {
     expect(label({ hours, away }, HANA, '2026-12-25')).toEqual(['Public holiday']);
   });
 
-  it('is the hours of leave, and what is before and after the working hours', () => {
+  it('includes hours of leave, and the time outside working hours', () => {
     const away = [
       {
         leave_id: HANA,

@@ -53,7 +53,7 @@ describe('the arrow keys in a week', () => {
     ['ArrowUp', 'sam wed 1'],
     ['Home', 'sam wed 1'],
     ['ArrowDown', 'a request'],
-  ])('%s goes nowhere from %s', (key, from) => {
+  ])('%s does not move from %s', (key, from) => {
     expect(visitBeside(key, from, week)).toBeUndefined();
   });
 });
@@ -75,7 +75,7 @@ describe('the arrow keys on a day', () => {
     ['ArrowRight', 'sam thu 6'],
     ['ArrowUp', 'sam thu 1'],
     ['ArrowDown', 'kim thu 5'],
-  ])('%s goes nowhere from %s', (key, from) => {
+  ])('%s does not move from %s', (key, from) => {
     expect(visitBeside(key, from, day)).toBeUndefined();
   });
 });

@@ -4,17 +4,17 @@ import { describeLeaveDates } from './leave-labels.ts';
 const days = (first_date: string, last_date: string) =>
   describeLeaveDates({ first_date, last_date, start_time: null, end_time: null });
 
-describe('the dates of leave', () => {
+describe('the label of leave', () => {
   it.each([
     ['2026-12-07', '2026-12-11', 'Mon 7 – Fri 11 Dec 2026'],
     ['2026-11-30', '2026-12-04', 'Mon 30 Nov – Fri 4 Dec 2026'],
     ['2026-12-28', '2027-01-01', 'Mon 28 Dec 2026 – Fri 1 Jan 2027'],
     ['2026-12-07', '2026-12-07', 'Monday 7 December'],
-  ])('say month and year once: %s to %s', (first, last, text) => {
+  ])('names month and year once: %s to %s', (first, last, text) => {
     expect(days(first, last)).toBe(text);
   });
 
-  it('have the hours of a part of a day', () => {
+  it('includes the hours of a part of a day', () => {
     const leave = {
       first_date: '2026-10-08',
       last_date: '2026-10-08',

@@ -10,7 +10,7 @@ const checked = (date: string, state: State = 'free') => aCheckedDate({ date, st
 const linesOf = (...dates: readonly ReturnType<typeof checked>[]) =>
   groupDates(dates).map((group) => `${describeDates(group)}: ${group.state}`);
 
-describe('the dates of a series that is checked', () => {
+describe('the checked dates of a series', () => {
   it('are grouped while consecutive dates have the same outcome', () => {
     expect(
       linesOf(

@@ -7,8 +7,8 @@ const rateCents = 60_10;
 const due = (date: string) =>
   ({ date, state: 'due', holiday: null, appointment: null, skipped_by: null }) as const;
 
-describe('what a series will cost', () => {
-  it('counts what is booked until a date, by the time that each visit has', () => {
+describe('the cost of a series', () => {
+  it('includes visits booked until a date, by the duration of each', () => {
     const series = aSeries();
     const [first] = series.occurrences;
     expect(plannedUntil(series, { today, until: '2026-12-16', rateCents })).toEqual({
@@ -22,7 +22,7 @@ describe('what a series will cost', () => {
     expect(plannedUntil(changed, { today, until: '2026-12-16', rateCents }).cents).toBe(180_30);
   });
 
-  it('goes on with the rhythm after the weeks that are booked, without public holidays', () => {
+  it('continues with the rhythm after the booked weeks, without public holidays', () => {
     const series = aSeries({ occurrences: [due('2026-12-03'), due('2027-02-11')] });
     // Good Friday 2027 is on 26 March.
     expect(plannedUntil(series, { today, until: '2027-03-31', rateCents })).toEqual({
@@ -37,7 +37,7 @@ describe('what a series will cost', () => {
     });
   });
 
-  it('leaves out what is skipped, done, paused, or after the last day', () => {
+  it('excludes visits that are skipped, done, paused, or after the last day', () => {
     const [booked] = aSeries().occurrences;
     if (booked?.appointment === undefined || booked.appointment === null)
       throw new Error('Booked.');

@@ -4,7 +4,7 @@ import { delaysFrom, lateMessage } from './late-message.ts';
 
 const STARTS_AT = '2026-12-02T22:30:00.000Z';
 
-test('offers the delays whose time is still to come', () => {
+test('only delays that end in the future are offered', () => {
   expect(delaysFrom(STARTS_AT, new Date('2026-12-02T21:00:00.000Z')).slice(0, 3)).toEqual([
     10, 20, 30,
   ]);
@@ -14,7 +14,7 @@ test('offers the delays whose time is still to come', () => {
   expect(delaysFrom(STARTS_AT, new Date('2026-12-03T03:00:00.000Z'))).toEqual([180]);
 });
 
-test('says who is late: the sender, or the cleaner for whom the office writes', () => {
+test('the message names who is late: the sender, or the cleaner for whom the office writes', () => {
   const sender = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Priya' };
   const delay = { minutes: 20, expected: new Date('2026-12-02T22:50:00.000Z') };
   const visit = anAppointmentSummary({ client_name: 'Mele Tauiliili' });

@@ -7,17 +7,17 @@ const visit = (from: string, to: string) => ({
   ends_at: new Date(`2026-12-03T${to}:00+11:00`).toISOString(),
 });
 
-describe('the clock of a day', () => {
+describe('the timeline of a day', () => {
   it.each([
     [[], { fromHour: 7, toHour: 18 }],
     [[visit('09:00', '11:00')], { fromHour: 7, toHour: 18 }],
     [[visit('06:30', '08:00'), visit('17:00', '19:15')], { fromHour: 6, toHour: 20 }],
     [[{ starts_at: null, ends_at: null }], { fromHour: 7, toHour: 18 }],
-  ])('of %j has every visit on it', (visits, clock) => {
+  ])('includes every visit of %j', (visits, clock) => {
     expect(clockOf(visits)).toEqual(clock);
   });
 
-  it('places a moment by the time in Sydney', () => {
+  it('places a time by the clock in Sydney', () => {
     const clock = { fromHour: 7, toHour: 17 };
     expect(placeOn(clock, '2026-12-02T20:00:00.000Z')).toBe(0);
     expect(placeOn(clock, '2026-12-02T22:30:00.000Z')).toBe(25);
@@ -32,7 +32,7 @@ describe('the clock of a day', () => {
     [27, '09:45'],
     [140, '17:00'],
     [-3, '07:00'],
-  ])('reads the time at %d percent to the quarter of an hour', (percent, time) => {
+  ])('rounds the time at %d percent to the quarter of an hour', (percent, time) => {
     expect(timeAt({ fromHour: 7, toHour: 17 }, percent)).toBe(time);
   });
 
@@ -61,7 +61,7 @@ describe('the clock of a day', () => {
     expect(from + width).toBe(100);
   });
 
-  it('names its hours', () => {
+  it('labels its hours', () => {
     expect(hoursOf({ fromHour: 11, toHour: 14 }).map(({ label }) => label)).toEqual([
       '11 am',
       '12 pm',

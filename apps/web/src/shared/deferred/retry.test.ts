@@ -9,11 +9,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('loads at once when it can', async () => {
+test('loads at once when possible', async () => {
   await expect(retry(() => Promise.resolve('part'))).resolves.toBe('part');
 });
 
-test('tries again until the connection is back', async () => {
+test('retries until the connection is back', async () => {
   const load = vi.fn<() => Promise<string>>();
   load.mockRejectedValueOnce(new TypeError('offline'));
   load.mockRejectedValueOnce(new TypeError('offline'));
@@ -27,7 +27,7 @@ test('tries again until the connection is back', async () => {
   await expect(loaded).resolves.toBe('part');
 });
 
-test('asks no more than once a minute, however long that takes', async () => {
+test('tries at most once a minute, however long that takes', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.reject(new TypeError('offline')));
   void retry(load);
   await vi.advanceTimersByTimeAsync(120_000);

@@ -8,7 +8,7 @@ it.each([
   ['', {}],
   ['show=reports&search=light', { category: 'reports', search: 'light' }],
   ['show=taxes&sort=size', {}],
-])('the list of documents asks the service for what %j names', (text, asked) => {
+])('the list of documents requests what %j names', (text, asked) => {
   expect(documentsView.toQuery(documentsView.read(new URLSearchParams(text)))).toEqual({
     ordering: '-created_at',
     page: 1,
@@ -17,7 +17,7 @@ it.each([
   });
 });
 
-it('names the client when staff ask', () => {
+it('the request names the client for staff', () => {
   const view = documentsView.read(new URLSearchParams('show=reports'));
   expect(documentsQuery(documentsView, view, 'an-id')).toMatchObject({
     category: 'reports',
@@ -26,7 +26,7 @@ it('names the client when staff ask', () => {
   expect(documentsQuery(documentsView, view)).not.toHaveProperty('client_id');
 });
 
-describe('a document', () => {
+describe('the description of a document', () => {
   it.each([
     ['from the company, not opened yet, is new', 'company', null, true],
     ['from the company, opened, is not', 'company', '2026-11-21T01:00:00.000Z', false],

@@ -25,8 +25,8 @@ const aLongMessage = () => {
   return store;
 };
 
-describe('what was typed and not sent', () => {
-  it('is kept by name, for its user alone', () => {
+describe('an unsent draft', () => {
+  it('is stored by name, for its user alone', () => {
     const store = openedFor('mia');
     store.set('mia', 'reply', 'Is Friday');
     expect(store.get('mia', 'reply')).toBe('Is Friday');
@@ -34,14 +34,14 @@ describe('what was typed and not sent', () => {
     expect(store.get('noah', 'reply')).toBeUndefined();
   });
 
-  it('waits for the same user after a session that expired', () => {
+  it('is kept for the same user after an expired session', () => {
     const store = openedFor('mia');
     store.set('mia', 'reply', 'Is Friday');
     store.open('mia');
     expect(store.get('mia', 'reply')).toBe('Is Friday');
   });
 
-  it('does not wait for the next login where it ends with the session', () => {
+  it('is removed with the session when it is declared so', () => {
     const store = openedFor('mia');
     store.set('mia', 'acting', 'for Amira', { endsWithSession: true });
     store.set('mia', 'reply', 'Is Friday');
@@ -51,7 +51,7 @@ describe('what was typed and not sent', () => {
     expect(store.get('mia', 'reply')).toBe('Is Friday');
   });
 
-  it('is gone once another user signs in, even when the first one comes back', () => {
+  it('is removed once another user signs in, even when the first one returns', () => {
     const store = openedFor('mia');
     store.set('mia', 'reply', 'Is Friday');
     store.open('noah');
@@ -60,7 +60,7 @@ describe('what was typed and not sent', () => {
   });
 
   it.each(['mia', 'noah', ''])(
-    'is gone after a logout, and a form that closes late keeps nothing (%s)',
+    'is removed after a logout, and a form that closes later keeps nothing (%s)',
     (userId) => {
       const store = openedFor('mia');
       store.set('mia', 'reply', 'Is Friday');
@@ -71,7 +71,7 @@ describe('what was typed and not sent', () => {
     },
   );
 
-  it('warns before the tab closes where that is asked for, until it is sent or cleared', () => {
+  it('warns before the tab closes if requested, until it is sent or cleared', () => {
     const store = openedFor('mia');
     store.set('mia', 'list', '?page=2');
     expect(isWarned()).toBe(false);
@@ -83,7 +83,7 @@ describe('what was typed and not sent', () => {
     }
   });
 
-  it('survives a reload where closing would ask, and leaves nothing in storage once it is back', () => {
+  it('survives a reload if closing would ask, and is removed from storage afterwards', () => {
     aLongMessage();
     expect(sessionStorage).toHaveLength(0);
     reload();
@@ -104,7 +104,7 @@ describe('what was typed and not sent', () => {
     expect(openedFor('mia').get('mia', 'reply')).toBeUndefined();
   });
 
-  it('is stored while the page is hidden, since a phone may end it, and only then', () => {
+  it('is stored only while the page is hidden, since a phone may end it', () => {
     aLongMessage();
     show('hidden');
     expect(sessionStorage).toHaveLength(1);
@@ -112,20 +112,20 @@ describe('what was typed and not sent', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('starts empty where the browser refuses storage', () => {
+  it('is empty when the browser refuses storage', () => {
     aLongMessage();
     vi.spyOn(Storage.prototype, 'setItem').mockThrow(new Error('full'));
     reload();
     expect(openedFor('mia').get('mia', 'reply')).toBeUndefined();
   });
 
-  it('starts empty where the storage holds something else', () => {
+  it('is empty when the storage contains something else', () => {
     sessionStorage.setItem('drafts', '{');
     expect(openedFor('mia').get('mia', 'reply')).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('tells those who show it of each change', () => {
+  it('notifies its subscribers of each change', () => {
     const store = openedFor('mia');
     const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);

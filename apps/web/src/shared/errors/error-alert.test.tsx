@@ -8,12 +8,12 @@ import { ErrorAlert } from './error-alert.tsx';
 const refused = (status: number) =>
   new ApiError({ kind: 'http', status, message: 'This visit has started.' });
 
-describe('what a call threw', () => {
+describe('the alert of a failed call', () => {
   it.each([
     [refused(409), 'This visit has started. It is still booked.'],
     [refused(404), 'It was deleted. It is still booked.'],
     [new TypeError('x is undefined'), `${ERROR_MESSAGES.default} It is still booked.`],
-  ])('is explained in words: %s', (error, words) => {
+  ])('explains the error: %s', (error, words) => {
     render(
       <ErrorAlert
         error={error}
@@ -26,13 +26,13 @@ describe('what a call threw', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('shows nothing while there is nothing to say', () => {
+  it('is empty without an error', () => {
     const { container } = render(<ErrorAlert error={null} title="Not cancelled" />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
-it('takes a removal for done when the thing was gone, and for nothing else', async () => {
+it('a removal counts as done only when the record was already gone', async () => {
   await ignoreNotFound(Promise.reject(refused(404)));
   await expect(ignoreNotFound(Promise.reject(refused(409)))).rejects.toMatchObject({ status: 409 });
 });

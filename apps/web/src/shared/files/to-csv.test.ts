@@ -13,10 +13,10 @@ test('a list opens in a spreadsheet with its columns and amounts', () => {
   expect(toCsv('list.csv', [])).toMatchObject({ fileName: 'list.csv' });
 });
 
-test('text with commas, quotes and lines stays in its cell', () => {
+test('text with commas, quotes and line breaks stays in its cell', () => {
   expect(textOf([['a "b", c', 'two\nlines']])).toBe('"a ""b"", c","two\nlines"\r\n');
 });
 
-test.each(['=SUM(A1)', '+61', '-1+1', '@x', '\tx'])('%j is text and no formula', (text) => {
+test.each(['=SUM(A1)', '+61', '-1+1', '@x', '\tx'])('%j is text and not a formula', (text) => {
   expect(textOf([[text]])).toBe(`'${text}\r\n`);
 });

@@ -35,7 +35,7 @@ function aQueue({ startsAtOnce = true, parallel = 2, limit = null as UploadLimit
 const offline = () => new ApiError({ kind: 'network', message: 'Network error.' });
 
 describe('a queue of uploads', () => {
-  it('sends two at a time, and goes on when one fails', async () => {
+  it('sends two at a time, and continues when one fails', async () => {
     const { queue, sent, standing } = aQueue();
     queue.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf')]);
     expect(standing()).toEqual(['a.pdf sending', 'b.pdf sending', 'c.pdf waiting']);
@@ -51,7 +51,7 @@ describe('a queue of uploads', () => {
     expect(queue.getState().map(({ result }) => result)).toEqual([undefined, 'b', 'c']);
   });
 
-  it('sends a failed file again under the same key, and each file under its own', async () => {
+  it('sends a failed file again with the same key, and each file with its own', async () => {
     const { queue, sent, standing, idOf } = aQueue();
     queue.add([fileOf('a.pdf'), fileOf('b.pdf')]);
     sent[0]?.refuse(offline());
@@ -62,7 +62,7 @@ describe('a queue of uploads', () => {
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
-  it('shows how far a file is, and nothing more once it was stopped', async () => {
+  it('shows the progress of a file, and nothing more once it was stopped', async () => {
     const { queue, sent, idOf, standing } = aQueue({ parallel: 1 });
     queue.add([fileOf('a.pdf'), fileOf('b.pdf')]);
     sent[0]?.onUploadProgress(0.4);
@@ -74,7 +74,7 @@ describe('a queue of uploads', () => {
     await vi.waitFor(() => expect(standing()).toEqual(['b.pdf sending']));
   });
 
-  it('refuses at once what the service would, and sends the rest', () => {
+  it('refuses at once what the service would refuse, and sends the rest', () => {
     const { queue, sent } = aQueue({ limit: { count: 1, message: 'One file fits.' } });
     queue.add([
       fileOf('virus.exe'),
@@ -131,7 +131,7 @@ describe('a queue of uploads', () => {
     await vi.waitFor(() => expect(queue.getState()[0]).toMatchObject({ status, problem }));
   });
 
-  it('can wait until it knows how to send, and uses that when a file is tried again', async () => {
+  it('can wait until it knows how to send, and does so when a file is tried again', async () => {
     const { queue, send, sent, standing, idOf } = aQueue({ startsAtOnce: false });
     queue.add([fileOf('a.pdf')]);
     expect(sent).toEqual([]);
@@ -148,7 +148,7 @@ describe('a queue of uploads', () => {
     await vi.waitFor(() => expect(standing()).toEqual(['a.pdf sending', 'b.pdf done']));
   });
 
-  it('clears what is done, and stops everything', async () => {
+  it('removes finished files, and stops everything', async () => {
     const { queue, sent, standing } = aQueue();
     queue.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf')]);
     sent[0]?.answer('a');

@@ -47,7 +47,7 @@ function aPage() {
   return { calls, answers, ...hook };
 }
 
-it('warns before the page closes while a file is on its way, and not after', async () => {
+it('warns before the page closes only while a file is being sent', async () => {
   const { result, answers } = aPage();
   expect(closes()).toBe(true);
   act(() => result.current.add([file]));
@@ -58,7 +58,7 @@ it('warns before the page closes while a file is on its way, and not after', asy
   expect(closes()).toBe(true);
 });
 
-it('stops what is on its way when the page goes', () => {
+it('cancels uploads when the page is left', () => {
   const { result, calls, unmount } = aPage();
   act(() => result.current.add([file]));
   unmount();

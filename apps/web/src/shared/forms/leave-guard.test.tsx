@@ -54,8 +54,8 @@ function openForm(isDirty = true) {
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 const isClosingAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-describe('leaving with something unsaved', () => {
-  it('by a link asks first, and stays or goes by the answer', async () => {
+describe('leaving a page with unsaved changes', () => {
+  it('asks before following a link, and stays or leaves by the answer', async () => {
     const { user, path } = openForm();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(question()).toBeVisible();
@@ -68,7 +68,7 @@ describe('leaving with something unsaved', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('by Back asks as well, and closing the tab too', async () => {
+  it('asks on Back, and when closing the tab', async () => {
     const { router, path } = openForm();
     expect(isClosingAsked()).toBe(true);
     await act(() => router.navigate(-1));
@@ -76,14 +76,14 @@ describe('leaving with something unsaved', () => {
     expect(path()).toBe('/form');
   });
 
-  it('does not ask within the page', async () => {
+  it('does not ask when only the page’s own address changes', async () => {
     const { user, router } = openForm();
     await user.click(screen.getByRole('link', { name: 'Date' }));
     expect(router.state.location.search).toBe('?step=date');
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('does not ask once the session ended', async () => {
+  it('does not ask once the session has ended', async () => {
     const { router, store, path } = openForm();
     await act(async () => {
       store.dispatch(authActions.loggedOut());
@@ -93,7 +93,7 @@ describe('leaving with something unsaved', () => {
   });
 });
 
-it('asks nothing while nothing would be lost', async () => {
+it('leaving asks nothing without unsaved changes', async () => {
   const { user, path } = openForm(false);
   expect(isClosingAsked()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));

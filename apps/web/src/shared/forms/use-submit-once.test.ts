@@ -23,7 +23,7 @@ describe('a call that must happen once', () => {
     expect(task).toHaveBeenCalledTimes(runs);
   });
 
-  it('keeps what it threw until the next run, and may run again', async () => {
+  it('keeps its error until the next run, and may run again', async () => {
     const broken = new Error('Broken.');
     const task = vi
       .fn<() => Promise<void>>()
@@ -36,7 +36,7 @@ describe('a call that must happen once', () => {
     expect(result.current).toMatchObject({ error: null, isBusy: true });
   });
 
-  it('may run again after it succeeded once it is reset, and not while it is under way', async () => {
+  it('may run again after success once it is reset, and not while it is running', async () => {
     const waiting = Promise.withResolvers<void>();
     const task = vi.fn<() => Promise<void>>(() => waiting.promise);
     const { result } = renderHook(() => useSubmitOnce(task));

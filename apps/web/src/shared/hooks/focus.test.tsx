@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { focusForReading, focusIfLost, useFocusAfterChange } from './focus.ts';
 
-it('moves focus to a heading, which takes none by itself', () => {
+it('moves focus to a heading that is not focusable by itself', () => {
   render(<h2>Photos</h2>);
   const heading = screen.getByRole('heading');
   focusForReading(heading);
@@ -20,7 +20,7 @@ interface FollowerProps {
   onlyIfLost?: boolean;
 }
 
-it('follows each change, and not the beginning', () => {
+it('moves focus on each change, and not on the first render', () => {
   const focus = vi.fn<(before: string) => void>();
   const { rerender } = render(<Follower step="price" focus={focus} />);
   rerender(<Follower step="price" focus={focus} />);
@@ -29,7 +29,7 @@ it('follows each change, and not the beginning', () => {
   expect(focus.mock.calls).toEqual([['price']]);
 });
 
-it('leaves focus where it is when it was not lost', () => {
+it('leaves focus where it is unless it was lost', () => {
   const focus = vi.fn<(before: string) => void>();
   const { rerender } = render(<Follower step="price" focus={focus} onlyIfLost />);
   screen.getByRole('button').focus();
@@ -40,7 +40,7 @@ it('leaves focus where it is when it was not lost', () => {
   expect(focus).toHaveBeenCalledOnce();
 });
 
-it('waits for a dialog to give focus back before it takes it', () => {
+it('waits for a dialog to return focus before it takes it', () => {
   vi.useFakeTimers();
   const focus = vi.fn<() => void>();
   render(<button type="button">Cancel visit</button>);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isIdempotencyKey } from '../lib/idempotency-key.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-it('keeps the key while the body is the same, and gives another one to another body', () => {
+it('keeps the key while the body is the same, and creates another for another body', () => {
   const { result, rerender } = renderHook(useIdempotencyKey);
   const first = result.current({ name: 'Home' });
   expect(isIdempotencyKey(first)).toBe(true);

@@ -12,7 +12,7 @@ const check = (id: string, changes: Partial<ComplianceCheck> = {}): ComplianceCh
   ...changes,
 });
 
-it('leaves out that a draft is a draft, and puts errors first', () => {
+it('leaves out the finding that a draft is not issued, and lists errors first', () => {
   const { findings, errorCount, warningCount } = draftFindings({
     checks: [
       check('INV-07'),

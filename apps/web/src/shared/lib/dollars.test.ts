@@ -5,10 +5,10 @@ it.each([
   ['60.10', 60_10],
   ['$1,240', 1_240_00],
   [' 0.5 ', 50],
-])('reads what is typed as cents: %s', (text, cents) => expect(centsOf(text)).toBe(cents));
+])('reads typed text as cents: %s', (text, cents) => expect(centsOf(text)).toBe(cents));
 
-it.each(['', '-5', '1.234', 'ten', '1e3'])('takes nothing else for an amount: %s', (text) =>
+it.each(['', '-5', '1.234', 'ten', '1e3'])('refuses an invalid amount: %s', (text) =>
   expect(centsOf(text)).toBeNaN(),
 );
 
-it('writes cents with both decimals', () => expect(inDollars(60_10)).toBe('60.10'));
+it('formats cents with both decimals', () => expect(inDollars(60_10)).toBe('60.10'));

@@ -12,7 +12,7 @@ describe('the greeting', () => {
     expect(greeting(new Date(now), 'Mia')).toBe(words);
   });
 
-  it('does without a name', () => {
+  it('works without a name', () => {
     expect(greeting(new Date('2026-11-20T22:00:00Z'), ' ')).toBe('Good morning');
   });
 });

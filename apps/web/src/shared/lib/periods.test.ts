@@ -3,7 +3,7 @@ import { periodNameOf, periodsOn } from './periods.ts';
 
 const TODAY = '2026-11-23';
 
-describe('the periods of a bookkeeper', () => {
+describe('the periods for the bookkeeper', () => {
   it('end today or with the last whole month and quarter', () => {
     expect(periodsOn(TODAY)).toEqual({
       month: { from: '2026-11-01', to: TODAY },
@@ -14,7 +14,7 @@ describe('the periods of a bookkeeper', () => {
     });
   });
 
-  it('reach back over the start of a year', () => {
+  it('go back over the start of a year', () => {
     expect(periodsOn('2027-01-31')).toMatchObject({
       'last-month': { from: '2026-12-01', to: '2026-12-31' },
       'last-quarter': { from: '2026-10-01', to: '2026-12-31' },
@@ -22,7 +22,7 @@ describe('the periods of a bookkeeper', () => {
     });
   });
 
-  it('are known by their dates', () => {
+  it('are recognised by their dates', () => {
     expect(periodNameOf({ from: '2026-10-01', to: '2026-10-31' }, TODAY)).toBe('last-month');
     expect(periodNameOf({ from: '2026-10-02', to: '2026-10-31' }, TODAY)).toBeUndefined();
   });

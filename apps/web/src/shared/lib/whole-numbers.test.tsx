@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { wholeNumbers } from './whole-numbers.tsx';
 
-it('keeps the number of an invoice together, and the title as it reads', () => {
+it('keeps an invoice number on one line, without changing the text of the title', () => {
   render(<h1>{wholeNumbers('Void INV-2026-00003?')}</h1>);
   expect(screen.getByRole('heading', { name: 'Void INV-2026-00003?' })).toBeVisible();
   expect(screen.getByText('INV-2026-00003')).toBeVisible();
 });
 
-it.each(['End-of-lease clean', 'Invoice'])('leaves %s as it is', (title) => {
+it.each(['End-of-lease clean', 'Invoice'])('does not change %s', (title) => {
   render(<h1>{wholeNumbers(title)}</h1>);
   expect(screen.getByText(title).tagName).toBe('H1');
 });

@@ -18,7 +18,7 @@ const list = defineListView({
 });
 const DEFAULT = list.read(new URLSearchParams());
 
-describe('a list in the address', () => {
+describe('a list view in the address', () => {
   it.each([
     ['', {}],
     ['show=due', { filter: 'due' }],
@@ -44,15 +44,15 @@ describe('a list in the address', () => {
     'search=%20',
     'from=soon',
     'other=1',
-  ])('falls back to the whole list for %j', (text) => {
+  ])('falls back to the unfiltered list for %j', (text) => {
     expect(list.read(new URLSearchParams(text))).toEqual(DEFAULT);
   });
 
-  it('cuts a search to what the service takes', () => {
+  it('limits a search to the length that the service accepts', () => {
     expect(list.read(new URLSearchParams({ search: 'a'.repeat(300) })).search).toHaveLength(100);
   });
 
-  it('starts again at the first page when what is listed changes', () => {
+  it('returns to the first page when the filters change', () => {
     expect(list.change({ ...DEFAULT, page: 4 }, { filter: 'due' }).page).toBe(1);
     expect(list.change({ ...DEFAULT, filter: 'due' }, { page: 2 })).toMatchObject({
       filter: 'due',
@@ -60,7 +60,7 @@ describe('a list in the address', () => {
     });
   });
 
-  it('asks the service for no more than it needs', () => {
+  it('requests from the service only what is needed', () => {
     const whole = { ordering: '-issue_date', page: 1, page_size: 10 };
     expect(list.toQuery(DEFAULT)).toEqual(whole);
     expect(list.toQuery({ ...DEFAULT, filter: 'due', search: 'oven', from: '2026-07-01' })).toEqual(
@@ -97,7 +97,7 @@ function Page() {
 
 const press = (name: string) => userEvent.click(screen.getByText(name));
 
-it('a change of the list builds on the one before, and what is typed makes no step of history', async () => {
+it('a change of the list builds on the one before, and typing adds nothing to the browser history', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
   const search = () => router.state.location.search;
   render(<RouterProvider router={router} />);

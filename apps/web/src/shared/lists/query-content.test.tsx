@@ -16,12 +16,12 @@ const show = (query: QueryState<string>) =>
     </QueryContent>,
   );
 
-it('holds the place while it loads', async () => {
+it('shows a placeholder while it loads', async () => {
   show(LOADING);
   expect(await screen.findByText('Loading your places')).toBeInTheDocument();
 });
 
-it('says why it did not load, and tries again', async () => {
+it('shows why it did not load, and tries again', async () => {
   show({ ...LOADING, error: refused(503), isFetching: false });
   expect(screen.getByRole('heading', { name: 'Places' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'We could not load your places' })).toBeVisible();
@@ -31,13 +31,13 @@ it('says why it did not load, and tries again', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('says so when there is no such thing', () => {
+it('says so when the record does not exist', () => {
   show({ ...LOADING, error: refused(404) });
   expect(screen.getByText('No such place')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows what it has, also when reading it again failed', () => {
+it('shows its data even when loading it again failed', () => {
   show({ ...LOADING, data: 'Castle Hill', error: refused(503) });
   expect(screen.getByText('Castle Hill')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ const content = (query: QueryState<string>) => (
   </section>
 );
 
-it('keeps the focus near Try again when the answer takes its place', async () => {
+it('keeps the focus near Try again when the content replaces it', async () => {
   const view = render(content({ ...LOADING, error: refused(503), isFetching: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   view.rerender(content(LOADING));

@@ -23,7 +23,7 @@ function layOut(): HTMLElement {
   return row;
 }
 
-it('shows the tab that is chosen, and again once counts make the row wider', () => {
+it('scrolls to the current tab, and again when counts make the row wider', () => {
   const { rerender } = render(<TabLinks label="Show" tabs={tabsWith('Unread')} />);
   const row = layOut();
   rerender(<TabLinks label="Show" tabs={tabsWith('All')} />);
@@ -32,7 +32,7 @@ it('shows the tab that is chosen, and again once counts make the row wider', () 
   expect(row.scrollLeft).toBe(174);
 });
 
-it('stays where the user moved it while only the counts change', () => {
+it('stays where the user scrolled it while only the counts change', () => {
   const { rerender } = render(<TabLinks label="Show" tabs={tabsWith('Unread', '1')} />);
   const row = layOut();
   row.scrollLeft = 90;

@@ -16,7 +16,7 @@ test.each([
   [96, '4 days', 'late'],
   // The clocks of two machines may differ.
   [-1, '0 min', null],
-])('%s hours are %s', (hours, words, tone) => {
+])('%s hours are shown as %s', (hours, words, tone) => {
   render(<WaitingAge since={ago(hours)} now={NOW} />);
   const age = screen.getByText(words);
   expect(age.getAttribute('data-tone')).toBe(tone);

@@ -21,7 +21,7 @@ function isWarned(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-it('keeps the key of its attempt only while its text stays', () => {
+it('keeps its idempotency key only while its text stays the same', () => {
   const draft = aDraft();
   draft.change({ body: 'Hello' });
   draft.change({ idempotencyKey: 'one' });

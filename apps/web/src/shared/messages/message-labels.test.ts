@@ -7,7 +7,7 @@ import { describeDay, describeWhen } from '../lib/describe-when.ts';
 // 9:30 am on Wednesday 3 March 2027 in Sydney.
 const NOW = new Date('2027-03-02T22:30:00Z');
 
-describe('when something was said', () => {
+describe('the time of a message', () => {
   it.each([
     ['2027-03-02T13:00:00Z', '12:00 am', 'Today'],
     ['2027-03-02T12:59:00Z', 'Yesterday', 'Yesterday'],
@@ -19,7 +19,7 @@ describe('when something was said', () => {
     expect(describeDay(group?.date ?? '', '2027-03-03')).toBe(day);
   });
 
-  it('parts a conversation by the days of Sydney', () => {
+  it('separates a conversation by the days in Sydney', () => {
     const times = ['2027-03-01T12:59:00Z', '2027-03-01T13:00:00Z', '2027-03-02T12:00:00Z'];
     const days = groupByDay(times.map((sent_at) => aMessage({ sent_at })));
     expect(days.map(({ date, messages }) => [date, messages.length])).toEqual([
@@ -29,12 +29,12 @@ describe('when something was said', () => {
   });
 });
 
-describe('who wrote', () => {
+describe('the writer of a message', () => {
   it.each([
     [{ side: 'client' }, 'You'],
     [{ author_first_name: 'Sam' }, 'Sam, Blue Wren Cleaning'],
     [{ author_first_name: '' }, 'Blue Wren Cleaning'],
-  ] as const)('%j is %s', (changes, words) => {
+  ] as const)('of %j is %s', (changes, words) => {
     expect(describeWriter(aMessage(changes), 'client')).toBe(words);
   });
 
@@ -43,18 +43,18 @@ describe('who wrote', () => {
     [{ author_first_name: 'Sam' }, 'Sam'],
     [{ side: 'client', author_first_name: '' }, 'The client'],
     [{ author_first_name: '' }, 'One of us'],
-  ] as const)('for staff %j is %s', (changes, words) => {
+  ] as const)('of %j is %s for staff', (changes, words) => {
     expect(describeWriter(aMessage(changes), 'staff')).toBe(words);
   });
 
-  it('is read out for one message, and only counted for more', () => {
+  it('is announced for one message, and only the number for more', () => {
     expect(announceMessages([], 'client')).toBe('');
     expect(announceMessages([aMessage()], 'client')).toContain('Under the pot');
     expect(announceMessages([aMessage(), aMessage()], 'client')).toBe('2 new messages.');
   });
 });
 
-describe('where unread messages begin', () => {
+describe('the place where unread messages begin', () => {
   const messages = [
     aMessage({ id: 'a' }),
     aMessage({ id: 'b', side: 'client' }),
@@ -70,7 +70,7 @@ describe('where unread messages begin', () => {
     expect(firstUnread(messages, count, 'client')).toBe(id);
   });
 
-  it('for staff they are those of the client', () => {
+  it('is found among the messages of the client for staff', () => {
     expect(firstUnread(messages, 1, 'staff')).toBe('b');
   });
 });

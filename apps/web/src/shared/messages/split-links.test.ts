@@ -4,7 +4,7 @@ import { splitLinks } from './split-links.ts';
 const linked = (text: string) =>
   splitLinks(text).flatMap(({ href }) => (href === undefined ? [] : [href]));
 
-describe('addresses in a message', () => {
+describe('web addresses in a message', () => {
   it.each([
     ['See https://site.example/faq.', 'https://site.example/faq'],
     ['(https://site.example/a_(b))', 'https://site.example/a_(b)'],
@@ -23,7 +23,7 @@ describe('addresses in a message', () => {
     'https://[broken',
     'mia@site.example',
     'site.example',
-  ])('are not made of %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(linked(text)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('addresses in a message', () => {
     'Plain.',
     'a https://b.example c https://d.example.',
     '<a href="https://x.example">',
-  ])('leave every character of %j', (text) => {
+  ])('are split without losing a character of %j', (text) => {
     expect(
       splitLinks(text)
         .map((piece) => piece.text)

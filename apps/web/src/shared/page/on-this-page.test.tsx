@@ -27,8 +27,8 @@ const currentPart = () =>
   screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'true')
     ?.textContent;
 
-describe('links to the parts of a page', () => {
-  test('leads to every part by an address of its own, for when there is no script', () => {
+describe('links to the sections of a page', () => {
+  test('have an address for every section that works without a script', () => {
     renderPage();
     expect(screen.getByRole('link', { name: 'The second part' })).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ describe('links to the parts of a page', () => {
     );
   });
 
-  test('marks the first part at the top of the page, and then the last one that was reached', () => {
+  test('mark the first section at the top of the page, and then the last one reached', () => {
     const view = renderPage();
     expect(currentPart()).toBe('The first part');
 

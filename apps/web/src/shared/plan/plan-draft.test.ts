@@ -15,8 +15,8 @@ const aRequest = (preferred_time: string) =>
     staff_member: null,
   });
 
-describe('the draft of a plan', () => {
-  it('begins where the visit is', () => {
+describe('the draft plan of a visit', () => {
+  it('starts at the time of the visit', () => {
     expect(visit).toMatchObject({ date: '2026-12-03', from: '09:30', to: '12:00' });
     expect(planOf(visit)).toEqual({
       starts_at: '2026-12-02T22:30:00.000Z',
@@ -29,7 +29,7 @@ describe('the draft of a plan', () => {
     ['any', '09:00', '11:00'],
     ['afternoon', '13:00', '15:00'],
     ['10:45', '10:45', '12:45'],
-  ])('of a request begins where its client wants it: %s', (preferred_time, from, to) => {
+  ])('of a request starts at the time that its client wants: %s', (preferred_time, from, to) => {
     expect(draftOf(aRequest(preferred_time), STAFF, NOW)).toMatchObject({
       from,
       to,
@@ -42,11 +42,11 @@ describe('the draft of a plan', () => {
     ['a quarter to eleven', '2026-12-02T23:45:00Z', '11:00', '13:00'],
     ['shortly before midnight', '2026-12-03T12:50:00Z', '09:00', '11:00'],
     ['the day after', '2026-12-03T20:00:00Z', '09:00', '11:00'],
-  ])('of a request for a time that has passed begins after it: %s', (_when, now, from, to) => {
+  ])('of a request for a past time starts after it: %s', (_when, now, from, to) => {
     expect(draftOf(aRequest('any'), STAFF, new Date(now))).toMatchObject({ from, to });
   });
 
-  it('keeps its length when it begins earlier or later', () => {
+  it('keeps its length when it starts earlier or later', () => {
     expect(shiftTime(visit, -1)).toMatchObject({ from: '09:15', to: '11:45' });
     expect(startAt(visit, '14:00')).toMatchObject({ from: '14:00', to: '16:30' });
   });
@@ -55,12 +55,12 @@ describe('the draft of a plan', () => {
     expect(shiftTime(visit, 1000)).toBe(visit);
   });
 
-  it('is no plan while a time is missing', () => {
+  it('is incomplete while a time is missing', () => {
     expect(planOf({ ...visit, to: '' })).toBeNull();
     expect(planOf({ ...visit, date: '' })).toBeNull();
   });
 
-  it('stops at the first and the last of a list', () => {
+  it('stays at the first or the last entry of a list', () => {
     expect(stepIn(['a', 'b'], 'a', -1)).toBe('a');
     expect(stepIn(['a', 'b'], 'a', 1)).toBe('b');
     expect(stepIn(['a', 'b'], 'gone', 1)).toBe('a');

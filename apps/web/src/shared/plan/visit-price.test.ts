@@ -10,7 +10,7 @@ import {
 const rateCents = 60_10;
 
 describe('the price of a visit', () => {
-  it('is said with its rate', () => {
+  it('is shown with its rate', () => {
     expect(describeVisitPrice(150, rateCents)).toBe('2.5 h × $60.10 = $150.25');
     expect(dollars(270_450)).toBe('$2,704.50');
     expect(describeRate(rateCents)).toBe('$60.10 an hour. Two hours come to $120.20.');
@@ -23,7 +23,7 @@ describe('the price of a visit', () => {
     expect(rateOf(undefined, 'general')).toBeNull();
   });
 
-  it('waits until both times of a visit are typed', () => {
+  it('is empty until both times of a visit are typed', () => {
     expect(minutesOfTimes('09:00', '11:30')).toBe(150);
     expect(minutesOfTimes('09:00', '')).toBeNull();
     expect(minutesOfTimes('11:30', '09:00')).toBeNull();

@@ -14,7 +14,7 @@ const otherTabSaves = (draft: ReturnType<typeof emptyDraft>) => {
   window.dispatchEvent(new StorageEvent('storage', { key: QUOTE_DRAFT_STORAGE_KEY }));
 };
 
-test('brings in the saved draft, then saves every change', () => {
+test('loads the saved draft, then saves every change', () => {
   const saved = { ...emptyDraft(), serviceId: 'ndis' as const };
   saveDraft(localStorage, saved);
   const store = createStore();
@@ -24,7 +24,7 @@ test('brings in the saved draft, then saves every change', () => {
   expect(readSavedDraft(localStorage)?.serviceId).toBe('deep');
 });
 
-test('follows another tab without saving over it', () => {
+test('takes over the change of another tab without saving over it', () => {
   const store = createStore();
   stop = keepDraftSaved(store, localStorage);
   const write = vi.spyOn(Storage.prototype, 'setItem');

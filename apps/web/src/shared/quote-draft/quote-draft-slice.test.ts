@@ -14,7 +14,7 @@ import {
 
 const { reducer } = quoteDraftSlice;
 
-test('starts with nothing chosen and a key of its own', () => {
+test('starts empty with its own key', () => {
   const draft = reducer(undefined, { type: 'start' });
   expect(isDraftEmpty(draft)).toBe(true);
   expect(isIdempotencyKey(draft.key)).toBe(true);
@@ -33,7 +33,7 @@ test.each([
   { count: 0, kept: undefined },
   { count: 2.9, kept: 2 },
   { count: 99, kept: MAX_ROOM_COUNT },
-])('keeps $kept rooms when asked for $count', ({ count, kept }) => {
+])('has $kept rooms when set to $count', ({ count, kept }) => {
   const draft = reducer(emptyDraft(), roomCountChanged({ roomId: 'bedroom', count }));
   expect(draft.rooms.bedroom).toBe(kept);
 });
@@ -44,7 +44,7 @@ test('toggles an extra on and off', () => {
   expect(reducer(on, addonToggled('oven')).addonIds).toEqual([]);
 });
 
-test('keeps its key while it is edited and takes another once it is cleared', () => {
+test('keeps its key while it is edited, and gets another once it is cleared', () => {
   const draft = emptyDraft();
   const edited = reducer(draft, serviceChosen('general'));
   expect(edited.key).toBe(draft.key);
@@ -53,7 +53,7 @@ test('keeps its key while it is edited and takes another once it is cleared', ()
   expect(cleared.key).not.toBe(draft.key);
 });
 
-test('takes over a whole draft', () => {
+test('can be replaced by a whole draft', () => {
   const other = { ...emptyDraft(), serviceId: 'ndis' as const };
   expect(reducer(emptyDraft(), draftReplaced(other))).toEqual(other);
 });

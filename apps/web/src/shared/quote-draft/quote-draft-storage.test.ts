@@ -21,7 +21,7 @@ test('saves choices only, nothing personal', () => {
   expect(saved).toEqual(draft);
 });
 
-test('leaves nothing behind for an empty draft', () => {
+test('removes an empty draft from storage', () => {
   saveDraft(localStorage, draft);
   saveDraft(localStorage, emptyDraft());
   expect(localStorage.getItem(QUOTE_DRAFT_STORAGE_KEY)).toBeNull();
@@ -33,7 +33,7 @@ test.each([
   '[]',
   '"words"',
   '{"serviceId":"gardening","rooms":{"bedroom":-1,"cellar":2},"addonIds":["oven","oven",7],"timelineId":1}',
-])('reads %s as far as it makes sense', (text) => {
+])('reads the valid parts of %s', (text) => {
   localStorage.setItem(QUOTE_DRAFT_STORAGE_KEY, text);
   const read = readSavedDraft(localStorage);
   expect(read?.serviceId ?? null).toBeNull();
@@ -42,7 +42,7 @@ test.each([
   expect(read?.addonIds ?? []).toHaveLength(text.includes('oven') ? 1 : 0);
 });
 
-test('says so when the browser refuses to save', () => {
+test('reports when the browser refuses to save', () => {
   expect(saveDraft(null, draft)).toBe(false);
   expect(readSavedDraft(null)).toBeNull();
 });

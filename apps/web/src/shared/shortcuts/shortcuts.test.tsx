@@ -40,7 +40,7 @@ function showPage(singleKeys = true) {
 }
 
 describe('a shortcut', () => {
-  it('runs once its keys were pressed one after the other', async () => {
+  it('runs once its keys were pressed in order', async () => {
     showPage();
     await userEvent.keyboard('g');
     expect(ran).toEqual([]);
@@ -49,7 +49,7 @@ describe('a shortcut', () => {
     expect(ran).toEqual(['G T', 'N Q', '?']);
   });
 
-  it('starts again with a key that does not follow', async () => {
+  it('starts again at a key that does not continue it', async () => {
     showPage();
     await userEvent.keyboard('gnqt');
     expect(ran).toEqual(['N Q']);
@@ -61,7 +61,7 @@ describe('a shortcut', () => {
     expect(ran).toEqual(['Ctrl+K']);
   });
 
-  it('does not take what is typed into a field, unless it comes with Ctrl', async () => {
+  it('ignores what is typed into a field, except with Ctrl', async () => {
     showPage();
     await userEvent.type(screen.getByLabelText('Name'), 'gt?{Control>}k{/Control}');
     expect(screen.getByLabelText('Name')).toHaveValue('gt?');
@@ -71,7 +71,7 @@ describe('a shortcut', () => {
     expect(ran).toEqual(['Ctrl+K', 'G T']);
   });
 
-  it('leaves Ctrl Z to a field that is typed in, whether single keys are on or off', async () => {
+  it('leaves Ctrl Z to a text field, whether single keys are on or off', async () => {
     render(
       <ShortcutsProvider singleKeys={false}>
         <Page shortcuts={[shortcut('Ctrl+Z')]} />
@@ -84,13 +84,13 @@ describe('a shortcut', () => {
     expect(ran).toEqual(['Ctrl+Z']);
   });
 
-  it('of single keys can be switched off, and those with Ctrl stay', async () => {
+  it('of a single key can be switched off, but not one with Ctrl', async () => {
     showPage(false);
     await userEvent.keyboard('gt?{Control>}k{/Control}');
     expect(ran).toEqual(['Ctrl+K']);
   });
 
-  it('leaves the keys to a question over the page', async () => {
+  it('does not run while a dialog is open', async () => {
     showPage();
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
@@ -100,14 +100,14 @@ describe('a shortcut', () => {
     dialog.remove();
   });
 
-  it('is gone with its page', async () => {
+  it('is removed with its page', async () => {
     const { unmount } = showPage();
     unmount();
     await userEvent.keyboard('gt');
     expect(ran).toEqual([]);
   });
 
-  it('waits for its second key for a while only', () => {
+  it('waits only a short time for its second key', () => {
     let time = 0;
     const register = createShortcutRegister(() => time);
     register.add(ALL);
@@ -118,7 +118,7 @@ describe('a shortcut', () => {
     expect(ran).toEqual([]);
   });
 
-  it('that a page adds under the keys of another takes its place until the page is gone', () => {
+  it('of a page replaces another with the same keys until the page is left', () => {
     const register = createShortcutRegister();
     const press = () => register.press(new KeyboardEvent('keydown', { key: '?' }));
     register.add([shortcut('?')]);
@@ -164,7 +164,7 @@ const selected = () =>
     .getAllByRole<HTMLInputElement>('checkbox')
     .flatMap((box, at) => (box.checked ? [at + 1] : []));
 
-describe('moving between rows', () => {
+describe('moving between rows by keyboard', () => {
   const onStep = vi.fn<(row: number) => void>();
   beforeEach(() => {
     onStep.mockClear();
@@ -193,7 +193,7 @@ describe('moving between rows', () => {
     expect(selected()).toEqual([1, 2]);
   });
 
-  it('takes the next step with S, and does nothing without a row', async () => {
+  it('performs the next step with S, and does nothing without a row', async () => {
     await userEvent.keyboard('sxj');
     expect(onStep).not.toHaveBeenCalled();
     await userEvent.keyboard('js');

@@ -11,7 +11,7 @@ const remote = { name: 'Office', version: 2 };
 const refusal = (status: number, current: unknown) =>
   new ApiError({ kind: 'http', status, message: 'It has changed.', current });
 
-describe('an entity that was changed elsewhere', () => {
+describe('the current version of an entity after a conflict', () => {
   it('is taken from the refusal of a stale version', () => {
     const { result } = renderHook(() => useLatestVersion(opened, schema));
     expect(result.current).toMatchObject({ latest: opened, hasChanged: false });
@@ -26,7 +26,7 @@ describe('an entity that was changed elsewhere', () => {
     expect(result.current).toMatchObject({ opened: remote, latest: remote, hasChanged: false });
   });
 
-  it('says by whom, where the refusal does', () => {
+  it('names the user who saved it, where the refusal does', () => {
     const { result } = renderHook(() => useLatestVersion(opened, schema));
     const error = new ApiError({
       kind: 'http',
@@ -59,7 +59,7 @@ const rows = (name: string, notes: string) => [
   { label: 'Getting in', value: notes },
 ];
 
-it('shows what differs, with both versions', () => {
+it('the differences are shown with both versions', () => {
   const changes = describeVersionChanges(rows('Home', ''), rows('Office', 'Ring twice'));
   render(<VersionChanges changes={changes}>Save again.</VersionChanges>);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

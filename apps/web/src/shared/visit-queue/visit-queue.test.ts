@@ -83,8 +83,8 @@ const words = ({ work }: QueuedWork) =>
 const left = (queue: VisitQueue) => queue.getState().items.map(words);
 const stored = async (userId = 'mia') => (await openVisitDatabase().readQueue(userId)).map(words);
 
-describe('what is done at a visit', () => {
-  it('is sent at once while there is a signal, and leaves nothing behind', async () => {
+describe('a recorded action at a visit', () => {
+  it('is sent at once while there is a signal, and is not kept', async () => {
     const send = vi.fn<Send>().mockResolvedValue({});
     const { queue } = openTab(send);
     queue.add(VISIT, tick('sills'));
@@ -95,7 +95,7 @@ describe('what is done at a visit', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
   });
 
-  it('waits without a signal, and goes in order when it is back, photos last', async () => {
+  it('waits without a signal, and is sent in order afterwards, photos last', async () => {
     const sent: string[] = [];
     const { queue } = openTab(async (item) => {
       sent.push(words(item));
@@ -113,7 +113,7 @@ describe('what is done at a visit', () => {
     expect(queue.getState().signal).toBe('here');
   });
 
-  it('goes at once when something else reaches the service, though the browser says nothing', async () => {
+  it('is sent when another call succeeds, even if the browser does not report a connection', async () => {
     let isReached = false;
     const send = vi.fn<Send>(async () => {
       if (!isReached) throw noSignal();
@@ -129,7 +129,7 @@ describe('what is done at a visit', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is still there after a reload, with its key and the time it was done', async () => {
+  it('is kept after a reload, with its key and its time', async () => {
     goOffline();
     const first = openTab(vi.fn<Send>());
     first.queue.add(VISIT, tick('sills'));
@@ -142,7 +142,7 @@ describe('what is done at a visit', () => {
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith(made));
   });
 
-  it('is repeated under its key when the answer was lost', async () => {
+  it('is repeated with its key when the response was lost', async () => {
     const keys: string[] = [];
     const { queue } = openTab(async ({ id }) => {
       keys.push(id);
@@ -158,7 +158,7 @@ describe('what is done at a visit', () => {
     expect(keys).toHaveLength(2);
   });
 
-  it('gives those behind it the version and the task that came of it', async () => {
+  it('passes its new version and task to the actions behind it', async () => {
     const sent: Work[] = [];
     const { queue } = openTab(async ({ work }) => {
       sent.push(work);
@@ -185,8 +185,8 @@ const refuseTick: Send = async ({ work }) => {
   return {};
 };
 
-describe('what is refused', () => {
-  it('stays with its reason; what needs it is held, the rest is sent', async () => {
+describe('a refused action', () => {
+  it('is kept with its reason and blocks what depends on it, and the rest is sent', async () => {
     const { queue } = openTab(refuseTick);
     goOffline();
     for (const work of [tick('sills'), tick('bins'), complete, photo('sink')]) {
@@ -202,7 +202,7 @@ describe('what is refused', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual(['tick sills', 'complete']));
   });
 
-  it('is removed by the user, and then what it held goes', async () => {
+  it('can be removed by the user, and then what it blocked is sent', async () => {
     const { queue } = openTab(refuseTick);
     queue.add(VISIT, tick('sills'));
     await vi.waitFor(() => expect(queue.getState().items[0]?.problem).toBeTruthy());
@@ -213,7 +213,7 @@ describe('what is refused', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
   });
 
-  it('is sent again by the user, at the version that they have seen', async () => {
+  it('can be sent again by the user, with the version that they have seen', async () => {
     const versions: unknown[] = [];
     const { queue } = openTab(async ({ work }) => {
       const version = 'version' in work ? work.version : null;
@@ -228,7 +228,7 @@ describe('what is refused', () => {
     expect(versions).toEqual([2, 5]);
   });
 
-  it('makes way when the same is done once more', async () => {
+  it('is replaced when the same action is repeated', async () => {
     const { queue } = openTab(refuseTick);
     queue.add(VISIT, tick('sills'));
     await vi.waitFor(() => expect(queue.getState().items[0]?.problem).toBeTruthy());
@@ -237,7 +237,7 @@ describe('what is refused', () => {
     expect(queue.getState().items).toMatchObject([{ problem: null, work: { isDone: false } }]);
   });
 
-  it('takes the ticks of a task along that is never added', async () => {
+  it('is removed with the ticks of a task that is never added', async () => {
     goOffline();
     const { queue } = openTab(vi.fn<Send>());
     queue.add(VISIT, { kind: 'task', taskId: 'here', label: 'Water the fern' });
@@ -246,7 +246,7 @@ describe('what is refused', () => {
     expect(left(queue)).toEqual([]);
   });
 
-  it('by a service in trouble is tried three times, then the user decides', async () => {
+  it('is tried three times after a server error, then the user decides', async () => {
     const broken = new ApiError({ kind: 'http', status: 503, message: 'Please try again.' });
     const send = vi.fn<Send>().mockRejectedValue(broken);
     const { queue } = openTab(send);
@@ -262,7 +262,7 @@ describe('what is refused', () => {
 });
 
 describe('two tabs', () => {
-  it('send each thing once, and both know of it', async () => {
+  it('send each action once, and both show it', async () => {
     const sent: string[] = [];
     const locks = aLock();
     const send: Send = async (item) => {
@@ -285,7 +285,7 @@ describe('two tabs', () => {
 });
 
 describe('another user of the device', () => {
-  it('never sends what the first one did; the first one does when they are back', async () => {
+  it('never sends the actions of the first one, who sends them after returning', async () => {
     goOffline();
     const mia = openTab(vi.fn<Send>());
     mia.queue.add(VISIT, tick('sills'));
@@ -312,7 +312,7 @@ describe('another user of the device', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is not needed for a session to end: what a refused token leaves waits for the next login', async () => {
+  it('is not assumed after a refused token, whose actions wait for the next login', async () => {
     const ended = new ApiError({ kind: 'http', status: 401, message: 'Please log in.' });
     const send = vi.fn<Send>().mockRejectedValue(ended);
     const { queue } = openTab(send);
@@ -326,8 +326,8 @@ describe('another user of the device', () => {
 
 const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
 
-describe('a device that keeps nothing', () => {
-  it('still sends, and says that the page has to stay open', async () => {
+describe('a device without storage', () => {
+  it('still sends, and warns that the page has to stay open', async () => {
     const database = { ...openVisitDatabase(), readQueue: full, changeQueue: full };
     const send = vi.fn<Send>().mockResolvedValue({});
     const queue = createVisitQueue({ userId: 'mia', database, send, locks: undefined });

@@ -32,7 +32,7 @@ function openFor(userId: string, read?: WorkSheet) {
 }
 
 describe('the work sheets of the day', () => {
-  it('open again for the same user, as they were read, without their history', async () => {
+  it('open for the same user as they were loaded, without their history', async () => {
     const { database } = openFor('mia', sheet);
     await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
     const { client } = openFor('mia');
@@ -44,7 +44,7 @@ describe('the work sheets of the day', () => {
     });
   });
 
-  it('follow what is read later', async () => {
+  it('are updated by a later load', async () => {
     const { client, database } = openFor('mia');
     client.setQueryData(key, { ...sheet, client_phone: '+61491570156' });
     await vi.waitFor(async () => {
@@ -53,7 +53,7 @@ describe('the work sheets of the day', () => {
     });
   });
 
-  it('are gone for another user, who finds none', async () => {
+  it('are not found by another user, and are deleted', async () => {
     const { database } = openFor('mia', sheet);
     await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
     const noah = openFor('noah');
@@ -61,7 +61,7 @@ describe('the work sheets of the day', () => {
     expect(noah.client.getQueryData(key)).toBeUndefined();
   });
 
-  it('of another day are not kept, and are deleted with the next start', async () => {
+  it('of another day are not stored, and are deleted at the next start', async () => {
     const { database } = openFor('mia', sheetOn('2026-01-02'));
     await database.storeSheet({
       userId: 'mia',
@@ -74,7 +74,7 @@ describe('the work sheets of the day', () => {
     await vi.waitFor(async () => expect(await database.readSheets()).toEqual([]));
   });
 
-  it('are forgotten at a logout', async () => {
+  it('are deleted at a logout', async () => {
     const { database } = openFor('mia', sheet);
     await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
     await deleteCachedSheets(database);

@@ -7,7 +7,7 @@ import {
 
 const read = (query: string) => readAppointmentsView(new URLSearchParams(query), '2026-11-20');
 
-describe('the view in the address', () => {
+describe('the view in the address of the appointments', () => {
   it.each(['', 'view=month&month=2027-01', 'page=2&past=3', 'view=request'])(
     'survives a round trip: "%s"',
     (query) => {
@@ -22,7 +22,7 @@ describe('the view in the address', () => {
     expect(read(`view=month&month=${month}`)).toEqual({ kind: 'month', month: '2026-11' });
   });
 
-  it('shows the first page for a page that is none', () => {
+  it('shows the first page for an invalid page number', () => {
     expect(read('page=-1&past=x&view=odd')).toEqual({ kind: 'list', page: 1, pastPage: 1 });
   });
 });
@@ -45,8 +45,8 @@ const prefetched = (query: string): unknown[] => {
   return prefetch.mock.calls.map(([asked]) => asked);
 };
 
-describe('what is prefetched', () => {
-  it('is the regular visits with their rates, and both lists, at the pages in the address', () => {
+describe('what is prefetched for the appointments', () => {
+  it('includes the regular visits with their rates, and both lists at the pages in the address', () => {
     expect(prefetched('past=3')).toEqual([
       'the regular visits',
       'their rates',
@@ -55,7 +55,7 @@ describe('what is prefetched', () => {
     ]);
   });
 
-  it.each(['view=request', 'view=month'])('is no list where none is shown: %s', (query) => {
+  it.each(['view=request', 'view=month'])('includes no list where none is shown: %s', (query) => {
     expect(prefetched(query)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const SAVED: PriceChoices = {
 const follow = (choices: PriceChoices, query: string) =>
   choicesAfterLink(choices, new URLSearchParams(query));
 
-test('a link brings back the answers that it was made of, whatever is saved', () => {
+test('a link restores its answers, whatever is saved', () => {
   const serviceIds = [null, ...SERVICE_IDS];
   const timelineIds = [null, ...TIMELINE_IDS];
   for (const [index, serviceId] of serviceIds.entries()) {
@@ -28,17 +28,17 @@ test('a link brings back the answers that it was made of, whatever is saved', ()
   }
 });
 
-test('equal answers have equal links, in whatever order they were given', () => {
+test('equal answers have equal links, whatever their order', () => {
   const one = { ...NOTHING, addonIds: ['oven', 'windows'] as const };
   const other = { ...NOTHING, addonIds: ['windows', 'oven'] as const };
   expect(choicesQuery(one)).toBe(choicesQuery(other));
 });
 
-test('a link to a service alone leaves the other answers as they are', () => {
+test('a link with a service alone keeps the other answers', () => {
   expect(follow(SAVED, 'service=deep')).toEqual({ ...SAVED, serviceId: 'deep' });
 });
 
-test('a link wins over what is saved, and what it does not name is not answered', () => {
+test('a link replaces the saved answers, and what it does not name is not answered', () => {
   expect(follow(SAVED, 'service=deep&bedroom=3')).toEqual({
     ...NOTHING,
     serviceId: 'deep',
@@ -54,17 +54,17 @@ test.each([
   'bedroom=0',
   'from=mail',
   '',
-])('?%s has no answer in it, so it changes nothing', (query) => {
+])('?%s contains no answer, and changes nothing', (query) => {
   expect(follow(SAVED, query)).toBe(SAVED);
 });
 
-test('what can be understood of a damaged link is kept', () => {
+test('the valid part of a damaged link is used', () => {
   expect(
     follow(NOTHING, 'service=depe&bedroom=2&bathroom=many&extras=oven&extras=pool&timing=urgent'),
   ).toEqual({ serviceId: null, rooms: { bedroom: 2 }, addonIds: ['oven'], timelineId: 'urgent' });
 });
 
-test('an address keeps what is no answer, and loses answers that are no longer given', () => {
+test('an address keeps unrelated parameters, and loses answers that are removed', () => {
   const query = new URLSearchParams('from=mail&service=gardening&bedroom=9&extras=oven');
   expect(withChoices(query, SAVED)).toBe(
     'from=mail&service=general&bathroom=2&extras=garage&timing=standard',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { invoicesView } from './invoices-view.ts';
 
-describe('the list of invoices', () => {
+describe('the address of the list of invoices', () => {
   it.each(['from=2026-02-30', 'to=soon', 'from=0202-01-01'])(
-    'falls back to the whole list for %j',
+    'falls back to the unfiltered list for %j',
     (text) => {
       const view = invoicesView.read(new URLSearchParams(text));
       expect(invoicesView.toParams(view).toString()).toBe('');
@@ -18,7 +18,7 @@ describe('the list of invoices', () => {
     ['show=ndis', { kind: 'ndis' }],
     ['from=2026-07-01&to=2026-12-31', { from: '2026-07-01', to: '2026-12-31' }],
     ['', {}],
-  ])('asks the service for what %j names', (text, asked) => {
+  ])('requests from the service what %j names', (text, asked) => {
     expect(invoicesView.toQuery(invoicesView.read(new URLSearchParams(text)))).toEqual({
       ordering: '-issue_date',
       page: 1,

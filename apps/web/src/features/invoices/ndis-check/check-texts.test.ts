@@ -14,13 +14,13 @@ describe.each(COMPLIANCE_RULES.map(({ id, title }) => ({ id, title })))(
     it.each([
       ['fine', fine],
       ['with us', withUs],
-    ])('is a plain, short sentence where it is %s', (_what, text) => {
+    ])('has a short, plain sentence when it is %s', (_what, text) => {
       expect(text).toMatch(/^[A-Z].*\.$/u);
       expect(text).not.toMatch(OFFICE_WORDS);
       expect(text.length).toBeLessThan(200);
     });
 
-    it('says more than that it failed', () => {
+    it('explains more than that it failed', () => {
       expect(withUs).not.toContain(title);
       expect(withUs).toMatch(
         /\bwe\b|paid|plan manages?|decides|your account|settles|message us|Nothing is claimed|nothing to pay/iu,
@@ -29,12 +29,12 @@ describe.each(COMPLIANCE_RULES.map(({ id, title }) => ({ id, title })))(
   },
 );
 
-it('says something else of each rule', () => {
+it('each rule has a different text', () => {
   const text = Object.values(CHECK_TEXTS).flatMap(({ fine, withUs }) => [fine, withUs]);
   expect(text).toHaveLength(2 * COMPLIANCE_RULES.length);
   expect(new Set(text).size).toBe(text.length);
 });
 
-it('stays plain for a rule that it does not know yet', () => {
+it('an unknown rule has a plain text', () => {
   expect(checkText('LIN-99').withUs).toContain('you need do nothing');
 });

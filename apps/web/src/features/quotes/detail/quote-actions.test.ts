@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { quoteActions } from './quote-actions.ts';
 import { quoteStatusMessage } from './quote-status-message.ts';
 
-describe('what can be done with a quote', () => {
-  it('sends, edits and deletes a draft, and cancels only what was sent to us', () => {
+describe('the possible actions for a quote', () => {
+  it('send, edit and delete a draft, and cancel only a sent request', () => {
     expect(quoteActions(aQuote({ available_commands: ['submit', 'cancel'] }))).toEqual({
       canSend: true,
       canEdit: true,
@@ -26,7 +26,7 @@ describe('what can be done with a quote', () => {
     });
   });
 
-  it('offers the three answers to an offer, and the two that are left once its day is past', () => {
+  it('include three answers to an offer, and two once it has expired', () => {
     const answers = ['decline', 'request_changes'] as const;
     const sent = aQuote({ status: 'sent', available_commands: ['approve', ...answers] });
     expect(quoteActions(sent)).toMatchObject({
@@ -42,18 +42,18 @@ describe('what can be done with a quote', () => {
     });
   });
 
-  it('leaves a draft that the company rewrites alone', () => {
+  it('are none for a draft that the company rewrites', () => {
     const quote = aQuote({ revision: 2, available_commands: [] });
     expect(Object.values(quoteActions(quote))).not.toContain(true);
     expect(quoteStatusMessage(quote).title).toBe('We are working on your changes');
   });
 
-  it.each(QUOTE_STATUSES)('says where a quote stands that is %s', (status) => {
+  it.each(QUOTE_STATUSES)('include a description of a quote that is %s', (status) => {
     const { title, text } = quoteStatusMessage(aQuote({ status, valid_until: '2026-12-02' }));
     expect(`${title}. ${text}`).toMatch(/^[^!]{20,}$/u);
   });
 
-  it('says that a quote waits for its update once changes were asked for', () => {
+  it('include that a quote waits for its update once changes were requested', () => {
     expect(quoteStatusMessage(aQuote({ status: 'changes_requested' })).text).toContain(
       'This quote is on hold until we send the updated one.',
     );

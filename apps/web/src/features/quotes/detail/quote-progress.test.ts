@@ -27,8 +27,8 @@ const event = (
   ...overrides,
 });
 
-describe('the way of a quote', () => {
-  it('tells the past in order, marks where it is, and says what is to come', () => {
+describe('the progress of a quote', () => {
+  it('lists past steps in order, marks the current one, and lists the next ones', () => {
     const quote = aQuote({
       status: 'submitted',
       events: [event('submit', 'submitted', 2), event('create', 'draft', 1)],
@@ -42,7 +42,7 @@ describe('the way of a quote', () => {
     ]);
   });
 
-  it('has nothing to come once the quote is closed', () => {
+  it('has no next step once the quote is closed', () => {
     const quote = aQuote({
       status: 'cancelled',
       events: [
@@ -55,7 +55,7 @@ describe('the way of a quote', () => {
     expect(steps[1]).toMatchObject({ title: 'You cancelled this quote', note: 'We moved.' });
   });
 
-  it('shows a draft that the company rewrites as an update on its way', () => {
+  it('shows a draft that the company rewrites as an update in preparation', () => {
     const quote = aQuote({
       revision: 2,
       events: [event('revise', 'draft', 3, { actor: 'staff' })],
@@ -63,12 +63,12 @@ describe('the way of a quote', () => {
     expect(quoteProgress(quote).map(({ title }) => title)).toContain('Updated quote ready for you');
   });
 
-  it.each(QUOTE_STATUSES)('can tell about a quote that is %s', (status) => {
+  it.each(QUOTE_STATUSES)('can be described for a quote that is %s', (status) => {
     const steps = quoteProgress(aQuote({ status, events: [event('create', 'draft', 1)] }));
     expect(steps.filter(({ state }) => state === 'current').length).toBeLessThanOrEqual(1);
   });
 
-  it.each(QUOTE_COMMANDS)('has words for %s by every actor', (command) => {
+  it.each(QUOTE_COMMANDS)('has a text for %s by every actor', (command) => {
     for (const actor of ['client', 'staff', 'system'] as const) {
       expect(describeEvent({ command, actor })).toMatch(/^[A-Z][^<>]+[^.]$/u);
     }

@@ -20,7 +20,7 @@ const remote = answersOfQuote(
 );
 
 describe('two versions of one draft', () => {
-  it('are compared answer by answer, in words', () => {
+  it('are compared answer by answer, as text', () => {
     expect(conflictRows({ local, remote, base })).toEqual([
       {
         id: 'rooms',
@@ -69,7 +69,7 @@ describe('two versions of one draft', () => {
     expect(merged.choices).toEqual({ ...local.choices, addonIds: remote.choices.addonIds });
   });
 
-  it('equal one side when all its answers are taken', () => {
+  it('equal one version when all its answers are chosen', () => {
     const all = conflictRows({ local, remote, base }).map(({ id }) => id);
     expect(mergeAnswers({ local, remote }, all)).toEqual(remote);
     expect(mergeAnswers({ local, remote }, [])).toEqual(local);

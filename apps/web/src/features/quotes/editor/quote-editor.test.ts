@@ -26,8 +26,8 @@ function startEditor(quote = aQuote({ version: 1 })) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a draft that saves itself', () => {
-  it('saves what changed, once typing pauses', async () => {
+describe('a draft that is saved automatically', () => {
+  it('saves changes once typing pauses', async () => {
     const { editor, update, type } = startEditor();
     type({ suburb: 'Parr' });
     type({ suburb: 'Parramatta' });
@@ -37,7 +37,7 @@ describe('a draft that saves itself', () => {
     expect(editor.getState()).toMatchObject({ hasUnsaved: false, isSaving: false });
   });
 
-  it('keeps half a postcode out of a save and saves it once it is whole', async () => {
+  it('saves a postcode only once it is complete', async () => {
     const { editor, update, type } = startEditor();
     type({ postcode: '21', address_line1: '1 Example Street' });
     await editor.save();
@@ -49,7 +49,7 @@ describe('a draft that saves itself', () => {
     expect(editor.getState()).toMatchObject({ hasUnsaved: false, unsavable: [] });
   });
 
-  it('never saves a day that is past', async () => {
+  it('never saves a date in the past', async () => {
     vi.setSystemTime('2026-11-21T10:00:00Z');
     const { editor, update, type } = startEditor();
     type({ preferred_date: '2026-11-20' });
@@ -60,7 +60,7 @@ describe('a draft that saves itself', () => {
     expect(update).toHaveBeenCalledOnce();
   });
 
-  it('saves one at a time, and what was typed meanwhile with the next version', async () => {
+  it('sends one save at a time, and later changes with the next version', async () => {
     const { editor, update, type } = startEditor();
     type({ suburb: 'Ryde' });
     const saving = editor.save();
@@ -74,7 +74,7 @@ describe('a draft that saves itself', () => {
     ]);
   });
 
-  it('does not save again what the server tidied', async () => {
+  it('does not save again what the server normalised', async () => {
     const { editor, update, type } = startEditor();
     update.mockResolvedValue(aQuote({ version: 2, access_notes: 'Ring twice' }));
     type({ access_notes: '<Ring> twice ' });
@@ -84,7 +84,7 @@ describe('a draft that saves itself', () => {
     expect(editor.getState().answers.site.access_notes).toBe('<Ring> twice ');
   });
 
-  it('keeps the answers when the network is lost, and saves them when asked again', async () => {
+  it('keeps the answers when the network is lost, and saves them on request', async () => {
     const { editor, update, type } = startEditor();
     const lost = new ApiError({ kind: 'network', message: 'Network error.' });
     update.mockRejectedValueOnce(lost);
@@ -95,7 +95,7 @@ describe('a draft that saves itself', () => {
     expect(editor.getState()).toMatchObject({ failure: null, hasUnsaved: false });
   });
 
-  it('tries again by itself after a lost network, less and less often, and stops at a refusal', async () => {
+  it('retries after a lost network at growing intervals, and stops when it is refused', async () => {
     const { editor, update, type } = startEditor();
     const lost = new ApiError({ kind: 'network', message: 'Network error.' });
     update.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
@@ -136,7 +136,7 @@ describe('a draft that changed elsewhere', () => {
     return started;
   }
 
-  it('stops, shows the other version and keeps what was typed', async () => {
+  it('stops saving, shows the other version and keeps what was typed', async () => {
     const { editor, update } = await handleConflict();
     expect(editor.getState()).toMatchObject({ conflict: current, failure: null });
     expect(editor.getState().answers.site.suburb).toBe('Ryde');
@@ -144,7 +144,7 @@ describe('a draft that changed elsewhere', () => {
     expect(update).toHaveBeenCalledOnce();
   });
 
-  it('saves what the person settled on over the other version', async () => {
+  it('saves the chosen answers over the other version', async () => {
     const { editor, update } = await handleConflict();
     const { answers } = editor.getState();
     const settled = { ...answers, site: { ...answers.site, access_notes: current.access_notes } };
@@ -161,7 +161,7 @@ describe('a draft that changed elsewhere', () => {
     expect(editor.getState().answers.site.suburb).toBe('Manly');
   });
 
-  it('asks nothing when the other version says the same', async () => {
+  it('shows no conflict when the other version is equal', async () => {
     const { editor, update, type } = startEditor();
     update.mockRejectedValueOnce(stale(aQuote({ version: 7, suburb: 'Ryde' })));
     type({ suburb: 'Ryde' });
@@ -182,7 +182,7 @@ describe('a draft that changed elsewhere', () => {
     expect(update.mock.lastCall).toEqual([{ access_notes: 'Knock', version: 2 }]);
   });
 
-  it('asks even so when the draft cannot be changed any more', async () => {
+  it('shows the conflict even when equal if the draft can no longer be changed', async () => {
     const { editor } = startEditor();
     const submitted = aQuote({ version: 7, status: 'submitted', available_commands: ['cancel'] });
     expect(editor.handleConflict(submitted)).toBe(false);

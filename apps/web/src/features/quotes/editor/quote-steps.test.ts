@@ -11,7 +11,7 @@ const answers = (site: Partial<SiteAnswers>) => {
   return { ...complete, site: { ...complete.site, ...site } };
 };
 
-describe('the steps of asking for a quote', () => {
+describe('the steps of requesting a quote', () => {
   it('go forwards and back', () => {
     expect([stepAfter('price'), stepAfter('date'), stepAfter('check')]).toEqual([
       'address',
@@ -31,7 +31,7 @@ describe('the steps of asking for a quote', () => {
     [{ postcode: '3000' }, ['postcode']],
     [{ postcode: ' 2154 ' }, []],
     [{ access_notes: 'a'.repeat(1001) }, ['access_notes']],
-  ])('judges an address: %j', (site, fields) => {
+  ])('validate an address: %j', (site, fields) => {
     const errors = stepErrors('address', answers(site), TODAY);
     expect(errors.map(({ field }) => field)).toEqual(fields);
   });
@@ -40,11 +40,11 @@ describe('the steps of asking for a quote', () => {
     ['', 0],
     [TODAY, 0],
     ['2026-11-20', 1],
-  ])('judges the date %j', (preferred_date, count) => {
+  ])('validate the date %j', (preferred_date, count) => {
     expect(stepErrors('date', answers({ preferred_date }), TODAY)).toHaveLength(count);
   });
 
-  it('lists everything that is missing before sending', () => {
+  it('list everything that is missing before sending', () => {
     const errors = allErrors(answers({ suburb: '', preferred_date: '2020-01-01' }), TODAY);
     expect(errors.map(({ step, field }) => [step, field])).toEqual([
       ['address', 'suburb'],

@@ -7,12 +7,12 @@ import {
 } from '../../../shared/quotes/format-quote.ts';
 import { describeSaved, saveStatus } from './save-status.tsx';
 
-describe('answers in words', () => {
+describe('the text of the answers', () => {
   it.each([
     [{}, 'None'],
     [{ bedroom: 1 }, '1 bedroom'],
     [{ living: 2, bathroom: 1, kitchen: 0 }, '1 bathroom, 2 living rooms'],
-  ])('tells rooms %j', (rooms, words) => {
+  ])('lists rooms %j', (rooms, words) => {
     expect(describeRooms(rooms)).toBe(words);
   });
 
@@ -23,7 +23,7 @@ describe('answers in words', () => {
   });
 });
 
-describe('whether a draft is saved', () => {
+describe('the save status of a draft', () => {
   const quote = aQuote({ reference: 'Q-1061', updated_at: '2026-11-20T23:42:00.000Z' });
   const now = new Date('2026-11-21T01:00:00Z');
 

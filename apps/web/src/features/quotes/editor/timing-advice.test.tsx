@@ -26,7 +26,7 @@ describe('a date that does not go with the timing', () => {
     ['same-day', '2026-12-01', 'Switch to Urgent and save $43.5', 'urgent'],
     ['standard', '2026-12-01', 'Switch to Urgent for $29 more', 'urgent'],
     ['standard', TODAY, 'Switch to Same Day for $72.5', 'same-day'],
-  ] as const)('%s on %s is questioned: %s', async (timelineId, date, words, suited) => {
+  ] as const)('%s on %s shows a warning: %s', async (timelineId, date, words, suited) => {
     const onSwitch = show(timelineId, date);
     const button = screen.getByRole('button', { name: (name) => name.startsWith(words) });
     await userEvent.click(button);
@@ -34,14 +34,14 @@ describe('a date that does not go with the timing', () => {
   });
 });
 
-describe('nothing is asked', () => {
+describe('no timing warning is shown', () => {
   it.each([
     ['standard', ''],
     ['standard', '2026-12-02'],
     ['urgent', '2026-12-01'],
     ['same-day', TODAY],
     ['urgent', '2026-11-01'],
-  ] as const)('of %s on %j', (timelineId, date) => {
+  ] as const)('for %s on %j', (timelineId, date) => {
     show(timelineId, date);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -11,6 +11,6 @@ it.each([
     ['sending', 'refused', 'failed'],
     '1 file is still being added. 2 files are not added. Change photos to see why.',
   ],
-] as const)('says of files that are %j: %s', (statuses, words) => {
+] as const)('the notice for files %j is: %s', (statuses, words) => {
   expect(pendingPhotos(statuses)).toBe(words);
 });

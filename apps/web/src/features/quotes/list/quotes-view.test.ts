@@ -7,25 +7,25 @@ import { countOfAll, countOfFilter, quotesView } from './quotes-view.ts';
 const filterOf = (id: string) =>
   quotesView.filters.find((filter) => filter.id === id) ?? quotesView.filters[0];
 
-describe('the list of quotes', () => {
-  it('shows every status under exactly one filter besides All', () => {
+describe('the filters of the list of quotes', () => {
+  it('show every status under exactly one filter besides All', () => {
     const shown = quotesView.filters.flatMap(({ statuses }): readonly string[] => statuses);
     expect(shown.toSorted()).toEqual(QUOTE_STATUSES.toSorted());
   });
 
-  it('offers every order that the service knows', () => {
+  it('offer every order that the service supports', () => {
     const offered = quotesView.orderings.map(({ value }): string => value);
     expect(offered.toSorted()).toEqual(QUOTE_ORDERINGS.toSorted());
   });
 
-  it('counts what each filter shows, and everything under All', () => {
+  it('count what each filter shows, and everything under All', () => {
     const counts = { draft: 2, approved: 1, converted: 3 };
     expect(countOfAll(counts)).toBe(6);
     expect(countOfFilter(filterOf('approved'), counts)).toBe(4);
     expect(countOfFilter(filterOf('closed'), counts)).toBe(0);
   });
 
-  it('asks the service for every status of a filter', () => {
+  it('request every status of a filter from the service', () => {
     const view = quotesView.read(new URLSearchParams('show=approved&search=Q-10'));
     expect(quotesView.toQuery(view)).toEqual({
       ordering: '-updated_at',

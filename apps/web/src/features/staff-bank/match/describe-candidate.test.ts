@@ -19,7 +19,7 @@ const paying = (...invoices: readonly (readonly [left: number, total: number])[]
     ),
   });
 
-describe('what a sure row pays', () => {
+describe('the description of what a bank row pays', () => {
   it.each([
     ['an invoice', paying([280, 280]), 'Pays it in full'],
     ['the rest of an invoice', paying([150, 250]), 'Pays the last $150.00 of $250.00'],
@@ -32,11 +32,11 @@ describe('what a sure row pays', () => {
       'Pays what is left of both',
     ],
     ['nothing', aMatchCandidate({ parts: [] }), ''],
-  ])('is said of %s', (_what, candidate, said) => {
+  ])('is given for %s', (_what, candidate, said) => {
     expect(describePayment(candidate)).toBe(said);
   });
 
-  it('is said of a deposit with the part of the quote that it is', () => {
+  it('names the part of the quote that a deposit is', () => {
     const deposit = {
       quote_id: '0190a1b2-0000-7000-8000-000000008107',
       reference: 'Q-1060',
@@ -51,7 +51,7 @@ describe('what a sure row pays', () => {
   });
 });
 
-it('says what is owed of how much, where some of it was paid before', () => {
+it('states the amount owed and the total, where a part was paid before', () => {
   expect(describeOwed({ balance_cents: 150_00, total_cents: 250_00 })).toBe('$150.00 of $250.00');
   expect(describeOwed({ balance_cents: 250_00, total_cents: 250_00 })).toBe('$250.00');
 });

@@ -5,20 +5,20 @@ import { whyDoubtful } from './why-doubtful.ts';
 const doubtOf = (...candidates: Parameters<typeof aMatchCandidate>[0][]) =>
   whyDoubtful(anOpenBankRow({ candidates: candidates.map((each) => aMatchCandidate(each)) }));
 
-test('a row says what to look at first', () => {
+test('a doubtful row says what to check first', () => {
   expect(doubtOf({ differs: ['no_reference', 'other_name'] })).toBe('Other name');
   expect(doubtOf({ differs: ['other_name', 'paid_already'] })).toBe('Paid already');
 });
 
-test('a row that may pay several things says how many', () => {
+test('a row with several possible payments says how many', () => {
   expect(doubtOf({ differs: ['no_reference'] }, { differs: ['no_reference'] })).toBe('2 possible');
 });
 
-test('a row of which only the reference is missing says so', () => {
+test('a row without a reference says so', () => {
   expect(doubtOf({ differs: ['no_reference'] })).toBe('No reference');
 });
 
-test('a row that pays less says how much', () => {
+test('a row that pays less says by how much', () => {
   const row = anOpenBankRow({
     amount_cents: 105_00,
     candidates: [aMatchCandidate({ differs: ['less', 'no_reference'] })],
@@ -26,6 +26,6 @@ test('a row that pays less says how much', () => {
   expect(whyDoubtful(row)).toBe('$5.00 less');
 });
 
-test('a row without anything to pay says nothing', () => {
+test('a row without a possible payment has no text', () => {
   expect(doubtOf({ parts: [], differs: ['no_invoice'] })).toBeNull();
 });

@@ -26,7 +26,7 @@ const fileOf = (...invoices: Partial<RemittanceInvoice>[]) => {
 
 const inPart = { paid_cents: 100_00, new_cents: 100_00, left_cents: 50_25 };
 
-describe('what was recorded of the answers', () => {
+describe('the summary of the recorded answers', () => {
   it.each([
     ['1 invoice is paid ($150.25)', [{}]],
     ['2 invoices are paid ($300.50)', [{}, {}]],
@@ -34,11 +34,11 @@ describe('what was recorded of the answers', () => {
     ['2 invoices are paid in part ($200.00)', [inPart, inPart]],
     ['1 invoice is paid and 1 in part ($250.25)', [{}, inPart]],
     ['2 invoices are paid and 2 in part ($500.50)', [{}, inPart, {}, inPart]],
-  ])('says "%s"', (words, invoices) => {
+  ])('is "%s"', (words, invoices) => {
     expect(describeApplied([fileOf(...invoices)]).changes).toBe(`${words}.`);
   });
 
-  it('omits amounts when no money is new', () => {
+  it('omits amounts when there is no new payment', () => {
     expect(describeApplied([fileOf({ is_new: false, new_cents: 0 })])).toEqual({
       rows: '0 rows applied, 1 was entered before.',
       changes: '',

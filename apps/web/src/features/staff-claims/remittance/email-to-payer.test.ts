@@ -18,7 +18,7 @@ const rejected = (payer_email: string | null, reason: string | null) => {
   return { ...row, id: 'row', invoice, file: { ...file, remittance } };
 };
 
-it('writes to a mailbox whose name has signs of an address, and names no client', () => {
+it('the email link escapes the mailbox name, and contains no client name', () => {
   const address = emailToPayer(rejected('a&b?cc=x@harbour.example', 'No money & no plan'));
   const { pathname, searchParams } = new URL(address ?? '');
   expect(decodeURIComponent(pathname)).toBe('a&b?cc=x@harbour.example');
@@ -27,6 +27,6 @@ it('writes to a mailbox whose name has signs of an address, and names no client'
   expect(address).not.toContain('Haddad');
 });
 
-it('writes to nobody where no plan manager pays', () => {
+it('there is no email link without a plan manager', () => {
   expect(emailToPayer(rejected(null, null))).toBeNull();
 });

@@ -81,7 +81,7 @@ describe('reading an enquiry', () => {
     'Do you have work for a cleaner in the Hills?',
     'Leave it without the oven, no carpets, and 99 bedrooms.',
     '',
-  ])('reads nothing out of "%s"', (message) => {
+  ])('finds nothing in "%s"', (message) => {
     expect(read(message)).toMatchObject({
       serviceId: null,
       rooms: {},

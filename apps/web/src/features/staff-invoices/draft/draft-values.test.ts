@@ -16,7 +16,7 @@ if (line === undefined) throw new Error('The invoice of tests has a line.');
 const values = draftValues(invoice);
 const typed = { description: 'General clean', quantity: '1', unit_price_cents: '110.00' };
 
-describe('a draft that is typed', () => {
+describe('an edited invoice draft', () => {
   it('starts with the saved values and requests no changes', () => {
     expect(values.lines[line.id]).toEqual(typed);
     expect(toDraftRequest(values, invoice)).toEqual({ version: 2, note: '', lines: [] });

@@ -13,7 +13,7 @@ const booked = (starts_at: string, ends_at: string, changes: object = {}) => ({
   ...changes,
 });
 
-describe('who could come', () => {
+describe('an available cleaner', () => {
   const tom = { id: TOM, first_name: 'Tom' };
   const visits = [
     booked('2026-12-03T03:00:00.000Z', '2026-12-03T05:00:00.000Z'),
@@ -21,21 +21,21 @@ describe('who could come', () => {
     booked('2026-12-03T06:00:00.000Z', '2026-12-03T07:00:00.000Z', { status: 'cancelled' }),
   ];
 
-  it('is named with what they have on that day, in its order', () => {
+  it('is listed with their visits on that day, in order', () => {
     expect(describeCleaner(tom, '2026-12-03', visits)).toMatch(
       /^Tom, booked 9:00\sam to 11:00\sam, 2:00\spm to 4:00\spm$/u,
     );
     expect(describeCleaner(tom, '2026-12-04', visits)).toBe('Tom, nothing booked');
   });
 
-  it('is named alone while that is not known', () => {
+  it('is listed by name alone while their visits are not loaded', () => {
     expect(describeCleaner(tom, '2026-12-03', undefined)).toBe('Tom');
     expect(describeCleaner(tom, '', visits)).toBe('Tom');
   });
 });
 
-describe('a visit that was agreed on', () => {
-  it('is a time in Sydney, which has daylight saving in December', () => {
+describe('an agreed visit', () => {
+  it('has a time in Sydney, with daylight saving in December', () => {
     expect(agreedVisit(visit)).toEqual({
       starts_at: '2026-12-02T22:00:00.000Z',
       ends_at: '2026-12-03T00:00:00.000Z',
@@ -54,12 +54,12 @@ describe('a visit that was agreed on', () => {
     });
   });
 
-  it('is not finished without a person', () => {
+  it('is incomplete without a cleaner', () => {
     expect(agreedVisit({ ...visit, staffId: '' })).toBeNull();
     expect(visitProblem({ ...visit, staffId: '' }, [], [])).toBeNull();
   });
 
-  it('says who the person is with, when', () => {
+  it('shows which visit its cleaner has at that time', () => {
     const other = booked('2026-12-02T23:00:00.000Z', '2026-12-03T01:00:00.000Z');
     expect(visitProblem(visit, [other], [])).toBe(
       'Tom is with Wei Zhang, 10:00 am to 12:00 pm. Choose another time or person.',
@@ -81,7 +81,7 @@ describe('a visit that was agreed on', () => {
     expect(visitProblem(visit, [other], [])).toBeNull();
   });
 
-  it('does not end before it starts, nor meet another of the same booking', () => {
+  it('does not end before it starts, or overlap another of the same booking', () => {
     expect(visitProblem({ ...visit, to: '08:00' }, [], [])).toBe('Choose an end after the start.');
     expect(visitProblem(visit, [], [{ ...visit, key: 'other' }])).toMatch(
       /another of these visits/u,

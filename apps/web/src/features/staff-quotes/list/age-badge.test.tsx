@@ -14,7 +14,7 @@ it.each([
   ['an offer that ends later', { status: 'sent', valid_until: '2026-11-27' }, null],
   ['a client’s own draft', { status: 'draft' }, null],
   ['what has ended', { status: 'declined' }, null],
-] as const)('is as loud as it should be for %s', (_what, changes, tone) => {
+] as const)('the badge has the right emphasis for %s', (_what, changes, tone) => {
   render(<AgeBadge quote={aStaffQuoteSummary({ waiting_since: FIVE_DAYS_AGO, ...changes })} />);
   const age = screen.getByText('5 days');
   expect(age.dataset['tone'] ?? null).toBe(tone);

@@ -25,12 +25,12 @@ describe('two versions of one offer', () => {
     expect(offerDifferences({ local: base, remote, base })).toEqual([]);
   });
 
-  it('do not differ in how an amount is written', () => {
+  it('do not differ in the notation of an amount', () => {
     const local = withLine(base, 'Deep cleaning', { unit_cents: '180', quantity: '1.0' });
     expect(offerDifferences({ local, remote: base, base })).toEqual([]);
   });
 
-  it('are compared line by line, and suggest who changed what', () => {
+  it('are compared line by line, with a suggested version for each change', () => {
     const local = {
       ...without(withLine(base, 'Deep cleaning', { unit_cents: '160.00' }), 'Bathroom'),
       company_notes: 'Mine.',
@@ -62,13 +62,13 @@ describe('two versions of one offer', () => {
     ]);
   });
 
-  it('say what a line is called, where a version calls it something else', () => {
+  it('show the name of a line when the versions name it differently', () => {
     const local = withLine(base, 'Deep cleaning', { description: 'Spring clean' });
     const [row] = offerDifferences({ local, remote: base, base });
     expect(row).toMatchObject({ label: 'Spring clean', remote: 'Deep cleaning, 1 × $180.00' });
   });
 
-  it('become one, which takes, adds and removes the lines that were chosen', () => {
+  it('are merged by taking, adding and removing the chosen lines', () => {
     const local = withLine(base, 'Deep cleaning', { unit_cents: '160.00' });
     const theirs = without(withLine(base, 'Deep cleaning', { unit_cents: '170.00' }), 'Bathroom');
     const sides = { local, remote: { ...theirs, items: [...theirs.items, ladder] }, base };
@@ -81,7 +81,7 @@ describe('two versions of one offer', () => {
     expect(offerDifferences({ ...sides, local: mergeOffers(sides, all) })).toEqual([]);
   });
 
-  it('keep a line that is not finished', () => {
+  it('keep an incomplete line', () => {
     const local = { ...base, items: [...base.items, newLine()] };
     const rows = offerDifferences({ local, remote: base, base });
     expect(rows).toMatchObject([{ label: 'A line without a name', suggested: 'local' }]);

@@ -11,7 +11,7 @@ import {
   totalOf,
 } from './offer-values.ts';
 
-describe('an offer that is typed', () => {
+describe('an edited offer', () => {
   it('starts with the list prices and has the same total', () => {
     const quote = aQuote();
     const { items } = offerValues(quote);
