@@ -1,7 +1,7 @@
 import { type Quote, type QuoteCommand, quoteSchema } from '@cleaning/contract';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeChanges } from '../detail/format-revision.ts';
+import { describeRevisionChanges } from '../detail/describe-revision-changes.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 
 export interface QuoteDecisionOptions<Variables> {
@@ -61,7 +61,7 @@ export function useQuoteDecision<Variables>({
   return {
     current,
     hasChanged: current.version !== opened.version || current.status !== opened.status,
-    changes: describeChanges(opened, current),
+    changes: describeRevisionChanges(opened, current),
     isPossible: current.available_commands.includes(command),
     submit: mutateAsync,
   };

@@ -32,9 +32,9 @@ export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   return (
     <section aria-label="Next step">
       <ActionBar title={title} titleRef={heading} text={text}>
-        <Answers quote={quote} open={open} prepare={prepare} />
-        <OwnDraft quote={quote} deleteDraft={deleteDraft} />
-        <WaysOn quote={quote} open={open} />
+        <OfferAnswerActions quote={quote} open={open} prepare={prepare} />
+        <DraftActions quote={quote} deleteDraft={deleteDraft} />
+        <OtherActions quote={quote} open={open} />
       </ActionBar>
       {dialogs}
     </section>
@@ -47,7 +47,7 @@ interface DecidingProps {
 }
 
 /** The three answers to an offer: approve, request changes or decline. */
-function Answers({ quote, open, prepare }: DecidingProps & { prepare: () => void }) {
+function OfferAnswerActions({ quote, open, prepare }: DecidingProps & { prepare: () => void }) {
   const { canApprove, canRequestChanges, canDecline } = quoteActions(quote);
   return (
     <>
@@ -81,7 +81,7 @@ function Answers({ quote, open, prepare }: DecidingProps & { prepare: () => void
 }
 
 /** The actions for a draft before it is sent to us. */
-function OwnDraft({ quote, deleteDraft }: NextStepBarProps) {
+function DraftActions({ quote, deleteDraft }: NextStepBarProps) {
   const { canSend, canEdit, canDelete } = quoteActions(quote);
   return (
     <>
@@ -99,7 +99,7 @@ function OwnDraft({ quote, deleteDraft }: NextStepBarProps) {
 }
 
 /** The actions when there is nothing to decide. */
-function WaysOn({ quote, open }: DecidingProps) {
+function OtherActions({ quote, open }: DecidingProps) {
   const { contactLabel, isClosed } = quoteStatusMessage(quote);
   return (
     <>

@@ -3,7 +3,7 @@ import { Dialog } from '@cleaning/ui/dialog';
 import { Skeleton } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { NO_DEPOSIT_YET } from './format-deposit.ts';
-import { describeChanges } from './format-revision.ts';
+import { describeRevisionChanges } from './describe-revision-changes.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuotePlace } from './quote-place-card.tsx';
 import styles from './quote-revisions-card.module.css';
@@ -72,7 +72,7 @@ export function Changes({ revision, before }: ChangesProps) {
     if (is.error === null && was.error === null) return <Skeleton />;
     return <span>Updated. What changed could not be loaded.</span>;
   }
-  const changes = describeChanges(was.data.content, is.data.content);
+  const changes = describeRevisionChanges(was.data.content, is.data.content);
   if (changes.length === 0) return <b>Sent again, with nothing changed</b>;
   return (
     <ul className={styles['changes']}>

@@ -65,13 +65,15 @@ type PartId = (typeof PARTS)[number]['id'];
 
 /** The answers that differ between two versions of a draft. */
 export const conflictRows = ({ local, remote, base }: VersionSides<QuoteAnswers>) =>
-  PARTS.filter((part) => differ(part, local, remote)).map((part): VersionDifference<PartId> => ({
-    id: part.id,
-    label: part.label,
-    local: part.describe(local),
-    remote: part.describe(remote),
-    suggested: differ(part, local, base) ? 'local' : 'remote',
-  }));
+  PARTS.filter((part) => isPartDifferent(part, local, remote)).map(
+    (part): VersionDifference<PartId> => ({
+      id: part.id,
+      label: part.label,
+      local: part.describe(local),
+      remote: part.describe(remote),
+      suggested: isPartDifferent(part, local, base) ? 'local' : 'remote',
+    }),
+  );
 
 /** Merges two versions: the named answers from the other one, the rest from the local one. */
 export function mergeAnswers(
@@ -84,7 +86,7 @@ export function mergeAnswers(
   );
 }
 
-function differ({ fields }: Part, a: QuoteAnswers, b: QuoteAnswers): boolean {
+function isPartDifferent({ fields }: Part, a: QuoteAnswers, b: QuoteAnswers): boolean {
   const [wireA, wireB] = [wireAnswers(a), wireAnswers(b)];
   return fields.some((field) => JSON.stringify(wireA[field]) !== JSON.stringify(wireB[field]));
 }

@@ -89,7 +89,7 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
     return {
       ...next,
       hasUnsaved: changed.length > 0,
-      willRetry: isPassing(next.failure),
+      willRetry: isRetryableError(next.failure),
       unsavable: changed.filter((field) => !Object.hasOwn(savable, field)),
     };
   }
@@ -207,7 +207,7 @@ const DELAYS_MS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 const TOO_MANY_REQUESTS = 429;
 
 /** True for temporary failures: a lost connection, or a busy or failing service. */
-function isPassing(error: unknown): boolean {
+function isRetryableError(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status } = error;
   if (kind === 'network') return true;

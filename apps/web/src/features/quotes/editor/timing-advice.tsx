@@ -47,7 +47,7 @@ export function TimingAdvice({ choices, date, today, onSwitch }: TimingAdvicePro
           <p>Your date is {formatPlainDate(date, 'long')}. Change the date or the timing.</p>
           <p>
             <Button size="sm" variant="outline" onClick={() => onSwitch(suited)}>
-              {`Switch to ${TIMELINES[suited].name}${difference(choices, suited)}`}
+              {`Switch to ${TIMELINES[suited].name}${describePriceDifference(choices, suited)}`}
             </Button>
           </p>
         </Alert>
@@ -59,7 +59,7 @@ export function TimingAdvice({ choices, date, today, onSwitch }: TimingAdvicePro
 /**
  * The price difference in words: " and save $65", " for $65 more"; empty when a price is unknown.
  */
-function difference(choices: ChoiceAnswers, suited: TimelineId): string {
+function describePriceDifference(choices: ChoiceAnswers, suited: TimelineId): string {
   const [now, then] = [choices, { ...choices, timelineId: suited }].map((one) => estimate(one));
   if (now?.status !== 'priced' || then?.status !== 'priced') return '';
   const cents = now.totalCents - then.totalCents;

@@ -95,7 +95,7 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
   const { client } = quote;
   const name = client?.first_name ?? 'The client';
   const fullName = client === null ? 'the client' : `${client.first_name} ${client.last_name}`;
-  const asked = quote.preferred_date ?? null;
+  const preferredDate = quote.preferred_date ?? null;
   const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
   return (
     <Dialog
@@ -128,8 +128,8 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
       <p>
         {SERVICES[quote.service_id].name}
         {quote.suburb === null ? '' : `, ${quote.suburb}`}, {totalOrToPrice(quote.total_cents)}.
-        {asked === null ? '' : ` ${name} asked for ${describeDay(asked)}.`} {name} gets an email
-        with each visit.
+        {preferredDate === null ? '' : ` ${name} asked for ${describeDay(preferredDate)}.`} {name}{' '}
+        gets an email with each visit.
       </p>
       <div className={styles['visits']}>
         {visits.map((visit, index) => (

@@ -14,7 +14,7 @@ const DepositDialog = lazy(() => retry(() => import('./deposit-dialog.tsx')));
 /** A quote's deposit and the actions to record it. Only for a quote with a deposit. */
 export function DepositCard({ quote }: { readonly quote: Quote }) {
   const { deposit, price, available_commands } = quote;
-  const [asked, setAsked] = useState<DepositCommand | null>(null);
+  const [openDialog, setOpenDialog] = useState<DepositCommand | null>(null);
   const asksFor = price.deposit_cents ?? 0;
   if (asksFor === 0 && deposit.status === 'none') return null;
   return (
@@ -34,22 +34,22 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
       />
       <div className={styles['actions']}>
         {available_commands.includes('record_deposit') ? (
-          <Button onClick={() => setAsked('record')}>Record deposit</Button>
+          <Button onClick={() => setOpenDialog('record')}>Record deposit</Button>
         ) : null}
         {available_commands.includes('refund_deposit') ? (
-          <Button variant="outline" onClick={() => setAsked('refund')}>
+          <Button variant="outline" onClick={() => setOpenDialog('refund')}>
             Give deposit back
           </Button>
         ) : null}
         {available_commands.includes('take_deposit_back') ? (
-          <Button variant="outline" onClick={() => setAsked('take_back')}>
+          <Button variant="outline" onClick={() => setOpenDialog('take_back')}>
             Take back
           </Button>
         ) : null}
       </div>
       <Suspense fallback={null}>
-        {asked === null ? null : (
-          <DepositDialog quote={quote} command={asked} onClose={() => setAsked(null)} />
+        {openDialog === null ? null : (
+          <DepositDialog quote={quote} command={openDialog} onClose={() => setOpenDialog(null)} />
         )}
       </Suspense>
     </Card>

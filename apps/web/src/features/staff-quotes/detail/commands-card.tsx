@@ -17,11 +17,11 @@ const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')))
 /** The commands of staff for a quote that is not in preparation. */
 export function CommandsCard({ quote }: { readonly quote: Quote }) {
   const { mutations } = usePortalApi();
-  const [asked, setAsked] = useState<ReasonedCommand | 'convert' | null>(null);
+  const [openDialog, setOpenDialog] = useState<ReasonedCommand | 'convert' | null>(null);
   const revise = useMutation(mutations.quotes.revise(quote.id));
   const can = (command: QuoteCommand) => quote.available_commands.includes(command);
   const name = quote.client?.first_name ?? 'the client';
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const reasoned = REASONED.filter(({ command }) => can(command));
   if (reasoned.length === 0 && !can('revise') && !can('convert')) return null;
   return (
@@ -32,7 +32,7 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
         </p>
       )}
       <div className={styles['actions']}>
-        {can('convert') ? <Button onClick={() => setAsked('convert')}>Book</Button> : null}
+        {can('convert') ? <Button onClick={() => setOpenDialog('convert')}>Book</Button> : null}
         {can('revise') ? (
           <Button
             busy={revise.isPending}
@@ -47,7 +47,7 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
             key={command}
             variant={command === 'withdraw' ? 'danger-ghost' : 'outline'}
             icon={icon}
-            onClick={() => setAsked(command)}
+            onClick={() => setOpenDialog(command)}
           >
             {label(name)}
           </Button>
@@ -61,10 +61,10 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
       ) : null}
       <ErrorAlert title="Not started" error={revise.error} />
       <Suspense fallback={null}>
-        {asked === 'convert' ? <BookDialog open quote={quote} onClose={close} /> : null}
+        {openDialog === 'convert' ? <BookDialog open quote={quote} onClose={close} /> : null}
       </Suspense>
-      {asked === null || asked === 'convert' ? null : (
-        <CommandDialog open quote={quote} name={name} command={asked} onClose={close} />
+      {openDialog === null || openDialog === 'convert' ? null : (
+        <CommandDialog open quote={quote} name={name} command={openDialog} onClose={close} />
       )}
     </Card>
   );

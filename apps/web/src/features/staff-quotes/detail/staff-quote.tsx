@@ -13,9 +13,9 @@ import { AlsoHere } from '../../../shared/presence/also-here.tsx';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import { OfferForm } from '../offer/offer-form.tsx';
 import { SendNotice } from '../sending/send-notice.tsx';
-import { useSending } from '../sending/use-sending.ts';
+import { usePendingSends } from '../sending/use-pending-sends.ts';
 import { AboutCard } from './about-card.tsx';
-import { AskedCard } from './asked-card.tsx';
+import { ClientRequestCard } from './client-request-card.tsx';
 import { CommandsCard } from './commands-card.tsx';
 import { DepositCard } from '../deposit/deposit-card.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -32,7 +32,7 @@ export function StaffQuote({ id }: { readonly id: string }) {
     refetchInterval: ({ state: { data } }) =>
       isBeingSent(data) ? 2000 : isMailWaiting(data) ? 10_000 : false,
   });
-  const sending = useSending();
+  const pendingSends = usePendingSends();
   return (
     <>
       <QueryContent
@@ -48,7 +48,11 @@ export function StaffQuote({ id }: { readonly id: string }) {
             <AlsoHere kind="quote" id={id} />
             <QuoteHead quote={quote} />
             {isInPreparation(quote) && !isBeingSent(quote) ? (
-              <OfferForm quote={quote} sending={sending} asked={<AskedCard quote={quote} />} />
+              <OfferForm
+                quote={quote}
+                pendingSends={pendingSends}
+                requestCard={<ClientRequestCard quote={quote} />}
+              />
             ) : (
               <OfferedQuote quote={quote} />
             )}
@@ -56,7 +60,7 @@ export function StaffQuote({ id }: { readonly id: string }) {
           </>
         )}
       </QueryContent>
-      <SendNotice sending={sending} />
+      <SendNotice pendingSends={pendingSends} />
     </>
   );
 }
@@ -88,7 +92,7 @@ function OfferedQuote({ quote }: { readonly quote: Quote }) {
       }
     >
       <OfferCard quote={quote} />
-      <AskedCard quote={quote} />
+      <ClientRequestCard quote={quote} />
       <CommandsCard quote={quote} />
     </Columns>
   );

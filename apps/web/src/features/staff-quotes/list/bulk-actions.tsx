@@ -12,7 +12,7 @@ import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { useSaveFile } from '../../../shared/files/use-save-file.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import type { Sending } from '../sending/use-sending.ts';
+import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { describeResults } from './describe-results.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { dollars } from './quote-labels.ts';
@@ -22,11 +22,11 @@ export interface BulkActionsProps {
   /** The selected quotes. */
   readonly quotes: readonly StaffQuoteSummary[];
   readonly selection: Selection;
-  readonly sending: Sending;
+  readonly pendingSends: PendingSends;
 }
 
 /** The bulk actions for the selected quotes, and the results of the last one. */
-export function BulkActions({ quotes, selection, sending }: BulkActionsProps) {
+export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProps) {
   const { mutations } = usePortalApi();
   const [report, setReport] = useState<string | null>(null);
   const [isGiving, setGiving] = useState(false);
@@ -43,7 +43,7 @@ export function BulkActions({ quotes, selection, sending }: BulkActionsProps) {
     const body = { quotes: quotes.map(({ id, version }) => ({ id, version })) };
     const { results } = await send.mutateAsync({ body, idempotencyKey: keyFor(body) });
     finish('on the way', results);
-    sending.start(results);
+    pendingSends.start(results);
   };
 
   const sum = quotes.reduce((total, { total_cents }) => total + (total_cents ?? 0), 0);

@@ -27,14 +27,14 @@ import styles from './staff-quotes.module.css';
 import { isBoard, staffQuotesQuery, staffQuotesView, totalsQuery } from './staff-quotes-view.ts';
 import { useSelection } from '../../../shared/lists/use-selection.ts';
 import { QuoteTabs } from './quote-tabs.tsx';
-import type { Sending } from '../sending/use-sending.ts';
-import { useSending } from '../sending/use-sending.ts';
+import type { PendingSends } from '../sending/use-pending-sends.ts';
+import { usePendingSends } from '../sending/use-pending-sends.ts';
 
 /** The quotes of all clients, as a board or a table. */
 export function StaffQuotes() {
   const { queries } = usePortalApi();
   const list = useListView(staffQuotesView);
-  const sending = useSending();
+  const pendingSends = usePendingSends();
   const all = useQuery(queries.quotes.totals());
   return (
     <div className={styles['root']}>
@@ -56,18 +56,18 @@ export function StaffQuotes() {
           onEveryone={() => list.show({ client_id: '' })}
         />
       )}
-      <QuotesOfView list={list} sending={sending} />
-      <SendNotice sending={sending} />
+      <QuotesOfView list={list} pendingSends={pendingSends} />
+      <SendNotice pendingSends={pendingSends} />
     </div>
   );
 }
 
 interface QuotesOfViewProps {
   readonly list: ReturnType<typeof useListView<ReturnType<typeof staffQuotesView.read>>>;
-  readonly sending: Sending;
+  readonly pendingSends: PendingSends;
 }
 
-function QuotesOfView({ list, sending }: QuotesOfViewProps) {
+function QuotesOfView({ list, pendingSends }: QuotesOfViewProps) {
   const { queries } = usePortalApi();
   const { view } = list;
   const query = useQuery({
@@ -102,7 +102,7 @@ function QuotesOfView({ list, sending }: QuotesOfViewProps) {
           <BulkActions
             quotes={page.results.filter(({ id }) => selection.selected.has(id))}
             selection={selection}
-            sending={sending}
+            pendingSends={pendingSends}
           />
         )}
       >
@@ -130,7 +130,7 @@ function QuotesOfView({ list, sending }: QuotesOfViewProps) {
         <NextStepDialog
           key={stepping.id}
           quote={stepping}
-          sending={sending}
+          pendingSends={pendingSends}
           onClose={() => setStepOf(null)}
         />
       )}

@@ -57,7 +57,7 @@ export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
         <span>
           {dollars(sent.total_cents)} to <b>{dollars(totalOf(lines))}</b>
         </span>
-        <b>{signed(difference)}</b>
+        <b>{formatSignedDollars(difference)}</b>
       </p>
       <Suspense fallback={null}>
         {isReading ? <SentVersion sent={sent} onClose={() => setReading(false)} /> : null}
@@ -82,7 +82,7 @@ function Change({ was, is }: { readonly was: PriceLine | null; readonly is: Pric
           </small>
         ) : null}
       </span>
-      <b>{signed(difference)}</b>
+      <b>{formatSignedDollars(difference)}</b>
     </span>
   );
 }
@@ -93,4 +93,4 @@ const kindOf = (was: PriceLine | null, is: PriceLine | null) => {
   return [Pencil, 'changed', 'Changed'] as const;
 };
 
-const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${dollars(cents)}`;
+const formatSignedDollars = (cents: number): string => `${cents > 0 ? '+' : ''}${dollars(cents)}`;

@@ -10,7 +10,7 @@ import { useEscapeFromFields } from '../../../shared/shortcuts/use-escape-from-f
 import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';
 import { CommandDialog } from '../detail/command-dialog.tsx';
 import { dollars } from '../list/quote-labels.ts';
-import type { Sending } from '../sending/use-sending.ts';
+import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { priceLines, totalOf } from './offer-values.ts';
@@ -24,13 +24,13 @@ const SendDialog = lazy(() => retry(() => import('./send-dialog.tsx')));
 
 export interface OfferFormProps {
   readonly quote: Quote;
-  readonly sending: Sending;
+  readonly pendingSends: PendingSends;
   /** The client's request. */
-  readonly asked: ReactNode;
+  readonly requestCard: ReactNode;
 }
 
 /** Prices a quote line by line and sends the offer. */
-export function OfferForm({ quote, sending, asked }: OfferFormProps) {
+export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) {
   const offer = useOfferForm(quote, { schema: saveOfferRequest, quoteSchema });
   const { schemaForm, items } = offer;
   const last = useLastOffer(quote);
@@ -64,7 +64,7 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
           </>
         }
       >
-        {asked}
+        {requestCard}
         <OfferLines quote={quote} offer={offer} last={last} />
         <Card title={`Note to ${name}`}>
           <TextAreaField
@@ -97,7 +97,7 @@ export function OfferForm({ quote, sending, asked }: OfferFormProps) {
           <PreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
         ) : null}
         {offer.isAsking ? (
-          <SendDialog quote={quote} sending={sending} onClose={offer.stopAsking} />
+          <SendDialog quote={quote} pendingSends={pendingSends} onClose={offer.stopAsking} />
         ) : null}
       </Suspense>
     </form>

@@ -8,23 +8,23 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { quoteTitle, totalOrToPrice } from '../list/quote-labels.ts';
 import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
-import type { Sending } from '../sending/use-sending.ts';
+import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { OfferPreview } from './offer-preview.tsx';
 import { useUsualLastDay } from './use-usual-last-day.ts';
 
 export interface SendDialogProps {
   /** The saved quote. */
   readonly quote: Quote;
-  readonly sending: Sending;
+  readonly pendingSends: PendingSends;
   readonly onClose: () => void;
 }
 
 /** Shows the offer as the client will see it, and sends it. */
-export default function SendDialog({ quote, sending, onClose }: SendDialogProps) {
+export default function SendDialog({ quote, pendingSends, onClose }: SendDialogProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.send(quote.id));
   const send = useSubmitOnce(async () => {
-    sending.startOne(await mutateAsync({ version: quote.version, undoable: true }));
+    pendingSends.startOne(await mutateAsync({ version: quote.version, undoable: true }));
     onClose();
   });
   const usualLastDay = useUsualLastDay();

@@ -8,15 +8,15 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useUndoShortcut } from '../../../shared/shortcuts/use-undo-shortcut.ts';
 import styles from './send-notice.module.css';
-import type { Sending } from './use-sending.ts';
+import type { PendingSends } from './use-pending-sends.ts';
 
 /** Counts down until quotes are sent, with an Undo button. */
-export function SendNotice({ sending }: { readonly sending: Sending }) {
+export function SendNotice({ pendingSends }: { readonly pendingSends: PendingSends }) {
   const { mutations } = usePortalApi();
   const { mutateAsync, isPending, error, reset } = useMutation(mutations.quotes.undoSeveralSends());
   const keyFor = useIdempotencyKey();
-  const left = useSecondsLeft(sending.endsAt);
-  const { quotes, stop } = sending;
+  const left = useSecondsLeft(pendingSends.endsAt);
+  const { quotes, stop } = pendingSends;
   const isOver = quotes.length === 0 || left === 0;
 
   const undo = async () => {
@@ -35,7 +35,7 @@ export function SendNotice({ sending }: { readonly sending: Sending }) {
     <div className={styles['notice']}>
       <Send className={styles['icon']} />
       <output>
-        {sending.what} in <span className={styles['left']}>{left}</span> seconds
+        {pendingSends.what} in <span className={styles['left']}>{left}</span> seconds
       </output>
       <Button
         variant="inverse"

@@ -8,14 +8,14 @@ import { staffQuotePath } from '../../../shared/lib/paths.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { CommandDialog } from '../detail/command-dialog.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
-import type { Sending } from '../sending/use-sending.ts';
+import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { nextStepOf } from './next-step.ts';
 
 const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')));
 
 export interface NextStepDialogProps {
   readonly quote: StaffQuoteSummary;
-  readonly sending: Sending;
+  readonly pendingSends: PendingSends;
   readonly onClose: () => void;
 }
 
@@ -44,11 +44,11 @@ export function NextStepDialog(props: NextStepDialogProps) {
   );
 }
 
-function SendQuestion({ quote, sending, onClose }: NextStepDialogProps) {
+function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync, isPending, error } = useMutation(mutations.quotes.send(quote.id));
   const send = async () => {
-    sending.startOne(await mutateAsync({ version: quote.version, undoable: true }));
+    pendingSends.startOne(await mutateAsync({ version: quote.version, undoable: true }));
     onClose();
   };
   return (

@@ -9,10 +9,10 @@ export interface NextStep {
   readonly leadsTo: QuoteStep | null;
 }
 
-type Stepping = Pick<StaffQuoteSummary, 'status' | 'revision' | 'total_cents' | 'send_at'>;
+type QuoteForStep = Pick<StaffQuoteSummary, 'status' | 'revision' | 'total_cents' | 'send_at'>;
 
 /** @returns null for a closed quote, and while it is being sent. */
-export function nextStepOf(quote: Stepping): NextStep | null {
+export function nextStepOf(quote: QuoteForStep): NextStep | null {
   if (quote.send_at !== null) return null;
   const step = quoteStep(quote);
   if (step === null) return null;

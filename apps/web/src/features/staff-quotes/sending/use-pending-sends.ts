@@ -9,7 +9,7 @@ export interface SentQuote {
 }
 
 /** The quotes whose sending can still be undone. */
-export interface Sending {
+export interface PendingSends {
   readonly quotes: readonly { readonly id: string; readonly version: number }[];
   /** By this browser's clock, in milliseconds. */
   readonly endsAt: number;
@@ -21,10 +21,11 @@ export interface Sending {
   readonly stop: () => void;
 }
 
-const NOTHING = { quotes: [], endsAt: 0, what: '' };
+const NO_PENDING_SENDS = { quotes: [], endsAt: 0, what: '' };
 
-export function useSending(): Sending {
-  const [state, setState] = useState<Pick<Sending, 'quotes' | 'endsAt' | 'what'>>(NOTHING);
+export function usePendingSends(): PendingSends {
+  const [state, setState] =
+    useState<Pick<PendingSends, 'quotes' | 'endsAt' | 'what'>>(NO_PENDING_SENDS);
   const begin = (sent: readonly SentQuote[], whatOne: string) => {
     const quotes = sent.flatMap(({ id, version, send_at }) =>
       version === null || send_at === null ? [] : [{ id, version }],
@@ -42,6 +43,6 @@ export function useSending(): Sending {
         `Quote ${reference} goes to ${client?.first_name ?? 'the client'}`,
       );
     },
-    stop: () => setState(NOTHING),
+    stop: () => setState(NO_PENDING_SENDS),
   };
 }

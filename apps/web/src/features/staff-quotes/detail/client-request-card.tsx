@@ -7,25 +7,25 @@ import {
   describeQuoteTiming,
   describeRooms,
 } from '../../../shared/quotes/format-quote.ts';
-import styles from './asked-card.module.css';
+import styles from './client-request-card.module.css';
 
 /** The client's request, including their own notes. */
-export function AskedCard({ quote }: { readonly quote: Quote }) {
-  const said = quote.events.findLast(({ command }) => command === 'request_changes');
-  const { client, submitted_at: asked } = quote;
+export function ClientRequestCard({ quote }: { readonly quote: Quote }) {
+  const changeRequest = quote.events.findLast(({ command }) => command === 'request_changes');
+  const { client, submitted_at: submittedAt } = quote;
   return (
     <Card
       title={`What ${client?.first_name ?? 'the client'} asked for`}
       action={
-        asked === null ? undefined : (
-          <small className={styles['when']}>{formatInstant(asked, 'date-time')}</small>
+        submittedAt === null ? undefined : (
+          <small className={styles['when']}>{formatInstant(submittedAt, 'date-time')}</small>
         )
       }
     >
-      {said?.reason === undefined || said.reason === null ? null : (
+      {changeRequest?.reason === undefined || changeRequest.reason === null ? null : (
         <blockquote className={styles['said']}>
-          <p>{said.reason}</p>
-          <footer>{formatInstant(said.occurred_at, 'date-time')}</footer>
+          <p>{changeRequest.reason}</p>
+          <footer>{formatInstant(changeRequest.occurred_at, 'date-time')}</footer>
         </blockquote>
       )}
       <dl className={styles['facts']}>

@@ -3,7 +3,7 @@ import { type Quote, type QuoteChoices, priceOfChoices } from '@cleaning/contrac
 import { describe, expect, it } from 'vitest';
 import { agreementOf } from '../decisions/agreement.ts';
 import { declineReason, declineReasons } from '../decisions/decline-or-cancel.tsx';
-import { describeChanges } from './format-revision.ts';
+import { describeRevisionChanges } from './describe-revision-changes.ts';
 import { NO_DEPOSIT_YET, describeDeposit } from './format-deposit.ts';
 
 const ROOMS = { bedroom: 2, bathroom: 1, kitchen: 1, living: 0, dining: 0 };
@@ -40,21 +40,21 @@ const CASES: readonly (readonly [string, Partial<Choices>, string])[] = [
 
 describe('what a version changed', () => {
   it.each(CASES)('says %s', (_what, choices, phrase) => {
-    expect(describeChanges(offerOf(), offerOf(choices))).toContain(phrase);
+    expect(describeRevisionChanges(offerOf(), offerOf(choices))).toContain(phrase);
   });
 
   it('describes changes of the total, the deposit and our note, and returns nothing without changes', () => {
     const after = offerOf({ timeline_id: 'urgent' }, { company_notes: 'Mind the dog.' });
-    expect(describeChanges(offerOf(), after)).toEqual([
+    expect(describeRevisionChanges(offerOf(), after)).toEqual([
       'Timeline changed from Standard to Urgent',
       'Our note: “Mind the dog.”',
       'Total: $345.00 to $414.00',
       'Deposit: $0.00 to $124.20',
     ]);
-    expect(describeChanges(after, { ...after, company_notes: '' })).toEqual([
+    expect(describeRevisionChanges(after, { ...after, company_notes: '' })).toEqual([
       'Our note was removed',
     ]);
-    expect(describeChanges(after, after)).toEqual([]);
+    expect(describeRevisionChanges(after, after)).toEqual([]);
   });
 
   it('omits the amount of a room without a price line', () => {
@@ -62,7 +62,7 @@ describe('what a version changed', () => {
     const price = { ...own, lines: [] };
     const before = offerOf({}, { price });
     const after = offerOf({ rooms: { ...ROOMS, bathroom: 2 } }, { price });
-    expect(describeChanges(before, after)).toEqual(['Bathroom: 1 to 2']);
+    expect(describeRevisionChanges(before, after)).toEqual(['Bathroom: 1 to 2']);
   });
 
   it('mentions no deposit to an NDIS client', () => {
@@ -70,7 +70,7 @@ describe('what a version changed', () => {
       offerOf({ service_id: 'ndis' }),
       offerOf({ service_id: 'ndis', timeline_id: 'urgent' }),
     ];
-    expect(describeChanges(before, after).join()).not.toContain('Deposit');
+    expect(describeRevisionChanges(before, after).join()).not.toContain('Deposit');
   });
 });
 

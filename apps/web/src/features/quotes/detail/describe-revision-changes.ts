@@ -9,30 +9,34 @@ import { ADDON_IDS, ADDONS, ROOM_IDS, ROOMS, formatAud } from '@cleaning/pricing
 type Kind = Extract<PriceLine['kind'], 'room' | 'addon'>;
 
 /** The differences between two offers, as short phrases: "Bathroom: 1 to 2, +$35.00". */
-export function describeChanges(before: RevisionContent, after: RevisionContent): string[] {
+export function describeRevisionChanges(before: RevisionContent, after: RevisionContent): string[] {
   return revisionChanges(before, after)
     .filter(({ field }) => field !== 'deposit_cents' || after.service_id !== 'ndis')
-    .map((change) => phraseOf(change, before, after));
+    .map((change) => describeRevisionChange(change, before, after));
 }
 
-function phraseOf(change: RevisionChange, before: RevisionContent, after: RevisionContent): string {
+function describeRevisionChange(
+  change: RevisionChange,
+  before: RevisionContent,
+  after: RevisionContent,
+): string {
   const { field, sentence } = change;
   const room = ROOM_IDS.find((id) => field === `rooms.${id}`);
   if (room !== undefined) {
     const counts = [before.rooms[room], after.rooms[room]] as const;
     const { name } = ROOMS[room];
-    return roomPhrase(name, counts) + difference('room', room, before, after);
+    return describeRoomChange(name, counts) + describePriceDifference('room', room, before, after);
   }
   const addon = ADDON_IDS.find((id) => field === `addon_ids.${id}`);
   if (addon !== undefined) {
     const done = after.addon_ids.includes(addon) ? 'added' : 'removed';
     const { name } = ADDONS[addon];
-    return `${name} ${done}${difference('addon', addon, before, after)}`;
+    return `${name} ${done}${describePriceDifference('addon', addon, before, after)}`;
   }
   if (field === 'total_cents')
-    return `Total: ${movement(before.price.total_cents, after.price.total_cents)}`;
+    return `Total: ${describeAmountChange(before.price.total_cents, after.price.total_cents)}`;
   if (field === 'deposit_cents') {
-    return `Deposit: ${movement(before.price.deposit_cents, after.price.deposit_cents)}`;
+    return `Deposit: ${describeAmountChange(before.price.deposit_cents, after.price.deposit_cents)}`;
   }
   if (field === 'company_notes') return noteOf(after);
   return sentence.replace(/\.$/u, '');
@@ -44,11 +48,11 @@ function noteOf({ company_notes: notes }: RevisionContent): string {
 
 const dollars = (cents: number) => formatAud(cents, { decimals: 'always' });
 
-function movement(was: number | null, is: number | null): string {
+function describeAmountChange(was: number | null, is: number | null): string {
   return [was, is].map((cents) => (cents === null ? 'on request' : dollars(cents))).join(' to ');
 }
 
-function roomPhrase(name: string, [was, is]: readonly [number, number]): string {
+function describeRoomChange(name: string, [was, is]: readonly [number, number]): string {
   if (was === 0) return is === 1 ? `${name} added` : `${name}: ${is} added`;
   if (is === 0) return `${name} removed`;
   return `${name}: ${was} to ${is}`;
@@ -58,7 +62,7 @@ function roomPhrase(name: string, [was, is]: readonly [number, number]): string 
  * How much a line changes the price between two offers: ", +$35.00". Empty if neither offer has the
  * line.
  */
-function difference(
+function describePriceDifference(
   kind: Kind,
   id: PriceLine['id'],
   before: RevisionContent,
