@@ -20,7 +20,7 @@ import { RunningLate } from './running-late.tsx';
 import styles from './staff-visit.module.css';
 import { useNextVisit } from './use-next-visit.ts';
 
-type Asked = 'complete' | 'late' | 'no_access' | 'cancel' | null;
+type VisitDialogKind = 'complete' | 'late' | 'no_access' | 'cancel' | null;
 
 type VisitActionsProps = Pick<WorkSheet, 'appointment' | 'tasks' | 'client_phone'>;
 
@@ -29,14 +29,14 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   const { queue } = useVisitQueue();
   const { user } = useAuth();
   const toast = useToast();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setOpenDialog] = useState<VisitDialogKind>(null);
   const can = (command: AppointmentCommand) => appointment.available_commands.includes(command);
   const start = () => {
     queue.add(appointment.id, { kind: 'start', version: appointment.version });
     toast.show('Visit started.');
   };
   const close = () => {
-    setAsked(null);
+    setOpenDialog(null);
     // The button that opened the dialog may no longer exist.
     focusIfLost(focusHeading);
   };
@@ -48,7 +48,11 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   const rest = restOf(appointment);
   const hasStep = canStart || can('complete') || can('report_no_access');
   const noVisit = (
-    <NoVisit canCancel={can('cancel')} canReport={can('report_no_access')} onAsk={setAsked} />
+    <NoVisit
+      canCancel={can('cancel')}
+      canReport={can('report_no_access')}
+      onOpenDialog={setOpenDialog}
+    />
   );
   return (
     <>
@@ -64,14 +68,14 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
               size="lg"
               icon={<Check />}
               onClick={(press) => {
-                if (!isDoublePress(press)) setAsked('complete');
+                if (!isDoublePress(press)) setOpenDialog('complete');
               }}
             >
               Complete visit
             </Button>
           ) : null}
           {can('report_running_late') || isLateForNext ? (
-            <Button variant="outline" icon={<ClockAlert />} onClick={() => setAsked('late')}>
+            <Button variant="outline" icon={<ClockAlert />} onClick={() => setOpenDialog('late')}>
               <span className={styles['long']}>Running late</span>
               <span className={styles['short']} aria-hidden="true">
                 Late
@@ -107,17 +111,21 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
 interface NoVisitProps {
   canCancel: boolean;
   canReport: boolean;
-  onAsk: (asked: 'no_access' | 'cancel') => void;
+  onOpenDialog: (openDialog: 'no_access' | 'cancel') => void;
 }
 
 /** The actions for a visit that does not take place. Two actions are in a menu; one is a button. */
-function NoVisit({ canCancel, canReport, onAsk }: NoVisitProps) {
+function NoVisit({ canCancel, canReport, onOpenDialog }: NoVisitProps) {
   const noAccess = {
     label: 'No access',
     icon: <DoorClosed />,
-    onChoose: () => onAsk('no_access'),
+    onChoose: () => onOpenDialog('no_access'),
   };
-  const cancel = { label: 'Cancel visit', icon: <CalendarX />, onChoose: () => onAsk('cancel') };
+  const cancel = {
+    label: 'Cancel visit',
+    icon: <CalendarX />,
+    onChoose: () => onOpenDialog('cancel'),
+  };
   if (canReport && canCancel) {
     return (
       <Menu

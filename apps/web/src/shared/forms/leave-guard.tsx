@@ -30,14 +30,14 @@ const LeaveGuardContext = createContext<AddQuestion | null>(null);
 export function LeaveGuardProvider({ children }: { readonly children: ReactNode }) {
   const store = useStore<StateWithAuth>();
   const questions = useRef(new Set<LeaveQuestion>());
-  const [asked, setAsked] = useState<LeaveQuestion>(UNSAVED);
+  const [shownQuestion, setShownQuestion] = useState<LeaveQuestion>(UNSAVED);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const question = [...questions.current].at(-1);
     const isSamePage = currentLocation.pathname === nextLocation.pathname;
     if (question === undefined || isSamePage || selectAuth(store.getState()).user === null) {
       return false;
     }
-    setAsked(question);
+    setShownQuestion(question);
     return true;
   });
   const [add] = useState<AddQuestion>(() => (question: LeaveQuestion) => {
@@ -53,11 +53,11 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
       <Dialog
         open={blocker.state === 'blocked'}
         onClose={stay}
-        title={asked.title}
+        title={shownQuestion.title}
         actions={
           <>
             <Button variant="danger" onClick={() => blocker.proceed?.()}>
-              {asked.leaveLabel}
+              {shownQuestion.leaveLabel}
             </Button>
             <Button variant="outline" onClick={stay}>
               Stay on this page
@@ -65,7 +65,7 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
           </>
         }
       >
-        <p>{asked.text}</p>
+        <p>{shownQuestion.text}</p>
       </Dialog>
     </LeaveGuardContext>
   );

@@ -7,7 +7,7 @@ import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import type { MoneyQuestion } from '../money/money-dialog.tsx';
+import type { MoneyDialogKind } from '../money/money-dialog.tsx';
 import styles from './money-card.module.css';
 
 const MoneyDialog = lazy(() => retry(() => import('../money/money-dialog.tsx')));
@@ -15,7 +15,7 @@ const MoneyDialog = lazy(() => retry(() => import('../money/money-dialog.tsx')))
 /** The balance, and the actions for payments and credits. */
 export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = usePortalApi();
-  const [asked, setAsked] = useState<MoneyQuestion | null>(null);
+  const [openDialog, setOpenDialog] = useState<MoneyDialogKind | null>(null);
   const [report, setReport] = useState<string | null>(null);
   const isOwed = invoice.balance_cents > 0;
   const { data: credits } = useQuery({
@@ -25,7 +25,7 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
   const [credit] = credits?.results ?? [];
   const can = (command: InvoiceTransition) =>
     invoice.available_commands.some((each) => each === command);
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const finish = (done: string) => {
     close();
     setReport(done);
@@ -42,28 +42,33 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
           </Alert>
         )}
         {can('record_payment') ? (
-          <Button block onClick={() => setAsked('record_payment')}>
+          <Button block onClick={() => setOpenDialog('record_payment')}>
             Record payment
           </Button>
         ) : null}
         {credit === undefined || !isOwed ? null : (
-          <Button variant="soft" block onClick={() => setAsked('apply_credit')}>
+          <Button variant="soft" block onClick={() => setOpenDialog('apply_credit')}>
             Use their credit
           </Button>
         )}
         <div className={styles['more']}>
           {MORE.filter(({ command }) => can(command)).map(({ command, label }) => (
-            <Button key={command} variant="outline" size="sm" onClick={() => setAsked(command)}>
+            <Button
+              key={command}
+              variant="outline"
+              size="sm"
+              onClick={() => setOpenDialog(command)}
+            >
               {label}
             </Button>
           ))}
         </div>
         <output>{report}</output>
       </div>
-      {asked === null ? null : (
+      {openDialog === null ? null : (
         <Suspense fallback={null}>
           <MoneyDialog
-            asked={asked}
+            kind={openDialog}
             invoice={invoice}
             credit={credit}
             onClose={close}

@@ -29,7 +29,7 @@ const IssueDialog = lazy(() =>
 );
 const LineDialog = lazy(() => retry(() => import('./line-dialog.tsx')));
 
-type Asked =
+type DraftDialog =
   | { kind: 'issue' | 'anyway' | 'delete' | 'add' }
   | { kind: 'line'; line: InvoiceLine }
   | { kind: 'remove'; line: InvoiceLine };
@@ -41,21 +41,21 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
   const { schemaForm, saved } = draft;
   const isNdis = saved.kind === 'ndis';
   const check = useQuery({ ...queries.invoices.check(saved.id), enabled: isNdis });
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<DraftDialog | null>(null);
+  const close = () => setOpenDialog(null);
   const accept = (newer: Invoice) => {
     draft.accept(newer);
     close();
   };
   const { findings, errorCount } = draftFindings(check.data ?? { checks: [] });
-  const ask = (next: Asked) => draft.save(() => setAsked(next));
+  const saveThenOpenDialog = (next: DraftDialog) => draft.save(() => setOpenDialog(next));
   return (
     <>
       <DraftHead
         invoice={saved}
         total={draft.total}
         errorCount={errorCount}
-        onIssue={() => ask({ kind: 'issue' })}
+        onIssue={() => saveThenOpenDialog({ kind: 'issue' })}
       />
       <form
         className={styles['form']}
@@ -80,8 +80,8 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
                 invoice={saved}
                 check={check}
                 onFixed={draft.accept}
-                onChangeLine={(line) => ask({ kind: 'line', line })}
-                onIssueAnyway={() => ask({ kind: 'anyway' })}
+                onChangeLine={(line) => saveThenOpenDialog({ kind: 'line', line })}
+                onIssueAnyway={() => saveThenOpenDialog({ kind: 'anyway' })}
               />
             ) : (
               <GoesToCard invoice={saved} />
@@ -91,9 +91,9 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
           <DraftLines
             draft={draft}
             failed={findings}
-            onAdd={() => ask({ kind: 'add' })}
-            onChange={(line) => ask({ kind: 'line', line })}
-            onRemove={(line) => ask({ kind: 'remove', line })}
+            onAdd={() => saveThenOpenDialog({ kind: 'add' })}
+            onChange={(line) => saveThenOpenDialog({ kind: 'line', line })}
+            onRemove={(line) => saveThenOpenDialog({ kind: 'remove', line })}
           />
           <Card title="Note">
             <TextAreaField
@@ -109,7 +109,7 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
             <Button type="submit" variant="outline" busy={schemaForm.isSending} busyLabel="Saving">
               Save draft
             </Button>
-            <Button variant="ghost" onClick={() => setAsked({ kind: 'delete' })}>
+            <Button variant="ghost" onClick={() => setOpenDialog({ kind: 'delete' })}>
               Delete draft
             </Button>
             <output>
@@ -120,30 +120,30 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
           </div>
         </Columns>
       </form>
-      {asked?.kind === 'issue' || asked?.kind === 'anyway' ? (
+      {openDialog?.kind === 'issue' || openDialog?.kind === 'anyway' ? (
         <Suspense fallback={null}>
           <IssueDialog
             invoice={saved}
-            isAnyway={asked.kind === 'anyway'}
+            isAnyway={openDialog.kind === 'anyway'}
             onClose={close}
             onDone={close}
           />
         </Suspense>
       ) : null}
-      {asked?.kind === 'add' || asked?.kind === 'line' ? (
+      {openDialog?.kind === 'add' || openDialog?.kind === 'line' ? (
         <Suspense fallback={null}>
           <LineDialog
             invoice={saved}
-            line={asked.kind === 'line' ? asked.line : null}
+            line={openDialog.kind === 'line' ? openDialog.line : null}
             onClose={close}
             onDone={accept}
           />
         </Suspense>
       ) : null}
-      {asked?.kind === 'remove' ? (
-        <RemoveLine invoice={saved} line={asked.line} onClose={close} onDone={accept} />
+      {openDialog?.kind === 'remove' ? (
+        <RemoveLine invoice={saved} line={openDialog.line} onClose={close} onDone={accept} />
       ) : null}
-      {asked?.kind === 'delete' ? <DeleteDraft invoice={saved} onClose={close} /> : null}
+      {openDialog?.kind === 'delete' ? <DeleteDraft invoice={saved} onClose={close} /> : null}
     </>
   );
 }

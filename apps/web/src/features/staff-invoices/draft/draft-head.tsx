@@ -56,7 +56,7 @@ export function DraftHead({ invoice, total, errorCount, onIssue }: DraftHeadProp
             load={() => invoicePdf(invoice.id)}
           />
           {isOff ? (
-            <Button icon={<Send />} disabled title={whyOff(invoice, errorCount)}>
+            <Button icon={<Send />} disabled title={disabledReason(invoice, errorCount)}>
               Issue invoice
             </Button>
           ) : (
@@ -87,7 +87,7 @@ export function DraftHead({ invoice, total, errorCount, onIssue }: DraftHeadProp
 const readFirstError = () =>
   startReadingAt(document.querySelector<HTMLElement>('[data-severity="error"]'));
 
-function whyOff({ lines }: Invoice, errorCount: number): string | undefined {
+function disabledReason({ lines }: Invoice, errorCount: number): string | undefined {
   if (lines.length === 0) return 'Add a line first.';
   if (errorCount === 0) return undefined;
   return errorCount === 1 ? 'Fix the error first.' : `Fix the ${errorCount} errors first.`;

@@ -24,16 +24,16 @@ export interface BulkActionsProps {
   readonly onReport: (report: string) => void;
 }
 
-type Asked = 'issue' | 'send' | 'pay';
+type BulkDialogKind = 'issue' | 'send' | 'pay';
 
 const isOwed = ({ status }: InvoiceSummary) => status === 'issued' || status === 'partially_paid';
 
 /** The bulk actions for the selected invoices. */
 export function BulkActions({ invoices, selection, onReport }: BulkActionsProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<BulkDialogKind | null>(null);
   const drafts = invoices.filter(({ status }) => status === 'draft');
   const owed = invoices.filter(isOwed);
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const finish = (report: string, failed: readonly string[]) => {
     close();
     onReport(report);
@@ -48,7 +48,12 @@ export function BulkActions({ invoices, selection, onReport }: BulkActionsProps)
         onClear={selection.clear}
       >
         {drafts.length === 0 ? null : (
-          <Button variant="inverse" size="sm" icon={<Send />} onClick={() => setAsked('issue')}>
+          <Button
+            variant="inverse"
+            size="sm"
+            icon={<Send />}
+            onClick={() => setOpenDialog('issue')}
+          >
             {drafts.length === 1 ? 'Issue draft' : `Issue ${drafts.length} drafts`}
           </Button>
         )}
@@ -58,7 +63,7 @@ export function BulkActions({ invoices, selection, onReport }: BulkActionsProps)
               variant="inverse"
               size="sm"
               icon={<HandCoins />}
-              onClick={() => setAsked('pay')}
+              onClick={() => setOpenDialog('pay')}
             >
               Record payment
             </Button>
@@ -66,20 +71,20 @@ export function BulkActions({ invoices, selection, onReport }: BulkActionsProps)
               variant="inverse"
               size="sm"
               icon={<RefreshCw />}
-              onClick={() => setAsked('send')}
+              onClick={() => setOpenDialog('send')}
             >
               Send again
             </Button>
           </>
         )}
       </BulkBar>
-      {asked === 'issue' ? (
+      {openDialog === 'issue' ? (
         <BulkQuestion kind="issue" invoices={drafts} onClose={close} onDone={finish} />
       ) : null}
-      {asked === 'send' ? (
+      {openDialog === 'send' ? (
         <BulkQuestion kind="send" invoices={owed} onClose={close} onDone={finish} />
       ) : null}
-      {asked === 'pay' ? (
+      {openDialog === 'pay' ? (
         <SplitPaymentDialog
           invoices={owed}
           onClose={close}

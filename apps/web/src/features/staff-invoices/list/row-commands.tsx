@@ -17,7 +17,7 @@ type Command = 'issue' | 'pay' | 'send';
 
 const isOwed = ({ status }: InvoiceSummary) => status === 'issued' || status === 'partially_paid';
 
-const CAN: Readonly<Record<Command, (invoice: InvoiceSummary) => boolean>> = {
+const IS_COMMAND_AVAILABLE: Readonly<Record<Command, (invoice: InvoiceSummary) => boolean>> = {
   issue: ({ status }) => status === 'draft',
   pay: (invoice) => isOwed(invoice) || invoice.status === 'written_off',
   send: isOwed,
@@ -25,13 +25,14 @@ const CAN: Readonly<Record<Command, (invoice: InvoiceSummary) => boolean>> = {
 
 /** Keyboard shortcuts for the invoice in the focused row, with their dialogs. */
 export function RowCommands({ invoices, onReport }: RowCommandsProps) {
-  const [asked, setAsked] = useState<{ command: Command; id: string } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ command: Command; id: string } | null>(null);
   const shortcuts = useMemo<readonly Shortcut[]>(() => {
     const ask = (command: Command) => () => {
       const row = document.activeElement?.closest('[data-row]');
       const id = row?.querySelector<HTMLElement>('[data-invoice]')?.dataset['invoice'];
       const invoice = invoices.find((each) => each.id === id);
-      if (invoice !== undefined && CAN[command](invoice)) setAsked({ command, id: invoice.id });
+      if (invoice !== undefined && IS_COMMAND_AVAILABLE[command](invoice))
+        setOpenDialog({ command, id: invoice.id });
     };
     const group = 'In a list';
     return [
@@ -41,8 +42,8 @@ export function RowCommands({ invoices, onReport }: RowCommandsProps) {
     ];
   }, [invoices]);
   useShortcuts(shortcuts);
-  const invoice = invoices.find(({ id }) => id === asked?.id);
-  const close = () => setAsked(null);
+  const invoice = invoices.find(({ id }) => id === openDialog?.id);
+  const close = () => setOpenDialog(null);
   const finish = (report: string) => {
     close();
     onReport(report);
@@ -51,13 +52,13 @@ export function RowCommands({ invoices, onReport }: RowCommandsProps) {
   return (
     <>
       <KeyHints hints={HINTS} />
-      {invoice === undefined || asked?.command !== 'issue' ? null : (
+      {invoice === undefined || openDialog?.command !== 'issue' ? null : (
         <IssueDialog invoice={invoice} {...dialog} />
       )}
-      {invoice === undefined || asked?.command !== 'pay' ? null : (
+      {invoice === undefined || openDialog?.command !== 'pay' ? null : (
         <RecordPaymentDialog invoice={invoice} {...dialog} />
       )}
-      {invoice === undefined || asked?.command !== 'send' ? null : (
+      {invoice === undefined || openDialog?.command !== 'send' ? null : (
         <SendAgainDialog invoice={invoice} {...dialog} />
       )}
     </>

@@ -5,10 +5,10 @@ import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { SendAgainDialog } from './send-again-dialog.tsx';
 
 /** The dialogs for the money of an issued invoice. */
-export type MoneyQuestion = Exclude<InvoiceTransition, 'issue'> | 'apply_credit';
+export type MoneyDialogKind = Exclude<InvoiceTransition, 'issue'> | 'apply_credit';
 
 interface MoneyDialogProps {
-  readonly asked: MoneyQuestion;
+  readonly kind: MoneyDialogKind;
   readonly invoice: Invoice;
   /** The client's credit from earlier overpayments. */
   readonly credit?: AccountCredit | undefined;
@@ -17,8 +17,8 @@ interface MoneyDialogProps {
   readonly onDone: (report: string) => void;
 }
 
-export default function MoneyDialog({ asked, credit, onDone, ...dialog }: MoneyDialogProps) {
-  switch (asked) {
+export default function MoneyDialog({ kind, credit, onDone, ...dialog }: MoneyDialogProps) {
+  switch (kind) {
     case 'record_payment':
       return <RecordPaymentDialog {...dialog} onDone={onDone} />;
     case 'send_again':
@@ -31,7 +31,7 @@ export default function MoneyDialog({ asked, credit, onDone, ...dialog }: MoneyD
       return credit === undefined ? null : <ApplyCreditDialog {...dialog} credit={credit} />;
     case 'void':
     case 'write_off':
-      return <CloseInvoiceDialog {...dialog} command={asked} />;
+      return <CloseInvoiceDialog {...dialog} command={kind} />;
     default:
       return null;
   }

@@ -26,7 +26,7 @@ export interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-const labelled = (verb: string, amountText: string): string => {
+const labelWithAmount = (verb: string, amountText: string): string => {
   const cents = centsOf(amountText);
   return Number.isNaN(cents) ? verb : `${verb} ${formatMoney(cents)}`;
 };
@@ -65,7 +65,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
       title={`Give ${invoice.client_name} a credit?`}
       form={schemaForm}
       errorTitle="No credit given"
-      submitLabel={labelled('Credit', amount)}
+      submitLabel={labelWithAmount('Credit', amount)}
       busyLabel="Giving"
       variant="danger"
       closeLabel="Not now"
@@ -128,7 +128,7 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
       title={`Give ${invoice.client_name} money back?`}
       form={schemaForm}
       errorTitle="Not recorded"
-      submitLabel={`${labelled('Record', amount)} given back`}
+      submitLabel={`${labelWithAmount('Record', amount)} given back`}
       busyLabel="Recording"
       variant="danger"
       closeLabel="Not now"

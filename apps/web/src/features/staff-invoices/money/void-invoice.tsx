@@ -17,7 +17,7 @@ export function VoidInvoice({ invoice }: { readonly invoice: Invoice }) {
       </Button>
       {isAsking ? (
         <Suspense fallback={null}>
-          <MoneyDialog asked="void" invoice={invoice} onClose={close} onDone={close} />
+          <MoneyDialog kind="void" invoice={invoice} onClose={close} onDone={close} />
         </Suspense>
       ) : null}
     </>
