@@ -17,13 +17,13 @@ import {
   type PlanDraft,
   startAt,
 } from '../../shared/plan/plan-draft.ts';
-import { movedBy } from './moved-by.ts';
+import { moveDraftByKey } from './move-draft.ts';
 import { NoCleanerBar } from './no-cleaner-bar.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { RequestsToPlan } from './requests-to-plan.tsx';
 import styles from './staff-calendar.module.css';
 import { inOrder } from './skipped-visit.ts';
-import { useAskedPlan } from './use-asked-plan.ts';
+import { usePlanInAddress } from './use-plan-in-address.ts';
 import { useVisitKeys } from './use-visit-keys.ts';
 import { visitBeside } from './visit-beside.ts';
 import { WithoutCleaner } from './without-cleaner.tsx';
@@ -39,14 +39,14 @@ interface CalendarBoardProps {
 /** The calendar with one draft plan, which keys, drags and the form change. */
 export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
   const { cleaners, appointments, skipped, requests, trips, openings } = calendar;
-  const asked = useAskedPlan(calendar);
+  const planInAddress = usePlanInAddress(calendar);
   // Undefined until the user first selects or closes a plan; until then the plan in the address
   // applies.
   const [taken, setDraft] = useState<PlanDraft | null>();
-  const draft = taken === undefined ? asked : taken;
+  const draft = taken === undefined ? planInAddress : taken;
   const [isSkipping, setSkipping] = useState(false);
   const [phoneDay, setPhoneDay] = useState(
-    [asked?.date ?? '', today].find((day) => days.includes(day)) ?? days[0] ?? today,
+    [planInAddress?.date ?? '', today].find((day) => days.includes(day)) ?? days[0] ?? today,
   );
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     } else if (event.key === 'Enter') {
       panel.current?.querySelector<HTMLElement>('textarea, [data-save]')?.focus();
     } else {
-      const moved = movedBy(event, draft, { days, staffIds });
+      const moved = moveDraftByKey(event, draft, { days, staffIds });
       if (moved === null) return;
       setDraft(moved);
     }
@@ -178,7 +178,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
                 today={today}
                 visits={shown}
                 trips={trips}
-                draft={concerns(draft, cleaner.id) ? draft : null}
+                draft={involvesCleaner(draft, cleaner.id) ? draft : null}
                 onOpen={open}
                 onDrop={drop}
               />
@@ -253,5 +253,5 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
 }
 
 /** Whether a cleaner has the visit now, or would have it in the draft. */
-const concerns = (draft: PlanDraft | null, staffId: string): boolean =>
+const involvesCleaner = (draft: PlanDraft | null, staffId: string): boolean =>
   draft !== null && (draft.staffId === staffId || draft.appointment.staff_member?.id === staffId);

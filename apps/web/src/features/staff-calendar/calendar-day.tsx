@@ -23,7 +23,7 @@ import { lengthOfVisits } from './calendar-days.ts';
 import { type PlanDraft, planOf } from '../../shared/plan/plan-draft.ts';
 import { type TimeOff, timeOffOn } from './time-off.ts';
 import { newVisitPath } from './new-visit-path.ts';
-import { isElsewhere } from './moved-by.ts';
+import { changesPlan } from './move-draft.ts';
 import { isSkipped, lookOf, type ShownVisit } from './skipped-visit.ts';
 import { isWithoutCleaner } from '../../shared/appointments/without-cleaner.ts';
 import styles from './calendar-day.module.css';
@@ -60,7 +60,7 @@ export function CalendarDay({
   onDrop,
 }: CalendarDayProps) {
   const currentTime = useNow();
-  const target = draft === null || draft.date !== day || !isElsewhere(draft) ? null : planOf(draft);
+  const target = draft === null || draft.date !== day || !changesPlan(draft) ? null : planOf(draft);
   const clock = clockOf(target === null ? appointments : [...appointments, target]);
   const now = day === today ? currentTime : null;
   const rows = appointments.some(isWithoutCleaner) ? [null, ...cleaners] : cleaners;

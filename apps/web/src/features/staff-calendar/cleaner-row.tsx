@@ -13,7 +13,7 @@ import {
 import { initialsOf } from '../../shared/lib/initials.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import type { PlanDraft } from '../../shared/plan/plan-draft.ts';
-import { isElsewhere, isInTheWay } from './moved-by.ts';
+import { changesPlan, overlapsDraft } from './move-draft.ts';
 import { newVisitPath } from './new-visit-path.ts';
 import { timeOffOn } from './time-off.ts';
 import { isSkipped, type ShownVisit } from './skipped-visit.ts';
@@ -128,7 +128,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
                 visit={visit}
                 trip={tripTo.get(visit.id)}
                 isMoving={draft?.appointment.id === visit.id}
-                isInTheWay={!isSkipped(visit) && isInTheWay(draft, visit)}
+                overlapsDraft={!isSkipped(visit) && overlapsDraft(draft, visit)}
                 onOpen={onOpen}
               />
             ))}
@@ -146,7 +146,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
             {draft !== null &&
             draft.date === day &&
             draft.staffId === staffId &&
-            isElsewhere(draft) ? (
+            changesPlan(draft) ? (
               <p className={cardStyles['target']}>
                 <strong>{draft.appointment.client_name}</strong>
                 <br />

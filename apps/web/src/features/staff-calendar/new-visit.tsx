@@ -45,7 +45,7 @@ function VisitForm({ client, address }: VisitFormProps) {
   const { queries, mutations } = useTeamApi();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const asked = search.get('day') ?? '';
+  const requestedDay = search.get('day') ?? '';
   const cleanerId = search.get('cleaner');
   const { data: staff = [] } = useQuery({
     ...queries.appointments.staffMembers(),
@@ -62,7 +62,7 @@ function VisitForm({ client, address }: VisitFormProps) {
     schema: bookAppointmentRequest,
     defaultValues: {
       service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
-      preferred_date: isPlainDate(asked) && asked >= today ? asked : '',
+      preferred_date: isPlainDate(requestedDay) && requestedDay >= today ? requestedDay : '',
       preferred_time: 'any',
       address_line1: address?.line1 ?? '',
       suburb: address?.suburb ?? '',

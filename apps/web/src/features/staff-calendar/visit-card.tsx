@@ -14,7 +14,7 @@ interface VisitCardProps {
   trip: Trip | undefined;
   isMoving: boolean;
   /** Whether the draft would overlap it. */
-  isInTheWay: boolean;
+  overlapsDraft: boolean;
   onOpen: (visit: AppointmentSummary) => void;
 }
 
@@ -23,7 +23,7 @@ export const VisitCard = memo(function VisitCard({
   visit,
   trip,
   isMoving,
-  isInTheWay,
+  overlapsDraft,
   onOpen,
 }: VisitCardProps) {
   const { kind, label, Icon } = lookOf(visit);
@@ -37,7 +37,7 @@ export const VisitCard = memo(function VisitCard({
         data-visit={visit.id}
         data-status={kind}
         data-moving={isMoving || undefined}
-        data-clash={isInTheWay || undefined}
+        data-clash={overlapsDraft || undefined}
         draggable={visit.status === 'confirmed'}
         onDragStart={(event) => event.dataTransfer.setData('text/plain', visit.id)}
         onClick={() => onOpen(visit)}

@@ -2,7 +2,7 @@ import { TextField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
 import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
-import { type DayValues, minutesOf, wrongWith } from './hours-values.ts';
+import { type DayValues, minutesOf, dayHoursError } from './hours-values.ts';
 import styles from './staff-cleaner.module.css';
 
 interface DayHoursProps {
@@ -15,7 +15,7 @@ interface DayHoursProps {
 /** A day of the week: whether the cleaner works, and the hours. */
 export function DayHours({ day, isChecked, onChange }: DayHoursProps) {
   const name = WEEKDAY_NAMES[day.weekday];
-  const error = isChecked ? wrongWith(day) : undefined;
+  const error = isChecked ? dayHoursError(day) : undefined;
   return (
     <fieldset className={styles['day']}>
       <legend>

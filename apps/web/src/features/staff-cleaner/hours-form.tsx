@@ -17,7 +17,14 @@ import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import { AreaField } from './area-field.tsx';
 import { DayHours } from './day-hours.tsx';
 import { describeHours } from './describe-hours.ts';
-import { areaOf, daysOf, type DayValues, minutesOf, valuesOf, wrongWith } from './hours-values.ts';
+import {
+  areaOf,
+  daysOf,
+  type DayValues,
+  minutesOf,
+  valuesOf,
+  dayHoursError,
+} from './hours-values.ts';
 import styles from './staff-cleaner.module.css';
 import { VisitsOutside } from './visits-outside.tsx';
 
@@ -64,7 +71,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
     { isRepeatable: true },
   );
 
-  const isWrong = countsFrom === '' || days.some((day) => wrongWith(day) !== undefined);
+  const isWrong = countsFrom === '' || days.some((day) => dayHoursError(day) !== undefined);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);

@@ -32,7 +32,7 @@ export const daysOf = (values: readonly DayValues[]) =>
     .map(({ weekday, start, end }) => ({ weekday, start_time: start, end_time: end }));
 
 /** The error of a day; undefined if it is valid. */
-export function wrongWith({ isOn, start, end }: DayValues): string | undefined {
+export function dayHoursError({ isOn, start, end }: DayValues): string | undefined {
   if (!isOn) return undefined;
   if (start === '' || end === '') return 'Choose both times.';
   return end <= start ? 'The day has to end after it begins.' : undefined;
@@ -40,7 +40,7 @@ export function wrongWith({ isOn, start, end }: DayValues): string | undefined {
 
 /** The length of a day, in minutes; 0 while it is invalid. */
 export function minutesOf(day: DayValues): number {
-  if (!day.isOn || wrongWith(day) !== undefined) return 0;
+  if (!day.isOn || dayHoursError(day) !== undefined) return 0;
   return clockMinutes(day.end) - clockMinutes(day.start);
 }
 

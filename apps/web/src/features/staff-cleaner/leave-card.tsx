@@ -61,11 +61,11 @@ function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
   const isPast = leave.ends_at <= now;
   const isOpen = !isPast && (leave.status === 'requested' || leave.status === 'approved');
   const dates = describeLeaveDates(leave);
-  const asked =
+  const requestedBy =
     leave.status === 'requested'
       ? `Asked by ${leave.asked_by.first_name} on ${formatInstant(leave.created_at, 'date')}`
       : '';
-  const facts = [describeLeaveLength(leave), LEAVE_KIND_LABELS[leave.kind], asked];
+  const facts = [describeLeaveLength(leave), LEAVE_KIND_LABELS[leave.kind], requestedBy];
   const button = (action: Action, label: string, icon?: ReactNode) => (
     <Button
       variant={icon === undefined ? 'ghost' : 'outline'}

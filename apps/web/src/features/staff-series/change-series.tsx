@@ -24,7 +24,7 @@ import { SeriesChanges, useLatestSeries } from '../../shared/series/series-chang
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
 import { ChangeOneVisit } from './change-one-visit.tsx';
 import { CheckResult } from './check-result.tsx';
-import { describeChange } from './describe-change.ts';
+import { describeSeriesChange } from './describe-series-change.ts';
 import { isToChoose } from './group-dates.ts';
 import { INTERVAL_OPTIONS, TimeFields } from './rhythm-fields.tsx';
 import styles from './staff-series.module.css';
@@ -188,7 +188,7 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
             <TimeFields field={field} />
           </div>
           <p aria-live="polite">
-            <b>{describeChange(series, { ...rhythmNow, cleaner }, count)}</b>
+            <b>{describeSeriesChange(series, { ...rhythmNow, cleaner }, count)}</b>
           </p>
           <CheckResult
             query={{ data: asked.success ? check.data : undefined, error: check.error }}

@@ -78,12 +78,12 @@ function Change({ change }: { change: OwnChange }) {
     <Row
       href={staffVisitPath(appointment.id)}
       lead={<Avatar initials={initialsOf(appointment.client_name)} tone="neutral" size="sm" />}
-      {...describeChange(change)}
+      {...describeOwnChange(change)}
     />
   );
 }
 
-function describeChange({ kind, appointment, wanted }: OwnChange) {
+function describeOwnChange({ kind, appointment, wanted }: OwnChange) {
   const { client_name: name, appointment_date: date, series, suburb } = appointment;
   const firstName = firstNameIn(name);
   const start = describeStart(appointment);

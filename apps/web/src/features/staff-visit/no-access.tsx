@@ -19,12 +19,12 @@ import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useCallTimes } from './call-times.ts';
 
-type Tried = 'rang' | 'called' | 'waited';
+type AccessAttemptName = 'rang' | 'called' | 'waited';
 
-type Values = Record<Tried, boolean> & { reason: string };
+type Values = Record<AccessAttemptName, boolean> & { reason: string };
 
-interface Attempt {
-  readonly name: Tried;
+interface AccessAttempt {
+  readonly name: AccessAttemptName;
   readonly label: string;
   readonly hint?: string;
   /** The sentence added to the reason when it is ticked. */
@@ -36,7 +36,7 @@ interface Attempt {
  *
  * @param calls when the client was called from this phone.
  */
-const attemptsOf = (client: string, calls: readonly string[]): readonly Attempt[] => [
+const attemptsOf = (client: string, calls: readonly string[]): readonly AccessAttempt[] => [
   {
     name: 'rang',
     label: 'I rang the bell and knocked',
@@ -56,7 +56,7 @@ const attemptsOf = (client: string, calls: readonly string[]): readonly Attempt[
 const TIMES = ['', ' twice'];
 const LIST = new Intl.ListFormat('en-AU');
 
-const reasonOf = ({ reason, ...ticked }: Values, attempts: readonly Attempt[]): string =>
+const reasonOf = ({ reason, ...ticked }: Values, attempts: readonly AccessAttempt[]): string =>
   [...attempts.filter(({ name }) => ticked[name]).map(({ sentence }) => sentence), reason.trim()]
     .filter((sentence) => sentence !== '')
     .join(' ');

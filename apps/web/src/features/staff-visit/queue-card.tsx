@@ -10,7 +10,7 @@ import { inSendingOrder } from '../../shared/visit-queue/sending-order.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { VisitConflict } from './visit-conflict.tsx';
 import styles from './queue-card.module.css';
-import { TakeAgain } from './take-again.tsx';
+import { RetakePhotoButton } from './retake-photo-button.tsx';
 import { WorkStatus } from './work-status.tsx';
 
 /**
@@ -59,7 +59,7 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
                     Try again
                   </Button>
                 )}
-                <TakeAgain item={item} />
+                <RetakePhotoButton item={item} />
                 <Button variant="danger-ghost" onClick={() => queue.remove(item.id)}>
                   Remove
                 </Button>

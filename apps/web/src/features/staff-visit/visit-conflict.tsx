@@ -66,7 +66,7 @@ export function VisitConflict({ item, appointment, latestChange, onClose }: Visi
     >
       <p>
         This visit changed while you had no signal.{' '}
-        {latestChange === null ? '' : `${describeChange(latestChange)} `}
+        {latestChange === null ? '' : `${describeLatestChange(latestChange)} `}
         {isStart ? 'Your start' : 'Your “Complete visit”'} waits for your answer. Nothing is lost.
       </p>
       <div className={styles['sides']}>
@@ -96,7 +96,7 @@ const row = (label: string, value: string): Row => ({ label, value });
 /**
  * Who changed the visit, and why: "Priya, today 10:20 am: “Amira asked us to stay until 11:00 am.”"
  */
-function describeChange(change: NonNullable<WorkSheet['latest_change']>): string {
+function describeLatestChange(change: NonNullable<WorkSheet['latest_change']>): string {
   const { actor, name, reason, occurred_at: at } = change;
   const who = name ?? (actor === 'client' ? 'The client' : 'The office');
   const day = sydneyDateOf(at) === sydneyDateOf(new Date()) ? 'today' : formatInstant(at, 'date');

@@ -4,7 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
-import { isHeld } from '../../shared/visit-queue/sending-order.ts';
+import { isBlocked } from '../../shared/visit-queue/sending-order.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import type { VisitQueueState } from '../../shared/visit-queue/visit-queue-state.ts';
 
@@ -30,5 +30,5 @@ function stateOf(item: QueuedWork, { items, sent, sending }: VisitQueueState): k
   if (sent.includes(item)) return 'sent';
   if (sending.includes(item.id)) return 'sending';
   if (item.problem !== null) return 'refused';
-  return isHeld(item, items) ? 'held' : 'waiting';
+  return isBlocked(item, items) ? 'held' : 'waiting';
 }

@@ -1,6 +1,6 @@
 import { aSeries } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { describeChange } from './describe-change.ts';
+import { describeSeriesChange } from './describe-series-change.ts';
 
 const series = aSeries();
 /** The same values as the series: every second Thursday, 9:30 am – 12:00 pm, with Sam. */
@@ -28,18 +28,20 @@ describe('what a change does to the visits of a series', () => {
       'move from Thursday to Friday, are four-weekly instead of fortnightly and go to Alex instead of Sam',
     ],
   ] as const)('is said before it is saved: %o', (changes, text) => {
-    expect(describeChange(series, { ...same, ...changes }, 12)).toBe(`12 visits ${text}.`);
+    expect(describeSeriesChange(series, { ...same, ...changes }, 12)).toBe(`12 visits ${text}.`);
   });
 
   it('is described in the singular for one visit', () => {
-    expect(describeChange(series, { ...same, weekday: 5 }, 1)).toBe(
+    expect(describeSeriesChange(series, { ...same, weekday: 5 }, 1)).toBe(
       '1 visit moves from Thursday to Friday.',
     );
   });
 
   it('is described as nothing without a change, and while a time is missing', () => {
-    expect(describeChange(series, same, 12)).toBe('Nothing changes yet.');
-    expect(describeChange(series, { ...same, end_time: '' }, 12)).toBe('Nothing changes yet.');
-    expect(describeChange(series, same, 0)).toBe('');
+    expect(describeSeriesChange(series, same, 12)).toBe('Nothing changes yet.');
+    expect(describeSeriesChange(series, { ...same, end_time: '' }, 12)).toBe(
+      'Nothing changes yet.',
+    );
+    expect(describeSeriesChange(series, same, 0)).toBe('');
   });
 });

@@ -8,7 +8,7 @@ import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { PICTURES, toStoredPhoto } from './photo-files.ts';
 
 /** Replaces a photo that could not be sent with a new one. Renders nothing for other work. */
-export function TakeAgain({ item }: { item: QueuedWork }) {
+export function RetakePhotoButton({ item }: { item: QueuedWork }) {
   const { queue } = useVisitQueue();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);

@@ -22,7 +22,7 @@ export interface ChangedRhythm {
 }
 
 /** The effect of a change on the visits of a series: "12 visits move from 8:00 am to 7:30 am." */
-export function describeChange(
+export function describeSeriesChange(
   series: AppointmentSeries,
   rhythm: ChangedRhythm,
   count: number,

@@ -14,7 +14,7 @@ interface Places {
 }
 
 /** The draft after an arrow key; null for other keys. */
-export function movedBy(
+export function moveDraftByKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   draft: PlanDraft,
   { days, staffIds }: Places,
@@ -33,7 +33,7 @@ export function movedBy(
 }
 
 /** Whether a draft would change anything; false for a visit that was only opened. */
-export function isElsewhere(draft: PlanDraft): boolean {
+export function changesPlan(draft: PlanDraft): boolean {
   const { appointment } = draft;
   const plan = planOf(draft);
   return (
@@ -48,8 +48,8 @@ export function isElsewhere(draft: PlanDraft): boolean {
 /**
  * Whether a draft would overlap another visit of the same cleaner. The service checks this again.
  */
-export function isInTheWay(draft: PlanDraft | null, visit: AppointmentSummary): boolean {
-  if (draft === null || draft.appointment.id === visit.id || !isElsewhere(draft)) return false;
+export function overlapsDraft(draft: PlanDraft | null, visit: AppointmentSummary): boolean {
+  if (draft === null || draft.appointment.id === visit.id || !changesPlan(draft)) return false;
   const plan = planOf(draft);
   return (
     plan !== null &&
