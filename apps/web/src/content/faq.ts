@@ -107,7 +107,7 @@ export const TOPICS: readonly Topic[] = [
         id: 'areas',
         question: 'Where do you clean?',
         answer: [
-          `${listed(company.serviceAreas)}. Not sure if we come to you? Call us with your suburb.`,
+          `${formatList(company.serviceAreas)}. Not sure if we come to you? Call us with your suburb.`,
         ],
         alsoFoundBy: 'suburb area location',
       },
@@ -228,6 +228,6 @@ export const TOPICS: readonly Topic[] = [
   },
 ];
 
-function listed(items: readonly string[]): string {
+function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-AU').format(items);
 }

@@ -36,7 +36,10 @@ const join = (...parts: (string | null | false)[]): string => {
 };
 
 /** The statuses that are left out, because the time of the visit already implies them. */
-const SAID_BY_TIME: ReadonlySet<AppointmentStatus> = new Set(['in_progress', 'confirmed']);
+const STATUSES_IMPLIED_BY_TIME: ReadonlySet<AppointmentStatus> = new Set([
+  'in_progress',
+  'confirmed',
+]);
 
 /** "Thu 26 Nov, 8:00 – 10:30 am". */
 const describeVisitTime = (visit: AppointmentSummary): string =>
@@ -83,7 +86,8 @@ export function recordOptions(
         whose(visit.client_name),
         visit.status === 'in_progress' ? 'now' : describeVisitTime(visit),
         visit.staff_member !== null && `with ${visit.staff_member.first_name}`,
-        !SAID_BY_TIME.has(visit.status) && TEAM_STATUS_LABELS[visit.status].label.toLowerCase(),
+        !STATUSES_IMPLIED_BY_TIME.has(visit.status) &&
+          TEAM_STATUS_LABELS[visit.status].label.toLowerCase(),
       ),
       href: links.visit(visit.id),
     })),

@@ -62,9 +62,9 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
       options: [
         ...clients.map((each) => clientOption(each, links.client(each.id))),
         ...(found === undefined ? [] : recordOptions(found, links, draftErrors)),
-        ...(isEnough ? team.map(cleanerOption) : []).filter(holds(typed)),
-        ...pages.filter(holds(typed)).map(pageOption),
-        ...(isEnough ? MORE_PAGES : []).filter(holds(typed)),
+        ...(isEnough ? team.map(cleanerOption) : []).filter(labelIncludes(typed)),
+        ...pages.filter(labelIncludes(typed)).map(pageOption),
+        ...(isEnough ? MORE_PAGES : []).filter(labelIncludes(typed)),
       ],
     },
     {
@@ -72,10 +72,10 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
       unmarked: client !== null,
       options: [
         ...actionsFor(client)
-          .filter(client === null ? holds(typed) : () => true)
+          .filter(client === null ? labelIncludes(typed) : () => true)
           .map(pageOption),
         ...(client === null ? [] : clientPages(client)),
-        ...(isEnough ? team.map(leaveOption) : []).filter(holds(typed)),
+        ...(isEnough ? team.map(leaveOption) : []).filter(labelIncludes(typed)),
       ],
     },
   ];
@@ -116,7 +116,7 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
   );
 }
 
-const holds =
+const labelIncludes =
   (text: string) =>
   ({ label }: { readonly label: string }): boolean =>
     label.toLowerCase().includes(text.toLowerCase());

@@ -38,7 +38,7 @@ export interface ChoiceFieldsProps {
   readonly onRoom: (id: RoomId, count: number) => void;
   readonly onAddons: (ids: AddonId[]) => void;
   /** The rooms with a guessed count, which need to be confirmed. */
-  readonly unsaid?: readonly RoomId[];
+  readonly guessedRooms?: readonly RoomId[];
   /** Omits the address, which another part of the form asks for. */
   readonly withoutPlace?: boolean;
 }
@@ -51,7 +51,7 @@ export function ChoiceFields({
   field,
   onRoom,
   onAddons,
-  unsaid = [],
+  guessedRooms = [],
   withoutPlace = false,
 }: ChoiceFieldsProps) {
   const { rooms, addon_ids: addonIds } = choices;
@@ -73,7 +73,7 @@ export function ChoiceFields({
             <span>
               <b>{ROOMS[id].plural}</b>
               <small>
-                {unsaid.includes(id) ? <Badge tone="warning">Not said, ask</Badge> : null}
+                {guessedRooms.includes(id) ? <Badge tone="warning">Not said, ask</Badge> : null}
                 {`${formatAud(ROOMS[id].priceCents, ALWAYS)} each`}
               </small>
             </span>

@@ -47,7 +47,7 @@ function Report({ report }: { report: ComplianceReport }) {
     >
       <div className={styles['root']}>
         <p className={styles['text']}>{isClear ? describeClear(report) : describeFixing(report)}</p>
-        <Fixing checks={errors} />
+        <FailedCheckList checks={errors} />
         {warnings.length === 0 ? null : (
           <p className={styles['text']}>{describeWarnings(warnings.length, isClear, report)}</p>
         )}
@@ -68,7 +68,7 @@ function badgeTone(isClear: boolean, failed: number): BadgeTone {
   return failed === 0 ? 'success' : 'info';
 }
 
-function Fixing({ checks }: { checks: readonly DescribedCheck[] }) {
+function FailedCheckList({ checks }: { checks: readonly DescribedCheck[] }) {
   if (checks.length === 0) return null;
   return (
     <div className={styles['messages']}>

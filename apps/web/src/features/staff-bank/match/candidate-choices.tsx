@@ -8,7 +8,7 @@ import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { Agreements } from './agreements.tsx';
 import { describeDeposit, describeOwed } from './describe-candidate.ts';
 import styles from './match.module.css';
-import { clientsOf, isPayable, keyOf, nameOf } from './paid-parts.ts';
+import { clientsOf, isPayable, candidateKey, nameOf } from './paid-parts.ts';
 
 export interface CandidateChoicesProps {
   readonly candidates: readonly MatchCandidate[];
@@ -32,15 +32,15 @@ export function CandidateChoices({
       <legend>What does it pay?</legend>
       {candidates.map((candidate, at) => (
         <OptionCard
-          key={keyOf(candidate)}
+          key={candidateKey(candidate)}
           type="radio"
           name={id}
-          checked={keyOf(candidate) === chosenKey}
-          onChange={() => onChoose(keyOf(candidate))}
+          checked={candidateKey(candidate) === chosenKey}
+          onChange={() => onChoose(candidateKey(candidate))}
           title={
             <span className={styles['choice']}>
               <span>{nameOf(candidate)}</span>{' '}
-              <span className={styles['figure']}>{formatMoney(askedOf(candidate))}</span>
+              <span className={styles['figure']}>{formatMoney(amountOfCandidate(candidate))}</span>
             </span>
           }
           data-candidate={at + 1}
@@ -60,7 +60,7 @@ export function CandidateChoices({
 }
 
 /** The amount that a choice accounts for: the balances, the deposit, or the credit. */
-const askedOf = ({ parts, deposit, rest_cents: rest }: MatchCandidate): number =>
+const amountOfCandidate = ({ parts, deposit, rest_cents: rest }: MatchCandidate): number =>
   parts.length > 0
     ? parts.reduce((sum, part) => sum + part.balance_cents, 0)
     : (deposit?.amount_cents ?? rest);

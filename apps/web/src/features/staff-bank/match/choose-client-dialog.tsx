@@ -12,7 +12,7 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
 import { candidatesOf, RECEIVABLE } from './candidates-of-invoices.ts';
 import styles from './match.module.css';
-import { confirmationOf, keyOf, recordLabel, stillToPay } from './paid-parts.ts';
+import { confirmationOf, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
 import { useRestChoice } from './use-rest-choice.tsx';
 
@@ -49,7 +49,7 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
   const isRead = client !== null && !query.isPlaceholderData;
   const found = isRead ? query.data : undefined;
   const candidates = candidatesOf(row.amount_cents, found?.results.toReversed() ?? []);
-  const chosen = candidates.find((candidate) => keyOf(candidate) === key);
+  const chosen = candidates.find((candidate) => candidateKey(candidate) === key);
   const rest = useRestChoice(chosen);
   return (
     <ConfirmDialog
@@ -90,7 +90,7 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
                 <>
                   <CandidateChoices
                     candidates={candidates}
-                    chosenKey={chosen === undefined ? '' : keyOf(chosen)}
+                    chosenKey={chosen === undefined ? '' : candidateKey(chosen)}
                     onChoose={setKey}
                     describedBy={`${id}-text`}
                   />

@@ -10,7 +10,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
 import styles from './match.module.css';
-import { confirmationOf, keyOf, recordLabel, stillToPay } from './paid-parts.ts';
+import { confirmationOf, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
 import { RowQuestions } from './row-questions.tsx';
 import { UninvoicedVisits } from './uninvoiced-visits.tsx';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -29,9 +29,9 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
   const [first] = row.candidates;
   // The choice is stored by content and not by position. The list may change, and another invoice
   // must not be paid instead.
-  const [key, setKey] = useState(first === undefined ? '' : keyOf(first));
+  const [key, setKey] = useState(first === undefined ? '' : candidateKey(first));
   const { submit, isBusy, error } = useConfirmRows([row], onReport);
-  const chosen = row.candidates.find((candidate) => keyOf(candidate) === key);
+  const chosen = row.candidates.find((candidate) => candidateKey(candidate) === key);
   const rest = useRestChoice(chosen);
   const doubt = whyDoubtful(row);
   const toPay = chosen === undefined ? '' : stillToPay(chosen);
@@ -42,7 +42,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
   return (
     <li className={styles['pair']} data-row="">
       <div className={styles['came']}>
-        <h3 className={styles['who']}>{whoPaid(row)}</h3>
+        <h3 className={styles['who']}>{describePayer(row)}</h3>
         <p className={styles['amount']}>{formatMoney(row.amount_cents)}</p>
         <p id={`${id}-text`} className={styles['text']}>
           {row.text}
@@ -92,7 +92,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
 }
 
 /** The client named in the row's text, otherwise the plan manager. */
-function whoPaid({ clients, candidates: [first] }: OpenBankRow): string {
+function describePayer({ clients, candidates: [first] }: OpenBankRow): string {
   const [part] = first?.parts ?? [];
   const isFromPlanManager = part?.payer === 'plan_manager' && first?.agrees.includes('name');
   return clients[0]?.name ?? (isFromPlanManager ? part.payer_name : 'From whom is not sure');

@@ -69,7 +69,8 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
       <MatchFigures statement={statement} sure={sure} doubtful={doubtful} unmatched={unmatched} />
       <p id={TO_FINISH_ID} className={styles['hint']}>
         {countOf(statement.row_count, 'row')} in, {formatMoney(statement.total_cents)}.{' '}
-        {countOf(statement.out_count, 'row')} out, not read. {leftToDo(statement.open_count)}
+        {countOf(statement.out_count, 'row')} out, not read.{' '}
+        {describeRowsToDecide(statement.open_count)}
         {isCapped ? ' More rows follow once some of these are decided.' : ''}
       </p>
       <BalanceCheck balance={statement.balance} />
@@ -91,7 +92,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
   );
 }
 
-function leftToDo(count: number): string {
+function describeRowsToDecide(count: number): string {
   if (count === 0) return '';
   const what = count === 1 ? 'the open row' : `all ${count} open rows`;
   return `Confirm or decide ${what} to finish. You can stop now: the rest waits here.`;

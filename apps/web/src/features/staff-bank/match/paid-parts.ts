@@ -15,7 +15,7 @@ export const leavesRest = (candidate: MatchCandidate): boolean =>
   candidate.rest_cents > 0 && payingOf(candidate).length > 0;
 
 /** Identifies a candidate among those of its row, independently of its position. */
-export const keyOf = ({ parts, deposit, credit }: MatchCandidate): string =>
+export const candidateKey = ({ parts, deposit, credit }: MatchCandidate): string =>
   parts.length > 0
     ? parts.map((part) => part.invoice_id).join(' ')
     : `${deposit?.quote_id ?? ''} ${credit?.invoice_id ?? ''}`;
@@ -24,7 +24,7 @@ export const keyOf = ({ parts, deposit, credit }: MatchCandidate): string =>
 export function nameOf(candidate: MatchCandidate): string {
   const { parts, deposit, credit } = candidate;
   if (deposit !== null) return `Deposit of ${deposit.reference}, ${deposit.client_name}`;
-  if (parts.length > 0) return `${numbersOf(parts)}, ${joined(clientsOf(candidate))}`;
+  if (parts.length > 0) return `${numbersOf(parts)}, ${joinNames(clientsOf(candidate))}`;
   return `Keep as credit for ${credit?.client_name ?? 'the client'}`;
 }
 
@@ -61,9 +61,9 @@ export const clientsOf = ({ parts, deposit }: MatchCandidate): string[] => [
 
 /** "INV-2026-00036 and INV-2026-00041". */
 export const numbersOf = (parts: readonly { readonly number: string }[]): string =>
-  joined(parts.map(({ number }) => number));
+  joinNames(parts.map(({ number }) => number));
 
-function joined(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

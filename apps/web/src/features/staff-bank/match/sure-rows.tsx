@@ -70,7 +70,7 @@ export function SureRows({ rows, onReport }: SureRowsProps) {
         rowKey={({ id }) => id}
         selection={{
           selected,
-          onToggle: (id) => setLeft(toggled(left, id)),
+          onToggle: (id) => setLeft(toggleId(left, id)),
           onToggleAll: () => setLeft(selected.size === rows.length ? new Set(all) : new Set()),
           nameOf: ({ text }) => text,
         }}
@@ -79,7 +79,7 @@ export function SureRows({ rows, onReport }: SureRowsProps) {
   );
 }
 
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const others = [...ids].filter((other) => other !== id);
   return new Set(ids.has(id) ? others : [...others, id]);
 }

@@ -10,7 +10,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { sumOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import matchStyles from './match.module.css';
-import { confirmationOf, keyOf, nameOf } from './paid-parts.ts';
+import { confirmationOf, candidateKey, nameOf } from './paid-parts.ts';
 import { RowQuestions } from './row-questions.tsx';
 import { UninvoicedVisits } from './uninvoiced-visits.tsx';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -41,7 +41,7 @@ export function UnmatchedRows({ rows, visits, onReport }: UnmatchedRowsProps) {
           <Row
             key={row.id}
             title={<span className={matchStyles['text']}>{row.text}</span>}
-            detail={`${formatPlainDate(row.booked_on, 'medium')}. ${whoseIs(row)}`}
+            detail={`${formatPlainDate(row.booked_on, 'medium')}. ${describeNamedClients(row)}`}
             end={formatMoney(row.amount_cents)}
             actions={<UnmatchedActions row={row} visits={visits} onReport={onReport} />}
           />
@@ -51,7 +51,7 @@ export function UnmatchedRows({ rows, visits, onReport }: UnmatchedRowsProps) {
   );
 }
 
-function whoseIs({ clients }: OpenBankRow): string {
+function describeNamedClients({ clients }: OpenBankRow): string {
   const [first, ...others] = clients;
   if (first === undefined) return 'No client with this name.';
   return others.length === 0
@@ -71,7 +71,7 @@ function UnmatchedActions({ row, visits, onReport }: UnmatchedActionsProps) {
     <>
       {row.candidates.map((candidate) => (
         <Button
-          key={keyOf(candidate)}
+          key={candidateKey(candidate)}
           variant="outline"
           size="sm"
           icon={<PiggyBank />}

@@ -2,7 +2,7 @@ import type { MatchCandidate } from '@cleaning/contract';
 import { CheckboxField } from '@cleaning/ui/field';
 import { useId, useState, type ReactNode } from 'react';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { keepRestLabel, keyOf, leavesRest } from './paid-parts.ts';
+import { keepRestLabel, candidateKey, leavesRest } from './paid-parts.ts';
 
 interface RestChoice {
   /** Whether staff keep the rest as a credit. */
@@ -16,23 +16,23 @@ interface RestChoice {
   readonly field: ReactNode;
 }
 
-const NOTHING_SAID = { isKept: false, isAsked: false };
+const NO_CHOICE = { isKept: false, isPrompted: false };
 
 /** The decision about money left over from a row. It is kept as a credit only if staff say so. */
 export function useRestChoice(candidate: MatchCandidate | undefined): RestChoice {
   const id = useId();
-  const [said, setSaid] = useState({ about: '', ...NOTHING_SAID });
+  const [choice, setChoice] = useState({ about: '', ...NO_CHOICE });
   if (candidate === undefined || !leavesRest(candidate)) {
     return { isKept: false, confirm: () => true, field: null };
   }
   // A decision is valid only for the same candidate and the same rest.
-  const about = `${keyOf(candidate)} ${candidate.rest_cents}`;
-  const { isKept, isAsked } = said.about === about ? said : NOTHING_SAID;
+  const about = `${candidateKey(candidate)} ${candidate.rest_cents}`;
+  const { isKept, isPrompted } = choice.about === about ? choice : NO_CHOICE;
   return {
     isKept,
     confirm() {
       if (isKept) return true;
-      setSaid({ about, isKept, isAsked: true });
+      setChoice({ about, isKept, isPrompted: true });
       document.getElementById(id)?.focus();
       return false;
     },
@@ -42,13 +42,13 @@ export function useRestChoice(candidate: MatchCandidate | undefined): RestChoice
         label={keepRestLabel(candidate)}
         hint="It comes off the next invoice. Or choose more invoices for it."
         error={
-          isAsked && !isKept
+          isPrompted && !isKept
             ? `Say what becomes of the other ${formatMoney(candidate.rest_cents)}.`
             : undefined
         }
         data-keep=""
         checked={isKept}
-        onChange={(event) => setSaid({ about, isKept: event.target.checked, isAsked: false })}
+        onChange={(event) => setChoice({ about, isKept: event.target.checked, isPrompted: false })}
       />
     ),
   };

@@ -33,7 +33,7 @@ export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
             key={row.id}
             href={pathWithId(SITE_PATHS.staffBankStatement, row.statement_id)}
             title={<span className={matchStyles['text']}>{row.text}</span>}
-            detail={`${formatPlainDate(row.booked_on, 'medium')}. ${whatBecameOf(row)}`}
+            detail={`${formatPlainDate(row.booked_on, 'medium')}. ${describeEarlierDecision(row)}`}
             end={formatMoney(row.amount_cents)}
             endDetail="Used"
           />
@@ -48,7 +48,14 @@ export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
   );
 }
 
-function whatBecameOf({ status, decided_by: who, paid, deposit, kept_for, reason }: UsedBankRow) {
+function describeEarlierDecision({
+  status,
+  decided_by: who,
+  paid,
+  deposit,
+  kept_for,
+  reason,
+}: UsedBankRow) {
   if (status === 'open') return 'To decide in the earlier import.';
   if (status === 'set_aside') return `Set aside by ${who}: ${reason}`;
   const names = [

@@ -32,7 +32,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
     <StatementFrame
       back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
       title="Bank statement matched"
-      text={`${statement.file_name}, ${periodOf(statement)}. ${finishOf(statement)}`}
+      text={`${statement.file_name}, ${periodOf(statement)}. ${describeFinish(statement)}`}
       action={
         <>
           <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline">
@@ -81,7 +81,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
   );
 }
 
-function finishOf({ finished_at: at, finished_by: by }: BankStatement): string {
+function describeFinish({ finished_at: at, finished_by: by }: BankStatement): string {
   return at === null ? '' : `Finished by ${by}, ${formatInstant(at, 'date-time')}.`;
 }
 
@@ -95,7 +95,7 @@ function summaryOf(statement: BankStatement, payments: readonly RecordedPayment[
     .join(' ');
 }
 
-const lessOf = (label: string, some: readonly BankRow[]) =>
+const deductionRows = (label: string, some: readonly BankRow[]) =>
   some.length === 0
     ? []
     : [{ label: `${label}, ${countOf(some.length, 'row')}`, value: formatMoney(-centsOf(some)) }];
@@ -108,8 +108,8 @@ function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
       label: `Came in, ${countOf(rows.length + used.length, 'row')}`,
       value: formatMoney(centsOf([...rows, ...used])),
     },
-    ...lessOf('Used before', used),
-    ...lessOf('Set aside', aside),
+    ...deductionRows('Used before', used),
+    ...deductionRows('Set aside', aside),
     { label: <b>Recorded</b>, value: <b>{formatMoney(statement.matched_cents)}</b> },
   ];
 }

@@ -52,7 +52,7 @@ export function GstTable({ title, text, basis, quarter, today }: GstTableProps) 
   );
 }
 
-const taxable = (sales: Sales): number =>
+const taxableSalesCents = (sales: Sales): number =>
   sales.sales_cents - sales.gst_free_cents - sales.out_of_scope_cents;
 
 const nameOf = (month: { from: string; to: string }, today: string): string =>
@@ -83,7 +83,7 @@ const COLUMNS: readonly DataColumn<MonthRow>[] = [
     cell: ({ name, sales }) => (
       <span className={styles['month']}>
         {name}
-        <Folded label="With GST" cents={taxable(sales)} />
+        <Folded label="With GST" cents={taxableSalesCents(sales)} />
         <Folded label="GST in them" cents={sales.gst_cents} />
         <Folded label="GST-free" cents={sales.gst_free_cents} />
       </span>
@@ -94,7 +94,7 @@ const COLUMNS: readonly DataColumn<MonthRow>[] = [
     header: 'Sales with GST',
     place: 'gone',
     align: 'end',
-    cell: ({ sales }) => formatMoney(taxable(sales)),
+    cell: ({ sales }) => formatMoney(taxableSalesCents(sales)),
   },
   {
     key: 'gst',

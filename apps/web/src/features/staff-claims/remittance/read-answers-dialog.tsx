@@ -39,7 +39,7 @@ export interface ReadAnswersDialogProps {
 export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync: preview } = useMutation(mutations.ndis.previewRemittance());
-  const { files: kept, keep } = useRemittanceFiles();
+  const { files: kept, replaceFiles } = useRemittanceFiles();
   const [files, setFiles] = useState<readonly ChosenFile[]>(kept);
   const [isAsked, setAsked] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
         // oxlint-disable-next-line no-await-in-loop
         checked.push({ ...file, remittance: await preview(requestOf(file)) });
       }
-      keep(checked);
+      replaceFiles(checked);
       onClose();
       await navigate(SITE_PATHS.staffClaimsImport);
     },

@@ -33,14 +33,14 @@ export function useRemittanceFiles() {
   const kept = useSyncExternalStore(drafts.subscribe, () => drafts.get(NAME));
   return {
     files: (kept as readonly RemittanceFile[] | undefined) ?? NONE,
-    keep: (files: readonly RemittanceFile[]) => {
+    replaceFiles: (files: readonly RemittanceFile[]) => {
       if (files.length === 0) drafts.remove(NAME);
       else drafts.set(NAME, files, { endsWithSession: true });
     },
     /**
      * Changes a file based on its current value, because another change may happen during a call.
      */
-    change: (id: string, changes: Partial<RemittanceFile>) => {
+    updateFile: (id: string, changes: Partial<RemittanceFile>) => {
       const latest = (drafts.get(NAME) as readonly RemittanceFile[] | undefined) ?? NONE;
       drafts.set(
         NAME,
@@ -51,10 +51,18 @@ export function useRemittanceFiles() {
   };
 }
 
-type Asked = Pick<RemittanceFile, 'content' | 'reference' | 'receivedOn' | 'leftOut'>;
+type RemittanceRequestFields = Pick<
+  RemittanceFile,
+  'content' | 'reference' | 'receivedOn' | 'leftOut'
+>;
 
 /** The request to the service for a file. */
-export const requestOf = ({ content, reference, receivedOn, leftOut }: Asked) => ({
+export const requestOf = ({
+  content,
+  reference,
+  receivedOn,
+  leftOut,
+}: RemittanceRequestFields) => ({
   content,
   ...(reference.trim() === '' ? {} : { reference }),
   ...(receivedOn === null ? {} : { received_on: receivedOn }),

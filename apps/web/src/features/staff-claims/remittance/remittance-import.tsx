@@ -15,7 +15,7 @@ import { RemittancePreview } from './remittance-preview.tsx';
  * records them.
  */
 export function RemittanceImport() {
-  const { files, keep } = useRemittanceFiles();
+  const { files, replaceFiles } = useRemittanceFiles();
   const [applied, setApplied] = useState<AppliedFiles | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const step = applied !== null ? 3 : files.length > 0 ? 1 : 0;
@@ -37,7 +37,7 @@ export function RemittanceImport() {
           onAddFile={choose}
           onApplied={(done) => {
             setApplied(done);
-            keep([]);
+            replaceFiles([]);
           }}
         />
       ) : (

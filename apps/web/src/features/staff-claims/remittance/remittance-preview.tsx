@@ -153,7 +153,7 @@ function UnclearRows({ files }: Pick<RemittancePreviewProps, 'files'>) {
 function useLeaveOut(files: readonly RemittanceFile[]) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.ndis.previewRemittance());
-  const { change } = useRemittanceFiles();
+  const { updateFile } = useRemittanceFiles();
   const [error, setError] = useState<unknown>(null);
   const latest = useRef(0);
   const leaveOut = async (rows: readonly AnswerRow[], isOut: boolean) => {
@@ -169,7 +169,7 @@ function useLeaveOut(files: readonly RemittanceFile[]) {
         // oxlint-disable-next-line no-await-in-loop
         const remittance = await mutateAsync(requestOf({ ...file, leftOut }));
         // A later change makes this response out of date.
-        if (call === latest.current) change(file.id, { leftOut, remittance });
+        if (call === latest.current) updateFile(file.id, { leftOut, remittance });
       } catch (failure) {
         setError(failure);
       }

@@ -60,12 +60,12 @@ export function newClientRequest(values: NewClientValues): Record<string, unknow
     email,
     phone_number: phone.trim() === '' ? null : phone,
     ...(isPlaceGiven ? { address } : {}),
-    ...(client_type === 'ndis' ? givenOf(participant) : {}),
+    ...(client_type === 'ndis' ? filledParticipantFields(participant) : {}),
     is_invited,
   };
 }
 
-const givenOf = (values: ParticipantValues) =>
+const filledParticipantFields = (values: ParticipantValues) =>
   Object.fromEntries(
     Object.entries(participantRequest(values)).filter(
       ([, answer]) => answer !== null && answer !== false,

@@ -54,7 +54,7 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
   });
   const nominee = useWatch({ control: form.control, name: ['nominee_name', 'nominee_email'] });
   useEscapeFromFields();
-  useMakeShortcut(() => {
+  useCreateShortcut(() => {
     pathOfNext.current = staffClientPath;
     schemaForm.submit();
   });
@@ -129,7 +129,7 @@ const HINTS = [
   { keys: ['Esc'], label: 'back' },
 ] as const;
 
-function useMakeShortcut(make: () => void): void {
+function useCreateShortcut(make: () => void): void {
   const shortcuts = useMemo<readonly Shortcut[]>(
     () => [{ keys: ['Ctrl+Enter'], group: 'Writing', label: 'Make the client', run: make }],
     [make],

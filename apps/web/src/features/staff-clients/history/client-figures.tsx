@@ -57,7 +57,9 @@ function FiguresOf({ client, links, overview }: FiguresOfProps) {
             <Link href={links.visit(next_visit.id)}>{describeVisit(next_visit)}</Link>
           )
         }
-        note={next_visit === null ? usual(overview) : describeVisitDetail(next_visit)}
+        note={
+          next_visit === null ? describeUsualCleaner(overview) : describeVisitDetail(next_visit)
+        }
       />
       <Figure
         label="Open quotes"
@@ -113,5 +115,5 @@ function describeVisitDetail({ status, starts_at, ends_at, cleaner }: Visit): st
   return [cleaner, time].filter((part) => part !== null).join(', ');
 }
 
-const usual = ({ usual_cleaner }: ClientOverview): string =>
+const describeUsualCleaner = ({ usual_cleaner }: ClientOverview): string =>
   usual_cleaner === null ? 'No cleaner yet' : `Usually ${usual_cleaner}`;

@@ -24,7 +24,7 @@ export function NdisNumber({ client }: { readonly client: Client }) {
   if (masked === null) return 'Not recorded';
   return (
     <span className={styles['number']}>
-      <output>{whole === null ? masked : spaced(whole)}</output>
+      <output>{whole === null ? masked : groupDigits(whole)}</output>
       {whole === null ? (
         <Button variant="soft" size="sm" icon={<Eye />} onClick={() => setAsking(true)}>
           Show
@@ -49,4 +49,4 @@ export function NdisNumber({ client }: { readonly client: Client }) {
 }
 
 /** Groups the digits: "430 123 412". */
-const spaced = (number: string): string => number.replace(/(\d{3})(?=\d)/gu, '$1 ');
+const groupDigits = (number: string): string => number.replace(/(\d{3})(?=\d)/gu, '$1 ');

@@ -102,7 +102,7 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
               field={(name) => field(`quote.${name}`)}
               onRoom={(id, count) => form.setValue(`quote.rooms.${id}`, count, DIRTY)}
               onAddons={(ids) => form.setValue('quote.addon_ids', ids, DIRTY)}
-              unsaid={guessed}
+              guessedRooms={guessed}
               withoutPlace={known === null}
             />
           </div>

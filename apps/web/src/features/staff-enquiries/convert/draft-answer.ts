@@ -10,18 +10,18 @@ export function draftAnswer(
   { rooms, addon_ids: addons, address_line1: street }: QuoteChoices & { address_line1: string },
   guessed: readonly RoomId[],
 ): string {
-  const said = ROOM_IDS.filter((id) => (rooms[id] ?? 0) > 0 && !guessed.includes(id));
+  const knownRooms = ROOM_IDS.filter((id) => (rooms[id] ?? 0) > 0 && !guessed.includes(id));
   const parts = [
-    ...said.map((id) => countedRooms(id, rooms[id] ?? 0)),
+    ...knownRooms.map((id) => countedRooms(id, rooms[id] ?? 0)),
     ...addons.map((id) => addonName(id)),
   ];
-  const asked = [
+  const questions = [
     ...(guessed.length === 0 ? [] : [`how many ${AND.format(guessed.map(roomPlural))} there are`]),
     ...(street === '' ? ['your street address'] : []),
   ];
   return [
     `Hi ${firstName}, we started a quote for you${parts.length === 0 ? '' : `: ${AND.format(parts)}`}.`,
-    ...(asked.length === 0 ? [] : [`Could you tell us ${AND.format(asked)}?`]),
+    ...(questions.length === 0 ? [] : [`Could you tell us ${AND.format(questions)}?`]),
     'Then we can send you the price.',
   ].join(' ');
 }

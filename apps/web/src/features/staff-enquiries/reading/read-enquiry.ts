@@ -128,8 +128,8 @@ function findWords<Value>(message: string, words: string, value: Value): readonl
 function findRooms(message: string, id: RoomId): readonly Found<readonly [RoomId, number]>[] {
   const match = new RegExp(`\\b${COUNT}[- ]?(?:${ROOM_WORDS[id]})\\b${HOME}`, 'iu').exec(message);
   if (match === null) return [];
-  const said = match.groups?.['count']?.toLowerCase() ?? '';
-  const count = /\d/u.test(said) ? Number(said) : NUMBER_WORDS.indexOf(said) + 1;
+  const countText = match.groups?.['count']?.toLowerCase() ?? '';
+  const count = /\d/u.test(countText) ? Number(countText) : NUMBER_WORDS.indexOf(countText) + 1;
   return count > MAX_ROOM_COUNT
     ? []
     : [{ start: match.index, end: match.index + match[0].length, value: [id, count] }];
