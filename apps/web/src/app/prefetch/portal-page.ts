@@ -28,11 +28,11 @@ export const pagesFor =
       const { Component, handle, prefetch } = await load();
       return prefetch === undefined
         ? { Component, handle }
-        : { Component, handle, loader: (args) => startReading(requirement, prefetch, args) };
+        : { Component, handle, loader: (args) => prefetchFirstData(requirement, prefetch, args) };
     },
   });
 
-async function startReading(
+async function prefetchFirstData(
   requirement: AccessRequirement,
   prefetch: Prefetch,
   { request, params, context }: LoaderFunctionArgs,

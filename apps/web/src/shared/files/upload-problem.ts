@@ -4,7 +4,7 @@ import type { PickedFile } from '@cleaning/ui/file-picker';
 import { errorMessage, firstFieldError } from '../errors/api-errors.ts';
 
 /** Statuses after which a retry of the same file may succeed. */
-const PASSING = new Set([408, 425, 429]);
+const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 /** The status and error of a file after a failed call. */
 export function problemOf(error: unknown): Pick<PickedFile, 'status' | 'problem'> {
@@ -16,5 +16,5 @@ export function problemOf(error: unknown): Pick<PickedFile, 'status' | 'problem'
 
 function isFinal(error: unknown): boolean {
   if (!isApiError(error) || error.status === null) return false;
-  return error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
+  return error.status >= 400 && error.status < 500 && !RETRYABLE_STATUSES.has(error.status);
 }

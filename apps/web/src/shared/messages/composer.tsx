@@ -44,16 +44,16 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
   const draft = useMessageDraft(threadId);
   const { change } = useMessageDraftAccess(threadId);
   const files = useMessageFiles(threadId, clientId);
-  const [asked, setAsked] = useState(0);
+  const [openRequests, setOpenRequests] = useState(0);
   const [isSent, setSent] = useState(false);
-  const isPicking = asked > 0 || files.files.length > 0;
+  const isPicking = openRequests > 0 || files.files.length > 0;
   const ownField = useRef<HTMLTextAreaElement>(null);
   const input = field ?? ownField;
 
   const { send, isSending, error, textProblem, clearTextProblem } = useReply(threadId, () => {
     setSent(true);
     files.clear();
-    setAsked(0);
+    setOpenRequests(0);
   });
 
   const submit = async (event: SyntheticEvent) => {
@@ -69,7 +69,7 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
       {isPicking ? (
         <div className={styles['files']}>
           <Suspense fallback={null}>
-            <MessageFilesPicker files={files} asked={asked} />
+            <MessageFilesPicker files={files} openRequests={openRequests} />
           </Suspense>
         </div>
       ) : null}
@@ -78,7 +78,7 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
           <IconButton
             label="Attach files"
             className={styles['attach']}
-            onClick={() => setAsked(asked + 1)}
+            onClick={() => setOpenRequests(openRequests + 1)}
           >
             <Paperclip />
           </IconButton>

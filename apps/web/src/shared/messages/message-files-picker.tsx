@@ -7,21 +7,21 @@ import type { MessageFiles } from './use-message-files.ts';
 export interface MessageFilesPickerProps {
   files: MessageFiles;
   /** How many times the user asked for the file dialog; each change opens it. */
-  asked: number;
+  openRequests: number;
 }
 
 /** Chooses the files of a message. Loaded lazily, when the user first adds a file. */
-export default function MessageFilesPicker({ files, asked }: MessageFilesPickerProps) {
+export default function MessageFilesPicker({ files, openRequests }: MessageFilesPickerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(0);
+  const handledRequests = useRef(0);
 
   useEffect(() => {
-    if (asked === answered.current) return;
-    answered.current = asked;
+    if (openRequests === handledRequests.current) return;
+    handledRequests.current = openRequests;
     const button = box.current?.querySelector<HTMLButtonElement>('[data-picker-button]');
     button?.focus();
     button?.click();
-  }, [asked]);
+  }, [openRequests]);
 
   const isFull =
     files.files.filter(({ status }) => status !== 'refused').length >= MAX_MESSAGE_ATTACHMENTS;

@@ -74,9 +74,10 @@ export function createShortcutRegister(now: () => number = Date.now): ShortcutRe
     },
     press(event) {
       const name = keyNameOf(event);
-      if (name === null || event.defaultPrevented || !isFor(event, name, singleKeys)) return;
+      if (name === null || event.defaultPrevented || !acceptsShortcut(event, name, singleKeys))
+        return;
       const sequence = now() - pressedAt <= SEQUENCE_MS ? [...pressed, name] : [name];
-      const keys = isKnown(matching(sequence)) ? sequence : [name];
+      const keys = hasMatch(matching(sequence)) ? sequence : [name];
       const { whole, isStart } = matching(keys);
       pressed = isStart ? keys : [];
       pressedAt = now();
@@ -87,14 +88,14 @@ export function createShortcutRegister(now: () => number = Date.now): ShortcutRe
   };
 }
 
-const isKnown = ({ whole, isStart }: { whole: Shortcut | undefined; isStart: boolean }): boolean =>
+const hasMatch = ({ whole, isStart }: { whole: Shortcut | undefined; isStart: boolean }): boolean =>
   whole !== undefined || isStart;
 
 /**
  * Whether a key is meant for shortcuts: not while a dialog is open, and not in a field for keys
  * that type or undo.
  */
-function isFor({ target }: KeyboardEvent, name: string, singleKeys: boolean): boolean {
+function acceptsShortcut({ target }: KeyboardEvent, name: string, singleKeys: boolean): boolean {
   if (document.querySelector('dialog[open]') !== null) return false;
   const hasControl = isWithControl(name);
   return takesTyping(target) ? hasControl && name !== UNDO_KEY : hasControl || singleKeys;

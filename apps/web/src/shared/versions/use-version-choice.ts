@@ -63,16 +63,16 @@ export function useVersionChoice<
   const { isDirty } = form.formState;
   const toast = useToast();
   const [attempts, setAttempts] = useState(0);
-  const [asked, setAsked] = useState(0);
-  const answered = useRef(0);
+  const [saveRequests, setSaveRequests] = useState(0);
+  const handledRequests = useRef(0);
 
   const save = useEffectEvent(() => submit());
   // Once the form has the version that the save is based on.
   useEffect(() => {
-    if (isSending || answered.current === asked) return;
-    answered.current = asked;
+    if (isSending || handledRequests.current === saveRequests) return;
+    handledRequests.current = saveRequests;
     save();
-  }, [asked, isSending]);
+  }, [saveRequests, isSending]);
 
   function takeOver(newer: Entity): void {
     versions.restart(newer);
@@ -111,7 +111,7 @@ export function useVersionChoice<
       versions.restart(latest);
       form.reset(sides.remote);
       form.reset(merge(sides, theirs), { keepDefaultValues: true });
-      setAsked(asked + 1);
+      setSaveRequests(saveRequests + 1);
     },
     async settle(error, saveAgain) {
       const newer = versions.newerIn(error);
@@ -136,6 +136,6 @@ export function useVersionChoice<
       if (isAllSaved) forget();
       return isAllSaved;
     },
-    saveAgain: () => setAsked(asked + 1),
+    saveAgain: () => setSaveRequests(saveRequests + 1),
   };
 }

@@ -4,10 +4,10 @@ import { errorMessage, firstFieldError } from '../errors/api-errors.ts';
 import type { WorkProblem } from './queued-work.ts';
 
 /** After this many server errors, the user decides what to do. */
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Statuses after which the same call may succeed later. */
-const PASSING = new Set([408, 425, 429]);
+const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 export type Failure =
   /** The network failed. Retried without a limit. */
@@ -23,8 +23,8 @@ export function failureOf(error: unknown, triesBefore: number): Failure {
     if (error.kind === 'network' || error.kind === 'cancelled') return { kind: 'no-signal' };
     if (error.status === 401) return { kind: 'signed-out' };
     const { status } = error;
-    const isPassing = status !== null && (status >= 500 || PASSING.has(status));
-    if (isPassing && triesBefore + 1 < MOST_TRIES) {
+    const isRetryable = status !== null && (status >= 500 || RETRYABLE_STATUSES.has(status));
+    if (isRetryable && triesBefore + 1 < MAX_ATTEMPTS) {
       return { kind: 'later', seconds: error.retryAfter ?? 0 };
     }
   }

@@ -18,23 +18,23 @@ export const inSendingOrder = (items: readonly QueuedWork[]): QueuedWork[] =>
   items.toSorted((a, b) => Number(isPhoto(a)) - Number(isPhoto(b)) || a.order - b.order);
 
 const canBeSent = (item: QueuedWork, items: readonly QueuedWork[]): boolean =>
-  item.problem === null && !isHeld(item, items);
+  item.problem === null && !isBlocked(item, items);
 
 /** Whether an item waits for an earlier refused item that it needs, until the user decides. */
-export const isHeld = (item: QueuedWork, items: readonly QueuedWork[]): boolean =>
+export const isBlocked = (item: QueuedWork, items: readonly QueuedWork[]): boolean =>
   items.some(
     (earlier) =>
       earlier.problem !== null &&
       earlier.visitId === item.visitId &&
       earlier.order < item.order &&
-      needs(item.work, earlier.work),
+      dependsOn(item.work, earlier.work),
   );
 
 /**
  * Whether a later item needs an earlier one. Completing a visit needs everything else but photos,
  * because tasks and notes cannot change afterwards.
  */
-function needs(later: Work, earlier: Work): boolean {
+function dependsOn(later: Work, earlier: Work): boolean {
   if (earlier.kind === 'photo') return false;
   if (later.kind === 'complete') return true;
   return subjectOf(later) === subjectOf(earlier);
@@ -59,7 +59,7 @@ export const isReplacedBy = (item: QueuedWork, visitId: string, work: Work): boo
  * Whether an item is removed together with another: itself, and ticks of a task that is then never
  * added.
  */
-export const goesWith = (item: QueuedWork, removed: QueuedWork): boolean =>
+export const isRemovedWith = (item: QueuedWork, removed: QueuedWork): boolean =>
   item.id === removed.id ||
   (removed.work.kind === 'task' &&
     item.work.kind === 'tick' &&

@@ -4,7 +4,7 @@ import { createQueueStorage } from './queue-storage.ts';
 import type { QueuedWork, Work } from './queued-work.ts';
 import {
   afterSent,
-  goesWith,
+  isRemovedWith,
   isReplacedBy,
   nextToSend,
   type Lane,
@@ -44,7 +44,7 @@ export interface VisitQueueOptions {
 }
 
 /** The seconds to wait before a retry after one failure, two, and so on. */
-const WAITS = [5, 15, 30, 60];
+const RETRY_DELAYS_S = [5, 15, 30, 60];
 
 export function createVisitQueue({ userId, database, send, locks }: VisitQueueOptions): VisitQueue {
   const storage = createQueueStorage(userId, database);
@@ -93,7 +93,10 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
 
   const tryLater = (seconds: number) => {
     clearTimeout(timer);
-    const wait = Math.max(seconds, WAITS[Math.min(failures, WAITS.length - 1)] ?? 0);
+    const wait = Math.max(
+      seconds,
+      RETRY_DELAYS_S[Math.min(failures, RETRY_DELAYS_S.length - 1)] ?? 0,
+    );
     failures += 1;
     timer = setTimeout(sendAll, wait * 1000);
   };
@@ -238,7 +241,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
     remove(id) {
       const removed = state.items.find((item) => item.id === id);
       if (removed === undefined) return;
-      const gone = state.items.filter((item) => goesWith(item, removed));
+      const gone = state.items.filter((item) => isRemovedWith(item, removed));
       show({ items: state.items.filter((item) => !gone.includes(item)) });
       void write({ remove: gone.map((item) => item.id) });
       sendAll();

@@ -12,7 +12,7 @@ interface WorkSheetCacheOptions {
 
 const today = () => sydneyDateOf(new Date());
 
-const quietly = (step: Promise<unknown>) => void step.catch(() => undefined);
+const ignoreErrors = (step: Promise<unknown>) => void step.catch(() => undefined);
 
 /**
  * Restores today's sheets into the query cache unless it has newer ones, and deletes the others.
@@ -37,14 +37,14 @@ async function restoreCached({ userId, database, client }: WorkSheetCacheOptions
  * @returns A function that stops it.
  */
 export function cacheWorkSheets({ userId, database, client }: WorkSheetCacheOptions): () => void {
-  quietly(restoreCached({ userId, database, client }));
+  ignoreErrors(restoreCached({ userId, database, client }));
 
   const [area, name] = queryKeys.appointments.workSheet('');
   const store = ({ queryKey, state }: Query) => {
     if (queryKey[0] !== area || queryKey[1] !== name || state.data === undefined) return;
     const sheet = state.data as WorkSheet;
     if (sheet.appointment.appointment_date !== today()) return;
-    quietly(
+    ignoreErrors(
       database.storeSheet({
         userId,
         visitId: sheet.appointment.id,
