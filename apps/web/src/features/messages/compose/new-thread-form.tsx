@@ -70,7 +70,7 @@ export default function NewThreadForm({ about }: NewThreadFormProps) {
       <TextField {...field('subject')} label="Subject" maxLength={120} />
       <TextAreaField {...field('body')} label="Your message" rows={6} />
       <Suspense fallback={<Skeleton shape="control" />}>
-        <MessageFilesPicker files={files} asked={0} />
+        <MessageFilesPicker files={files} openRequests={0} />
       </Suspense>
       <div className={styles['buttons']}>
         <Button type="submit" busy={isSending} busyLabel="Sending">
