@@ -51,19 +51,19 @@ describe('the company', () => {
     expect(company.phoneDisplay.replaceAll(' ', '')).toBe(company.phone.replace('+61', '0'));
   });
 
-  test('serves at least the six areas that the footer lists, each once', () => {
+  test('serves at least the six areas in the footer, each once', () => {
     expect(company.serviceAreas.length).toBeGreaterThanOrEqual(6);
     expect(new Set(company.serviceAreas).size).toBe(company.serviceAreas.length);
   });
 
-  test('has a registration number and bank account of the right form', () => {
+  test('has a registration number and bank account in a valid format', () => {
     expect(company.ndisRegistrationNumber).toMatch(/^405\d+$/u);
     expect(company.bank.bsb).toMatch(/^\d{3}-\d{3}$/u);
     expect(company.bank.accountNumber).toMatch(/^\d{5,9}$/u);
     expect(company.bank.bpayBillerCode ?? '000000').toMatch(/^\d{3,10}$/u);
   });
 
-  test('has other bank accounts of the right form, each of them another one', () => {
+  test('has other bank accounts in a valid format, all different', () => {
     const accounts = [company.bank, ...company.bank.otherAccounts];
     for (const { bsb, accountNumber } of accounts) {
       expect(bsb).toMatch(/^\d{3}-\d{3}$/u);
@@ -80,11 +80,14 @@ describe('the company', () => {
 describe.skipIf(company.isRealCompany)('the placeholder company', () => {
   const FICTIONAL_MOBILES = /^\+61491570(?:006|110|156|157|158|159|313)$/u;
 
-  test.each(Object.values(company.email))('writes from nowhere: %s', (address) => {
-    expect(address).toMatch(/^[a-z-]+@[a-z]+\.example$/u);
-  });
+  test.each(Object.values(company.email))(
+    'uses reserved addresses that cannot receive mail: %s',
+    (address) => {
+      expect(address).toMatch(/^[a-z-]+@[a-z]+\.example$/u);
+    },
+  );
 
-  test('has a phone number that is kept free for fiction', () => {
+  test('has a phone number that is reserved for fiction', () => {
     expect(company.phone).toMatch(FICTIONAL_MOBILES);
   });
 });

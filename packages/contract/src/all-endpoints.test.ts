@@ -21,7 +21,7 @@ describe('the endpoint table', () => {
     expect(allEndpoints).toHaveLength(names.length);
   });
 
-  test('serves no method and path twice', () => {
+  test('uses each method and path once', () => {
     // Paths that differ only in the names of their parameters are the same.
     const calls = allEndpoints.map(
       ({ method, path }) => `${method} ${path.replaceAll(/:\w+/gu, ':')}`,
@@ -57,7 +57,7 @@ describe.each(named)('%s', (_name, endpoint) => {
     expect(endpoint.summary).toMatch(/^[A-Z].*[^.]$/u);
   });
 
-  test('answers in one way, without a body only where there is nothing to say', () => {
+  test('has one response, without a body only where there is nothing to return', () => {
     const answers = Object.entries(endpoint.responses);
     expect(answers).toHaveLength(1);
     for (const [status, schema] of answers) {
@@ -87,7 +87,7 @@ describe.each(reads)('the read %s', (name, { body, idempotent, rateLimit, path, 
     expect([body, idempotent]).toEqual([undefined, undefined]);
   });
 
-  test('has a budget when it makes or sends a file, a statement or an export, and no other', () => {
+  test('has a rate budget exactly when it creates or sends a file, a statement or an export', () => {
     const isFile = isFileResponse(responses[200]);
     const isExpensive =
       EXPENSIVE_READS.has(name) || /(?:^|[/_-])(?:export|statement|pdf)(?:[/_-])/u.test(path);
@@ -99,12 +99,12 @@ describe.each(reads)('the read %s', (name, { body, idempotent, rateLimit, path, 
 /** A log-out must always work; the calculator stores nothing and costs little. */
 const WITHOUT_BUDGET: readonly EndpointName[] = ['logout', 'calculatePrice'];
 
-test('every call that changes something has a budget', () => {
+test('every call that changes data has a rate budget', () => {
   const open = allEndpoints.filter(({ method, rateLimit }) => method !== 'GET' && !rateLimit);
   expect(open.map(({ name }) => name)).toEqual(WITHOUT_BUDGET);
 });
 
-test('no address has a field for a person or a secret, but for links that open something by themselves', () => {
+test('no address contains personal data or a secret, except links that work without a session', () => {
   const secret = /email|phone|password|token|ndis|signature/u;
   const found = allEndpoints.flatMap(({ name, params, query }) =>
     Object.keys({ ...params?.shape, ...query?.shape })
@@ -114,7 +114,7 @@ test('no address has a field for a person or a secret, but for links that open s
   expect(found).toEqual(['readCalendarFeed token', 'downloadFile signature']);
 });
 
-test('a form without scripts changes something, without a session, and leads to pages of the site', () => {
+test('a form without scripts changes data, needs no session, and leads to pages of the site', () => {
   const forms = allEndpoints.filter(({ formPost }) => formPost !== undefined);
   expect(forms).not.toHaveLength(0);
   for (const { method, access, formPost } of forms) {
@@ -140,7 +140,7 @@ describe('unknown fields are refused', () => {
   });
 });
 
-describe('a list filter has each of its values once, and no more than there are', () => {
+describe('a list filter accepts each of its values once', () => {
   const filters = allEndpoints.flatMap(({ name, query }) =>
     Object.entries(query?.shape ?? {}).flatMap(([field, schema]) => {
       const { type, items, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any' });
@@ -148,7 +148,7 @@ describe('a list filter has each of its values once, and no more than there are'
     }),
   );
 
-  test('and there are such filters', () => {
+  test('is tested for at least one filter', () => {
     expect(filters.map(({ name, field }) => `${name} ${field}`)).toContain('listMyQuotes status');
   });
 
@@ -168,7 +168,7 @@ describe('a list filter has each of its values once, and no more than there are'
   });
 });
 
-describe('the calls the site makes have their agreed method and path', () => {
+describe('the agreed method and path of each call of the site', () => {
   test.each([
     ['register', 'POST', 'accounts/auth/register/'],
     ['login', 'POST', 'accounts/auth/login/'],
@@ -224,12 +224,12 @@ const ODD_VALUES: readonly unknown[] = [
 const fieldsOf = (schema: z.ZodType): string[] =>
   Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 
-describe('a refusal', () => {
+describe('a refusal of a request', () => {
   const parts = allEndpoints.flatMap(({ name, body, query }) =>
     [body, query].flatMap((schema) => (schema === undefined ? [] : [[name, schema] as const])),
   );
 
-  test.each(parts)('of %s speaks of its fields in our words', (_name, schema) => {
+  test.each(parts)('of %s names its fields in plain words', (_name, schema) => {
     const fields = fieldsOf(schema);
     const issues = ODD_VALUES.flatMap(
       (value) =>

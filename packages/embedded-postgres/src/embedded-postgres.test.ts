@@ -72,8 +72,8 @@ async function killedWhileRunning(dataDirectory: string, statement: string): Pro
   if (signal !== 'SIGKILL') throw new Error(`The other process failed: ${complaint}`);
 }
 
-describe('the database of this machine', () => {
-  it('keeps its rows from one start to the next, and writes them through to the disk', async () => {
+describe('the embedded database', () => {
+  it('keeps its rows across restarts, and writes them to the disk', async () => {
     const folder = await newFolder();
     const first = await start(folder);
     await query(first.url, 'create table kept as select 1 as value');
@@ -85,7 +85,7 @@ describe('the database of this machine', () => {
     expect(await query(second.url, 'select value from kept')).toEqual([{ value: 1 }]);
   });
 
-  it('listens to this machine only, and needs its password', async () => {
+  it('listens on this machine only, and needs its password', async () => {
     const server = await start(await newFolder());
     expect(await query(server.url, 'show listen_addresses')).toEqual([
       { listen_addresses: '127.0.0.1' },
@@ -100,7 +100,7 @@ describe('the database of this machine', () => {
     expect(server.url).toContain(await readFile(passwordFile, 'utf8'));
   });
 
-  it('is one server for two processes, until the last one leaves', async () => {
+  it('is shared by two processes, until the last one leaves', async () => {
     const folder = await newFolder();
     const [one, two] = await Promise.all([start(folder), start(folder)]);
     const pid = await postmasterOf(one);
@@ -113,8 +113,8 @@ describe('the database of this machine', () => {
   });
 });
 
-describe('after Node was killed', () => {
-  it('takes over the server that it left behind', async () => {
+describe('a start after Node was killed', () => {
+  it('takes over the server that is still running', async () => {
     const folder = await newFolder();
     await killedWhileRunning(folder, 'create table kept as select 2 as value');
     const left = await readPostmaster(join(folder, 'postgres/data'));
@@ -136,7 +136,7 @@ describe('after Node was killed', () => {
     expect(await query(server.url, 'select value from kept')).toEqual([{ value: 3 }]);
   });
 
-  it('is not misled by a note whose number is another program’s now', async () => {
+  it('ignores a recorded process id that another program has now', async () => {
     const folder = await newFolder();
     const first = await start(folder);
     const note = join(first.folder, 'data/postmaster.pid');
@@ -148,7 +148,7 @@ describe('after Node was killed', () => {
   });
 });
 
-it('says what the server said when it cannot start', async () => {
+it('a failed start reports the output of the server', async () => {
   const folder = await newFolder();
   const first = await start(folder);
   await first.stop();
@@ -159,7 +159,7 @@ it('says what the server said when it cannot start', async () => {
 });
 
 it.runIf(process.getuid?.() === 0)(
-  'finds a place of its own when root keeps the project where no other user can read',
+  'root gets a separate folder when other users cannot read the project',
   async () => {
     const folder = await newFolder();
     await chmod(folder, 0o700);

@@ -12,19 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true }));
 
-it('makes a folder and those above it, once, however many ask at once', async () => {
+it('creates a folder and its parents, once, however many ask at once', async () => {
   const path = join(place, 'a/b/c');
   await Promise.all(Array.from({ length: 8 }, () => makeFolder(path)));
   await makeFolder(path);
   expect((await stat(path)).isDirectory()).toBe(true);
 });
 
-it.each(['file', 'file/folder'])('says that there can be no folder at %s', async (name) => {
+it.each(['file', 'file/folder'])('reports that a folder cannot be created at %s', async (name) => {
   await expect(makeFolder(join(place, name))).rejects.toThrow(FolderError);
 });
 
 it.runIf(process.platform === 'linux')(
-  'does not try for ever below /proc, and neither does the database',
+  'does not retry forever below /proc, and neither does the database',
   async () => {
     await expect(makeFolder('/proc/no-such-folder/data')).rejects.toThrow(
       'The folder /proc/no-such-folder cannot be made.',

@@ -70,8 +70,8 @@ async function occupy(port: number): Promise<Server> {
   return listener;
 }
 
-describe('a server that dies while it is used', () => {
-  it('is brought back at its port, with every committed row, each time', async () => {
+describe('a server that crashes while in use', () => {
+  it('is restarted on its port, with every committed row, each time', async () => {
     const server = await start();
     await query(server.url, 'create table kept (value int)');
     for (const value of [1, 2, 3]) {
@@ -87,7 +87,7 @@ describe('a server that dies while it is used', () => {
     ]);
   });
 
-  it('is joined again when one of its processes was killed and it restarted itself', async () => {
+  it('is reconnected when one of its processes was killed and it restarted itself', async () => {
     const server = await start();
     const client = new Client({ connectionString: server.url });
     client.on('error', () => {});
@@ -101,7 +101,7 @@ describe('a server that dies while it is used', () => {
     expect(await findRunning(join(folder, 'postgres/data'))).toBeNull();
   });
 
-  it('is started once for two processes, and outlives the first to leave', async () => {
+  it('is restarted once for two processes, and outlives the first to leave', async () => {
     const [one, two] = [await start(), await start()];
     await kill();
     await isBack(2);
@@ -117,7 +117,7 @@ describe('a server that dies while it is used', () => {
     expect(await findRunning(join(folder, 'postgres/data'))).toBeNull();
   });
 
-  it('is not brought back once it was stopped', async () => {
+  it('is not restarted once it was stopped', async () => {
     const server = await start();
     await server.stop();
     await sleep(1000);
@@ -125,7 +125,7 @@ describe('a server that dies while it is used', () => {
     expect(notices).toEqual([]);
   });
 
-  it('can be stopped while it is being brought back', async () => {
+  it('can be stopped while it is being restarted', async () => {
     const server = await start();
     await kill();
     await vi.waitFor(() => expect(notices).toHaveLength(1));
@@ -135,14 +135,14 @@ describe('a server that dies while it is used', () => {
   });
 });
 
-describe('the port', () => {
-  it('is the same for the life of a folder', async () => {
+describe('the port of the database', () => {
+  it('stays the same for the life of a folder', async () => {
     const first = await start();
     await first.stop();
     expect(portOf(await start())).toBe(portOf(first));
   });
 
-  it('is another one, and stays that, when a program has taken it meanwhile', async () => {
+  it('changes permanently when another program has taken it meanwhile', async () => {
     const first = await start();
     await first.stop();
     const listener = await occupy(portOf(first));
@@ -157,7 +157,7 @@ describe('the port', () => {
     expect(portOf(await start())).toBe(portOf(second));
   });
 
-  it('is waited for, with a complaint, when a program takes it while the server is away', async () => {
+  it('is waited for, with a warning, when a program takes it while the server is down', async () => {
     const server = await start();
     // Prevents the server from being restarted until its port is taken.
     const unlock = await lock(server.folder, { lockfilePath: join(server.folder, 'start.lock') });

@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
-it('makes a secret once, readable by its user alone', async () => {
+it('creates a secret once, readable by its user alone', async () => {
   const path = join(await newFolder(), 'new', 'secret');
   const first = await readOrCreateSecretFile(path, () => 'the first secret');
   expect(first).toBe('the first secret');
@@ -22,7 +22,7 @@ it('makes a secret once, readable by its user alone', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('gives every process that starts at once the same secret, and leaves no drafts', async () => {
+it('gives every process that starts at once the same secret, and leaves no temporary files', async () => {
   const folder = await newFolder();
   let count = 0;
   const secrets = await Promise.all(
@@ -34,7 +34,7 @@ it('gives every process that starts at once the same secret, and leaves no draft
   expect(await readdir(folder)).toEqual(['secret']);
 });
 
-it('does not take a file that it cannot read for one that is missing', async () => {
+it('does not treat an unreadable file as missing', async () => {
   const folder = await newFolder();
   await expect(readOrCreateSecretFile(folder, () => 'x')).rejects.toThrow('EISDIR');
 });

@@ -95,7 +95,7 @@ const refusals = [
 ];
 
 describe('parseEstimateInput', () => {
-  test('returns a copy of good choices without other fields', () => {
+  test('returns a copy of valid choices without other fields', () => {
     const parsed = parseEstimateInput({ ...valid, rooms: { ...valid.rooms }, savedAt: 'noon' });
     expect(parsed).toEqual(valid);
     expect(parsed.rooms).not.toBe(valid.rooms);
@@ -124,7 +124,7 @@ describe('parseEstimateInput', () => {
     });
   });
 
-  test('fails only with its own error, whatever comes in', () => {
+  test('throws only its own error, for any input', () => {
     const partly = fc.record(
       {
         serviceId: fc.oneof(fc.constant('deep'), fc.anything()),

@@ -31,7 +31,7 @@ const input: fc.Arbitrary<EstimateInput> = fc.record({
 });
 
 describe('every priced estimate', () => {
-  test('is whole, non-negative cents throughout', () => {
+  test('consists of whole, non-negative cents', () => {
     fc.assert(
       fc.property(input, (choices) => {
         const { lines, subtotalCents, timelineAdjustmentCents, totalCents, depositCents } =

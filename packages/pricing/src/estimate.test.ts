@@ -68,7 +68,7 @@ describe('estimate', () => {
     });
   });
 
-  test('lists lines in table order, whatever order they were chosen in', () => {
+  test('lists lines in table order, for any order of choices', () => {
     const { lines } = estimate({
       serviceId: 'general',
       rooms: { dining: 1, bedroom: 1 },
@@ -84,7 +84,7 @@ describe('estimate', () => {
     ]);
   });
 
-  test('makes no line for a room counted as zero', () => {
+  test('has no line for a room counted as zero', () => {
     const { lines } = estimate({
       serviceId: 'general',
       ...nothingElse,

@@ -14,7 +14,7 @@ describe('the GST in an amount that includes it', () => {
     expect(gstIncludedIn(amount)).toBe(gst);
   });
 
-  test('is of whole cents only', () => {
+  test('refuses fractions of a cent', () => {
     expect(() => gstIncludedIn(10.5)).toThrow(RangeError);
   });
 });

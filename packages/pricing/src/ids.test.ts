@@ -59,7 +59,7 @@ const strangers = [
 ];
 
 describe.each(families)('$family ids', ({ ids, isId, published }) => {
-  test('are the published ones, in order', () => {
+  test('are the published ids, in order', () => {
     expect(ids).toEqual(published);
   });
 

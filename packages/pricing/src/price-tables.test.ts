@@ -100,7 +100,7 @@ describe('published prices', () => {
     });
   });
 
-  test('rooms are priced up to twenty of a kind', () => {
+  test('rooms are priced up to twenty of each kind', () => {
     expect(MAX_ROOM_COUNT).toBe(20);
   });
 });

@@ -9,7 +9,7 @@ describe('the constants and golden cases for other languages', () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(pricingJson())));
   });
 
-  test('hold clean prices, prices on request, and amounts that are rounded', () => {
+  test('include even prices, prices on request, and amounts that are rounded', () => {
     const statuses = written.estimates.map(({ estimate }) => estimate.status);
     expect(new Set(statuses)).toEqual(new Set(['priced', 'price-on-request']));
     expect(written.gstIncluded).toContainEqual({ amountCents: 6, gstCents: 1 });

@@ -15,12 +15,12 @@ test('plain text has a low grade, and official language a high one', () => {
   expect(readingGrade(sentencesOf(HARD))).toBeGreaterThan(15);
 });
 
-test('a text that is too hard is named with its hardest sentence', () => {
+test('a difficult text is reported with its hardest sentence', () => {
   expect(readingProblem(PLAIN)).toBeNull();
   expect(readingProblem(HARD)).toMatch(/grade .* Hardest: Notwithstanding/u);
 });
 
-test('prose that is chopped into pieces is named as well, and short words on a screen are not', () => {
+test('chopped prose is reported too, but not short labels on a page', () => {
   const choppy = ['We', 'You', 'They', 'Both'].flatMap((who) =>
     ['go', 'run', 'sit', 'look'].flatMap((what) =>
       ['to the car', 'in the sun', 'by a tree', 'on a mat'].map(
@@ -32,11 +32,11 @@ test('prose that is chopped into pieces is named as well, and short words on a s
   expect(readingProblem(choppy.slice(0, 20).join(' '))).toBeNull();
 });
 
-test('a sentence counts once', () => {
+test('a repeated sentence counts once', () => {
   expect(sentencesOf(`${PLAIN} ${PLAIN}`)).toEqual(sentencesOf(PLAIN));
 });
 
-test('labels, amounts and addresses are no sentences, and a few words have no grade', () => {
+test('labels, amounts and addresses are not sentences, and a few words have no grade', () => {
   expect(
     sentencesOf('The total of this quote\n$435.00\nrobin@example.com\nSee https://example.com/a/b'),
   ).toEqual([]);

@@ -44,26 +44,26 @@ async function endpointsIn(program: string): Promise<string[]> {
 const bytesOf = async (program: string): Promise<number> =>
   brotliCompressSync(await bundle(program, true)).length;
 
-describe('what a program carries', { timeout: TIMEOUT_MS }, () => {
-  it('that uses one group is no endpoint of another', async () => {
+describe('the bundle of a program', { timeout: TIMEOUT_MS }, () => {
+  it('contains no endpoint of another group when it uses one group', async () => {
     expect(await endpointsIn(ONE_GROUP)).toEqual(Object.keys(enquiriesEndpoints));
   });
 
-  it('that uses the whole client is those of others as well', async () => {
+  it('contains the other groups when it uses the whole client', async () => {
     const { getQuote, listMyInvoices, inviteUser, listCatalogueRows } = endpoints;
     const some = [getQuote, listMyInvoices, inviteUser, listCatalogueRows].map(({ name }) => name);
     expect(await endpointsIn(EVERY_GROUP)).toEqual(expect.arrayContaining(some));
   });
 
-  it('is no schema', async () => {
+  it('contains no schema', async () => {
     expect(await bundle(EVERY_GROUP)).not.toContain('ZodError');
   });
 
-  it('is at most 30 KB with axios for the whole client', async () => {
+  it('adds at most 30 KB with axios for the whole client', async () => {
     expect(await bytesOf(EVERY_GROUP)).toBeLessThanOrEqual(30 * KB);
   });
 
-  it('is at most 5 KB more than axios for one group', async () => {
+  it('adds at most 5 KB to axios for one group', async () => {
     expect((await bytesOf(ONE_GROUP)) - (await bytesOf(AXIOS))).toBeLessThanOrEqual(5 * KB);
   });
 });

@@ -46,14 +46,14 @@ const failingHook = (): void => {
   throw new Error('The log is full.');
 };
 
-describe('how long a call may take', () => {
-  it('is said by the call rather than the client', async () => {
+describe('the timeout of a call', () => {
+  it('is set by the call rather than the client', async () => {
     const { baseUrl } = await serve(silence);
     const call = clientOf(baseUrl).quotes.getQuote({ id }, { timeoutMs: 30 });
     await expect(call).rejects.toMatchObject({ kind: 'network', isTimeout: true });
   });
 
-  it('is said by a signal whose time is up, which is a timeout as well', async () => {
+  it('can come from a signal that timed out, which is reported as a timeout', async () => {
     const { baseUrl } = await serve(silence);
     const { quotes } = clientOf(baseUrl);
     const timeout = AbortSignal.timeout(30);
@@ -65,8 +65,8 @@ describe('how long a call may take', () => {
   });
 });
 
-describe('headers of one call', () => {
-  it('are sent, and take the place of neither the token nor the key', async () => {
+describe('the headers of one call', () => {
+  it('are sent, but do not replace the token or the idempotency key', async () => {
     const { baseUrl, seen } = await serve(json(200, aQuote()));
     const headers = { 'x-trace': 'abc', Authorization: 'Token other', 'Idempotency-Key': 'other' };
     await clientOf(baseUrl).quotes.getQuote({ id }, { headers, idempotencyKey: 'key-1' });
@@ -78,7 +78,7 @@ describe('headers of one call', () => {
   });
 });
 
-describe('an address of no site', () => {
+describe('a base address without an origin', () => {
   it.each([undefined, '/api/v1', 'example.com/api/v1'])(
     'is refused in Node (%s)',
     async (baseUrl) => {
@@ -89,14 +89,14 @@ describe('an address of no site', () => {
     },
   );
 
-  it('is that of the site in a browser', () => {
+  it('uses the origin of the site in a browser', () => {
     vi.stubGlobal('location', { href: 'https://www.example.com/' });
     expect(() => assertReachable('/api/v1')).not.toThrow();
     vi.unstubAllGlobals();
   });
 });
 
-describe('calls that are tried again', () => {
+describe('retried calls', () => {
   beforeEach(() => {
     vi.spyOn(Math, 'random').mockReturnValue(-0.5);
   });
@@ -111,28 +111,28 @@ describe('calls that are tried again', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('are reads that a service in trouble or a cut connection failed', async () => {
+  it('are reads that failed by a server error or a lost connection', async () => {
     const { baseUrl, seen } = await serve(inTurn(busy, hangUp, quote));
     const { quotes } = clientOf(baseUrl, { retries: 2 });
     await expect(quotes.getQuote({ id })).resolves.toMatchObject({ id: aQuote().id });
     expect(seen).toHaveLength(3);
   });
 
-  it('end with the last failure', async () => {
+  it('throw the last failure', async () => {
     const { baseUrl, seen } = await serve(busy);
     const call = clientOf(baseUrl).quotes.getQuote({ id }, { retries: 2 });
     await expect(call).rejects.toMatchObject({ status: 503, requestId: 'req-1', retryAfter: 0 });
     expect(seen).toHaveLength(3);
   });
 
-  it('are writes with a key, each try with the same one', async () => {
+  it('are writes with a key, with the same key each time', async () => {
     const { baseUrl, seen } = await serve(inTurn(busy, json(201, aQuote())));
     const { quotes } = clientOf(baseUrl, { retries: 2 });
     await quotes.createQuote(write, { idempotencyKey: 'key-1' });
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
   });
 
-  it('are no writes without a key, nor where the endpoint takes none', async () => {
+  it('are no writes without a key, or where the endpoint takes none', async () => {
     const { baseUrl, seen } = await serve(busy);
     const { quotes } = clientOf(baseUrl, { retries: 2 });
     await expect(quotes.createQuote(write)).rejects.toMatchObject({ status: 503 });
@@ -154,7 +154,7 @@ describe('calls that are tried again', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('end at once when they are given up', async () => {
+  it('stop at once when they are cancelled', async () => {
     const { baseUrl, seen } = await serve(busyFor(20));
     const controller = new AbortController();
     const call = clientOf(baseUrl, { retries: 2 }).quotes.getQuote(
@@ -167,8 +167,8 @@ describe('calls that are tried again', () => {
   });
 });
 
-describe('hooks', () => {
-  it('are called for each try, without what was sent', async () => {
+describe('the hooks of the client', () => {
+  it('are called for each attempt, without what was sent', async () => {
     const { baseUrl } = await serve(inTurn(busy, answered));
     const calls: (CallStart | CallEnd)[] = [];
     const note = (call: CallStart | CallEnd) => calls.push(call);
@@ -186,7 +186,7 @@ describe('hooks', () => {
       expect(logged).not.toContain(secret);
   });
 
-  it('that fail do not fail the call', async () => {
+  it('do not fail the call when they throw', async () => {
     const { baseUrl } = await serve(json(200, aQuote()));
     const uncaught = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
     const client = clientOf(baseUrl, { beforeCall: failingHook });
@@ -197,7 +197,7 @@ describe('hooks', () => {
 });
 
 describe('the pages of a list', () => {
-  it('are read one after the other, each with the filter', async () => {
+  it('are read in sequence, each with the filter', async () => {
     const { baseUrl, seen } = await serve(pageOfTwo);
     const ids: string[] = [];
     const { listMyQuotes } = clientOf(baseUrl).quotes;
@@ -209,7 +209,7 @@ describe('the pages of a list', () => {
     ]);
   });
 
-  it('are not read further than they are asked for', async () => {
+  it('are not read further than requested', async () => {
     const { baseUrl, seen } = await serve(pageOfTwo);
     for await (const page of eachPage(clientOf(baseUrl).quotes.listMyQuotes, {})) {
       expect(page.results).toHaveLength(1);
@@ -219,15 +219,15 @@ describe('the pages of a list', () => {
   });
 });
 
-describe('answers that are checked', () => {
+describe('the validation of responses', () => {
   const wrong = json(200, { ...aQuote(), total_cents: 'much' });
 
-  it('are none unless the client is given the schemas', async () => {
+  it('is off unless the client is given the schemas', async () => {
     const { baseUrl } = await serve(wrong);
     await expect(clientOf(baseUrl).quotes.getQuote({ id })).resolves.toHaveProperty('total_cents');
   });
 
-  it('are refused when they are not what the contract says', async () => {
+  it('refuses a response that does not match the contract', async () => {
     const { baseUrl } = await serve(inTurn(wrong, json(200, aQuote())));
     const { quotes } = clientOf(baseUrl, { checkAnswers: endpoints });
     await expect(quotes.getQuote({ id })).rejects.toMatchObject({

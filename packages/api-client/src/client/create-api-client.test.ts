@@ -42,7 +42,7 @@ function bodyPattern({ upload, body }: EndpointDefinition): RegExp {
 const aFile = () => new File(['the content'], 'plan.pdf', { type: 'application/pdf' });
 
 describe('one function an endpoint', () => {
-  it('covers the whole table and nothing else', () => {
+  it('cover every endpoint and nothing else', () => {
     const names = [...functionsOf(createApiClient(signedOut)).keys()];
     expect(names.toSorted()).toEqual(allEndpoints.map(({ name }) => name).toSorted());
     expect(names.length).toBeGreaterThan(20);
@@ -50,7 +50,7 @@ describe('one function an endpoint', () => {
 
   const cases = Object.entries<EndpointDefinition>(endpoints);
 
-  it.each(cases)('%s calls its own address', async (name, definition) => {
+  it.each(cases)('call their own address: %s', async (name, definition) => {
     const { baseUrl, seen } = await serve(json(200, { success: true }));
     const call = functionsOf(createApiClient({ ...signedOut, baseUrl })).get(name);
     if (typeof call !== 'function') throw new Error(`No function for ${name}.`);
@@ -66,8 +66,8 @@ describe('one function an endpoint', () => {
   });
 });
 
-describe('what a call sends', () => {
-  it('speaks for the stored token', async () => {
+describe('a call', () => {
+  it('sends the stored token', async () => {
     const { baseUrl, seen } = await serve(json(200, aQuote()));
     await createApiClient({ baseUrl, getToken: () => 'abc' }).quotes.getQuote({ id });
     expect(seen[0]?.headers.authorization).toBe('Token abc');
@@ -79,7 +79,7 @@ describe('what a call sends', () => {
     expect(seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('speaks for a token that is no longer stored, as the logout does', async () => {
+  it('can send a token that is no longer stored, as the logout does', async () => {
     const { baseUrl, seen } = await serve(json(200, { success: true, message: 'Bye.' }));
     const answer = await createApiClient({ ...signedOut, baseUrl }).accounts.logout({
       token: 'old',
@@ -102,13 +102,13 @@ describe('what a call sends', () => {
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', undefined]);
   });
 
-  it('says nothing of a body where it sends none', async () => {
+  it('has no content type without a body', async () => {
     const { baseUrl, seen } = await serve(json(200, { url: '/x', expires_at: 'then' }));
     await createApiClient({ ...signedOut, baseUrl }).documents.linkDocument({ id });
     expect(seen[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  it('encodes ids, so that none can reach another address', async () => {
+  it('encodes ids, so that they cannot change the address', async () => {
     const { baseUrl, seen } = await serve(json(200, aQuote()));
     const { quotes } = createApiClient({ ...signedOut, baseUrl });
     await quotes.getQuote({ id: '../../accounts/profile' });
@@ -121,7 +121,7 @@ describe('what a call sends', () => {
   });
 });
 
-describe('calls that bring no answer', () => {
+describe('a call without a response', () => {
   it('waits thirty seconds by default', () => {
     expect(REQUEST_TIMEOUT_MS).toBe(30_000);
   });
@@ -168,14 +168,14 @@ describe('calls that bring no answer', () => {
   });
 });
 
-describe('answers that cannot be read', () => {
+describe('an invalid response', () => {
   it.each([
     ['an HTML page', text(200, '<!doctype html><title>Proxy</title>')],
     ['broken JSON', text(200, '{"id": ', 'application/json')],
     ['an empty body', text(200, '', 'application/json')],
     ['a bare number', text(200, '42', 'application/json')],
     ['null', text(200, 'null', 'application/json')],
-  ])('refuses %s', async (_title, reply) => {
+  ])('is refused for %s', async (_title, reply) => {
     const { baseUrl } = await serve(reply);
     const client = createApiClient({ ...signedOut, baseUrl });
     await expect(client.quotes.getQuote({ id })).rejects.toMatchObject({
@@ -184,14 +184,14 @@ describe('answers that cannot be read', () => {
     });
   });
 
-  it('needs no body where the endpoint has none', async () => {
+  it('may have no body where the endpoint has none', async () => {
     const { baseUrl } = await serve((_request, response) => response.writeHead(204).end());
     const client = createApiClient({ ...signedOut, baseUrl });
     await expect(client.quotes.deleteQuote({ id }, { version: 1 })).resolves.toBeUndefined();
   });
 });
 
-describe('a session that has ended', () => {
+describe('an expired session', () => {
   const refused = json(401, { detail: 'Authentication required. Please log in.' });
 
   it('is reported once, however many calls fail with it', async () => {
@@ -204,7 +204,7 @@ describe('a session that has ended', () => {
     expect(onUnauthorised).toHaveBeenCalledOnce();
   });
 
-  it('is reported again after another sign-in has ended too', async () => {
+  it('is reported again after another login has expired', async () => {
     const { baseUrl } = await serve(refused);
     const onUnauthorised = vi.fn<() => void>();
     let token = 'first';
@@ -215,7 +215,7 @@ describe('a session that has ended', () => {
     expect(onUnauthorised).toHaveBeenCalledTimes(2);
   });
 
-  it('does not take a newer session with it', async () => {
+  it('does not remove a newer session', async () => {
     const { baseUrl } = await serve(refused);
     const onUnauthorised = vi.fn<() => void>();
     let token = 'old';
@@ -226,7 +226,7 @@ describe('a session that has ended', () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
-  it('is reported when there was no token to send either', async () => {
+  it('is reported even when no token was sent', async () => {
     const { baseUrl } = await serve(refused);
     const onUnauthorised = vi.fn<() => void>();
     const client = createApiClient({ ...signedOut, baseUrl, onUnauthorised });
@@ -234,7 +234,7 @@ describe('a session that has ended', () => {
     expect(onUnauthorised).toHaveBeenCalledOnce();
   });
 
-  it('is not reported by signing in or out', async () => {
+  it('is not reported by login or logout', async () => {
     const { baseUrl } = await serve(refused);
     const onUnauthorised = vi.fn<() => void>();
     const { accounts } = createApiClient({ baseUrl, getToken: () => 'old', onUnauthorised });

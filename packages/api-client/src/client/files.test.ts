@@ -41,7 +41,7 @@ const clientOf = (baseUrl: string) => createApiClient({ baseUrl, getToken: () =>
 const file = new File(['the content'], 'Küche.pdf', { type: 'application/pdf' });
 
 describe('sending a file', () => {
-  it('sends it as a form, with its name and the fields beside it', async () => {
+  it('uses a form with the file, its name and the other fields', async () => {
     const { baseUrl, seen } = await serve(json(201, { id: '1' }));
     const body = { title: 'Plan', note: undefined };
     await expect(clientOf(baseUrl).callEndpoint(send, { body, file })).resolves.toEqual({
@@ -55,7 +55,7 @@ describe('sending a file', () => {
     expect(seen[0]?.body).not.toContain('note');
   });
 
-  it('tells how far it is, and ends with all of it sent', async () => {
+  it('reports its progress, up to the whole file', async () => {
     const { baseUrl } = await serve(json(201, { id: '1' }));
     const seen: number[] = [];
     await clientOf(baseUrl).callEndpoint(send, {
@@ -66,7 +66,7 @@ describe('sending a file', () => {
     expect(seen.at(-1)).toBe(1);
   });
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     const { baseUrl } = await serve(silence);
     const controller = new AbortController();
     const call = clientOf(baseUrl).callEndpoint(send, {
@@ -78,7 +78,7 @@ describe('sending a file', () => {
     await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
-  it('brings the refusal of a file by its field', async () => {
+  it('reports the refusal of a file by its field', async () => {
     const { baseUrl } = await serve(json(400, { file: ['This file is empty.'] }));
     const call = clientOf(baseUrl).callEndpoint(send, { body: { title: 'Plan' }, file });
     await expect(call).rejects.toMatchObject({ fieldErrors: { file: ['This file is empty.'] } });
@@ -95,8 +95,8 @@ const pdf =
     response.end(Buffer.from([37, 80, 68, 70, 0, 255]));
   };
 
-describe('fetching a file', () => {
-  it('brings its bytes, type and name', async () => {
+describe('downloading a file', () => {
+  it('returns its bytes, type and name', async () => {
     const { baseUrl } = await serve(
       pdf(`attachment; filename="K_che.pdf"; filename*=UTF-8''K%C3%BCche.pdf`),
     );
@@ -106,7 +106,7 @@ describe('fetching a file', () => {
     expect([...new Uint8Array(received.content)]).toEqual([37, 80, 68, 70, 0, 255]);
   });
 
-  it('asks for it by a number in its address', async () => {
+  it('puts the number of the file in the address', async () => {
     const { baseUrl, seen } = await serve(pdf('attachment'));
     await clientOf(baseUrl).callEndpoint(fetchPart, { params: { part: 2 } });
     expect(seen[0]?.url).toMatch(/\/files\/2\/$/u);
@@ -122,7 +122,7 @@ describe('fetching a file', () => {
     expect(received.fileName).toBe(name);
   });
 
-  it('reads a refusal as of any other call', async () => {
+  it('reports a refusal like any other call', async () => {
     const { baseUrl } = await serve(json(404, { detail: 'Not there.', code: 'not_found' }));
     await expect(clientOf(baseUrl).callEndpoint(fetchFile, {})).rejects.toMatchObject({
       status: 404,
@@ -133,7 +133,7 @@ describe('fetching a file', () => {
   it.each([
     ['a page in its place', text(200, '<!doctype html>')],
     ['a page that refuses', text(502, '<!doctype html>')],
-  ])('is not deceived by %s', async (_title, reply) => {
+  ])('is not confused by %s', async (_title, reply) => {
     const { baseUrl } = await serve(reply);
     await expect(clientOf(baseUrl).callEndpoint(fetchFile, {})).rejects.toHaveProperty('kind');
   });

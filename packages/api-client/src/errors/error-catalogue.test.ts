@@ -40,7 +40,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  it.each([500, 503])('never shows what a failing server says (%i)', async (status) => {
+  it.each([500, 503])('never shows the message of a failing server (%i)', async (status) => {
     const error = await refusalOf(status, { detail: 'relation "users" does not exist' });
     expect(error.message).toBe('Server error. Please try again later.');
   });
@@ -51,7 +51,7 @@ describe('the error catalogue', () => {
     ['then detail', { detail: 'D', non_field_errors: ['N'] }, 'D'],
     ['then the first of non_field_errors', { non_field_errors: ['N', 'O'] }, 'N'],
     ['passing over what is empty', { error: '', message: null, detail: 'D' }, 'D'],
-  ])('reads the message in order: %s', async (_title, body, message) => {
+  ])('prefers the sources of a message in order: %s', async (_title, body, message) => {
     expect((await refusalOf(400, body)).message).toBe(message);
     expect((await refusalOf(403, body)).message).toBe(message);
   });
@@ -66,7 +66,7 @@ describe('the error catalogue', () => {
     });
   });
 
-  it('keeps what the server holds now with a conflict', async () => {
+  it('includes the server’s current version in a conflict', async () => {
     const current = { id, version: 4 };
     const body = { detail: 'Somebody changed it.', code: 'stale_version', current };
     expect(await refusalOf(409, body)).toMatchObject({
@@ -95,18 +95,18 @@ describe('validation errors', () => {
     expect(error.fieldErrors).toEqual(fieldErrors);
   });
 
-  it('keeps errors of the whole form apart from those of fields', async () => {
+  it('separates errors of the whole form from those of fields', async () => {
     const error = await refusalOf(400, { ...fieldErrors, non_field_errors: ['One.', 'Two.'] });
     expect(error.fieldErrors).toEqual(fieldErrors);
     expect(error.nonFieldErrors).toEqual(['One.', 'Two.']);
   });
 
-  it('reads a field called like a part of the refusal', async () => {
+  it('reads a field whose name is also a property of the refusal', async () => {
     const error = await refusalOf(400, { message: ['Write a message.'] });
     expect(error.fieldErrors).toEqual({ message: ['Write a message.'] });
   });
 
-  it('accepts a single sentence in place of a list, and drops what is no sentence', async () => {
+  it('accepts a string in place of a list, and ignores other values', async () => {
     const error = await refusalOf(400, {
       email: 'Taken.',
       age: 7,
@@ -128,10 +128,10 @@ const callOf = (baseUrl: string, operation: FallbackOperation): Promise<unknown>
   return accounts[operation]({} as never);
 };
 
-describe('the fallbacks of account calls', () => {
+describe('the default messages of account calls', () => {
   const operations = Object.keys(FALLBACK_MESSAGES) as FallbackOperation[];
 
-  it.each(operations)('%s says so when the response has no message', async (operation) => {
+  it.each(operations)('%s has a message when the response has none', async (operation) => {
     const { baseUrl } = await serve(json(400, {}));
     await expect(callOf(baseUrl, operation)).rejects.toMatchObject({
       message: FALLBACK_MESSAGES[operation],
@@ -145,7 +145,7 @@ describe('the fallbacks of account calls', () => {
     });
   });
 
-  it.each(operations)('%s says what the response says', async (operation) => {
+  it.each(operations)('%s shows the message of the response', async (operation) => {
     const { baseUrl } = await serve(json(400, { success: false, error: 'Just so.' }));
     await expect(callOf(baseUrl, operation)).rejects.toMatchObject({ message: 'Just so.' });
   });

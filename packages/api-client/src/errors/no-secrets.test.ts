@@ -121,26 +121,26 @@ const clientOf = (baseUrl: string, timeoutMs?: number) =>
   createApiClient({ baseUrl, getToken: () => TOKEN, ...(timeoutMs && { timeoutMs }) });
 
 describe.each(Object.entries(CALLS))('the error of %s', (_call, call) => {
-  it.each(Object.entries(REPLIES))('holds nothing that was sent, after %s', async (_, reply) => {
+  it.each(Object.entries(REPLIES))('contains nothing that was sent, after %s', async (_, reply) => {
     const { baseUrl, seen } = await serve(reply);
     await expectNoSecret(call(clientOf(baseUrl)));
     // Checks that the server did receive the secrets.
     expect(inspect(seen)).toContain(TOKEN);
   });
 
-  it('holds nothing that was sent when nothing listens', async () => {
+  it('contains nothing that was sent when the server cannot be reached', async () => {
     const error = await expectNoSecret(call(clientOf(NOWHERE)));
     expect(error).toMatchObject({ kind: 'network', requestId: undefined });
     expect(error.cause).toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('holds nothing that was sent after a timeout', async () => {
+  it('contains nothing that was sent after a timeout', async () => {
     const { baseUrl } = await serve(silence);
     const error = await expectNoSecret(call(clientOf(baseUrl, 50)));
     expect(error).toMatchObject({ kind: 'network', isTimeout: true });
   });
 
-  it('holds nothing that was sent when it is cancelled', async () => {
+  it('contains nothing that was sent when it is cancelled', async () => {
     const { baseUrl } = await serve(silence);
     const controller = new AbortController();
     const pending = expectNoSecret(call(clientOf(baseUrl), controller.signal));
@@ -154,8 +154,8 @@ const errorOf = async (reply: Reply, call: Call) => {
   return expectNoSecret(call(clientOf(baseUrl)));
 };
 
-describe('what an error says of its request', () => {
-  it('is its code, method, path and id', async () => {
+describe('the details of a failed request in an error', () => {
+  it('are its code, method, path and id', async () => {
     const error = await errorOf(refuse(404, detail), readFeed);
     expect(error.requestId).toBe('req-42');
     expect(error.cause).toEqual({
@@ -171,19 +171,19 @@ describe('what an error says of its request', () => {
     ['0', 0],
     [new Date(Date.now() - 5000).toUTCString(), 0],
     ['soon', undefined],
-  ])('includes how long to wait (%s)', async (header, seconds) => {
+  ])('include how long to wait (%s)', async (header, seconds) => {
     const error = await errorOf(refuse(429, detail, { 'retry-after': header }), readFeed);
     expect(error.retryAfter).toBe(seconds);
   });
 
-  it('includes how long to wait until a date', async () => {
+  it('include how long to wait until a date', async () => {
     const inAMinute = new Date(Date.now() + 60_000).toUTCString();
     const error = await errorOf(refuse(503, detail, { 'retry-after': inAMinute }), readFeed);
     expect(error.retryAfter).toBeGreaterThan(50);
     expect(error.retryAfter).toBeLessThanOrEqual(60);
   });
 
-  it('has no id that the service would not give', async () => {
+  it('omit an id in a format that the service does not use', async () => {
     const error = await errorOf(refuse(404, detail, { 'x-request-id': '<b>' }), readFeed);
     expect(error.requestId).toBeUndefined();
   });

@@ -79,7 +79,7 @@ async function eventually(assertion: () => void): Promise<void> {
 }
 
 describe('the stream of changes', () => {
-  it('is opened once with the token in a header, and tells each change', async () => {
+  it('opens once with the token in a header, and reports each change', async () => {
     const { stream, seen, changes, states } = await follow(events(READY + changeOf(QUOTE)));
     stream.open();
     await eventually(() => expect(changes).toEqual([QUOTE]));
@@ -95,7 +95,7 @@ describe('the stream of changes', () => {
     expect(states).toEqual([true, false]);
   });
 
-  it('goes on after its last id when it breaks, at once and later less often', async () => {
+  it('reconnects after its last id when it breaks, at once and then at growing intervals', async () => {
     const reply = inTurn(events(READY, true), hangUp, json(503, {}), events(READY));
     const { seen, states } = await follow(reply);
     await eventually(() => expect(states).toEqual([true, false]));
@@ -120,7 +120,7 @@ describe('the stream of changes', () => {
     );
   });
 
-  it('goes on after its last id when it is closed and opened again', async () => {
+  it('continues after its last id when it is closed and opened again', async () => {
     const { stream, seen, states } = await follow(events(READY));
     await eventually(() => expect(states).toEqual([true]));
     stream.close();
@@ -129,12 +129,12 @@ describe('the stream of changes', () => {
     expect(seen[1]?.headers['last-event-id']).toBe('7-1');
   });
 
-  it('says when changes may have been missed', async () => {
+  it('reports when changes may have been missed', async () => {
     const { onReset } = await follow(events(`event: reset\ndata: {}\n\n${READY}`));
     await eventually(() => expect(onReset).toHaveBeenCalledOnce());
   });
 
-  it('is opened anew when nothing is heard for too long', async () => {
+  it('reconnects when nothing is received for too long', async () => {
     const { seen, states } = await follow(inTurn(events(READY), silence));
     await eventually(() => expect(states).toEqual([true]));
     vi.advanceTimersByTime(3 * LIVE_HEARTBEAT_MS);
@@ -148,7 +148,7 @@ describe('the stream of changes', () => {
     ['its session is over', events(`${READY}event: end\ndata: {}\n\n`, true)],
     ['its token is refused', json(401, {})],
     ['the service has none', (_request, response) => response.writeHead(204).end()],
-  ])('is not opened again when %s', async (_title, reply) => {
+  ])('does not reconnect when %s', async (_title, reply) => {
     const { seen } = await follow(reply);
     await eventually(() => expect(seen).toHaveLength(1));
     await settle();
@@ -157,13 +157,13 @@ describe('the stream of changes', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is not opened without a token', async () => {
+  it('does not open without a token', async () => {
     const { seen } = await follow(silence, () => null);
     await pause();
     expect(seen).toHaveLength(0);
   });
 
-  it('stays closed when it is closed while it waits', async () => {
+  it('stays closed when it is closed while waiting to reconnect', async () => {
     const { stream, seen } = await follow(hangUp);
     await eventually(() => expect(seen).toHaveLength(1));
     await settle();

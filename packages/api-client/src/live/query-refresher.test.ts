@@ -26,11 +26,11 @@ async function watching(queryKey: readonly unknown[]) {
   return { queryClient, read, refresher };
 }
 
-it.each(LIVE_KINDS)('reads something again after a change of a %s', (kind) => {
+it.each(LIVE_KINDS)('refetches affected queries after a change of a %s', (kind) => {
   expect(keysOfChange({ kind, id }).length).toBeGreaterThan(0);
 });
 
-it('reads what changed once, however many changes come together, and keeps what it has meanwhile', async () => {
+it('refetches once for several changes, and shows the old data meanwhile', async () => {
   const { queryClient, read, refresher } = await watching(queryKeys.quotes.detail(id));
   for (let count = 0; count < 5; count += 1) refresher.note({ kind: 'quote', id });
   await vi.advanceTimersByTimeAsync(1000);
@@ -41,7 +41,7 @@ it('reads what changed once, however many changes come together, and keeps what 
   });
 });
 
-it('leaves the records alone that did not change', async () => {
+it('does not refetch records that did not change', async () => {
   const { read, refresher } = await watching(queryKeys.quotes.detail(id));
   refresher.note({ kind: 'quote', id: 'another' });
   refresher.note({ kind: 'invoice', id });
@@ -49,7 +49,7 @@ it('leaves the records alone that did not change', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('reads the calendar and the page of a cleaner again after a change of leave', async () => {
+it('refetches the calendar and the page of a cleaner after a change of leave', async () => {
   const calendar = await watching(
     queryKeys.appointments.staffCalendar({ from: '2026-11-23', to: '2026-11-29' }),
   );
@@ -60,14 +60,14 @@ it('reads the calendar and the page of a cleaner again after a change of leave',
   expect(page.read).toHaveBeenCalledTimes(2);
 });
 
-it('reads everything when changes may have been missed', async () => {
+it('refetches everything when changes may have been missed', async () => {
   const { read, refresher } = await watching(['settings']);
   refresher.noteAll();
   await vi.advanceTimersByTimeAsync(1000);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('waits while the page itself changes something', async () => {
+it('waits while a mutation of the page is running', async () => {
   const { queryClient, read, refresher } = await watching(queryKeys.quotes.detail(id));
   const { promise, resolve } = Promise.withResolvers<string>();
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => promise });
@@ -81,7 +81,7 @@ it('waits while the page itself changes something', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('reads nothing more once it is stopped', async () => {
+it('refetches nothing once it is stopped', async () => {
   const { read, refresher } = await watching(queryKeys.quotes.detail(id));
   refresher.note({ kind: 'quote', id });
   refresher.stop();

@@ -53,7 +53,7 @@ function aQueryClient(): QueryClient {
   return queryClient;
 }
 
-it('gives every question about accounts its own key', () => {
+it('each account query has its own key', () => {
   const options = [
     queries.accounts.dashboard(),
     queries.accounts.profile(),
@@ -73,7 +73,7 @@ it('gives every question about accounts its own key', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('asks for as many addresses as a user can keep', async () => {
+it('the address list requests as many as a user can store', async () => {
   const seen: string[] = [];
   server.use(
     mockEndpoint(endpoints.listAddresses, ({ query }) => {
@@ -86,7 +86,7 @@ it('asks for as many addresses as a user can keep', async () => {
 });
 
 describe('NDIS and billing details', () => {
-  it('that came back are kept, and the profile that shows some of them is read again', async () => {
+  it('are stored after saving, and the profile that shows some of them is refetched', async () => {
     server.use(mockEndpoint(endpoints.updateClientProfile, answer(PROFILE)));
     const queryClient = aQueryClient();
     queryClient.setQueryData(queryKeys.accounts.profile, aProfile());
@@ -98,7 +98,7 @@ describe('NDIS and billing details', () => {
     expect(queryClient.getQueryState(queryKeys.accounts.profile)?.isInvalidated).toBe(true);
   });
 
-  it('are known to be old after a conflict', async () => {
+  it('are refetched after a conflict', async () => {
     server.use(
       mockEndpoint(
         endpoints.updateClientProfile,
@@ -113,7 +113,7 @@ describe('NDIS and billing details', () => {
   });
 });
 
-it('knows the list of addresses to be old once one of them is gone', async () => {
+it('the list of addresses is refetched after one is deleted', async () => {
   server.use(mockEndpoint(endpoints.deleteAddress, refuse(404, {})));
   const queryClient = aQueryClient();
   queryClient.setQueryData(queryKeys.accounts.addresses, aPageOf([anAddress()]));
@@ -122,7 +122,7 @@ it('knows the list of addresses to be old once one of them is gone', async () =>
   expect(queryClient.getQueryState(queryKeys.accounts.addresses)?.isInvalidated).toBe(true);
 });
 
-it('keeps the account that an admin changed and reads the lists again', async () => {
+it('an account changed by an admin is stored, and the lists are refetched', async () => {
   const closed = { ...USER, is_active: false };
   server.use(mockEndpoint(endpoints.deactivateUser, answer(closed)));
   const queryClient = aQueryClient();
@@ -134,7 +134,7 @@ it('keeps the account that an admin changed and reads the lists again', async ()
   expect(queryClient.getQueryState(queryKeys.users.list({}))?.isInvalidated).toBe(true);
 });
 
-it('keeps no revealed NDIS number', async () => {
+it('a revealed NDIS number is not cached', async () => {
   server.use(mockEndpoint(endpoints.revealNdisNumber, answer({ ndis_number: '430000001' })));
   const queryClient = aQueryClient();
   const reveal = new MutationObserver(queryClient, mutations.clients.revealNdisNumber(ID));

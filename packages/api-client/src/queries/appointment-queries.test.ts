@@ -37,7 +37,7 @@ function aQueryClient() {
 }
 
 describe('reading appointments and messages', () => {
-  it('asks each question of its own endpoint', async () => {
+  it('uses a separate endpoint for each query', async () => {
     const counts = { messages: 1, threads: 1 };
     const feed = { is_on: false, created_at: null };
     const people = [{ id, first_name: 'Sam' }];
@@ -69,7 +69,7 @@ describe('reading appointments and messages', () => {
     expect(await cache.fetchQuery(conversations.threads())).toEqual(threads);
   });
 
-  it('reads one appointment and one conversation', async () => {
+  it('loads one appointment and one conversation', async () => {
     server.use(
       mockEndpoint(endpoints.getAppointment, answer(appointment)),
       mockEndpoint(endpoints.getThread, answer(thread)),
@@ -161,7 +161,7 @@ const commands: [Command, (cache: Cache) => Promise<unknown>][] = [
 
 describe('changing an appointment', () => {
   it.each(commands)(
-    'keeps the answer and reads the lists again: $name',
+    'stores the response and refetches the lists: $name',
     async (endpoint, execute) => {
       const changed = anAppointment({ version: 3 });
       server.use(mockEndpoint(endpoint, answer(changed)));
@@ -173,7 +173,7 @@ describe('changing an appointment', () => {
     },
   );
 
-  it.each(commands)('knows its copy is old after a conflict: $name', async (endpoint, execute) => {
+  it.each(commands)('refetches after a conflict: $name', async (endpoint, execute) => {
     server.use(mockEndpoint(endpoint, refuse(409, { detail: 'Changed.', code: 'stale_version' })));
     const cache = aQueryClient();
     cache.setQueryData(queryKeys.appointments.detail(id), appointment);
@@ -183,7 +183,7 @@ describe('changing an appointment', () => {
 });
 
 describe('the private calendar address', () => {
-  it('is looked at again once it was made or turned off', async () => {
+  it('is refetched after it was created or turned off', async () => {
     server.use(
       mockEndpoint(
         endpoints.renewCalendarFeed,

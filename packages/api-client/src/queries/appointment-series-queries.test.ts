@@ -31,7 +31,7 @@ function aQueryClient() {
   return queryClient;
 }
 
-it('asks each question of its own endpoint', async () => {
+it('each series query uses its own endpoint', async () => {
   const check = { dates: [] };
   server.use(
     mockEndpoint(endpoints.listAppointmentSeries, answer([series])),
@@ -48,7 +48,7 @@ it('asks each question of its own endpoint', async () => {
   expect(await cache.fetchQuery(queries.changeCheck(series.id, change))).toEqual(check);
 });
 
-describe('a command', () => {
+describe('a command on a series', () => {
   const { lists } = queryKeys.appointments;
   const version = series.version;
 
@@ -110,7 +110,7 @@ describe('a command', () => {
           reason: 'They move.',
         }),
     ],
-  ] as const)('%s has every list of visits read again', async (_name, service, give) => {
+  ] as const)('%s refetches every list of visits', async (_name, service, give) => {
     server.use(service);
     const cache = aQueryClient();
     cache.setQueryData([...lists, 'mine'], []);
@@ -118,7 +118,7 @@ describe('a command', () => {
     expect(cache.getQueryState([...lists, 'mine'])?.isInvalidated).toBe(true);
   });
 
-  it('that is refused for a stale version has them read again too, and another refusal does not', async () => {
+  it('refetches them when refused for a stale version, but not for another refusal', async () => {
     const cache = aQueryClient();
     const give = () =>
       new MutationObserver(cache, mutations.pause(series.id))

@@ -35,8 +35,8 @@ const areOld = (client: ReturnType<typeof aQueryClient>) =>
     (key) => client.getQueryState(key)?.isInvalidated,
   );
 
-describe('a roster', () => {
-  it('is read from its own endpoints', async () => {
+describe('the roster of cleaners', () => {
+  it('is loaded from its own endpoints', async () => {
     const leaveCheck = { visits: [], overlaps: [] };
     server.use(
       mockEndpoint(endpoints.getCleaner, answer(aRoster())),
@@ -99,14 +99,14 @@ describe('a roster', () => {
       (client: ReturnType<typeof aQueryClient>) =>
         new MutationObserver(client, mutations.removeLeave(id)).mutate({ version: 1 }),
     ],
-  ])('is read again with the calendar after %s', async (_what, mock, change) => {
+  ])('is refetched with the calendar after %s', async (_what, mock, change) => {
     server.use(mock);
     const client = aQueryClient();
     await change(client);
     expect(areOld(client)).toEqual([true, true]);
   });
 
-  it('is read again after a conflict, and only then', async () => {
+  it('is refetched after a conflict, but not after another error', async () => {
     const client = aQueryClient();
     server.use(mockEndpoint(endpoints.removeLeave, refuse(500, { code: 'server_error' })));
     const remove = new MutationObserver(client, mutations.removeLeave(id));

@@ -46,12 +46,12 @@ function aQueryClient() {
   return queryClient;
 }
 
-describe('invoices that are read', () => {
-  it('are of the agreed shape in tests as well', () => {
+describe('the invoice queries', () => {
+  it('match the schemas in tests as well', () => {
     expect(invoiceSchema.parse(invoice)).toEqual(invoice);
   });
 
-  it('are listed with the filters in the address', async () => {
+  it('send the filters of the address', async () => {
     const seen: string[] = [];
     server.use(
       mockEndpoint(endpoints.listMyInvoices, ({ query }) => {
@@ -66,7 +66,7 @@ describe('invoices that are read', () => {
     expect(seen).toEqual(['overdue=true&status=issued']);
   });
 
-  it('have a key of their own each', () => {
+  it('have separate keys', () => {
     const period = { from: '2026-07-01', to: '2026-12-31' };
     const keys = [
       invoices.mine(),
@@ -80,7 +80,7 @@ describe('invoices that are read', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('are read again every five minutes while they are on the screen', async () => {
+  it('are refetched every five minutes while they are shown', async () => {
     let calls = 0;
     server.use(
       mockEndpoint(endpoints.getInvoice, () => {

@@ -69,7 +69,7 @@ const wordsOf = (from: number, to: number) => numbers(from, to).map(({ body }) =
 const refetchConversation = (cache: Cache) =>
   cache.fetchQuery({ ...conversation(thread.id), staleTime: 0 });
 
-describe('reading a conversation', () => {
+describe('loading a conversation', () => {
   it('starts with the latest messages, the oldest of them first', async () => {
     serve(40);
     const read = await refetchConversation(aQueryClient());
@@ -77,7 +77,7 @@ describe('reading a conversation', () => {
     expect(read.hasEarlier).toBe(true);
   });
 
-  it('keeps earlier ones that were asked for when it is read again', async () => {
+  it('keeps earlier messages that were loaded when it is refetched', async () => {
     serve(40);
     const cache = aQueryClient();
     await refetchConversation(cache);
@@ -88,7 +88,7 @@ describe('reading a conversation', () => {
     expect(words(cache)).toEqual(wordsOf(1, 42));
   });
 
-  it('leaves no gap when more came than one page holds', async () => {
+  it('leaves no gap when more messages arrived than one page holds', async () => {
     serve(5);
     const cache = aQueryClient();
     await refetchConversation(cache);
@@ -98,7 +98,7 @@ describe('reading a conversation', () => {
     expect(asked).toEqual([null, numbered(41).id, numbered(11).id]);
   });
 
-  it('learns that a message was seen', async () => {
+  it('updates when a message was seen', async () => {
     serve(1);
     const cache = aQueryClient();
     cache.setQueryData<Conversation>(key, {
@@ -110,8 +110,8 @@ describe('reading a conversation', () => {
   });
 });
 
-describe('messages', () => {
-  it('are sent once under one key, stand at the end at once, and are read again', async () => {
+describe('sending and reading messages', () => {
+  it('sends once under one key, shows the message at the end at once, and refetches', async () => {
     const keys: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.replyToThread, ({ headers }) => {
@@ -130,7 +130,7 @@ describe('messages', () => {
     expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
-  it('that were read are counted again', async () => {
+  it('updates the unread count after reading', async () => {
     const read = aThread({ unread_count: 0 });
     server.use(mockEndpoint(endpoints.markThreadRead, answer(read)));
     const cache = aQueryClient();

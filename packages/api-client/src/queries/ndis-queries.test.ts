@@ -80,8 +80,8 @@ function aQueryClient() {
 const isStale = (queryClient: ReturnType<typeof aQueryClient>, queryKey: readonly unknown[]) =>
   queryClient.getQueryState(queryKey)?.isInvalidated;
 
-describe('reading', () => {
-  it('gets the check, the catalogue, the batches and the settings', async () => {
+describe('NDIS queries', () => {
+  it('load the check, the catalogue, the batches and the settings', async () => {
     server.use(
       mockEndpoint(endpoints.checkNdisInvoice, answer(report)),
       mockEndpoint(endpoints.listCatalogueRows, answer(aPageOf([row]))),
@@ -95,7 +95,7 @@ describe('reading', () => {
     expect(await queryClient.fetchQuery(queries.settings())).toEqual(settings);
   });
 
-  it('looks at the check again whenever its invoice has changed', async () => {
+  it('refetch the check when its invoice has changed', async () => {
     const queryClient = aQueryClient();
     queryClient.setQueryData(queryKeys.invoices.check(ID), report);
     await queryClient.invalidateQueries({ queryKey: queryKeys.invoices.detail(ID) });
@@ -103,8 +103,8 @@ describe('reading', () => {
   });
 });
 
-describe('changing', () => {
-  it('a batch makes every invoice on the screen old, and is repeated under one key', async () => {
+describe('NDIS mutations', () => {
+  it('refetch every shown invoice after a batch, which is retried with one key', async () => {
     const keys: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.createClaimBatch, ({ headers }) => {
@@ -122,7 +122,7 @@ describe('changing', () => {
     expect(isStale(queryClient, queryKeys.ndis.claimBatches({}))).toBe(true);
   });
 
-  it('a row makes the catalogue old', async () => {
+  it('refetch the catalogue after a new row', async () => {
     server.use(
       mockEndpoint(endpoints.addCatalogueRow, answer(row)),
       mockEndpoint(endpoints.endCatalogueRow, refuse(409, { detail: 'x', code: 'stale_version' })),
@@ -142,7 +142,7 @@ describe('changing', () => {
     expect(isStale(queryClient, queryKeys.ndis.catalogue({}))).toBe(true);
   });
 
-  it('keeps the settings that came back, and knows its copy is old when they were refused', async () => {
+  it('store saved settings, and refetch them when they are refused', async () => {
     const saved = { ...settings, version: 2, invoice_due_days: 7 };
     server.use(mockEndpoint(endpoints.updateSettings, answer(saved)));
     const queryClient = aQueryClient();

@@ -78,8 +78,8 @@ function counting<Definition extends EndpointDefinition>(
   return () => calls;
 }
 
-describe('reading', () => {
-  it('counts data as fresh for 60 seconds', async () => {
+describe('quote queries', () => {
+  it('are fresh for 60 seconds', async () => {
     const calls = counting(endpoints.getQuote, quote);
     const queryClient = aQueryClient();
     const start = Date.now();
@@ -92,7 +92,7 @@ describe('reading', () => {
     expect(calls()).toBe(2);
   });
 
-  it('sends the filters of a list', async () => {
+  it('send the filters of a list', async () => {
     const seen: string[] = [];
     server.use(
       mockEndpoint(endpoints.listMyQuotes, ({ query }) => {
@@ -107,7 +107,7 @@ describe('reading', () => {
     expect(seen).toEqual(['status,draft,sent&page,2']);
   });
 
-  it('gives every question its own key', () => {
+  it('have separate keys', () => {
     const options = [
       queries.quotes.mine(),
       queries.quotes.mine({ page: 2 }),
@@ -121,7 +121,7 @@ describe('reading', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('reads stale data again when the window regains focus', async () => {
+  it('refetch stale data when the window regains focus', async () => {
     const calls = counting(endpoints.getQuote, quote);
     const queryClient = aQueryClient();
     const observer = new QueryObserver(queryClient, queries.quotes.detail(quote.id));
@@ -132,7 +132,7 @@ describe('reading', () => {
     await vi.waitFor(() => expect(calls()).toBe(2));
   });
 
-  it('reads the count of unread messages again on focus once it is 60 seconds old, and not before', async () => {
+  it('refetch the count of unread messages on focus only once it is 60 seconds old', async () => {
     const calls = counting(endpoints.getUnreadCount, { messages: 0, threads: 0 });
     const observer = new QueryObserver(aQueryClient(), queries.messages.unreadCount());
     onTestFinished(observer.subscribe(() => undefined));
@@ -150,7 +150,7 @@ describe('reading', () => {
 const failure = (kind: ApiError['kind'], status: number | null) =>
   new ApiError({ kind, status, message: 'x' });
 
-describe('trying again', () => {
+describe('a failed query is retried', () => {
   it.each([400, 401, 403, 404, 409, 429])('never after status %i', (status) => {
     expect(shouldRetry(0, failure(status === 400 ? 'validation' : 'http', status))).toBe(false);
   });
@@ -171,10 +171,10 @@ describe('trying again', () => {
   });
 });
 
-describe('without a connection', () => {
+describe('a mutation without a connection', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('fails at once, and is not sent later when the user has left', async () => {
+  it('fails at once, and is not sent later', async () => {
     onlineManager.setOnline(false);
     server.use(mockEndpoint(endpoints.submitQuote, noResponse()));
     const observer = new MutationObserver(aQueryClient(), mutations.quotes.submit(quote.id));
@@ -184,8 +184,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('changing', () => {
-  it('keeps the answer as the newest quote and reads the lists again', async () => {
+describe('quote mutations', () => {
+  it('store the response as the newest quote and refetch the lists', async () => {
     const saved = aQuote({ version: 2 });
     server.use(mockEndpoint(endpoints.updateQuote, answer(saved)));
     const queryClient = aQueryClient();
@@ -198,7 +198,7 @@ describe('changing', () => {
     expect(queryClient.getQueryState(queryKeys.accounts.profile)?.isInvalidated).toBe(false);
   });
 
-  it('repeats a creation under the same key', async () => {
+  it('repeat a creation with the same key', async () => {
     const keys: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ headers }) => {
@@ -249,21 +249,16 @@ describe('changing', () => {
     ],
   ];
 
-  it.each(conflicts)(
-    'knows its copy is old when it cannot be %s',
-    async (_title, endpoint, change) => {
-      server.use(
-        mockEndpoint(endpoint, refuse(409, { detail: 'Changed.', code: 'stale_version' })),
-      );
-      const queryClient = aQueryClient();
-      queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
-      await expect(change(queryClient)).rejects.toMatchObject({ status: 409 });
-      const state = queryClient.getQueryState(queryKeys.quotes.detail(quote.id));
-      expect(state?.isInvalidated).toBe(true);
-    },
-  );
+  it.each(conflicts)('refetch the quote when it cannot be %s', async (_title, endpoint, change) => {
+    server.use(mockEndpoint(endpoint, refuse(409, { detail: 'Changed.', code: 'stale_version' })));
+    const queryClient = aQueryClient();
+    queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
+    await expect(change(queryClient)).rejects.toMatchObject({ status: 409 });
+    const state = queryClient.getQueryState(queryKeys.quotes.detail(quote.id));
+    expect(state?.isInvalidated).toBe(true);
+  });
 
-  it('keeps its copy after any other failure', async () => {
+  it('keep the cached quote after any other failure', async () => {
     server.use(mockEndpoint(endpoints.updateQuote, noResponse()));
     const queryClient = aQueryClient();
     queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
@@ -273,7 +268,7 @@ describe('changing', () => {
     expect(state?.isInvalidated).toBe(false);
   });
 
-  it('forgets a deleted quote', async () => {
+  it('remove a deleted quote from the cache', async () => {
     server.use(mockEndpoint(endpoints.deleteQuote, answer(undefined)));
     const queryClient = aQueryClient();
     queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
@@ -283,7 +278,7 @@ describe('changing', () => {
     expect(queryClient.getQueryData(queryKeys.quotes.detail(quote.id))).toBeUndefined();
   });
 
-  it('keeps the profile that came back', async () => {
+  it('store the returned profile', async () => {
     const profile = aProfile({ first_name: 'Maya' });
     server.use(mockEndpoint(endpoints.updateProfile, answer(profile)));
     const queryClient = aQueryClient();
@@ -307,7 +302,7 @@ async function watchingAQuote() {
 }
 
 describe('periodic refresh', () => {
-  it('reads the quotes on the screen every minute, once however often it is started', async () => {
+  it('refetches the shown quotes every minute, once however often it is started', async () => {
     const { calls, refresh } = await watchingAQuote();
     refresh.start();
     refresh.start();
@@ -322,7 +317,7 @@ describe('periodic refresh', () => {
   it.each([
     ['the page is hidden', () => focusManager.setFocused(false)],
     ['there is no connection', () => onlineManager.setOnline(false)],
-  ])('rests while %s', async (_title, happen) => {
+  ])('pauses while %s', async (_title, happen) => {
     const { calls, refresh } = await watchingAQuote();
     happen();
     refresh.start();
@@ -333,7 +328,7 @@ describe('periodic refresh', () => {
     expect(calls()).toBe(1);
   });
 
-  it('is rarer while changes arrive by themselves', async () => {
+  it('is less frequent while live updates arrive', async () => {
     const { calls, refresh } = await watchingAQuote();
     refresh.start();
     refresh.setLive(true);
@@ -349,7 +344,7 @@ describe('periodic refresh', () => {
     await vi.waitFor(() => expect(calls()).toBe(3));
   });
 
-  it('stops', async () => {
+  it('can be stopped', async () => {
     const { calls, refresh } = await watchingAQuote();
     refresh.start();
     refresh.stop();

@@ -125,7 +125,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe.each(CASES)('$name', (endpoint, give) => {
-  it('keeps the quote that came back, and has the rest read again', async () => {
+  it('stores the returned quote, and refetches the rest', async () => {
     server.use(mockEndpoint(endpoint, answer(moved)));
     const cache = aQueryClient();
     await give(cache);
@@ -135,7 +135,7 @@ describe.each(CASES)('$name', (endpoint, give) => {
     }
   });
 
-  it('knows its copy is old when it is refused as stale', async () => {
+  it('refetches the quote when it is refused as stale', async () => {
     server.use(mockEndpoint(endpoint, refuse(409, { detail: 'Changed.', code: 'stale_version' })));
     const cache = aQueryClient();
     await expect(give(cache)).rejects.toMatchObject({ status: 409 });
@@ -143,14 +143,14 @@ describe.each(CASES)('$name', (endpoint, give) => {
   });
 });
 
-it('keeps the quote that a new line changed', async () => {
+it('a quote changed by a new line is stored', async () => {
   server.use(mockEndpoint(endpoints.addQuoteItem, answer(moved)));
   const cache = aQueryClient();
   await new MutationObserver(cache, quotes.addItem(id)).mutate({ body: line, ...key });
   expect(cache.getQueryData(queryKeys.quotes.detail(id))).toEqual(moved);
 });
 
-it('has every quote read again after a bulk command', async () => {
+it('a bulk command refetches every quote', async () => {
   const results = answer({ results: [] });
   server.use(
     mockEndpoint(endpoints.sendQuotes, results),
@@ -176,7 +176,7 @@ it('has every quote read again after a bulk command', async () => {
   }
 });
 
-describe('templates', () => {
+describe('quote templates', () => {
   const template = {
     id: ITEM,
     name: 'Weekly',
@@ -192,7 +192,7 @@ describe('templates', () => {
     updated_at: quote.updated_at,
   };
 
-  it('are read again after each change of one', async () => {
+  it('are refetched after each change', async () => {
     server.use(
       mockEndpoint(endpoints.listQuoteTemplates, answer(aPageOf([template]))),
       mockEndpoint(endpoints.createQuoteTemplate, answer(template)),
@@ -213,7 +213,7 @@ describe('templates', () => {
     }
   });
 
-  it('lead to a draft that is kept', async () => {
+  it('create a draft that is stored', async () => {
     server.use(mockEndpoint(endpoints.bookQuoteTemplate, answer(moved)));
     const cache = aQueryClient();
     await new MutationObserver(cache, quotes.bookTemplate(ITEM)).mutate(key);

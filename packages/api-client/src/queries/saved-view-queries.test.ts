@@ -23,7 +23,7 @@ const view = {
   query: 'service=ndis',
 } as const;
 
-it('reads the views of a list again after each change', async () => {
+it('the views of a list are refetched after each change', async () => {
   server.use(
     mockEndpoint(endpoints.listSavedViews, answer([view])),
     mockEndpoint(endpoints.createSavedView, answer(view)),

@@ -39,8 +39,8 @@ function aQueryClient() {
   return queryClient;
 }
 
-describe('reading what staff plan by', () => {
-  it('asks each question of its own endpoint', async () => {
+describe('the queries for planning', () => {
+  it('use a separate endpoint each', async () => {
     const check = aPlanCheck();
     server.use(
       mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
@@ -61,8 +61,8 @@ describe('reading what staff plan by', () => {
   });
 });
 
-describe('a tick', () => {
-  it('is in the work sheet at once, which is read again', async () => {
+describe('ticking a task', () => {
+  it('updates the work sheet at once, which is refetched', async () => {
     server.use(mockEndpoint(endpoints.tickTask, answer(task)));
     const cache = aQueryClient();
     await new MutationObserver(cache, mutations.tick(id)).mutate(tick);
@@ -70,7 +70,7 @@ describe('a tick', () => {
     expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
-  it('that was refused is read again', async () => {
+  it('refetches the work sheet when it is refused', async () => {
     server.use(mockEndpoint(endpoints.tickTask, refuse(409, { code: 'invalid_transition' })));
     const cache = aQueryClient();
     const sent = new MutationObserver(cache, mutations.tick(id)).mutate(tick);
@@ -79,7 +79,7 @@ describe('a tick', () => {
   });
 });
 
-describe('what changes a work sheet', () => {
+describe('the work sheet', () => {
   it.each([
     [
       'a new task',
@@ -108,14 +108,14 @@ describe('what changes a work sheet', () => {
       (cache: ReturnType<typeof aQueryClient>) =>
         new MutationObserver(cache, mutations.setAccessCode(id)).mutate({ access_code: '4711' }),
     ],
-  ] as const)('has it read again: %s', async (_what, endpoint, body, change) => {
+  ] as const)('is refetched after %s', async (_what, endpoint, body, change) => {
     server.use(mockEndpoint(endpoint, answer(body as never)));
     const cache = aQueryClient();
     await change(cache);
     expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
-  it('does not put a revealed code in the cache', async () => {
+  it('does not cache a revealed access code', async () => {
     server.use(mockEndpoint(endpoints.revealAccessCode, answer({ access_code: '4711' })));
     const cache = aQueryClient();
     const reveal = new MutationObserver(cache, mutations.revealAccessCode(id));

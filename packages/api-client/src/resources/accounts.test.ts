@@ -13,14 +13,14 @@ async function accountsAnswering(status: number, body: unknown) {
 
 const unreadable = { kind: 'invalid-response', message: 'Invalid response format' };
 
-describe('sign-ins in the envelope', () => {
+describe('login responses with an envelope', () => {
   it('resolve with their session', async () => {
     const session = aSession();
     const accounts = await accountsAnswering(200, { success: true, data: session });
     expect(await accounts.login(credentials)).toEqual(session);
   });
 
-  it('fail when the envelope says so, whatever the status', async () => {
+  it('fail when the envelope reports a failure, whatever the status', async () => {
     const body = { success: false, error: 'Login failed', errors: { email: ['Unknown.'] } };
     const accounts = await accountsAnswering(200, body);
     await expect(accounts.login(credentials)).rejects.toMatchObject({
@@ -78,13 +78,13 @@ describe('Google sign-ins', () => {
       'a session in the envelope',
       { success: true, data: { token: 'abc', user: { ...rest, id: user_id } } },
     ],
-  ])('become the same session when the answer is %s', async (_title, body) => {
+  ])('give the same session when the response is %s', async (_title, body) => {
     const accounts = await accountsAnswering(200, body);
     expect(await accounts.googleLogin(google)).toEqual(session);
     expect(await accounts.googleRegister(google)).toEqual(session);
   });
 
-  it('fill what the answer leaves out with the defaults of a client', async () => {
+  it('fill missing fields with the defaults of a client', async () => {
     const accounts = await accountsAnswering(200, { token: 'abc', user_id: '9', email: 'n@e.co' });
     expect((await accounts.googleLogin(google)).user).toMatchObject({
       first_name: '',
@@ -112,7 +112,7 @@ describe('Google sign-ins', () => {
     ['an error', { error: 'A user with this email already exists.' }],
     ['a field error', { email: ['Account Already Exists'] }],
     ['an enveloped error', { success: false, errors: { non_field_errors: ['already exists'] } }],
-  ])('point a registered person to signing in (%s)', async (_title, body) => {
+  ])('refer a registered user to the login (%s)', async (_title, body) => {
     const accounts = await accountsAnswering(400, body);
     await expect(accounts.googleRegister(google)).rejects.toMatchObject({
       accountExists: true,
@@ -123,7 +123,7 @@ describe('Google sign-ins', () => {
   it.each([
     ['another refusal', 400, { error: 'The credential has expired.' }],
     ['another status', 409, { error: 'It already exists.' }],
-  ])('do not say so for %s', async (_title, status, body) => {
+  ])('do not refer to the login for %s', async (_title, status, body) => {
     const accounts = await accountsAnswering(status, body);
     await expect(accounts.googleRegister(google)).rejects.toMatchObject({
       accountExists: false,
@@ -131,7 +131,7 @@ describe('Google sign-ins', () => {
     });
   });
 
-  it('do not say so when it was a login', async () => {
+  it('do not refer to the login when the call was a login', async () => {
     const accounts = await accountsAnswering(400, { error: 'It already exists.' });
     await expect(accounts.googleLogin(google)).rejects.toMatchObject({ accountExists: false });
   });

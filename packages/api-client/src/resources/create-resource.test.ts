@@ -42,6 +42,6 @@ const faultyCalls = ({ quotes, attachments }: ApiClient) => [
   quotes.getInvoice({ id: '1' }),
 ];
 
-it('refuses what an endpoint does not take, when it is compiled', () => {
+it('refuses at compile time what an endpoint does not accept', () => {
   expectTypeOf(faultyCalls).toBeFunction();
 });

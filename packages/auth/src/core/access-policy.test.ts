@@ -117,7 +117,7 @@ describe.each(Object.values(CLIENT_PATHS).map((path) => pathWithId(path, 'a b/c'
   },
 );
 
-it('remembers the query and the hash of the page that was asked for', () => {
+it('the login redirect keeps the query and the hash of the requested page', () => {
   const path = '/clients/quotes?status=draft&page=2#list';
   const decision = decideAccess({ auth: signedOut, requirement: forClients, path });
   if (decision.kind !== 'redirect') throw new Error('A signed-out user must be redirected.');

@@ -55,7 +55,7 @@ const fail = (): never => {
 };
 
 describe('logging out', () => {
-  it('of an account that was just closed says so, and leaves the server alone', async () => {
+  it('of a closed account shows that it is closed, and sends no request', async () => {
     const { logout, steps } = aLogout();
     const message = 'Your account is closed.';
     expect(await logout({ message, isRevoked: true })).toEqual({ message });
@@ -63,7 +63,7 @@ describe('logging out', () => {
     expect(steps.at(-1)).toBe(`go to /: ${message}`);
   });
 
-  it('takes every step in order', async () => {
+  it('performs its steps in order', async () => {
     const { logout, steps, sessionStorage } = aLogout();
     expect(await logout()).toEqual(done);
     expect(steps).toEqual(IN_ORDER);
@@ -76,7 +76,7 @@ describe('logging out', () => {
     expect(steps.at(-1)).toBe('go to /welcome: Logged out successfully');
   });
 
-  it('stays on the page where the caller asks for it', async () => {
+  it('stays on the page on request', async () => {
     const { logout, steps } = aLogout();
     expect(await logout({ stay: true })).toEqual(done);
     expect(steps).toEqual(IN_ORDER.slice(1, -1));
@@ -95,7 +95,7 @@ describe('logging out', () => {
     ['Google fails', { signOutOfGoogle: fail }],
     ['Google rejects', { signOutOfGoogle: () => Promise.reject(new Error('blocked')) }],
   ] satisfies [string, Partial<LogoutDependencies>][])(
-    'clears everything and says so even when %s',
+    'clears everything and shows it even when %s',
     async (_title, overrides) => {
       const { logout, steps, sessionStorage } = aLogout(overrides);
       expect(await logout()).toEqual(done);
@@ -104,14 +104,14 @@ describe('logging out', () => {
     },
   );
 
-  it('clears everything and gives the page back to its guard when it cannot be left', async () => {
+  it('clears everything and lets the guard redirect when the page cannot be left', async () => {
     const { logout, steps, sessionStorage } = aLogout({ navigate: fail });
     expect(await logout()).toEqual(done);
     expect(sessionStorage.read()).toBeNull();
     expect(steps.at(-1)).toBe('left');
   });
 
-  it('has nothing to revoke without a token', async () => {
+  it('revokes nothing without a token', async () => {
     const { logout, steps, sessionStorage } = aLogout();
     sessionStorage.clear();
     await logout();

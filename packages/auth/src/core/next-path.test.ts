@@ -14,13 +14,13 @@ const honest = Object.values(CLIENT_PATHS).map((path) =>
   pathWithId(path, '0190a1b2-0000-7000-8000-000000001048'),
 );
 
-describe('paths that may be followed', () => {
+describe('accepted next paths', () => {
   it.each([...honest, '/clients/quotes?status=draft%2Csent&search=a%20b#list'])('%s', (path) => {
     expect(safeNextPath(path, client)).toBe(path);
     expect(nextOf(new URL(loginPathFor(path), ORIGIN).search)).toBe(path);
   });
 
-  it('are those of the own user type', () => {
+  it('are those of the user’s own type', () => {
     expect(safeNextPath('/staff/portal', staff)).toBe('/staff/portal');
     expect(safeNextPath('/admin/portal', admin)).toBe('/admin/portal');
     expect(safeNextPath('/staff/portal', admin)).toBe('/staff/portal');
@@ -36,7 +36,7 @@ describe('paths that may be followed', () => {
   });
 });
 
-describe('in another app', () => {
+describe('the next path in another app', () => {
   const paths = {
     ...SITE_AUTH_PATHS,
     login: '/enter',
@@ -45,7 +45,7 @@ describe('in another app', () => {
     areas: { admin: ['/roster'], staff: ['/roster'], client: [] },
   };
 
-  it('a login leads to its pages alone', () => {
+  it('leads only to its pages after a login', () => {
     expect(loginPathFor('/roster/1', paths)).toBe('/enter?next=%2Froster%2F1');
     expect(pathAfterLogin(staff, '/roster/1', paths)).toBe('/roster/1');
     expect(pathAfterLogin(staff, '/staff/portal', paths)).toBe('/desk');
@@ -54,8 +54,8 @@ describe('in another app', () => {
   });
 });
 
-describe('paths that are refused', () => {
-  it.each(PUBLIC_PAGE_PATHS)('public page %s, which would log the person out', (path) => {
+describe('refused next paths', () => {
+  it.each(PUBLIC_PAGE_PATHS)('public page %s, which would log the user out', (path) => {
     expect(safeNextPath(path, client)).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('paths that are refused', () => {
     expect(safeNextPath(path, client)).toBeNull();
   });
 
-  it.each([null, undefined, 7, {}, ['/clients/portal']])('%j, which is no text', (value) => {
+  it.each([null, undefined, 7, {}, ['/clients/portal']])('%j, which is not a string', (value) => {
     expect(safeNextPath(value, client)).toBeNull();
   });
 });
@@ -117,7 +117,7 @@ const staysHere = (next: string): boolean => {
   );
 };
 
-describe('any text in the address', () => {
+describe('any next path in the address', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',
@@ -165,7 +165,7 @@ describe('any text in the address', () => {
   });
 });
 
-describe('where a person goes after signing in', () => {
+describe('the destination after login', () => {
   it.each([
     ['to verify first', { is_verified: false }, '/clients/quotes', '/accounts/email-verification'],
     ['to the page that asked', {}, '/clients/quotes', '/clients/quotes'],

@@ -9,14 +9,14 @@ describe('public pages', () => {
     expect(AUTO_LOGOUT_ON_PUBLIC_PAGES).toBe(true);
   });
 
-  it.each(PUBLIC_PAGE_PATHS)('%s is one, however it is written', (path) => {
+  it.each(PUBLIC_PAGE_PATHS)('include %s, in any notation', (path) => {
     expect(isPublicPage(at(path))).toBe(true);
     expect(isPublicPage(at(`${path}?utm_source=x#top`))).toBe(true);
     expect(isPublicPage(at(path.toUpperCase()))).toBe(true);
     expect(isPublicPage(at(`${path}/`.replace(/^\/\/$/u, '/')))).toBe(true);
   });
 
-  it.each(PUBLIC_PAGE_PATHS)('%s with a token is a verification page', (path) => {
+  it.each(PUBLIC_PAGE_PATHS)('exclude %s with a token, which is a verification page', (path) => {
     expect(isVerificationPage(at(`${path}?a=b&token=abc`))).toBe(true);
     expect(isPublicPage(at(`${path}?a=b&token=abc`))).toBe(false);
     expect(isPublicPage(at(`${path}?token`))).toBe(false);
@@ -30,14 +30,14 @@ describe('public pages', () => {
     '/aboutus',
     '/about/team',
     '/quotes',
-  ])('%s is none', (path) => {
+  ])('exclude %s', (path) => {
     expect(isPublicPage(at(path))).toBe(false);
   });
 });
 
 describe('verification pages', () => {
   it.each(['/accounts/email-verification', '/verify-email', '/x/Verify-Email/y', '/?token=abc'])(
-    '%s is one',
+    'include %s',
     (path) => {
       expect(isVerificationPage(at(path))).toBe(true);
       expect(isPublicPage(at(path))).toBe(false);
@@ -45,7 +45,7 @@ describe('verification pages', () => {
   );
 
   it.each(['/', '/accounts/login', '/?tokens=abc', '/faq?q=token', '/faq#token=abc'])(
-    '%s is none',
+    'exclude %s',
     (path) => {
       expect(isVerificationPage(at(path))).toBe(false);
     },

@@ -9,7 +9,7 @@ const session = { token: 'abc', user };
 afterEach(() => vi.unstubAllGlobals());
 
 describe('JSON helpers', () => {
-  it('bring a value back as it was', () => {
+  it('return a stored value unchanged', () => {
     const storage = aStorage();
     expect(writeJson(storage, 'key', { a: [1, 'two', null] })).toBe(true);
     expect(readJson(storage, 'key')).toEqual({ a: [1, 'two', null] });
@@ -17,7 +17,7 @@ describe('JSON helpers', () => {
     expect(readJson(storage, 'key')).toBeNull();
   });
 
-  it.each(['', '{', 'undefined', '{"a":', 'abc def'])('read %j as nothing', (text) => {
+  it.each(['', '{', 'undefined', '{"a":', 'abc def'])('read %j as null', (text) => {
     expect(readJson(aStorage({ key: text }), 'key')).toBeNull();
   });
 
@@ -30,13 +30,13 @@ describe('JSON helpers', () => {
     expect(removeKey(storage, 'key')).toBe(false);
   });
 
-  it('refuse quietly what cannot be JSON', () => {
+  it('return false for what cannot be serialised', () => {
     const loop: Record<string, unknown> = {};
     loop['self'] = loop;
     expect(writeJson(aStorage(), 'key', loop)).toBe(false);
   });
 
-  it('live without a storage that may not even be asked for', () => {
+  it('work when access to storage throws', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(browserStorage()).toBeNull();
     Object.defineProperty(globalThis, 'localStorage', {
@@ -50,7 +50,7 @@ describe('JSON helpers', () => {
 });
 
 describe('the stored session', () => {
-  it('is kept under the names that other code knows', () => {
+  it('uses the key names that other code knows', () => {
     const storage = aStorage();
     createSessionStorage(storage).write(session);
     expect([...storage.kept.keys()].toSorted()).toEqual(['authToken', 'user']);
@@ -58,7 +58,7 @@ describe('the stored session', () => {
     expect(createSessionStorage(storage).readToken()).toBe('abc');
   });
 
-  it('goes as a whole, with its refresh token, and leaves the rest alone', () => {
+  it('is removed completely, with its refresh token, and nothing else is', () => {
     const storage = aStorage({
       authToken: '"a"',
       user: '{}',
@@ -69,7 +69,7 @@ describe('the stored session', () => {
     expect([...storage.kept.keys()]).toEqual(['savedQuoteData']);
   });
 
-  it('may hold a token that was stored bare', () => {
+  it('may contain a token that was stored as plain text', () => {
     const storage = aStorage({ authToken: 'abc.d-e_f', user: JSON.stringify(user) });
     expect(createSessionStorage(storage).read()?.token).toBe('abc.d-e_f');
   });
@@ -91,14 +91,14 @@ describe('the stored session', () => {
       'a user without an address',
       { authToken: '"abc"', user: JSON.stringify({ ...user, email: '' }) },
     ],
-  ])('is none with %s', (_title, entries) => {
+  ])('is empty with %s', (_title, entries) => {
     expect(createSessionStorage(aStorage(entries)).read()).toBeNull();
   });
 
   it.each([
     ['broken', BROKEN_STORAGE],
     ['not there', null],
-  ])('is none when storage is %s, and nothing throws', (_title, storage) => {
+  ])('is empty when storage is %s, and nothing throws', (_title, storage) => {
     const sessionStorage = createSessionStorage(storage);
     sessionStorage.write(session);
     sessionStorage.clear();

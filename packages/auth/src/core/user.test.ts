@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aUser } from '../testing/people.ts';
 import { clientTypeOf, homePathFor, isGoogleUser, isNdisUser, parseUser } from './user.ts';
 
-describe('homes', () => {
+describe('the home pages', () => {
   it.each([
     ['admin', '/admin/portal'],
     ['staff', '/staff/portal'],
     ['client', '/clients/portal'],
     ['a new user', '/clients/portal'],
     ['toString', '/clients/portal'],
-  ])('%s lives at %s', (userType, path) => {
+  ])('of %s is %s', (userType, path) => {
     expect(homePathFor(userType)).toBe(path);
   });
 
@@ -21,13 +21,13 @@ describe('homes', () => {
   });
 });
 
-describe('the role of a user', () => {
+describe('the type and provider of a user', () => {
   it.each([
     [{ is_ndis_client: false, client_type: 'general' }, false],
     [{ is_ndis_client: true, client_type: 'general' }, true],
     [{ is_ndis_client: false, client_type: 'ndis' }, true],
     [{ is_ndis_client: true, client_type: 'ndis' }, true],
-  ] as const)('NDIS by either sign: %j', (fields, expected) => {
+  ] as const)('are NDIS by either field: %j', (fields, expected) => {
     const user = aUser(fields);
     expect(isNdisUser(user)).toBe(expected);
     expect(clientTypeOf(user)).toBe(expected ? 'ndis' : 'general');
@@ -37,12 +37,12 @@ describe('the role of a user', () => {
     [{ is_google_user: false, auth_provider: 'email' }, false],
     [{ is_google_user: true, auth_provider: 'email' }, true],
     [{ is_google_user: false, auth_provider: 'google' }, true],
-  ] as const)('Google by either sign: %j', (fields, expected) => {
+  ] as const)('are Google by either field: %j', (fields, expected) => {
     expect(isGoogleUser(aUser(fields))).toBe(expected);
   });
 });
 
-describe('reading a user from outside', () => {
+describe('parsing a user', () => {
   it.each([
     aUser(),
     aUser({ user_type: 'admin' }),
@@ -65,7 +65,7 @@ describe('reading a user from outside', () => {
     });
   });
 
-  it('believes only a true true', () => {
+  it('accepts only the value true as true', () => {
     const user = parseUser({ ...aUser(), is_verified: 'true', is_ndis_client: 1 });
     expect(user).toMatchObject({ is_verified: false, is_ndis_client: false });
   });

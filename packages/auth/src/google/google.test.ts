@@ -41,13 +41,13 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('the script', () => {
-  it('is not loaded by signing out', () => {
+describe('the Google script', () => {
+  it('is not loaded by logging out', () => {
     signOutOfGoogle();
     expect(script()).toBeNull();
   });
 
-  it('is loaded once, however often it is asked for', async () => {
+  it('is loaded once, however often it is requested', async () => {
     const { identity } = aGoogle();
     const both = Promise.all([loadGoogleIdentity(), loadGoogleIdentity()]);
     expect(document.querySelectorAll('script')).toHaveLength(1);
@@ -57,16 +57,19 @@ describe('the script', () => {
     expect(await loadGoogleIdentity()).toBe(identity);
   });
 
-  it.each(['error', 'load'])('may be asked for again when it does not come (%s)', async (event) => {
-    const first = loadGoogleIdentity();
-    script()?.dispatchEvent(new Event(event));
-    await expect(first).rejects.toThrow('Google Sign-In was cancelled or not displayed');
-    expect(script()).toBeNull();
-    const second = loadGoogleIdentity();
-    expect(script()).not.toBeNull();
-    script()?.dispatchEvent(new Event('error'));
-    await expect(second).rejects.toBeInstanceOf(GoogleSignInError);
-  });
+  it.each(['error', 'load'])(
+    'can be requested again after it failed to load (%s)',
+    async (event) => {
+      const first = loadGoogleIdentity();
+      script()?.dispatchEvent(new Event(event));
+      await expect(first).rejects.toThrow('Google Sign-In was cancelled or not displayed');
+      expect(script()).toBeNull();
+      const second = loadGoogleIdentity();
+      expect(script()).not.toBeNull();
+      script()?.dispatchEvent(new Event('error'));
+      await expect(second).rejects.toBeInstanceOf(GoogleSignInError);
+    },
+  );
 });
 
 async function asking() {
@@ -81,8 +84,8 @@ async function asking() {
   return { google, credential };
 }
 
-describe('asking with the prompt', () => {
-  it('brings the credential', async () => {
+describe('the Google prompt', () => {
+  it('returns the credential', async () => {
     const { google, credential } = await asking();
     google.moment({
       isDismissedMoment: () => true,
@@ -92,23 +95,26 @@ describe('asking with the prompt', () => {
     expect(await credential).toBe('jwt');
   });
 
-  it.each([{}, { credential: '' }])('refuses an answer without one (%j)', async (response) => {
-    const { google, credential } = await asking();
-    google.answer(response);
-    await expect(credential).rejects.toThrow('No credential received from Google');
-  });
+  it.each([{}, { credential: '' }])(
+    'refuses a response without a credential (%j)',
+    async (response) => {
+      const { google, credential } = await asking();
+      google.answer(response);
+      await expect(credential).rejects.toThrow('No credential received from Google');
+    },
+  );
 
   it.each([
     ['was not displayed', { isNotDisplayed: () => true }],
     ['was skipped', { isSkippedMoment: () => true }],
     ['was closed', { isDismissedMoment: () => true, getDismissedReason: () => 'cancel_called' }],
-  ])('says so when the prompt %s', async (_title, moment) => {
+  ])('reports when it %s', async (_title, moment) => {
     const { google, credential } = await asking();
     google.moment(moment);
     await expect(credential).rejects.toThrow('Google Sign-In was cancelled or not displayed');
   });
 
-  it('fails like that when the script does not come', async () => {
+  it('reports when the script does not load', async () => {
     const signIn = createGoogleSignIn({ clientId: 'client-id' });
     const credential = signIn.requestCredential();
     script()?.dispatchEvent(new Event('error'));
@@ -141,7 +147,7 @@ describe("Google's own button", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('says when it brings none', async () => {
+  it('reports a response without a credential', async () => {
     const google = aGoogle();
     const { drawn, onCredential, onError } = aButton(() => Promise.resolve(google.identity));
     await drawn;
@@ -150,7 +156,7 @@ describe("Google's own button", () => {
     expect(onCredential).not.toHaveBeenCalled();
   });
 
-  it('says when it cannot be shown', async () => {
+  it('reports when it cannot be shown', async () => {
     const { drawn, onError } = aButton(() => Promise.reject(new Error('blocked')));
     await drawn;
     expect(onError.mock.calls[0]?.[0].message).toBe(
@@ -159,7 +165,7 @@ describe("Google's own button", () => {
   });
 });
 
-it('forgets the chosen account when the person signs out', () => {
+it('the chosen Google account is forgotten on logout', () => {
   const { identity } = aGoogle();
   window.google = { accounts: { id: identity } };
   signOutOfGoogle();

@@ -55,7 +55,7 @@ describe('RequireAccess', () => {
     expect(screen.getByText('Your quotes')).toBeTruthy();
   });
 
-  it('says what it is doing until it knows who is there, then lets them in', async () => {
+  it('shows the loader until the session is known, then the page', async () => {
     const store = aStore(null, false);
     renderGuarded(store);
     expect((await screen.findByRole('status')).textContent).toBe('Verifying authentication...');
@@ -65,7 +65,7 @@ describe('RequireAccess', () => {
     expect(await screen.findByText('Your quotes')).toBeTruthy();
   });
 
-  it('draws the loader it is given', () => {
+  it('shows the given loader', () => {
     renderGuarded(aStore(null, false), { loader: (message: string) => <b>{message}</b> });
     expect(screen.getByText('Verifying authentication...').tagName).toBe('B');
   });
@@ -82,21 +82,18 @@ describe('RequireAccess', () => {
       aUser({ user_type: 'staff' }),
       '/staff/portal {"error":"You do not have permission to access this page."}',
     ],
-  ])(
-    'sends %s where they belong, and Back does not return them here',
-    async (_title, user, place) => {
-      const router = renderGuarded(aStore(user));
-      expect(await screen.findByText(place)).toBeTruthy();
-      await act(() => router.navigate(-1));
-      expect(screen.getByText('/start null')).toBeTruthy();
-    },
-  );
+  ])('redirects %s, and Back does not return to the page', async (_title, user, place) => {
+    const router = renderGuarded(aStore(user));
+    expect(await screen.findByText(place)).toBeTruthy();
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('/start null')).toBeTruthy();
+  });
 
   it.each([
     ['somebody signed out', null, '/enter?next=%2Fclients%2Fquotes%3Fpage%3D2 null'],
     ['somebody unverified', aUser({ is_verified: false }), /^\/confirm \{/u],
     ['a member of staff', aUser({ user_type: 'staff' }), /^\/desk \{/u],
-  ])('sends %s to the addresses of another app', async (_title, user, place) => {
+  ])('redirects %s to the addresses of another app', async (_title, user, place) => {
     const paths = {
       ...SITE_AUTH_PATHS,
       login: '/enter',
@@ -107,7 +104,7 @@ describe('RequireAccess', () => {
     expect(await screen.findByText(place)).toBeTruthy();
   });
 
-  it('takes the page away when the session ends', async () => {
+  it('removes the page when the session ends', async () => {
     const store = aStore(aUser());
     renderGuarded(store);
     act(() => {
@@ -197,7 +194,7 @@ describe('logging out of a guarded page', () => {
     });
   });
 
-  it('leads there as well right after a page was drawn', async () => {
+  it('leads to the start page right after a page was rendered', async () => {
     const { logout, router, places } = openPortal(
       () => undefined,
       () => wait(100),
@@ -211,7 +208,7 @@ describe('logging out of a guarded page', () => {
     expect(places).not.toContain('/accounts/login');
   });
 
-  it('leads there as well while another guarded page is on its way', async () => {
+  it('leads to the start page while another guarded page is loading', async () => {
     const { logout, router, store, places } = openPortal(slowGoogle);
     void router.navigate('/clients/invoices');
     // Outside of `act`, which would render nothing before the logout has ended.
@@ -244,7 +241,7 @@ describe('useAuth', () => {
     [aUser(), 'Mia true false'],
     [aUser({ is_ndis_client: true }), 'Mia true true'],
     [null, 'undefined false false'],
-  ])('says who is there', (user, text) => {
+  ])('returns the user of the session', (user, text) => {
     render(
       <Provider store={aStore(user)}>
         <Who />
@@ -282,7 +279,7 @@ function renderSite(store: ReturnType<typeof aStore>, path: string, isEnabled?: 
 }
 
 describe('useAutomaticLogout', () => {
-  it('logs a visitor of a public page out once, and says so', async () => {
+  it('logs a visitor of a public page out once, and shows it', async () => {
     const { logout, onLoggedOut, router } = renderSite(aStore(aUser()), '/about');
     await vi.waitFor(() => expect(onLoggedOut).toHaveBeenCalledOnce());
     expect(onLoggedOut).toHaveBeenCalledWith('You have been logged out.');
@@ -297,7 +294,7 @@ describe('useAutomaticLogout', () => {
     expect(logout).toHaveBeenCalledOnce();
   });
 
-  it('waits until it is known who is there', async () => {
+  it('waits until the session is known', async () => {
     const store = aStore(null, false);
     const { logout } = renderSite(store, '/');
     expect(logout).not.toHaveBeenCalled();
@@ -307,7 +304,7 @@ describe('useAutomaticLogout', () => {
     await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce());
   });
 
-  it('does not end a login of another tab, only the next visit does', async () => {
+  it('does not end a login in another tab until the next visit', async () => {
     const store = aStore(null);
     const { logout, router } = renderSite(store, '/');
     act(() => {
@@ -319,7 +316,7 @@ describe('useAutomaticLogout', () => {
   });
 
   it.each(['/clients/portal', '/accounts/login', '/?token=abc', '/verify-email', '/blog'])(
-    'leaves a visitor of %s alone',
+    'does nothing for a visitor of %s',
     (path) => {
       expect(renderSite(aStore(aUser()), path).logout).not.toHaveBeenCalled();
     },

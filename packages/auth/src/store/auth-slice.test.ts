@@ -19,7 +19,7 @@ describe('the session', () => {
     expect(authReducer(undefined, { type: 'start' })).toEqual(empty);
   });
 
-  it('starts from what is stored', () => {
+  it('starts from the stored session', () => {
     expect(startingAuthState(session)).toEqual({ ...signedIn, isInitialized: false });
     expect(startingAuthState(null)).toEqual(empty);
   });

@@ -40,8 +40,8 @@ function aTab(storage: ReturnType<typeof aStorage>) {
   };
 }
 
-describe('this tab', () => {
-  it('starts from what is stored', () => {
+describe('the session in one tab', () => {
+  it('starts from the stored session', () => {
     const { auth } = aTab(aStorage(stored));
     expect(auth()).toMatchObject({ ...session, isAuthenticated: true, isInitialized: true });
   });
@@ -67,7 +67,7 @@ describe('this tab', () => {
     expect([...storage.kept]).toEqual([]);
   });
 
-  it('forgets what was fetched for one person when another signs in on top', () => {
+  it('clears cached data when another user logs in', () => {
     const { store, onSessionEnded } = aTab(aStorage(stored));
     store.dispatch(
       authActions.loginSucceeded({ token: 'xyz', user: aUser({ id: '2', first_name: 'Noah' }) }),
@@ -75,7 +75,7 @@ describe('this tab', () => {
     expect(onSessionEnded).toHaveBeenCalledOnce();
   });
 
-  it('writes nothing when nothing of the session changed', () => {
+  it('writes nothing when the session did not change', () => {
     const storage = aStorage(stored);
     const { store } = aTab(storage);
     storage.kept.clear();
@@ -94,7 +94,7 @@ describe('this tab', () => {
     expect(tab.auth().isAuthenticated).toBe(true);
   });
 
-  it('works for as long as it is open when nothing can be stored', () => {
+  it('works while it is open when nothing can be stored', () => {
     const store = aStore();
     onTestFinished(
       keepSessionSaved(store, { sessionStorage: createSessionStorage(BROKEN_STORAGE), window }),
@@ -104,10 +104,10 @@ describe('this tab', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('the session in two tabs', () => {
   const keys = ['authToken', 'user', 'refreshToken'];
 
-  it('log out together', () => {
+  it('ends in both on logout', () => {
     const storage = aStorage(stored);
     const [one, other] = [aTab(storage), aTab(storage)];
     one.store.dispatch(authActions.loggedOut());
@@ -117,7 +117,7 @@ describe('two tabs', () => {
     expect(one.onSessionEnded).toHaveBeenCalledOnce();
   });
 
-  it('log in together', () => {
+  it('starts in both on login', () => {
     const storage = aStorage();
     const [one, other] = [aTab(storage), aTab(storage)];
     one.store.dispatch(authActions.loginSucceeded(session));
@@ -126,7 +126,7 @@ describe('two tabs', () => {
     expect(other.onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('change person together, and forget what was fetched for the first', () => {
+  it('changes user in both, and clears the cached data of the first', () => {
     const storage = aStorage(stored);
     const [one, other] = [aTab(storage), aTab(storage)];
     const next = { token: 'xyz', user: aUser({ id: '2', first_name: 'Noah' }) };
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     expect(other.onSessionEnded).toHaveBeenCalledOnce();
   });
 
-  it('never put one person beside the token of another', () => {
+  it('never combines one user with the token of another', () => {
     const storage = aStorage(stored);
     const tab = aTab(storage);
     const next = aUser({ id: '2', first_name: 'Noah' });
@@ -148,7 +148,7 @@ describe('two tabs', () => {
     expect(tab.auth()).toMatchObject({ token: 'xyz', user: next });
   });
 
-  it('learn together that an address is verified', () => {
+  it('is verified in both', () => {
     const unverified = aUser({ is_verified: false });
     const storage = aStorage({ ...stored, user: JSON.stringify(unverified) });
     const [one, other] = [aTab(storage), aTab(storage)];
@@ -157,7 +157,7 @@ describe('two tabs', () => {
     expect(other.auth().user?.is_verified).toBe(true);
   });
 
-  it('log out together when all of the storage is cleared', () => {
+  it('ends in both when all storage is cleared', () => {
     const storage = aStorage(stored);
     const tab = aTab(storage);
     storage.kept.clear();
@@ -165,7 +165,7 @@ describe('two tabs', () => {
     expect(tab.auth().isAuthenticated).toBe(false);
   });
 
-  it('notice a logout that happened while the browser kept one of them aside', () => {
+  it('ends in a tab that was frozen during the logout', () => {
     const storage = aStorage(stored);
     const tab = aTab(storage);
     storage.kept.clear();
@@ -176,7 +176,7 @@ describe('two tabs', () => {
     expect(tab.onSessionEnded).toHaveBeenCalledOnce();
   });
 
-  it('ignore what else is stored', () => {
+  it('is not changed by other stored keys', () => {
     const storage = aStorage(stored);
     const tab = aTab(storage);
     storage.kept.clear();

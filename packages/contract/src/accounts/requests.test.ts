@@ -21,8 +21,8 @@ const registration = {
 const errorsOf = (error: { issues: { path: PropertyKey[]; message: string }[] } | undefined) =>
   error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('registration', () => {
-  test('keeps each answer in its one form', () => {
+describe('the registration request', () => {
+  test('normalises each answer', () => {
     expect(registerRequest.parse(registration)).toEqual({
       client_type: 'ndis',
       first_name: 'Ana',
@@ -39,7 +39,7 @@ describe('registration', () => {
     expect(registerRequest.safeParse(without).success).toBe(true);
   });
 
-  test('names every answer that is missing, in the order of the form', () => {
+  test('names every missing answer, in the order of the form', () => {
     expect(registerRequest.safeParse({}).error?.issues.map(({ path }) => path.join('.'))).toEqual([
       'client_type',
       'first_name',
@@ -57,14 +57,14 @@ describe('registration', () => {
   });
 });
 
-describe('a new password after a reset', () => {
+describe('the request for a new password after a reset', () => {
   const request = {
     token: 'abc',
     new_password: 'Cleaning1',
     new_password_confirm: 'Cleaning1',
   };
 
-  test('is accepted when it was typed the same twice', () => {
+  test('is accepted when both passwords are equal', () => {
     expect(confirmPasswordResetRequest.parse(request)).toEqual(request);
   });
 
@@ -78,27 +78,27 @@ describe('a new password after a reset', () => {
       [['new_password', PASSWORD_MESSAGE]],
     ],
     [{ token: '' }, [['token', 'This link is not complete. Open it again from your email.']]],
-  ])('with %j is refused', (change, errors) => {
+  ])('is refused with %j', (change, errors) => {
     expect(
       errorsOf(confirmPasswordResetRequest.safeParse({ ...request, ...change }).error),
     ).toEqual(errors);
   });
 });
 
-describe('signing in with another account', () => {
-  test('makes clients only', () => {
+describe('logging in with another provider', () => {
+  test('creates clients only', () => {
     const request = { access_token: 'credential', user_type: 'admin' };
     expect(googleLoginRequest.safeParse(request).success).toBe(false);
   });
 
-  test('knows Google and no other provider', () => {
+  test('accepts Google and no other provider', () => {
     const request = { provider: 'facebook', access_token: 'credential' };
     expect(errorsOf(socialAccountRequest.safeParse(request).error)).toEqual([
       ['provider', 'Only Google accounts are supported.'],
     ]);
   });
 
-  test('says when Google sent no credential', () => {
+  test('reports when Google sent no credential', () => {
     expect(errorsOf(googleLoginRequest.safeParse({ access_token: '' }).error)).toEqual([
       ['access_token', 'No credential received from Google'],
     ]);

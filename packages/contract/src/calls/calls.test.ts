@@ -18,7 +18,7 @@ describe('the calls of the client', () => {
     },
   );
 
-  test('have no group that the table does not have', () => {
+  test('include no group that the table does not have', () => {
     const named = Object.keys(calls).filter((name) => name.endsWith('Calls'));
     expect(named.toSorted()).toEqual(groups.map(([group]) => `${group}Calls`).toSorted());
   });

@@ -18,7 +18,7 @@ test('the form posts to the endpoint', () => {
   expect(ENQUIRY_FORM.action).toBe(`${API_BASE_PATH}/${path}`);
 });
 
-test('an enquiry is kept in its one form', () => {
+test('an enquiry is normalised', () => {
   expect(createEnquiryRequest.parse(answers)).toEqual({
     name: 'Priya Nair',
     email: 'priya@example.com',
@@ -42,12 +42,12 @@ test.each(['Priya\r\nBcc: all@example.com', 'Priya\u2028Nair', 'Priya\tNair\u008
   },
 );
 
-test('line breaks count once, however they are sent', () => {
+test('each line break counts as one character, in any notation', () => {
   const message = 'x\r\n'.repeat(1999) + 'xy';
   expect(createEnquiryRequest.parse({ ...answers, message }).message).toHaveLength(4000);
 });
 
-describe('the page finds what the service finds', () => {
+describe('the page reports the same errors as the service', () => {
   test.each<[string, Partial<EnquiryAnswers>]>([
     ['nothing wrong', {}],
     ['no phone number', { phone_number: '' }],

@@ -4,7 +4,7 @@ import { ERROR_STATUS, isErrorCode, type ErrorCode } from './error-codes.ts';
 import { ERROR_MESSAGES, FALLBACK_MESSAGES, fallbackWithoutResponse } from './messages.ts';
 
 describe('the error catalogue, word for word', () => {
-  test('says each sentence as agreed', () => {
+  test('has each sentence as agreed', () => {
     expect(ERROR_MESSAGES).toEqual({
       network: 'Network error. Please check your internet connection.',
       server: 'Server error. Please try again later.',
@@ -22,7 +22,7 @@ describe('the error catalogue, word for word', () => {
     });
   });
 
-  test('falls back as agreed', () => {
+  test('has the agreed default messages', () => {
     expect(FALLBACK_MESSAGES).toEqual({
       register: 'Registration failed',
       login: 'Login failed',
@@ -39,21 +39,21 @@ describe('the error catalogue, word for word', () => {
     });
   });
 
-  test('a call without any response adds what to do', () => {
+  test('explains what to do for a call without a response', () => {
     expect(fallbackWithoutResponse('login')).toBe('Login failed. Please try again.');
   });
 });
 
-describe('the codes of refusals', () => {
+describe('the codes of errors', () => {
   const codes = Object.keys(ERROR_STATUS);
 
-  test.each(codes)('%s is known, and travels in a body', (code) => {
+  test.each(codes)('include %s, which is accepted in a body', (code) => {
     expect(isErrorCode(code)).toBe(true);
     expect(errorBody.parse({ detail: 'Why.', code })).toEqual({ detail: 'Why.', code });
   });
 
   test.each(['', 'toString', '__proto__', 'NOT_FOUND', null, 404, undefined])(
-    '%j is not a code',
+    'exclude %j',
     (value) => {
       expect(isErrorCode(value)).toBe(false);
       expect(errorBody.safeParse({ detail: 'Why.', code: value }).success).toBe(false);
@@ -82,7 +82,7 @@ describe('the codes of refusals', () => {
     [431, ['headers_too_large']],
     [500, ['server_error']],
     [503, ['unavailable']],
-  ])('status %i is for %j', (status, expected) => {
+  ])('have the status %i for %j', (status, expected) => {
     expect(codes.filter((code) => isErrorCode(code) && ERROR_STATUS[code] === status)).toEqual(
       expected,
     );

@@ -264,11 +264,11 @@ const fields: Readonly<Record<string, FieldCase>> = {
 };
 
 describe.each(Object.entries(fields))('the %s field', (_name, { field, accepts, refuses }) => {
-  test.each(accepts)('keeps %j as %j', (sent, kept) => {
+  test.each(accepts)('parses %j as %j', (sent, kept) => {
     expect(field.parse(sent)).toBe(kept);
   });
 
-  test.each(refuses)('answers %j with one message', (sent, message) => {
+  test.each(refuses)('refuses %j with one message', (sent, message) => {
     const result = field.safeParse(sent);
     expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
   });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '../http/files.ts';
 import { UPLOAD_ACCEPT, UPLOAD_REFUSALS, refusalBeforeUpload } from './upload-refusals.ts';
 
-describe('what is refused before a file is sent', () => {
+describe('the check of a file before it is uploaded', () => {
   it.each([
     ['Kitchen.jpg', 1],
     ['KITCHEN.JPEG', MAX_UPLOAD_BYTES],
     ['Agreement (signed).pdf ', 5],
     ['No ending at all', 5],
     ['Ends in a dot.', 5],
-  ])('is nothing for %j of %d bytes', (name, size) => {
+  ])('accepts %j of %d bytes', (name, size) => {
     expect(refusalBeforeUpload({ name, size }, MAX_UPLOAD_BYTES)).toBeNull();
   });
 
@@ -18,11 +18,11 @@ describe('what is refused before a file is sent', () => {
     ['page.pdf.html', 10, UPLOAD_REFUSALS.notTaken],
     ['plan.pdf', 0, UPLOAD_REFUSALS.empty],
     ['plan.pdf', MAX_UPLOAD_BYTES + 1, 'This file is larger than 10 MB. Choose a smaller one.'],
-  ])('names the fault of %j of %d bytes', (name, size, words) => {
+  ])('names the problem of %j of %d bytes', (name, size, words) => {
     expect(refusalBeforeUpload({ name, size }, MAX_UPLOAD_BYTES)).toBe(words);
   });
 
-  it('lists the endings for a file chooser', () => {
+  it('lists the file extensions for the file picker', () => {
     expect(UPLOAD_ACCEPT).toBe('.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx');
   });
 });

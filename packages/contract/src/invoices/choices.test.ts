@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLAIM_TYPE_NAMES } from './choices.ts';
 
-test('each kind of claim has a name of its own, for pages, paper and mails', () => {
+test('each kind of claim has a unique label for pages, PDFs and mails', () => {
   expect(CLAIM_TYPE_NAMES).toMatchObject({
     '': 'Standard',
     CANC: 'Cancellation',

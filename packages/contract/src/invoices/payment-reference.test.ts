@@ -23,7 +23,7 @@ describe('the check digit', () => {
     expect(checkDigit(digits)).toBe(check);
   });
 
-  test('makes every card of the well-known test numbers right', () => {
+  test('is correct for every well-known test card number', () => {
     for (const card of ['4111111111111111', '5555555555554444', '378282246310005']) {
       expect(checkDigit(card.slice(0, -1))).toBe(card.at(-1));
     }
@@ -31,7 +31,7 @@ describe('the check digit', () => {
 });
 
 describe('the payment reference of an invoice', () => {
-  test('is made of its number, and leads back to it', () => {
+  test('is made from the invoice number, and can be converted back', () => {
     expect(paymentReference('INV-2026-00046')).toBe('26000463');
     expect(paymentReference('INV-2026-100000')).toBe('261000004');
     assert(
@@ -43,7 +43,7 @@ describe('the payment reference of an invoice', () => {
     );
   });
 
-  test('with one wrong digit is of no invoice', () => {
+  test('matches no invoice with one wrong digit', () => {
     assert(
       property(invoiceNumber, nat(), digit, (number, at, wrong) => {
         const digits = Array.from(paymentReference(number) ?? '');
@@ -55,7 +55,7 @@ describe('the payment reference of an invoice', () => {
     );
   });
 
-  test('with two neighbours swapped is of no invoice, but for 0 and 9', () => {
+  test('matches no invoice with two swapped neighbouring digits, except 0 and 9', () => {
     assert(
       property(invoiceNumber, nat(), (number, at) => {
         const digits = Array.from(paymentReference(number) ?? '');
@@ -68,22 +68,22 @@ describe('the payment reference of an invoice', () => {
     );
   });
 
-  test('is nothing before the invoice has a number', () => {
+  test('is empty before the invoice has a number', () => {
     expect(paymentReference(null)).toBeNull();
     expect(paymentReference('Q-1048')).toBeNull();
   });
 
   test.each(['', '26000464', '2600046', 'INV-2026-00046', '2600046x'])(
-    '"%s" leads to no invoice',
+    '"%s" matches no invoice',
     (text) => {
       expect(invoiceNumberOf(text)).toBeNull();
     },
   );
 });
 
-describe('how an invoice is paid', () => {
+describe('the ways to pay an invoice', () => {
   const account = { accountName: 'Blue Wren', bsb: '000-000', accountNumber: '000000000' };
-  test('names BPAY and a PayID where the company has them', () => {
+  test('include BPAY and a PayID where the company has them', () => {
     const bank = { ...account, bpayBillerCode: '000000', payId: 'pay@wren.example' };
     expect(paymentFacts(bank, 'INV-2026-00046').map(({ label }) => label)).toEqual([
       'Account name',
@@ -95,7 +95,7 @@ describe('how an invoice is paid', () => {
     ]);
   });
 
-  test('is by bank transfer alone where it has neither', () => {
+  test('are a bank transfer alone where it has neither', () => {
     expect(
       paymentFacts({ ...account, bpayBillerCode: null, payId: null }, 'INV-2026-00046'),
     ).toEqual([

@@ -20,8 +20,8 @@ const choices: fc.Arbitrary<QuoteChoices> = fc.record({
   timeline_id: fc.constantFrom(...TIMELINE_IDS),
 });
 
-describe('the price that travels', () => {
-  test('of a priced service carries every figure', () => {
+describe('the price in the API', () => {
+  test('of a priced service has every figure', () => {
     expect(
       priceOfChoices({
         service_id: 'general',
@@ -46,7 +46,7 @@ describe('the price that travels', () => {
     });
   });
 
-  test('of a service priced on request carries no figure, however urgent it is', () => {
+  test('of a service priced on request has no figure, however urgent it is', () => {
     expect(
       priceOfChoices({
         service_id: 'window-carpet',
@@ -66,7 +66,7 @@ describe('the price that travels', () => {
     });
   });
 
-  test('is what the pricing package says, for all choices, in the shape of the schema', () => {
+  test('equals the result of the pricing package, for all choices, and matches the schema', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         const price = priceOfChoices(chosen);
@@ -91,7 +91,7 @@ describe('the price that travels', () => {
   });
 });
 
-describe('choices', () => {
+describe('the choices of a quote', () => {
   const valid = { service_id: 'deep', rooms: {}, addon_ids: [], timeline_id: 'standard' };
   const ADDONS_MESSAGE = 'Choose add-ons from the list, each of them once.';
 

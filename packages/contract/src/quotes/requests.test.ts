@@ -5,11 +5,11 @@ const messages = (error: { issues: { message: string }[] } | undefined) =>
   error?.issues.map((issue) => issue.message);
 
 describe('the query of a list of quotes', () => {
-  test('asks for the newest twenty by default', () => {
+  test('requests the newest twenty by default', () => {
     expect(listQuotesQuery.parse({})).toEqual({ page: 1, page_size: 20, ordering: '-updated_at' });
   });
 
-  test('reads what an address carries as text', () => {
+  test('parses text values from an address', () => {
     expect(
       listQuotesQuery.parse({
         page: '2',
@@ -42,19 +42,19 @@ describe('the query of a list of quotes', () => {
   });
 });
 
-describe('a draft', () => {
+describe('the request for a draft', () => {
   const choices = { service_id: 'deep', rooms: {}, addon_ids: [], timeline_id: 'standard' };
 
-  test('needs no address yet', () => {
+  test('needs no address', () => {
     expect(createQuoteRequest.parse(choices)).toEqual(choices);
   });
 
-  test('may have its address emptied again', () => {
+  test('may remove the address again', () => {
     const emptied = { version: 1, address_line1: null, suburb: '', postcode: null };
     expect(updateQuoteRequest.parse(emptied)).toEqual(emptied);
   });
 
-  test('is never changed without its version', () => {
+  test('needs a version to change it', () => {
     expect(messages(updateQuoteRequest.safeParse({ suburb: 'Ryde' }).error)).toEqual([
       'Send the version you last read, a whole number from 1.',
     ]);

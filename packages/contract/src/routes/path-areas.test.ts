@@ -14,7 +14,7 @@ describe('the addresses of the site', () => {
     }
   });
 
-  test('the public pages are the agreed eight', () => {
+  test('include the eight agreed public pages', () => {
     expect(PUBLIC_PAGE_PATHS.toSorted()).toEqual(
       ['/', '/about', '/services', '/contact', '/quote', '/gallery', '/ndis', '/faq'].toSorted(),
     );
@@ -23,11 +23,11 @@ describe('the addresses of the site', () => {
   test.each([
     ['client', '/clients/', Object.values(CLIENT_PATHS)],
     ['staff', '/staff/', Object.values(STAFF_PATHS)],
-  ])('the %s portal is every address below %s, and nothing else', (_portal, root, portal) => {
+  ])('give the %s portal every address below %s, and nothing else', (_portal, root, portal) => {
     expect(new Set<string>(portal)).toEqual(new Set(paths.filter((path) => path.startsWith(root))));
   });
 
-  test('an old address leads to the same address in the portal, with its id', () => {
+  test('redirect an old address to the same page in the portal, with its id', () => {
     for (const [from, to] of Object.entries(LEGACY_REDIRECTS)) {
       expect(to).toBe(`/clients${from}`);
       expect(paths).toContain(to);
@@ -35,14 +35,14 @@ describe('the addresses of the site', () => {
   });
 });
 
-describe('an address of accounts or a portal', () => {
+describe('a protected address', () => {
   const open = [...PUBLIC_PAGE_PATHS, SITE_PATHS.privacy, SITE_PATHS.terms, SITE_PATHS.blog];
 
-  test.each([...open, '/accountsx', '/no-such-page'])('%s is none', (path) => {
+  test.each([...open, '/accountsx', '/no-such-page'])('is not %s', (path) => {
     expect(isPrivatePath(path)).toBe(false);
   });
 
-  test('every other address is one, as the old addresses are', () => {
+  test('is any other address, as the old addresses are', () => {
     const others = paths.filter((path) => !open.some((known) => known === path));
     for (const path of [
       ...others,
@@ -56,7 +56,7 @@ describe('an address of accounts or a portal', () => {
 });
 
 describe('the addresses of accounts', () => {
-  test('are the pages of accounts, in any case, and no page of a portal', () => {
+  test('are matched in any case, and match no page of a portal', () => {
     for (const path of [...Object.values(ACCOUNT_PATHS), '/Accounts/LOGIN']) {
       expect(path).toSatisfy(isAccountPath);
     }
@@ -71,7 +71,7 @@ describe('the addresses of accounts', () => {
 });
 
 describe('the addresses of staff and admins', () => {
-  test('are every page of their portals, in any case, and no page of a client', () => {
+  test('are matched in any case, and match no page of a client', () => {
     for (const path of [
       ...Object.values(STAFF_PATHS),
       SITE_PATHS.adminPortal,
@@ -86,8 +86,8 @@ describe('the addresses of staff and admins', () => {
   });
 });
 
-describe('filling in an id', () => {
-  test('puts it into its place', () => {
+describe('filling an id into a path', () => {
+  test('replaces its placeholder', () => {
     expect(pathWithId(SITE_PATHS.clientQuoteEdit, 'abc')).toBe('/clients/quotes/abc/edit');
   });
 
@@ -96,7 +96,7 @@ describe('filling in an id', () => {
     ['a?b#c', '/clients/quotes/a%3Fb%23c'],
     ['$&', '/clients/quotes/%24%26'],
     [':id', '/clients/quotes/%3Aid'],
-  ])('keeps %j in one segment', (id, path) => {
+  ])('keeps %j in one path segment', (id, path) => {
     expect(pathWithId(SITE_PATHS.clientQuote, id)).toBe(path);
   });
 });

@@ -30,7 +30,7 @@ describe('an email address is text, an at sign, text, a dot and text', () => {
     expect(isEmail(address)).toBe(false);
   });
 
-  test('accepts the longest address that mail servers carry, and no longer one', () => {
+  test('accepts addresses up to the length that mail servers accept', () => {
     const longest = `${'a'.repeat(EMAIL_MAX_LENGTH - '@example.com'.length)}@example.com`;
     expect(isEmail(longest)).toBe(true);
     expect(isEmail(`a${longest}`)).toBe(false);
@@ -45,7 +45,7 @@ describe('an email address is text, an at sign, text, a dot and text', () => {
     );
   });
 
-  test('refuses an address as soon as whitespace is put into it', () => {
+  test('refuses an address with whitespace anywhere', () => {
     fc.assert(
       fc.property(
         fc.emailAddress(),
@@ -60,12 +60,12 @@ describe('an email address is text, an at sign, text, a dot and text', () => {
   });
 });
 
-describe('one mailbox has one spelling', () => {
-  test('trims and lowers', () => {
+describe('an email address is normalised', () => {
+  test('by trimming and lower case', () => {
     expect(normaliseEmail('  Name@Example.COM ')).toBe('name@example.com');
   });
 
-  test('normalising twice changes nothing more', () => {
+  test('to the same result when normalised twice', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));

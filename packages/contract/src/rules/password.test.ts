@@ -9,7 +9,7 @@ import {
 
 const REQUIRED = ['hasMinLength', 'hasUppercase', 'hasLowercase', 'hasDigit'] as const;
 
-describe('each rule of a password is looked at by itself', () => {
+describe('each rule of a password is checked separately', () => {
   const none: PasswordStrength = {
     hasMinLength: false,
     hasUppercase: false,
@@ -52,7 +52,7 @@ describe('a strong password meets every required rule', () => {
     expect(isStrongPassword(password)).toBe(false);
   });
 
-  test('a special character is never what decides', () => {
+  test('a special character is never required', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{8,20}$/u), (password) => {
         expect(isStrongPassword(`${password}!`)).toBe(isStrongPassword(password));
@@ -61,7 +61,7 @@ describe('a strong password meets every required rule', () => {
   });
 });
 
-describe('the meter', () => {
+describe('the strength meter', () => {
   test.each([
     ['', 0],
     ['a', 1],
@@ -75,7 +75,7 @@ describe('the meter', () => {
     expect(passwordScore(password)).toBe(score);
   });
 
-  test('shows three or more exactly when the password will be accepted', () => {
+  test('shows three or more exactly when the password is accepted', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (password) => {
         const strength = passwordStrength(password);

@@ -33,7 +33,7 @@ const separated = (number: string) =>
     })
     .map((separators) => Array.from(number, (digit, index) => digit + separators[index]).join(''));
 
-describe('the general check', () => {
+describe('the general phone check', () => {
   test.each(['1', '+1', '61491570156', '+61 491 570 156', '1234567890123456', ' 1 2 3 '])(
     'accepts %j',
     (number) => {
@@ -55,7 +55,7 @@ describe('the general check', () => {
   });
 });
 
-describe('the Australian pattern', () => {
+describe('the Australian phone pattern', () => {
   test.each(['0491570156', '+61491570156', '0255501234', '+61 2 5550 1234', '0999999999'])(
     'accepts %j',
     (number) => {
@@ -76,7 +76,7 @@ describe('the Australian pattern', () => {
   });
 });
 
-describe('the second check', () => {
+describe('the second phone check', () => {
   test.each(['1234567890', '+1234567890', '(02) 5550-1234', '          ', '12-34-56-7'])(
     'accepts %j',
     (number) => {
@@ -94,7 +94,7 @@ describe('the second check', () => {
   });
 });
 
-describe('the check of a form', () => {
+describe('the phone check of a form', () => {
   test.each([
     '0491 570 156',
     '+61 491 570 156',

@@ -15,7 +15,7 @@ describe('free text is trimmed and loses its angle brackets', () => {
     expect(sanitiseText(typed)).toBe(kept);
   });
 
-  test('nothing is left to strip, and only brackets and outer space were taken', () => {
+  test('sanitised text stays the same, and only brackets and outer whitespace were removed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const clean = sanitiseText(text);
@@ -27,7 +27,7 @@ describe('free text is trimmed and loses its angle brackets', () => {
   });
 });
 
-describe('text of one line has no line breaks, and reads the way it is stored', () => {
+describe('single-line text has no line breaks, and looks as it is stored', () => {
   test.each([
     ['Ann\r\nBcc: eve@mail.example', 'Ann Bcc: eve@mail.example'],
     ['Ann\u2028\tPark', 'Ann Park'],
@@ -40,11 +40,11 @@ describe('text of one line has no line breaks, and reads the way it is stored', 
 });
 
 describe('control characters are stripped', () => {
-  test('NUL and its like go; tabs and line breaks stay', () => {
+  test('NUL and similar characters are removed; tabs and line breaks stay', () => {
     expect(stripControlCharacters('a\u0000b\u0007c\u009Fd\te\r\nf')).toBe('abcd\te\r\nf');
   });
 
-  test('text without any is left alone', () => {
+  test('text without control characters is unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ -~\n\té🧽]*$/u), (text) => {
         expect(stripControlCharacters(text)).toBe(text);

@@ -56,8 +56,8 @@ const fresh = state.map(
   (start) => ({ ...start, status: 'requested', rescheduleRequest: null }) as const,
 );
 
-describe('whatever is asked of an appointment, in whatever order', () => {
-  test('it never comes back from an end', () => {
+describe('any sequence of commands on an appointment', () => {
+  test('never leaves a final state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TERMINAL), state, history, (status, start, steps) => {
         expect(walk({ ...start, status }, steps)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('whatever is asked of an appointment, in whatever order', () => {
     );
   });
 
-  test('it is confirmed before it is worked on, and worked on before it is completed', () => {
+  test('confirms it before work starts, and starts work before it is completed', () => {
     fc.assert(
       fc.property(fresh, history, (start, steps) => {
         const statuses = walk(start, steps).map(({ status }) => status);
@@ -77,7 +77,7 @@ describe('whatever is asked of an appointment, in whatever order', () => {
     );
   });
 
-  test('a reschedule request never stays open on an appointment that is over', () => {
+  test('never leaves a reschedule request open on a finished appointment', () => {
     fc.assert(
       fc.property(fresh, history, (start, steps) => {
         const open = walk(start, steps).filter(
@@ -88,7 +88,7 @@ describe('whatever is asked of an appointment, in whatever order', () => {
     );
   });
 
-  test('every state that is not an end has a way on for staff, once its day has come', () => {
+  test('leaves staff a command in every state that is not final, once its day has come', () => {
     fc.assert(
       fc.property(state, (start) => {
         const later = new Date((start.startsAt?.getTime() ?? 0) + 86_400_000);
@@ -99,8 +99,8 @@ describe('whatever is asked of an appointment, in whatever order', () => {
   });
 });
 
-describe('the commands on offer', () => {
-  test('are exactly those that succeed when they are given with a reason', () => {
+describe('the available commands of an appointment', () => {
+  test('are exactly those that succeed when a reason is given', () => {
     fc.assert(
       fc.property(state, step, (start, { actor, command, now }) => {
         const isOnOffer = availableAppointmentCommands(start, actor, now).includes(command);

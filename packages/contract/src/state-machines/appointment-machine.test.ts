@@ -95,7 +95,7 @@ const appointment = (
   rescheduleRequest: RescheduleRequestStatus | null = null,
 ): AppointmentState => ({ status, rescheduleRequest, startsAt: STARTS_AT });
 
-describe('on the day of an appointment', () => {
+describe('a command on the day of an appointment', () => {
   test.each(attempts)('$status, request $rescheduleRequest: $command by $actor', (attempt) => {
     const { status, rescheduleRequest, command, actor } = attempt;
     for (const reason of ['Because.', undefined, null, '', ' \n']) {
@@ -111,14 +111,14 @@ describe('on the day of an appointment', () => {
   });
 });
 
-describe('time', () => {
+describe('the time of a command', () => {
   const saying = { actor: 'staff', reason: 'Because.' } as const;
 
   test.each([
     // Midnight in Sydney, in daylight saving.
     ['2026-12-02T12:59:59.999Z', false],
     ['2026-12-02T13:00:00.000Z', true],
-  ])('lets work begin from the day of the appointment: %s is %s', (now, isAllowed) => {
+  ])('allows work to start from the day of the appointment: %s is %s', (now, isAllowed) => {
     for (const command of ['start', 'report_running_late', 'report_no_access'] as const) {
       const result = transitionAppointment(
         appointment('confirmed'),
@@ -130,7 +130,7 @@ describe('time', () => {
     }
   });
 
-  test('lets a client change their mind until the appointment begins, and staff ever after', () => {
+  test('allows a client to cancel until the appointment starts, and staff at any time', () => {
     const lastMoment = new Date(STARTS_AT.getTime() - 1);
     for (const command of ['cancel', 'request_reschedule'] as const) {
       const by = { actor: 'client' } as const;
@@ -148,7 +148,7 @@ describe('time', () => {
   });
 });
 
-describe('a refusal is a sentence for the person who asked', () => {
+describe('a refusal is a sentence for the caller', () => {
   test.each(attempts)('$status, request $rescheduleRequest: $command by $actor', (attempt) => {
     const { status, rescheduleRequest, command, actor } = attempt;
     const result = transitionAppointment(
@@ -161,7 +161,7 @@ describe('a refusal is a sentence for the person who asked', () => {
   });
 });
 
-describe('the commands that can be given now', () => {
+describe('the available commands of an appointment', () => {
   test.each([
     ['requested', null, 'client', ['cancel']],
     ['requested', null, 'staff', ['confirm', 'decline', 'cancel']],
@@ -183,6 +183,6 @@ describe('the commands that can be given now', () => {
   });
 });
 
-test('an appointment is requested once and then moved', () => {
+test('an appointment is created once and then only changed', () => {
   expect(APPOINTMENT_COMMANDS).toEqual(['request', ...APPOINTMENT_TRANSITIONS]);
 });

@@ -38,7 +38,7 @@ describe('the claim of an issued invoice', () => {
     );
   });
 
-  test('is rejected with a reason only', () => {
+  test('is rejected only with a reason', () => {
     const submitted = { status: 'issued', claimStatus: 'submitted' } as const;
     for (const reason of [undefined, '', ' ']) {
       expect(transitionClaim(submitted, 'reject_claim', { actor: 'staff', reason })).toMatchObject({

@@ -54,8 +54,8 @@ function walk(start: DepositState, steps: readonly Step[]) {
   return visited;
 }
 
-describe('whatever is asked of a deposit, in whatever order', () => {
-  test('what came is what is held, was taken off and was given back', () => {
+describe('any sequence of commands on a deposit', () => {
+  test('keeps the received amount equal to what is held, used and refunded', () => {
     fc.assert(
       fc.property(due, history, (start, steps) => {
         let received = 0;
@@ -77,7 +77,7 @@ describe('whatever is asked of a deposit, in whatever order', () => {
     );
   });
 
-  test('it stays in the known states, and it is asked for again only once it was taken back', () => {
+  test('stays in the known states, and requests it again only after it was taken back', () => {
     fc.assert(
       fc.property(due, history, (start, steps) => {
         for (const { state, by } of walk(start, steps)) {
@@ -88,7 +88,7 @@ describe('whatever is asked of a deposit, in whatever order', () => {
     );
   });
 
-  test('no client moves it, and money moves by staff alone', () => {
+  test('accepts no command from a client, and money commands only from staff', () => {
     fc.assert(
       fc.property(due, history, (start, steps) => {
         for (const { by } of walk(start, steps)) {
@@ -103,7 +103,7 @@ describe('whatever is asked of a deposit, in whatever order', () => {
   });
 });
 
-test('the commands on offer are exactly those that succeed with some amount', () => {
+test('the available commands of a deposit are exactly those that succeed with some amount', () => {
   fc.assert(
     fc.property(
       due,

@@ -79,7 +79,7 @@ function expectedOutcome({ status, command, actor }: (typeof attempts)[number], 
     : { ok: true, deposit: { status: to } };
 }
 
-describe('with the right amount', () => {
+describe('a deposit command with the right amount', () => {
   test.each(attempts)('$status: $command by $actor', (attempt) => {
     const { status, command, actor } = attempt;
     for (const reason of ['Because.', undefined, '', ' \n']) {
@@ -98,21 +98,24 @@ const refund = (deposit: DepositState, amountCents: number) =>
 
 const takeBack = (deposit: DepositState) => transitionDeposit(deposit, 'take_deposit_back', staff);
 
-describe('the amount', () => {
+describe('the amount of a deposit', () => {
   const untouched: DepositState = { ...DEPOSITS.paid, takenOffCents: 0 };
   const system = { actor: 'system' } as const;
 
-  test.each([0, -1, 83_99, 84_01, Number.NaN])('paid is what was asked for, not %d', (cents) => {
-    expect(
-      transitionDeposit(DEPOSITS.due, 'record_deposit', { ...staff, amountCents: cents }),
-    ).toEqual({
-      ok: false,
-      code: 'bad_amount',
-      message: 'The deposit is $84.00. Record that amount.',
-    });
-  });
+  test.each([0, -1, 83_99, 84_01, Number.NaN])(
+    'paid must be the requested one, not %d',
+    (cents) => {
+      expect(
+        transitionDeposit(DEPOSITS.due, 'record_deposit', { ...staff, amountCents: cents }),
+      ).toEqual({
+        ok: false,
+        code: 'bad_amount',
+        message: 'The deposit is $84.00. Record that amount.',
+      });
+    },
+  );
 
-  test('taken back is all of it, or none', () => {
+  test('taken back must be the whole deposit', () => {
     expect(takeBack(untouched)).toEqual({ ok: true, deposit: DEPOSITS.due });
     expect(takeBack(DEPOSITS.paid)).toMatchObject({
       code: 'invalid_transition',
@@ -125,7 +128,7 @@ describe('the amount', () => {
     });
   });
 
-  test('given back is all that is held', () => {
+  test('refunded must be all that is held', () => {
     expect(refund(untouched, AMOUNT)).toMatchObject({
       ok: true,
       deposit: { status: 'refunded', refundedCents: AMOUNT },
@@ -138,7 +141,7 @@ describe('the amount', () => {
     });
   });
 
-  test.each([0, -1, 42_01, Number.NaN])('that moves with an invoice is never %d', (cents) => {
+  test.each([0, -1, 42_01, Number.NaN])('used for an invoice is never %d', (cents) => {
     for (const command of ['take_deposit_off', 'release_deposit'] as const) {
       const order = { ...system, amountCents: cents };
       expect(transitionDeposit(DEPOSITS.paid, command, order)).toMatchObject({
@@ -158,18 +161,18 @@ describe('the amount', () => {
   });
 });
 
-describe('the commands that can be given now', () => {
+describe('the available commands of a deposit', () => {
   test.each([
     ['none', 'staff', []],
     ['due', 'staff', ['record_deposit']],
     ['due', 'client', []],
     ['paid', 'staff', ['refund_deposit']],
     ['refunded', 'staff', []],
-  ] as const)('for a deposit that is %s by %s: %j', (status, actor, commands) => {
+  ] as const)('in status %s by %s are %j', (status, actor, commands) => {
     expect(availableDepositCommands(DEPOSITS[status], actor)).toEqual(commands);
   });
 
-  test('take back a deposit as long as no invoice was paid with it', () => {
+  test('include taking it back while no invoice was paid with it', () => {
     const untouched = { ...DEPOSITS.paid, takenOffCents: 0 };
     expect(availableDepositCommands(untouched, 'staff')).toEqual([
       'take_deposit_back',
@@ -179,7 +182,7 @@ describe('the commands that can be given now', () => {
   });
 });
 
-test('a refusal is a sentence for the person who asked', () => {
+test('a refusal is a sentence for the caller', () => {
   for (const { status, command, actor } of attempts) {
     const result = transitionDeposit(DEPOSITS[status], command, { actor });
     expect(result.ok ? 'Allowed.' : result.message).toMatch(/^[A-Z][^_]+\.$/u);

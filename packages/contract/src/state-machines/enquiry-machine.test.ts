@@ -5,7 +5,7 @@ import {
   transitionEnquiry,
 } from './enquiry-machine.ts';
 
-describe('what can be done with an enquiry', () => {
+describe('the commands of an enquiry', () => {
   test.each([
     ['open', ['answer', 'convert', 'close', 'mark_spam']],
     ['answered', ['convert', 'reopen']],
@@ -20,25 +20,19 @@ describe('what can be done with an enquiry', () => {
     ['closed', 'convert', 'This enquiry is closed. Open it again first.'],
     ['spam', 'close', 'This enquiry is marked as spam. Open it again first.'],
     ['open', 'reopen', 'This enquiry is open.'],
-  ] as const)(
-    'one that is %s refuses to %s, and says what comes first',
-    (status, command, message) => {
-      expect(transitionEnquiry(status, command)).toEqual({
-        ok: false,
-        code: 'invalid_transition',
-        message,
-      });
-    },
-  );
+  ] as const)('of status %s refuse to %s, and say what comes first', (status, command, message) => {
+    expect(transitionEnquiry(status, command)).toEqual({
+      ok: false,
+      code: 'invalid_transition',
+      message,
+    });
+  });
 
-  test.each(ENQUIRY_STATUSES)(
-    'a command that can be given to one that is %s changes it',
-    (status) => {
-      for (const command of availableEnquiryCommands(status)) {
-        const result = transitionEnquiry(status, command);
-        expect(result).toMatchObject({ ok: true });
-        expect(result).not.toMatchObject({ status });
-      }
-    },
-  );
+  test.each(ENQUIRY_STATUSES)('change an enquiry in status %s', (status) => {
+    for (const command of availableEnquiryCommands(status)) {
+      const result = transitionEnquiry(status, command);
+      expect(result).toMatchObject({ ok: true });
+      expect(result).not.toMatchObject({ status });
+    }
+  });
 });

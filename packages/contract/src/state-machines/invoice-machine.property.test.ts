@@ -65,8 +65,8 @@ function walk(start: InvoiceState, steps: readonly Step[]) {
   return visited;
 }
 
-describe('whatever is asked of an invoice, in whatever order', () => {
-  test('its balance is the total less payments and credits, plus refunds, and never below zero', () => {
+describe('any sequence of commands on an invoice', () => {
+  test('keeps the balance at total less payments and credits, plus refunds, and never below zero', () => {
     fc.assert(
       fc.property(draft, history, (start, steps) => {
         let paid = 0;
@@ -87,7 +87,7 @@ describe('whatever is asked of an invoice, in whatever order', () => {
     );
   });
 
-  test('its status says what its money says', () => {
+  test('keeps the status consistent with the payments', () => {
     fc.assert(
       fc.property(draft, history, (start, steps) => {
         for (const { state } of walk(start, steps)) {
@@ -102,7 +102,7 @@ describe('whatever is asked of an invoice, in whatever order', () => {
     );
   });
 
-  test('it never comes back from an end, and never becomes a draft again', () => {
+  test('never leaves a final state, and never returns to draft', () => {
     fc.assert(
       fc.property(draft, history, (start, steps) => {
         const statuses = walk(start, steps).map(({ state }) => state.status);
@@ -118,7 +118,7 @@ describe('whatever is asked of an invoice, in whatever order', () => {
     );
   });
 
-  test('a client asks for a copy and no more, and the service takes money over and no more', () => {
+  test('lets a client only request a copy, and the service only transfer money', () => {
     fc.assert(
       fc.property(draft, history, (start, steps) => {
         for (const { by } of walk(start, steps)) {
@@ -132,8 +132,8 @@ describe('whatever is asked of an invoice, in whatever order', () => {
   });
 });
 
-describe('the commands on offer', () => {
-  test('are exactly those that succeed with a reason and a cent', () => {
+describe('the available commands of an invoice', () => {
+  test('are exactly those that succeed with a reason and one cent', () => {
     fc.assert(
       fc.property(
         draft,
@@ -161,7 +161,7 @@ describe('the claim of an invoice', () => {
     { maxLength: 60 },
   );
 
-  test('moves only while the invoice stands, stays in known states, and ends reconciled', () => {
+  test('changes only while the invoice is valid, stays in known states, and ends reconciled', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...INVOICE_STATUSES),

@@ -87,7 +87,7 @@ function expectedOutcome({ status, command, actor }: (typeof attempts)[number], 
     : { ok: true, status: to };
 }
 
-describe('with an amount of a dollar', () => {
+describe('a command with an amount of one dollar', () => {
   test.each(attempts)('$status: $command by $actor', (attempt) => {
     const { status, command, actor } = attempt;
     for (const reason of ['Because.', undefined, '', ' \n']) {
@@ -100,13 +100,13 @@ describe('with an amount of a dollar', () => {
 
 const staff = { actor: 'staff', reason: 'Because.' } as const;
 
-describe('money', () => {
+describe('a payment or credit', () => {
   const owing = invoice('partially_paid');
 
   const pay = (amountCents: number) =>
     transitionInvoice(owing, 'record_payment', { actor: 'staff', amountCents });
 
-  test('pays an invoice with the last cent, not before', () => {
+  test('marks an invoice as paid with the last cent, not before', () => {
     expect(pay(99_99)).toMatchObject({ status: 'partially_paid', paidCents: 109_99 });
     expect(pay(100_00)).toMatchObject({ status: 'paid', paidCents: TOTAL });
     expect(pay(100_01)).toEqual({
@@ -128,7 +128,7 @@ describe('money', () => {
     },
   );
 
-  test('that was given back in full leaves an invoice as if it was never paid', () => {
+  test('that is refunded in full leaves an invoice unpaid', () => {
     expect(
       transitionInvoice(invoice('paid'), 'refund', { ...staff, amountCents: TOTAL }),
     ).toMatchObject({ status: 'issued', paidCents: 0 });
@@ -138,18 +138,18 @@ describe('money', () => {
     });
   });
 
-  test('that need not be paid any more settles an invoice', () => {
+  test('settles an invoice when the rest is credited', () => {
     const credited = transitionInvoice(owing, 'credit', { ...staff, amountCents: 100_00 });
     expect(credited).toMatchObject({ status: 'paid', paidCents: 10_00, creditedCents: 100_00 });
   });
 
-  test('is asked for by an invoice with a price only', () => {
+  test('is needed only for an invoice with a price', () => {
     const free = invoice('draft', { totalCents: 0 });
     expect(transitionInvoice(free, 'issue', staff)).toMatchObject({ code: 'bad_amount' });
   });
 });
 
-describe('an invoice is not void', () => {
+describe('an invoice cannot be voided', () => {
   test.each(['submitted', 'accepted', 'reconciled'] satisfies ClaimStatus[])(
     'while its claim is %s',
     (claimStatus) => {
@@ -166,11 +166,11 @@ describe('an invoice is not void', () => {
   });
 });
 
-describe('an invoice that only a deposit paid', () => {
+describe('an invoice paid only by a deposit', () => {
   test.each([
     ['partially_paid', 30_00],
     ['paid', TOTAL],
-  ] as const)('can be void while it is %s, and nothing of it stays paid', (status, cents) => {
+  ] as const)('can be voided in status %s, and none of it stays paid', (status, cents) => {
     const paid = invoice(status, { paidCents: cents, depositCents: cents });
     expect(transitionInvoice(paid, 'void', staff)).toEqual({
       ok: true,
@@ -181,7 +181,7 @@ describe('an invoice that only a deposit paid', () => {
     expect(availableInvoiceCommands(paid, 'staff')).toContain('void');
   });
 
-  test('cannot be void once anything else moved', () => {
+  test('cannot be voided once any other payment was recorded', () => {
     const deposit = { depositCents: 30_00 };
     for (const state of [
       invoice('partially_paid', { ...deposit, paidCents: 30_01 }),
@@ -209,7 +209,7 @@ describe('the balance', () => {
 describe('an invoice is overdue', () => {
   const due = { ...invoice('issued'), dueDate: '2026-12-05' };
 
-  test('from the day after its last day', () => {
+  test('from the day after its due date', () => {
     expect(isInvoiceOverdue(due, '2026-12-05')).toBe(false);
     expect(isInvoiceOverdue(due, '2026-12-06')).toBe(true);
   });
@@ -220,12 +220,12 @@ describe('an invoice is overdue', () => {
     );
   });
 
-  test('never without a last day', () => {
+  test('never without a due date', () => {
     expect(isInvoiceOverdue({ ...due, dueDate: null }, '9999-12-31')).toBe(false);
   });
 });
 
-describe('a refusal is a sentence for the person who asked', () => {
+describe('a refusal is a sentence for the caller', () => {
   test('for every status and command', () => {
     for (const { status, command, actor } of attempts) {
       const result = transitionInvoice(invoice(status), command, { actor });
@@ -237,7 +237,7 @@ describe('a refusal is a sentence for the person who asked', () => {
   });
 });
 
-describe('the commands that can be given now', () => {
+describe('the available commands of an invoice', () => {
   test.each([
     ['draft', 'staff', ['issue']],
     ['issued', 'staff', ['send_again', 'record_payment', 'credit', 'void']],
@@ -253,6 +253,6 @@ describe('the commands that can be given now', () => {
   });
 });
 
-test('an invoice is created once and then moved, and so is its claim', () => {
+test('an invoice and its claim are created once and then only changed', () => {
   expect(INVOICE_COMMANDS).toEqual(['create', ...INVOICE_TRANSITIONS, ...CLAIM_TRANSITIONS]);
 });

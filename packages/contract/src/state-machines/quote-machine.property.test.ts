@@ -56,8 +56,8 @@ function walk(start: QuoteState, steps: readonly Step[]): QuoteState[] {
   return states;
 }
 
-describe('whatever is asked of a quote, in whatever order', () => {
-  test('it stays in the known states', () => {
+describe('any sequence of commands on a quote', () => {
+  test('stays in the known states', () => {
     fc.assert(
       fc.property(state, history, (start, steps) => {
         for (const { status } of walk(start, steps)) {
@@ -67,7 +67,7 @@ describe('whatever is asked of a quote, in whatever order', () => {
     );
   });
 
-  test('it never comes back from an end', () => {
+  test('never leaves a final state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TERMINAL), state, history, (status, start, steps) => {
         expect(walk({ ...start, status }, steps)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('whatever is asked of a quote, in whatever order', () => {
     );
   });
 
-  test('its revision only ever grows, by one, and only to become a draft', () => {
+  test('increases the revision only by one, and only with a new draft', () => {
     fc.assert(
       fc.property(state, history, (start, steps) => {
         const states = walk(start, steps);
@@ -88,7 +88,7 @@ describe('whatever is asked of a quote, in whatever order', () => {
     );
   });
 
-  test('every state that is not final has a command for some actor', () => {
+  test('leaves a command for some actor in every state that is not final', () => {
     fc.assert(
       fc.property(state, date, (start, today) => {
         const commands = QUOTE_ACTORS.flatMap((actor) =>
@@ -100,8 +100,8 @@ describe('whatever is asked of a quote, in whatever order', () => {
   });
 });
 
-describe('the commands on offer', () => {
-  test('are exactly those that succeed when they are given with a reason', () => {
+describe('the available commands of a quote', () => {
+  test('are exactly those that succeed when a reason is given', () => {
     fc.assert(
       fc.property(
         state,

@@ -95,7 +95,7 @@ const quote = (status: QuoteStatus, revision = 1): QuoteState => ({
   validUntil: VALID_UNTIL,
 });
 
-describe('while a quote is valid', () => {
+describe('a command while a quote is valid', () => {
   test.each(attempts)('revision $revision, $status: $command by $actor', (attempt) => {
     const { status, revision, command, actor } = attempt;
     for (const reason of ['Because.', undefined, '', ' \n']) {
@@ -106,7 +106,7 @@ describe('while a quote is valid', () => {
   });
 });
 
-describe('validity ends with its last day in Sydney', () => {
+describe('the validity of a quote ends with its last day in Sydney', () => {
   const client = { actor: 'client' } as const;
   const system = { actor: 'system' } as const;
 
@@ -119,7 +119,7 @@ describe('validity ends with its last day in Sydney', () => {
     });
   });
 
-  test('on the next day it expires and cannot be approved, even before it was marked', () => {
+  test('on the next day it expires and cannot be approved, even before it was marked as expired', () => {
     expect(transitionQuote(quote('sent'), 'expire', system, DAY_AFTER)).toEqual({
       ok: true,
       status: 'expired',
@@ -149,7 +149,7 @@ describe('validity ends with its last day in Sydney', () => {
   });
 });
 
-describe('a refusal is a sentence for the person who asked', () => {
+describe('a refusal is a sentence for the caller', () => {
   test.each([
     ['sent', 'submit', 'This quote has been sent, so it cannot be submitted now.'],
     ['draft', 'approve', 'This quote is a draft, so it cannot be approved now.'],
@@ -186,7 +186,7 @@ describe('the offer that staff prepare', () => {
   });
 });
 
-describe('the commands that can be given now', () => {
+describe('the available commands of a quote', () => {
   test.each([
     ['draft', 1, 'client', ['submit', 'cancel']],
     ['draft', 1, 'staff', []],
@@ -202,6 +202,6 @@ describe('the commands that can be given now', () => {
   });
 });
 
-test('a quote is created once and then moved', () => {
+test('a quote is created once and then only changed', () => {
   expect(QUOTE_COMMANDS).toEqual(['create', ...QUOTE_TRANSITIONS, ...DEPOSIT_TRANSITIONS]);
 });

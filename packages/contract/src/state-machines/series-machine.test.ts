@@ -31,7 +31,7 @@ describe('a series', () => {
     expect(availableSeriesCommands(rule, 'client', TODAY)).toEqual(ofClient);
   });
 
-  test('that refuses says why, as a sentence', () => {
+  test('has a sentence for each refusal', () => {
     const ended = { ...GOES_ON, lastDate: '2026-12-02' };
     expect(refuseSeriesCommand(GOES_ON, 'resume', TODAY)).toBe('These visits are not paused.');
     expect(refuseSeriesCommand({ ...GOES_ON, pausedFrom: TODAY }, 'pause', TODAY)).toBe(

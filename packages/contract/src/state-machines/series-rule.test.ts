@@ -27,12 +27,12 @@ describe('the dates of a series', () => {
     [1, ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21']],
     [2, ['2026-11-30', '2026-12-14']],
     [4, ['2026-11-30']],
-  ] as const)('come every %i weeks', (intervalWeeks, dates) => {
+  ] as const)('repeat every %i weeks', (intervalWeeks, dates) => {
     const window = { from: '2026-11-01', to: '2026-12-25' };
     expect(seriesDates(rule({ intervalWeeks }), window)).toEqual(dates);
   });
 
-  test('begin within a window that begins later, and end with the series', () => {
+  test('start in a window that begins later, and end with the series', () => {
     const until = rule({ lastDate: '2027-01-11' });
     expect(seriesDates(until, { from: '2026-12-15', to: '2027-03-01' })).toEqual([
       '2026-12-28',
@@ -40,13 +40,13 @@ describe('the dates of a series', () => {
     ]);
   });
 
-  test('are none in a window before the first one, or after the last one', () => {
+  test('are empty in a window before the first one, or after the last one', () => {
     const ended = rule({ lastDate: '2026-12-20' });
     expect(seriesDates(ended, { from: '2026-10-01', to: '2026-11-29' })).toEqual([]);
     expect(seriesDates(ended, { from: '2026-12-21', to: '2027-11-29' })).toEqual([]);
   });
 
-  test('are left out while they are paused, and on public holidays', () => {
+  test('exclude pauses and public holidays', () => {
     const paused = rule({ pausedFrom: '2026-12-10', resumesOn: '2026-12-28' });
     const states = seriesDates(paused, NEXT_WEEKS).map((date) => [
       date,
@@ -61,7 +61,7 @@ describe('the dates of a series', () => {
     ]);
   });
 
-  test('stay paused while nothing is said about an end', () => {
+  test('stay paused while the pause has no end', () => {
     expect(seriesDateState(rule({ pausedFrom: '2026-12-10' }), '2036-12-08')).toBe('paused');
   });
 });
@@ -73,7 +73,7 @@ describe('the time of a visit', () => {
     ['2026-10-04', '2026-10-03T22:00:00.000Z'],
     ['2027-03-28', '2027-03-27T22:00:00.000Z'],
     ['2027-04-04', '2027-04-03T23:00:00.000Z'],
-  ])('is nine by the clock in Sydney on %s', (date, startsAt) => {
+  ])('is nine o’clock in Sydney on %s', (date, startsAt) => {
     expect(visitTimeOn(rule(), date).startsAt.toISOString()).toBe(startsAt);
   });
 
@@ -82,7 +82,7 @@ describe('the time of a visit', () => {
     ['02:15', '02:45', '2026-10-03T16:15:00.000Z', '2026-10-03T16:45:00.000Z'],
     ['02:30', '03:00', '2026-10-03T16:30:00.000Z', '2026-10-03T17:00:00.000Z'],
     ['01:30', '02:30', '2026-10-03T15:30:00.000Z', '2026-10-03T16:30:00.000Z'],
-  ])('from %s to %s takes place in the hour after the one that does not exist', (...times) => {
+  ])('from %s to %s moves to the next hour when it does not exist', (...times) => {
     const [startTime, endTime, startsAt, endsAt] = times;
     expect(visitTimeOn(rule({ startTime, endTime }), '2026-10-04')).toEqual({
       startsAt: new Date(startsAt),
@@ -97,7 +97,7 @@ test('weeks run from Monday to Sunday', () => {
   expect(weekdayInWeekOf('2026-11-23', 7)).toBe('2026-11-29');
 });
 
-test('a visit takes the date of its week under another rule, or none', () => {
+test('a visit moves to the date of its week under another rule, or has none', () => {
   const thursdays = rule({ firstDate: '2026-12-03', intervalWeeks: 2 });
   expect(dateAfterChange(thursdays, '2026-11-30')).toBe('2026-12-03');
   expect(dateAfterChange(thursdays, '2026-12-07')).toBeNull();

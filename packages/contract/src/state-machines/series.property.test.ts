@@ -84,8 +84,8 @@ const ruleWithVisits = rule.chain((of) => fc.tuple(fc.constant(of), visitsOf(of)
 const OPEN = ['requested', 'confirmed'];
 const window = { from: START, to: END, now: new Date('2025-12-01T00:00:00Z') };
 
-describe('whatever the rule', () => {
-  test('its dates have one rhythm, one day of the week, and stay within its bounds', () => {
+describe('any rule of a series', () => {
+  test('has dates of one rhythm and weekday, within its bounds', () => {
     fc.assert(
       fc.property(rule, date, date, (of, from, to) => {
         const dates = seriesDates(of, { from, to });
@@ -101,7 +101,7 @@ describe('whatever the rule', () => {
     );
   });
 
-  test('two windows side by side give the dates of both together', () => {
+  test('gives the same dates for two adjacent windows as for both together', () => {
     fc.assert(
       fc.property(rule, date, (of, middle) => {
         const first = seriesDates(of, { from: START, to: middle });
@@ -111,7 +111,7 @@ describe('whatever the rule', () => {
     );
   });
 
-  test('a visit ends after it begins, and begins at its time wherever that time exists', () => {
+  test('has visits that end after they start, and start at its time wherever that time exists', () => {
     fc.assert(
       fc.property(rule, date, (of, on) => {
         const { startsAt, endsAt } = visitTimeOn(of, on);
@@ -125,7 +125,7 @@ describe('whatever the rule', () => {
   });
 });
 
-describe('a schedule', () => {
+describe('any schedule of a series', () => {
   test('books each date once, never in a pause, on a holiday or after the end', () => {
     fc.assert(
       fc.property(ruleWithVisits, ([of, visits]) => {
@@ -140,7 +140,7 @@ describe('a schedule', () => {
     );
   });
 
-  test('cancels open visits only, and each that a pause or the end covers', () => {
+  test('cancels only open visits, and each in a pause or after the end', () => {
     fc.assert(
       fc.property(ruleWithVisits, rule, ([of, visits], stop) => {
         const after = {
@@ -160,7 +160,7 @@ describe('a schedule', () => {
     );
   });
 
-  test('is done once: when it was carried out, nothing is left to do', () => {
+  test('leaves nothing to do once it was carried out', () => {
     fc.assert(
       fc.property(ruleWithVisits, ([of, visits]) => {
         const { book, cancel } = scheduleSeries(of, visits, window);
@@ -180,7 +180,7 @@ describe('a schedule', () => {
   });
 });
 
-describe('a change of this and all following', () => {
+describe('any change of this and all following visits', () => {
   const change = ruleWithVisits.chain(([of, visits]) =>
     fc.record({
       of: fc.constant({ ...of, staffId: 'sam' }),
@@ -192,7 +192,7 @@ describe('a change of this and all following', () => {
     }),
   );
 
-  test('never gives two visits one date, and leaves what was changed alone, skipped or done', () => {
+  test('never gives two visits one date, and keeps visits that were changed alone, skipped or done', () => {
     fc.assert(
       fc.property(change, ({ of, visits, intervalWeeks, weekday, newTimes, index }) => {
         const from = visits[index % Math.max(1, visits.length)]?.occurrenceDate ?? of.firstDate;
@@ -221,7 +221,7 @@ describe('a change of this and all following', () => {
     );
   });
 
-  test('back to the same rule moves nothing to another date', () => {
+  test('moves nothing to another date when the rule stays the same', () => {
     fc.assert(
       fc.property(ruleWithVisits, ([of, visits]) => {
         const same = planSeriesChange({ ...of, staffId: 'sam' }, of, visits, of.firstDate);

@@ -14,7 +14,7 @@ const anyInstant = fc.date({
   noInvalidDate: true,
 });
 
-describe('plain dates', () => {
+describe('calendar dates', () => {
   test.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
@@ -31,12 +31,12 @@ describe('plain dates', () => {
     expect(addMonths(date, months)).toBe(result);
   });
 
-  test('know weekends', () => {
+  test('are recognised as weekends', () => {
     const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
     expect(days.map(isWeekend)).toEqual([false, true, true, false]);
   });
 
-  test('exist in the calendar', () => {
+  test('must exist in the calendar', () => {
     const texts = ['2026-11-20', '2026-02-30', '20-11-2026', 'yesterday', '2026-13-01'];
     expect(texts.map(isPlainDate)).toEqual([true, false, false, false, false]);
     expect(() => addDays('yesterday', 1)).toThrow(RangeError);
@@ -68,24 +68,24 @@ describe('public holidays', () => {
     expect(publicHolidayOn('2026-10-06')).toBeNull();
   });
 
-  test('of other years are not known yet', () => {
+  test('are unknown for other years', () => {
     expect(arePublicHolidaysKnown('2027-01-01')).toBe(true);
     expect(arePublicHolidaysKnown('2028-01-01')).toBe(false);
     expect(isPublicHoliday('2028-01-01')).toBe(false);
   });
 });
 
-describe('the clock in Sydney', () => {
+describe('the time in Sydney', () => {
   test.each([
     ['2026-11-20T13:00:00Z', '2026-11-21', '00:00:00'],
     ['2026-06-30T14:00:00Z', '2026-07-01', '00:00:00'],
     ['2026-10-03T15:59:59Z', '2026-10-04', '01:59:59'],
     ['2026-10-03T16:00:00Z', '2026-10-04', '03:00:00'],
-  ])('at %s shows %s %s', (instant, date, time) => {
+  ])('at %s is %s %s', (instant, date, time) => {
     expect(sydneyTimeOf(new Date(instant))).toEqual({ date, time });
   });
 
-  test('reads back as the same moment, but for the hour that daylight saving repeats', () => {
+  test('converts back to the same instant, except in the hour that daylight saving repeats', () => {
     fc.assert(
       fc.property(anyInstant, (moment) => {
         const second = Math.floor(moment.getTime() / 1000) * 1000;
@@ -108,7 +108,7 @@ describe('the deadline of a free cancellation', () => {
     ['over Christmas', '2026-12-29', '10:00', 2, '2026-12-23', '10:00'],
     ['with seven days of notice', '2026-11-20', '10:00', 7, '2026-11-11', '10:00'],
     ['without notice', '2026-11-20', '10:00', 0, '2026-11-20', '10:00'],
-  ])('%s keeps the time on the clock', (_when, date, time, notice, day, clock) => {
+  ])('keeps the time of day: %s', (_when, date, time, notice, day, clock) => {
     expect(cancellationDeadline(at(date, time), notice)).toEqual(at(day, clock));
   });
 

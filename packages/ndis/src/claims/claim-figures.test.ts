@@ -24,7 +24,7 @@ test.each([
   expect(lineAmount(figures.quantityHundredths, figures.unitPriceCents)).toBe(owed);
 });
 
-test('a claim never asks for more than is owed, nor for less by more than rounding', () => {
+test('a claim never asks for more than is owed, and for less only by rounding', () => {
   const minutes = fc.integer({ min: 1, max: 12 * 60 });
   const rate = fc.integer({ min: 1_00, max: 200_00 });
   const part = fc.integer({ min: 1, max: 100 });

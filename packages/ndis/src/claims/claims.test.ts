@@ -30,13 +30,13 @@ const format = bulkPaymentFormatOn('2026-11-21');
 const csv = (rows: readonly BulkPaymentRow[]) =>
   bulkPaymentCsv(rows, { format, dateFormat: 'YYYY-MM-DD' });
 
-describe('the file of claims', () => {
+describe('the claim file', () => {
   test('has the sixteen columns and the example row, with CRLF and without a byte order mark', () => {
     expect(csv([ROW])).toBe(`${HEADER}\r\n${EXAMPLE}\r\n`);
     expect(HEADER.split(',')).toHaveLength(16);
   });
 
-  test('gives a cancelled visit its reason, and nothing else one', () => {
+  test('gives a reason for a cancelled visit only', () => {
     const cancelled = { ...ROW, claimType: 'CANC', cancellationReason: 'NSDH' };
     expect(csv([cancelled])).toContain(',CANC,NSDH,18123456789');
     expect(csv([{ ...cancelled, claimType: '' }])).toContain(',,,,,,18123456789');
@@ -51,7 +51,7 @@ describe('the file of claims', () => {
     expect(bulkPaymentCsv([ROW], { format, dateFormat })).toContain(`,${date},${date},`);
   });
 
-  test('is split so that none has more than 5,000 rows, under short names without spaces', () => {
+  test('is split into files of at most 5,000 rows, with short names without spaces', () => {
     const rows = Array.from({ length: 10_001 }, (_, index) => ({
       ...ROW,
       claimReference: `INV-2026-00012-${index}`,
@@ -71,7 +71,7 @@ describe('the file of claims', () => {
     expect(new Set(references).size).toBe(rows.length);
   });
 
-  test('refuses a batch without rows, or with a number that its name cannot hold', () => {
+  test('refuses a batch without rows, or with a number too long for its name', () => {
     const options = { format, dateFormat: 'YYYY-MM-DD', batchNumber: 1 } as const;
     expect(() => bulkPaymentFiles([], options)).toThrow(RangeError);
     for (const batchNumber of [0, 1.5, 1_000_000]) {
@@ -80,7 +80,7 @@ describe('the file of claims', () => {
   });
 });
 
-describe('a cell', () => {
+describe('a CSV cell', () => {
   test.each([
     ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
     ['+1', "'+1"],
@@ -96,12 +96,12 @@ describe('a cell', () => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  test('keeps an amount that is taken off a number', () => {
+  test('keeps an amount that is negative', () => {
     expect(csvCell('-10.00')).toBe('-10.00');
     expect(csvCell('-10+2')).toBe("'-10+2");
   });
 
-  test('never starts a formula, and reads back as what it was', () => {
+  test('never starts a formula, and can be read back unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cell = csvCell(text);

@@ -5,7 +5,7 @@ import type { FactChanges } from './compliant-facts.ts';
 import { RULE_CASES } from './rule-cases.ts';
 import { COMPLIANCE_RULES, type ComplianceRuleId } from './rules/index.ts';
 
-describe('the table of rules', () => {
+describe('the table of compliance rules', () => {
   test('has the sixty rules, in order', () => {
     const ids = Object.entries({ INV: 11, PRV: 5, PAR: 10, LIN: 30, DOC: 4 }).flatMap(
       ([prefix, count]) =>
@@ -21,13 +21,13 @@ describe('the table of rules', () => {
   const WARNINGS =
     'INV-10 INV-11 PRV-04 PAR-03 PAR-07 PAR-09 PAR-10 LIN-04 LIN-06 LIN-14 LIN-16 LIN-19 LIN-24 LIN-26 LIN-27 LIN-28 LIN-29 LIN-30 DOC-04';
 
-  test('warns only where a fault does not stop a claim', () => {
+  test('has warnings only for problems that do not stop a claim', () => {
     const warnings = COMPLIANCE_RULES.filter(({ severity }) => severity === 'warning');
     expect(warnings.map(({ id }) => id).join(' ')).toBe(WARNINGS);
   });
 
   test.each(['PAR-02', 'LIN-01', 'LIN-12', 'INV-09'] as const)(
-    '%s is stricter where somebody else pays',
+    'is stricter about %s where somebody else pays',
     (id) => {
       const severityFor = (planManagement: 'plan' | 'self') =>
         resultOf(id, {
@@ -52,7 +52,7 @@ describe.each(COMPLIANCE_RULES.map(({ id, title, scope }) => ({ id, title, scope
       expect(resultOf(id, pass)).toMatchObject({ status: 'pass', message: title, field: null });
     });
 
-    test('fails, and says what is wrong and what to do', () => {
+    test('fails with what is wrong and what to do', () => {
       const result = resultOf(id, fail);
       expect(result).toMatchObject({ status: 'fail', field: expect.stringMatching(/^[a-z_]+$/u) });
       expect(result.message).toMatch(/^.{20,400}\.$/su);
@@ -60,7 +60,7 @@ describe.each(COMPLIANCE_RULES.map(({ id, title, scope }) => ({ id, title, scope
       expect(result.lineId ?? 'the invoice').toMatch(scope === 'line' ? /^line-\d$/u : /./u);
     });
 
-    test('is skipped, and says why', () => {
+    test('is skipped with the reason', () => {
       const result = resultOf(id, skip);
       expect(result).toMatchObject({ status: 'skip', field: null });
       expect(result.message).toMatch(/^[A-Z].{10,}\.$/su);
@@ -68,8 +68,8 @@ describe.each(COMPLIANCE_RULES.map(({ id, title, scope }) => ({ id, title, scope
   },
 );
 
-describe('the known cases', () => {
-  test('2.5 hours at 60.10 on 20 November 2026 pass whole', () => {
+describe('the known cases of compliance', () => {
+  test('2.5 hours at 60.10 on 20 November 2026 pass every rule', () => {
     expect(failed({})).toEqual([]);
     expect(check()).toMatchObject({
       compliant: true,
@@ -116,7 +116,7 @@ describe('the known cases', () => {
 const planned = (start: string | null, end: string | null) =>
   resultOf('PAR-05', { participant: { plans: [{ start, end, management: 'agency' }] } });
 
-describe('what a rule looks at besides', () => {
+describe('a rule in special cases', () => {
   test.each<[string, ComplianceRuleId, FactChanges, 'pass' | 'fail' | 'skip']>([
     ['a number that is too long', 'INV-01', { invoice: { number: 'x'.repeat(51) } }, 'fail'],
     ['an issued invoice without a number', 'INV-01', { invoice: { number: null } }, 'fail'],
@@ -223,13 +223,13 @@ describe('what a rule looks at besides', () => {
     expect(resultOf('LIN-08', { lines })).toMatchObject({ status: 'fail', severity: 'warning' });
   });
 
-  test('an unknown way of managing the plan is held to the strictest rules', () => {
+  test('an unknown kind of plan management is checked by the strictest rules', () => {
     const changes = { participant: { planManagement: null, ndisNumber: null } };
     expect(failed(changes)).toEqual(expect.arrayContaining(['PAR-02 error', 'PAR-04 error']));
   });
 });
 
-test('a claim outside of the registration names the group', () => {
+test('a claim outside of the registration names the registration group', () => {
   const lines = [{}, { itemNumber: '01_134_0117_8_1' }];
   expect(resultOf('PRV-05', { lines })).toMatchObject({
     status: 'fail',
@@ -252,7 +252,7 @@ const plansWith = (management: 'agency' | 'plan') => ({
   } as const,
 });
 
-test('supports in two plans go on one invoice only where the same payer pays', () => {
+test('supports of two plans go on one invoice only when the payer is the same', () => {
   const lines = [{}, { serviceFrom: '2026-06-29', serviceTo: '2026-06-29' }];
   expect(resultOf('PAR-05', { lines, ...plansWith('agency') }).status).toBe('pass');
   expect(resultOf('PAR-04', { lines, ...plansWith('agency') }).status).toBe('pass');

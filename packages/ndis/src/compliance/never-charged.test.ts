@@ -24,7 +24,7 @@ test.each([
   'Processing fee',
   'Transaction charge',
   'Public holiday loading',
-])('%j is charged by no plan', (description) => {
+])('%j cannot be charged to any plan', (description) => {
   expect(namesForbiddenCharge(description)).toBe(true);
 });
 
@@ -42,7 +42,7 @@ test.each([
   'Parking fee at the unit block',
   'Urgent need: spilled paint wiped up',
   'Card table dusted',
-])('%j is work', (description) => {
+])('%j is accepted as work', (description) => {
   expect(namesForbiddenCharge(description)).toBe(false);
 });
 

@@ -4,8 +4,8 @@ import { lineAmount } from '../items/line-amount.ts';
 import { check, failed, resultsOf } from './check-kit.ts';
 import { RULE_CASES } from './rule-cases.ts';
 
-describe('a report', () => {
-  test('counts every answer once, and is compliant exactly without errors', () => {
+describe('a compliance report', () => {
+  test('counts every result once, and is compliant exactly without errors', () => {
     for (const { pass, fail, skip } of Object.values(RULE_CASES)) {
       for (const changes of [pass, fail, skip]) {
         const { summary, checks, compliant } = check(changes);
@@ -17,7 +17,7 @@ describe('a report', () => {
     }
   });
 
-  test('never repeats an NDIS number', () => {
+  test('never contains an NDIS number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{3} ?\d{3} ?\d{3,4}$/u), (ndisNumber) => {
         const text = JSON.stringify(check({ participant: { ndisNumber } }));
@@ -27,7 +27,7 @@ describe('a report', () => {
     );
   });
 
-  test('is made of whatever is stored, even where that makes no sense', () => {
+  test('can be created from any stored data', () => {
     const text = fc.oneof(
       fc.constantFrom('', '2026-02-30', '2026-11-20', '09:00', '25:99', '01_020_0120_1_1'),
       fc.string(),
@@ -57,7 +57,7 @@ describe('a report', () => {
     );
   });
 
-  test('answers about every line', () => {
+  test('has results for every line', () => {
     expect(resultsOf('LIN-12', { lines: [{}, {}, {}] }).map(({ lineId }) => lineId)).toEqual([
       'line-1',
       'line-2',

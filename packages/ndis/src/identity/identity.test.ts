@@ -24,7 +24,7 @@ describe('an ABN', () => {
     expect(isValidAbn(text)).toBe(false);
   });
 
-  test('never survives one mistyped digit', () => {
+  test('is never valid with one mistyped digit', () => {
     const digit = fc.integer({ min: 0, max: 9 });
     const place = fc.integer({ min: 0, max: 10 });
     fc.assert(
@@ -36,7 +36,7 @@ describe('an ABN', () => {
     );
   });
 
-  test('shows in groups', () => {
+  test('is shown in groups', () => {
     expect(formatAbn('18123456789')).toBe('18 123 456 789');
     expect(normaliseAbn('18 123 456 789')).toBe('18123456789');
     expect(formatAbn('unknown')).toBe('unknown');
@@ -49,7 +49,7 @@ describe('bank details', () => {
     expect(formatBsb('62000')).toBe('62000');
   });
 
-  test('are digits of the right number', () => {
+  test('have the right number of digits', () => {
     expect(['062000', '062-000', '62000', '0620000', 'abc-def'].map(isBsb)).toEqual([
       true,
       true,
@@ -67,7 +67,7 @@ describe('bank details', () => {
   });
 });
 
-test('an NDIS number is nine digits, and shows only enough to be recognised', () => {
+test('an NDIS number has nine digits, and is shown masked', () => {
   expect(['430 000 001', '430000001', '12345678', '4300000012'].map(isNdisNumber)).toEqual([
     true,
     true,

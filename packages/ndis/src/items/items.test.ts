@@ -44,7 +44,7 @@ describe('a support item number', () => {
   });
 });
 
-describe('price limits', () => {
+describe('the price limits', () => {
   test.each([
     [CLEANING, '2025-07-01', [58_03, 81_24, 87_05]],
     [CLEANING, '2026-06-30', [58_03, 81_24, 87_05]],
@@ -78,7 +78,7 @@ describe('price limits', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('grow by 1.4 in remote and 1.5 in very remote areas, to the cent', () => {
+  test('are 1.4 times in remote and 1.5 times in very remote areas, to the cent', () => {
     for (const { itemNumber, limits } of SUPPORT_CATALOGUE) {
       if (itemNumber === TRAVEL) continue;
       expect(limits.remote).toBe(roundHalfUp(limits.standard * 14, 10));
@@ -101,7 +101,7 @@ describe('a line amount', () => {
     expect(lineAmount(quantity, price)).toBe(amount);
   });
 
-  test('is never more than half a cent from the exact product', () => {
+  test('differs at most half a cent from the exact product', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999 }),
@@ -115,7 +115,7 @@ describe('a line amount', () => {
     );
   });
 
-  test('of whole minutes is the rate pro rata, and whole hours agree with the quantity', () => {
+  test('for whole minutes is the rate pro rata, and equals the quantity for whole hours', () => {
     expect(amountForMinutes(150, 60_10)).toBe(150_25);
     expect(amountForMinutes(100, 60_10)).toBe(100_17);
     fc.assert(
@@ -145,7 +145,7 @@ describe('a line amount', () => {
     expect(amountOfLine({ ...visit, unit: 'E' })).toBe(40_27);
   });
 
-  test('by the minute is never more than half a cent from rate times minutes over 60', () => {
+  test('by the minute differs at most half a cent from rate times minutes over 60', () => {
     const minuteOfDay = fc.integer({ min: 0, max: 24 * 60 - 1 });
     fc.assert(
       fc.property(minuteOfDay, minuteOfDay, fc.integer({ min: 0, max: 500_00 }), (a, b, rate) => {
@@ -166,13 +166,13 @@ describe('a line amount', () => {
     );
   });
 
-  test('refuses part cents', () => {
+  test('refuses fractions of a cent', () => {
     expect(() => lineAmount(100, 60.1)).toThrow(RangeError);
     expect(() => amountForMinutes(7.5, 60_00)).toThrow(RangeError);
   });
 });
 
-describe('a quantity', () => {
+describe('a line quantity', () => {
   test.each([
     ['2.5', 250],
     ['4', 400],
@@ -187,11 +187,11 @@ describe('a quantity', () => {
     expect(parseQuantity(text)).toBeNull();
   });
 
-  test('of minutes is the nearest hundredth of an hour', () => {
+  test('for minutes is rounded to the nearest hundredth of an hour', () => {
     expect([60, 90, 100, 20, 0].map(quantityOfMinutes)).toEqual([100, 150, 167, 33, 0]);
   });
 
-  test('reads back as it was written', () => {
+  test('can be read back as it was written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (hundredths) => {
         expect(parseQuantity(formatQuantity(hundredths))).toBe(hundredths);

@@ -7,7 +7,7 @@ const LAST_YEAR = { start: '2025-07-01', end: '2026-06-30' };
 const THIS_YEAR = { start: '2026-07-01', end: '2027-06-30' };
 const PLANS = [THIS_YEAR, LAST_YEAR];
 
-describe('the plan that held on a day', () => {
+describe('the plan on a day', () => {
   test.each([
     ['2025-06-30', null],
     ['2025-07-01', LAST_YEAR],
@@ -18,14 +18,14 @@ describe('the plan that held on a day', () => {
     expect(periodOn(PLANS, date)).toBe(plan);
   });
 
-  test('is one whose dates are not known, where no other covers the day', () => {
+  test('is one with unknown dates, where no other covers the day', () => {
     const unknown = { start: null, end: null };
     expect(periodOn([unknown], '2020-01-01')).toBe(unknown);
     expect(periodOn([THIS_YEAR, unknown], '2026-11-20')).toBe(THIS_YEAR);
     expect(periodOn([{ start: '2026-01-01', end: null }], '2025-12-31')).toBeNull();
   });
 
-  test('is found in whatever order the plans come, and is never more than one', () => {
+  test('is found in any order of plans, and is never more than one', () => {
     const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2024-01-01', days));
     fc.assert(
       fc.property(day, (date) => {
@@ -47,7 +47,7 @@ test.each([
   expect(currentPeriod(PLANS, today)).toBe(plan);
 });
 
-test('supports are paid by the plan of the last of their days, or else by the one of today', () => {
+test('supports are paid by the plan on their last day, or otherwise by today’s', () => {
   expect(planOfSupports(PLANS, ['2026-06-01', null, '2026-06-30'], '2026-11-20')).toBe(LAST_YEAR);
   expect(planOfSupports(PLANS, [null], '2026-11-20')).toBe(THIS_YEAR);
   expect(planOfSupports([], ['2026-06-30'], '2026-11-20')).toBeNull();

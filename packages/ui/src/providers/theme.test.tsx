@@ -16,7 +16,7 @@ function Switch() {
 }
 
 test.each(['light', 'dark'] as const)(
-  'puts %s on the document as a class and an attribute',
+  'sets %s on the document as a class and an attribute',
   (theme) => {
     root.className = 'kept';
     applyTheme(document, theme === 'light' ? 'dark' : 'light');
@@ -26,7 +26,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('stays on light: switching is disabled', async () => {
+test('stays light, because switching is disabled', async () => {
   render(
     <ThemeProvider>
       <Switch />

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const components = fileURLToPath(new URL('../components', import.meta.url));
 const sheets = globSync('**/*.module.css', { cwd: components });
 
-test.each(sheets)('%s defines every class it is asked for', (sheet) => {
+test.each(sheets)('%s defines every class that is used', (sheet) => {
   const css = readFileSync(join(components, sheet), 'utf8').replaceAll(
     /:global\([^)]*\)|\/\*[\s\S]*?\*\//g,
     '',

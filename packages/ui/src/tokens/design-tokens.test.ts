@@ -8,11 +8,11 @@ import { readTokens } from './read-tokens.ts';
 const FILES = { light, dark };
 
 describe.each(['light', 'dark'] as const)('the %s design tokens', (theme) => {
-  it('are those of the style sheet; otherwise run `pnpm --filter @cleaning/ui run write-tokens`', () => {
+  it('equal those of the style sheet; otherwise run `pnpm --filter @cleaning/ui run write-tokens`', () => {
     expect(FILES[theme]).toEqual(designTokens(theme).tokens);
   });
 
-  it('leave out only what the format has no words for', () => {
+  it('omit only what the format cannot express', () => {
     const { tokens, leftOut } = designTokens(theme);
     expect(leftOut).toEqual([
       'focus-ring',
@@ -28,7 +28,7 @@ describe.each(['light', 'dark'] as const)('the %s design tokens', (theme) => {
     expect(Object.keys(tokens).length + leftOut.length).toBe(readTokens(theme).size);
   });
 
-  it('name other tokens only where these are in the file', () => {
+  it('refer to other tokens only when these are in the file', () => {
     const { tokens } = designTokens(theme);
     const aliases = Object.values(tokens).flatMap(({ $value }) =>
       typeof $value === 'string' ? [$value.slice(1, -1)] : [],

@@ -34,7 +34,7 @@ const CSS = `
 }
 `;
 
-test('a token has its values, its heading and what stands beside it', () => {
+test('a token has its values, its heading and its comment', () => {
   expect(parseTokens(CSS.replace('{below}', ''))).toEqual([
     {
       name: 'ink',

@@ -19,15 +19,15 @@ function rowWithButton(left: number, right: number) {
 }
 
 describe('a row that scrolls sideways', () => {
-  it('stays where it is when what took the focus shows in full', () => {
+  it('stays where it is when the focused item is fully visible', () => {
     expect(rowWithButton(100, 200).scrollLeft).toBe(100);
   });
 
-  it('moves on until what was cut at its end shows, with its ring', () => {
+  it('scrolls on until an item cut off at the end is visible, with its focus ring', () => {
     expect(rowWithButton(250, 340).scrollLeft).toBe(164);
   });
 
-  it('moves back until what was cut at its start shows, with its ring', () => {
+  it('scrolls back until an item cut off at the start is visible, with its focus ring', () => {
     expect(rowWithButton(-30, 60).scrollLeft).toBe(46);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { BulkBar } from './bulk-bar.tsx';
 
-test('says how many are picked and what they come to, and is gone with the last', async () => {
+test('shows the number and total of selected rows, and disappears without a selection', async () => {
   const onClear = vi.fn<() => void>();
   const bar = (count: number) => (
     <BulkBar count={count} nouns={['quote', 'quotes']} sum="$325.00" onClear={onClear}>

@@ -13,7 +13,7 @@ const RouterLink = (props: LinkComponentProps) => (
   </a>
 );
 
-test('does not submit a form unless it says so', async () => {
+test('does not submit a form unless its type is submit', async () => {
   const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -27,7 +27,7 @@ test('does not submit a form unless it says so', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a button that reads like a link submits nothing, and waits while it is busy', async () => {
+test('a button styled as a link submits nothing, and is disabled while busy', async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   const view = (busy: boolean) => (
@@ -46,7 +46,7 @@ test('a button that reads like a link submits nothing, and waits while it is bus
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('while busy it says so, ignores presses and stays focusable', async () => {
+test('shows while busy that it is, ignores presses and stays focusable', async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   render(
@@ -71,7 +71,7 @@ test('while busy it says so, ignores presses and stays focusable', async () => {
 test.each([
   [false, 'Sending'],
   [true, 'Send'],
-])('busy %s: the words of the other state hold its width', (busy, other) => {
+])('a busy %s keeps the width of both its texts', (busy, other) => {
   const { container } = render(
     <Button busy={busy} busyLabel="Sending">
       Send
@@ -80,12 +80,12 @@ test.each([
   expect(container.querySelector('[data-other-face]')).toHaveAttribute('data-other-face', other);
 });
 
-test('an icon button has its words as its name', () => {
+test('an icon button has its text as its name', () => {
   render(<IconButton label="Download invoice 12">↓</IconButton>);
   expect(screen.getByRole('button', { name: 'Download invoice 12' })).toBeInTheDocument();
 });
 
-test('a button link goes through the router of the app, and leaves other addresses alone', () => {
+test('a link button uses the router of the app, except for other addresses', () => {
   render(
     <LinkProvider component={RouterLink}>
       <ButtonLink href="/quote">Quote</ButtonLink>

@@ -44,8 +44,8 @@ const active = () => {
   return id === null ? null : document.getElementById(id);
 };
 
-describe('the palette', () => {
-  it('starts in its field, with the first option ready to be chosen', async () => {
+describe('the command palette', () => {
+  it('starts with focus in its field and the first option selected', async () => {
     render(<Palette />);
     expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -54,7 +54,7 @@ describe('the palette', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(GROUPS[0]?.options[0], { inNewTab: false });
   });
 
-  it('is moved through by the arrow keys, round its ends, and says what they reach', async () => {
+  it('is navigated by the arrow keys, wraps around, and announces the selected option', async () => {
     render(<Palette />);
     await userEvent.keyboard('{ArrowDown}');
     expect(active()).toHaveTextContent('Visit A-1091');
@@ -76,7 +76,7 @@ describe('the palette', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('goes back to the first option when other text is typed, and marks it where it stands', async () => {
+  it('returns to the first option when the text changes, and marks the matching part', async () => {
     render(<Palette />);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}had');
     expect(active()).toHaveTextContent('Amira Haddad');
@@ -90,7 +90,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('group', { name: 'Nothing' })).toBeNull();
   });
 
-  it('says that nothing was found, and Enter then does nothing', async () => {
+  it('says that nothing was found, and ignores Enter then', async () => {
     render(<Palette groups={[]} status="Nothing found" />);
     expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
     expect(field()).toHaveAttribute('aria-expanded', 'false');

@@ -44,7 +44,7 @@ test('is a table with a caption, column headers and row headers', () => {
 
 const nothing = () => '';
 
-test('a total says its parts under their columns', () => {
+test('a total shows its parts under their columns', () => {
   render(
     <DataTable
       caption="Debts"
@@ -67,7 +67,7 @@ test('a total says its parts under their columns', () => {
   ]);
 });
 
-test('a line is known by its name and what is said under it', () => {
+test('a row is named by its name and the text below it', () => {
   render(
     <DataTable
       caption="Lines"
@@ -94,7 +94,7 @@ test('a line is known by its name and what is said under it', () => {
   expect(screen.getByRole('rowheader', { name: /^Q-2 ?Service/ })).toBeInTheDocument();
 });
 
-test('rows can be picked one by one and all at once', async () => {
+test('rows can be selected one by one and all at once', async () => {
   const onToggle = vi.fn<(key: string) => void>();
   const onToggleAll = vi.fn<() => void>();
   render(
@@ -116,7 +116,7 @@ test('rows can be picked one by one and all at once', async () => {
   expect(onToggleAll).toHaveBeenCalledOnce();
 });
 
-test('a header offers the order of its column, and says which one the rows have', () => {
+test('a header offers to sort by its column, and shows the current order', () => {
   render(
     <DataTable
       caption="Quotes"
@@ -140,7 +140,7 @@ test('a header offers the order of its column, and says which one the rows have'
   expect(total).not.toHaveAttribute('aria-sort');
 });
 
-test('says over each group what its rows have in common, as wide as the table', () => {
+test('a heading spans the table over each group of rows', () => {
   render(
     <DataTable
       caption="Quotes by month"

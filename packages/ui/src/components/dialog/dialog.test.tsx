@@ -13,20 +13,20 @@ function open(onClose: () => void) {
   return screen.getByRole('dialog', { name: 'Approve this quote?' });
 }
 
-test('opens as a modal dialog named by its question', () => {
+test('opens as a modal dialog named by its title', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   expect(open(vi.fn<() => void>())).toHaveAttribute('open');
   expect(showModal).toHaveBeenCalledOnce();
 });
 
-test('closes when its owner says so', () => {
+test('closes when its owner closes it', () => {
   const props = { title: 'Approve?', onClose: vi.fn<() => void>() };
   const { rerender } = render(<Dialog {...props} open />);
   rerender(<Dialog {...props} open={false} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('closes when it goes away open, so that the browser gives focus back', () => {
+test('closes when it is removed while open, so that the browser returns the focus', () => {
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   const { unmount } = render(<Dialog open title="Approve?" onClose={vi.fn<() => void>()} />);
   expect(close).not.toHaveBeenCalled();
@@ -34,14 +34,14 @@ test('closes when it goes away open, so that the browser gives focus back', () =
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('asks to close on Close', async () => {
+test('requests to close on Close', async () => {
   const onClose = vi.fn<() => void>();
   open(onClose);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('asks to close on Escape, and leaves closing to its owner', () => {
+test('requests to close on Escape, and leaves closing to its owner', () => {
   const onClose = vi.fn<() => void>();
   const dialog = open(onClose);
   const wasAllowed = fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -50,7 +50,7 @@ test('asks to close on Escape, and leaves closing to its owner', () => {
   expect(dialog).toHaveAttribute('open');
 });
 
-test('asks to close on a press outside its box and not inside it', async () => {
+test('requests to close on a press outside its box and not inside it', async () => {
   const onClose = vi.fn<() => void>();
   const dialog = open(onClose);
   await userEvent.click(screen.getByText('There is no deposit.'));
@@ -59,7 +59,7 @@ test('asks to close on a press outside its box and not inside it', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('starts at its question, or at the control it is given', () => {
+test('focuses its title, or the given control', () => {
   open(vi.fn<() => void>());
   expect(screen.getByRole('heading', { name: 'Approve this quote?' })).toHaveFocus();
 
@@ -85,7 +85,7 @@ const page = (isOpen: boolean, hasRow: boolean) => (
   </section>
 );
 
-test('leaves the focus near what opened it when that is gone', async () => {
+test('leaves the focus near its trigger when that was removed', async () => {
   const { rerender } = render(page(false, true));
   screen.getByRole('button', { name: 'Remove' }).focus();
   rerender(page(true, true));

@@ -23,7 +23,7 @@ function Form({ errors, attempt }: { errors: readonly SummaryError[]; attempt?: 
   );
 }
 
-test('is not there without mistakes', () => {
+test('is hidden without errors', () => {
   render(<Form errors={[]} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -35,14 +35,14 @@ test('takes focus when it appears', () => {
   expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
 });
 
-test('takes focus again when the mistakes change after another press on the button', () => {
+test('takes focus again when the errors change after another submission', () => {
   const { rerender } = render(<Form errors={[email]} />);
   screen.getByRole('button').focus();
   rerender(<Form errors={[kind]} />);
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('leaves focus alone while someone is typing the fix', () => {
+test('does not take focus while an error is being corrected', () => {
   const { rerender } = render(<Form errors={[email, kind]} />);
   const control = screen.getByLabelText('Email');
   control.focus();
@@ -50,7 +50,7 @@ test('leaves focus alone while someone is typing the fix', () => {
   expect(control).toHaveFocus();
 });
 
-test('with a count of attempts, takes focus on a new attempt and only then', () => {
+test('takes focus on a new attempt and only then, when attempts are counted', () => {
   const { rerender } = render(<Form errors={[email, kind]} attempt={1} />);
   const button = screen.getByRole('button');
   button.focus();

@@ -22,7 +22,7 @@ describe.each([
   ['PasswordField', <PasswordField key="password" {...words} />],
   ['CheckboxField', <CheckboxField key="checkbox" {...words} />],
 ])('%s', (_, field) => {
-  test('ties its control to its label, error and hint', () => {
+  test('associates its control with its label, error and hint', () => {
     render(field);
     const control = screen.getByLabelText('Name');
     expect(control).toBeInvalid();
@@ -37,7 +37,7 @@ test('a field without an error or a hint has no description', () => {
   expect(control).toBeValid();
 });
 
-test('says when an answer is optional', () => {
+test('shows when an answer is optional', () => {
   render(<TextField label="Parking" optional />);
   expect(screen.getByLabelText('Parking (optional)')).toBeInTheDocument();
 });
@@ -55,7 +55,7 @@ test('passes its ref and the props of a form library to the control', async () =
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-test('any control can take the ids of the field around it', () => {
+test('any control can use the ids of its field', () => {
   render(
     <Field label="Photo" hint="Up to 10 MB.">
       <Control />
@@ -91,7 +91,7 @@ describe('PasswordField', () => {
     expect(control).toHaveAttribute('type', 'password');
   });
 
-  test('says how strong a new password is and which rules it meets', () => {
+  test('shows how strong a new password is and which rules it meets', () => {
     render(
       <PasswordField
         label="Password"
@@ -112,7 +112,7 @@ describe('PasswordField', () => {
     ]);
   });
 
-  test('says nothing about the strength of an empty password', () => {
+  test('shows no strength for an empty password', () => {
     render(<PasswordField label="Password" meter={{ score: 0, word: '', rules: [] }} />);
     expect(screen.queryByText(/strength/)).not.toBeInTheDocument();
   });

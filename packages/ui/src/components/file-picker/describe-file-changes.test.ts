@@ -10,7 +10,7 @@ const at = (status: PickedFile['status'], more: Partial<PickedFile> = {}): Picke
   ...more,
 });
 
-describe('what is said of a list of files', () => {
+describe('the announcement about a list of files', () => {
   test.each<[string, PickedFile[], PickedFile[], string]>([
     ['a file is chosen', [], [at('waiting')], 'Kitchen.jpg chosen.'],
     ['two are chosen', [], [at('waiting'), at('waiting', { id: '2' })], '2 files chosen.'],
@@ -43,7 +43,7 @@ describe('what is said of a list of files', () => {
     expect(describeFileChanges(before, after, new Set(['1']))).toBe(words);
   });
 
-  test('is nothing more when a file that was added goes on to another list', () => {
+  test('is empty when an added file moves to another list', () => {
     expect(describeFileChanges([at('done')], [], new Set())).toBe('');
   });
 });

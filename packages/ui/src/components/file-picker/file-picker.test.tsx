@@ -32,8 +32,8 @@ function Example({ start = [], ...props }: Partial<FilePickerProps> & { start?: 
 
 const input = () => screen.getByLabelText('Choose files, from your device');
 
-describe('choosing', () => {
-  test('stands as a tile at the end of the pictures that are there', async () => {
+describe('choosing files', () => {
+  test('is offered by a tile at the end of the pictures', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>();
     render(
       <Example
@@ -56,7 +56,7 @@ describe('choosing', () => {
     expect(onFiles).toHaveBeenCalledOnce();
   });
 
-  test('hands over what was chosen, and takes the same file again', async () => {
+  test('passes on the chosen files, and accepts the same file again', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>();
     render(<Example onFiles={onFiles} />);
     const files = [file('a.jpg'), file('b.pdf')];
@@ -65,7 +65,7 @@ describe('choosing', () => {
     expect(onFiles.mock.calls).toEqual([[files], [files]]);
   });
 
-  test('opens the chooser of the device from its button, which tells what can be chosen', async () => {
+  test('opens the file picker of the device, limited to the accepted types', async () => {
     render(<Example accept=".pdf,.jpg" />);
     const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
     const button = screen.getByRole('button', { name: 'Choose files' });
@@ -76,7 +76,7 @@ describe('choosing', () => {
     click.mockRestore();
   });
 
-  test('takes dropped files of any kind, without folders, and nothing else that is dropped', () => {
+  test('accepts dropped files of any type, without folders, and nothing else that is dropped', () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>();
     render(<Example onFiles={onFiles} />);
     const box = screen.getByText('Up to 10 MB each.').parentElement ?? document.body;
@@ -94,13 +94,13 @@ describe('choosing', () => {
     expect(onFiles.mock.calls).toEqual([[[report]]]);
   });
 
-  test('keeps the page when a file misses the box', () => {
+  test('does not leave the page when a file is dropped outside the box', () => {
     render(<Example />);
     expect(fireEvent.drop(document.body, { dataTransfer: { types: ['Files'] } })).toBe(false);
     expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
   });
 
-  test('says why nothing can be added', () => {
+  test('shows why nothing can be added', () => {
     render(<Example closedBecause="You are offline." />);
     const button = screen.getByRole('button', { name: 'Choose files' });
     expect(button).toBeDisabled();
@@ -108,8 +108,8 @@ describe('choosing', () => {
   });
 });
 
-describe('the list', () => {
-  test('shows how far a file is, and stops it', async () => {
+describe('the list of files', () => {
+  test('shows the progress of a file, and can stop it', async () => {
     render(<Example start={[{ ...photo, status: 'sending', progress: 0.5 }]} />);
     expect(screen.getByRole('progressbar', { name: 'Adding Kitchen.jpg' })).toHaveValue(50);
     expect(screen.getByText('1.4 MB of 2.9 MB')).toBeVisible();
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
   });
 
-  test('says why a file failed, and tries again without losing the place', async () => {
+  test('shows why a file failed, and tries again at the same place in the list', async () => {
     render(<Example start={[{ ...photo, status: 'failed', problem: 'Network error.' }]} />);
     expect(screen.getByText('Network error.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again Kitchen.jpg' }));
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Adding Kitchen.jpg.');
   });
 
-  test('goes on at the file that was added when the button under the list went with it', async () => {
+  test('focuses the added file when its button disappeared', async () => {
     const { rerender } = render(
       <Example files={[photo]}>
         <button type="button">Add 1 file</button>
@@ -139,13 +139,13 @@ describe('the list', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Kitchen.jpg');
   });
 
-  test('does not say that a file is removed which is kept elsewhere', async () => {
+  test('does not announce the removal of a file that is kept elsewhere', async () => {
     render(<Example doneStays start={[{ ...photo, status: 'done' }]} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear Kitchen.jpg' }));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('moves to the next file when one is taken off', async () => {
+  test('focuses the next file when one is removed', async () => {
     const refused: PickedFile = { ...photo, id: '2', name: 'b.exe', status: 'refused' };
     render(<Example start={[photo, refused]} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Kitchen.jpg' }));

@@ -14,7 +14,7 @@ const show = (props: Partial<FilePreviewProps> = {}) =>
     />,
   );
 
-test('shows a picture under the name of its file, and tells when it is broken', () => {
+test('shows a picture under its file name, and reports when it is broken', () => {
   const onBroken = vi.fn<() => void>();
   show({ onBroken });
   expect(screen.getByRole('heading', { name: 'Kitchen.jpg' })).toHaveFocus();
@@ -35,7 +35,7 @@ test('shows a PDF in a frame with its name, at an address that ends with it', ()
   expect(revoke.mock.calls).toEqual([['blob:plan']]);
 });
 
-test('waits in words, and says in its place why there is nothing to see', () => {
+test('shows that it is loading, or why there is no preview', () => {
   const { unmount } = show({ content: null });
   expect(screen.getByRole('status')).toHaveTextContent('Opening the file');
   unmount();

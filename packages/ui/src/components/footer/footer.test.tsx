@@ -11,7 +11,7 @@ beforeEach(() => {
   render(<Footer {...FOOTER} newsletter={{ ...FOOTER.newsletter, onSubmit }} />);
 });
 
-test('hands over the address of the newsletter form and resets it', async () => {
+test('passes on the address of the newsletter form and resets it', async () => {
   const email = screen.getByLabelText('Your email');
   await userEvent.type(email, 'jordan@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -19,7 +19,7 @@ test('hands over the address of the newsletter form and resets it', async () => 
   expect(email).toHaveValue('');
 });
 
-test('asks for an email address, and hands over nothing without one', async () => {
+test('asks for an email address, and passes on nothing without one', async () => {
   expect(screen.getByLabelText('Your email')).toBeRequired();
   expect(screen.getByLabelText('Your email')).toHaveAttribute('type', 'email');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -43,14 +43,14 @@ test.each(FOOTER.columns.map((column) => [column.title, column.links] as const))
   },
 );
 
-test('says where to call, write and follow', () => {
+test('shows phone, email and social links', () => {
   const { phone, email, social } = FOOTER.contact;
   for (const { label, href } of [phone, email, ...social]) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
   }
 });
 
-test('lists the service areas and that there are more', () => {
+test('lists the service areas and mentions more', () => {
   const areas = within(screen.getByRole('region', { name: 'Service areas' }));
   expect(areas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     ...FOOTER.areas.items,

@@ -17,7 +17,7 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-describe('the dropdowns', () => {
+describe('the dropdowns of the header', () => {
   test('open on a click and close on another', async () => {
     showHeader();
     await userEvent.click(button('Services'));
@@ -69,7 +69,7 @@ describe('the dropdowns', () => {
     expect(button('Services')).toHaveFocus();
   });
 
-  test('Escape leaves focus alone when it is somewhere else', async () => {
+  test('leave the focus where it is on Escape when it is elsewhere', async () => {
     render(<input aria-label="Elsewhere" />);
     showHeader();
     vi.useFakeTimers();
@@ -109,7 +109,7 @@ describe('the dropdowns', () => {
   });
 });
 
-test('a dropdown in use before the page is interactive stays open', async () => {
+test('a dropdown opened before hydration stays open', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Header {...HEADER} />);
   document.body.append(container);
@@ -122,14 +122,14 @@ test('a dropdown in use before the page is interactive stays open', async () => 
   container.remove();
 });
 
-describe('under the pointer', () => {
+describe('a dropdown under the pointer', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     showHeader();
   });
   afterEach(() => vi.useRealTimers());
 
-  test('a dropdown opens after a short rest', () => {
+  test('opens after a short delay', () => {
     fireEvent.pointerEnter(menu('Services'), mouse);
     wait(HOVER_OPEN_MS - 1);
     expect(isOpen('Services')).toBe(false);
@@ -137,7 +137,7 @@ describe('under the pointer', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
-  test('it closes a little after the pointer has left', () => {
+  test('closes shortly after the pointer has left', () => {
     fireEvent.pointerEnter(menu('Services'), mouse);
     wait(HOVER_OPEN_MS);
     fireEvent.pointerLeave(menu('Services'), mouse);
@@ -147,7 +147,7 @@ describe('under the pointer', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  test('it stays when the pointer comes back in time', () => {
+  test('stays open when the pointer returns in time', () => {
     fireEvent.pointerEnter(menu('Services'), mouse);
     wait(HOVER_OPEN_MS);
     fireEvent.pointerLeave(menu('Services'), mouse);
@@ -157,7 +157,7 @@ describe('under the pointer', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
-  test('a passing pointer opens nothing', () => {
+  test('is not opened by a passing pointer', () => {
     fireEvent.pointerEnter(menu('Services'), mouse);
     wait(HOVER_OPEN_MS - 1);
     fireEvent.pointerLeave(menu('Services'), mouse);
@@ -165,7 +165,7 @@ describe('under the pointer', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  test('a click on a dropdown that the pointer opened keeps it open', () => {
+  test('stays open on a click when the pointer opened it', () => {
     fireEvent.pointerEnter(menu('Services'), mouse);
     wait(HOVER_OPEN_MS);
     fireEvent.click(button('Services'));
@@ -174,13 +174,13 @@ describe('under the pointer', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  test('a finger does not count as a pointer that rests', () => {
+  test('does not open for a touch', () => {
     fireEvent.pointerEnter(menu('Services'), { pointerType: 'touch' });
     wait(HOVER_OPEN_MS * 10);
     expect(isOpen('Services')).toBe(false);
   });
 
-  test('leaving while a pressed dropdown is open closes it too', () => {
+  test('closes when the pointer leaves, even if it was pressed', () => {
     fireEvent.click(button('Services'));
     fireEvent.pointerLeave(menu('Services'), mouse);
     wait(HOVER_CLOSE_MS);

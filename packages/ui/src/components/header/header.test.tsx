@@ -7,15 +7,15 @@ import { HEADER_SCROLL_THRESHOLD } from './use-scrolled.ts';
 const inBar = () => document.querySelector('header > div')?.textContent ?? '';
 const menuButton = (name: string) => screen.getByRole('button', { name });
 
-describe('the session', () => {
-  test('signed out: Log in and Register', () => {
+describe('the header for a session', () => {
+  test('shows Log in and Register without a user', () => {
     showHeader();
     expect(screen.getAllByRole('link', { name: 'Login', hidden: true })).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Register', hidden: true })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  test('verified: the name leads to the portal, and Logout ends the session', async () => {
+  test('shows a verified user a link to the portal and a Logout that ends the session', async () => {
     const onLogout = vi.fn<() => void>();
     showHeader({
       session: { kind: 'verified', name: 'Jordan', href: '/clients/portal' },
@@ -29,14 +29,14 @@ describe('the session', () => {
     expect(inBar()).not.toContain('Login');
   });
 
-  test('unverified: the reminder and Logout', () => {
+  test('shows an unverified user the reminder and Logout', () => {
     showHeader({ session: { kind: 'unverified', message: 'Please verify your email' } });
     expect(screen.getAllByText('Please verify your email')).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: 'Logout', hidden: true })).toHaveLength(2);
     expect(inBar()).not.toContain('Login');
   });
 
-  test('app navigation takes the place of the site items', () => {
+  test('shows the app navigation instead of the site items', () => {
     showHeader({ appItems: [{ label: 'Quotes', href: '/clients/quotes' }] });
     const { bar, mobile } = headerParts();
     for (const nav of [bar, mobile]) {
@@ -56,7 +56,7 @@ test('marks the current page', () => {
 test.each([
   [HEADER_SCROLL_THRESHOLD, false],
   [HEADER_SCROLL_THRESHOLD + 1, true],
-])('after %d pixels of scroll its changed look is %s', (scrollY, changed) => {
+])('after %d pixels of scroll the compact look is %s', (scrollY, changed) => {
   showHeader();
   vi.stubGlobal('scrollY', scrollY);
   fireEvent.scroll(window);

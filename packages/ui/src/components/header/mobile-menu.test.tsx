@@ -6,7 +6,7 @@ import { headerParts, showHeader } from './header-test-kit.tsx';
 const summary = () => headerParts().details.querySelector('summary');
 
 describe('the mobile menu', () => {
-  test('mirrors the bar, with the action last', () => {
+  test('has the items of the header, with the main action last', () => {
     showHeader();
     const { mobile } = headerParts();
     const links = within(mobile).getAllByRole('link', { hidden: true });
@@ -44,7 +44,7 @@ describe('the mobile menu', () => {
     expect(summary()).toHaveFocus();
   });
 
-  test('closes when focus goes on to the page under it', () => {
+  test('closes when focus moves to the page behind it', () => {
     render(<input aria-label="Below" />);
     showHeader();
     const { details } = headerParts();

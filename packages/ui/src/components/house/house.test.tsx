@@ -8,7 +8,7 @@ const box = (bedroom: number) => {
   return container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').slice(2).join(' ');
 };
 
-test('is one picture with the name it is given', () => {
+test('is one image with the given name', () => {
   render(<House rooms={FAMILY_HOME} label="A house with 3 bedrooms" />);
   expect(screen.getByRole('img', { name: 'A house with 3 bedrooms' })).toBeInTheDocument();
 });

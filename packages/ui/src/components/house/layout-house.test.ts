@@ -27,7 +27,7 @@ test('puts a bathroom after every second bedroom and the others at the end', () 
   ]);
 });
 
-test('fills a spare place on the ground floor with a front door', () => {
+test('fills an empty place on the ground floor with a front door', () => {
   const { tiles } = layoutHouse({ ...NONE, bedroom: 3, bathroom: 2, kitchen: 1, living: 1 });
   const ground = Math.max(...tiles.map((tile) => tile.y));
   const door = tiles.find((tile) => tile.name === 'door');
@@ -38,11 +38,11 @@ test('has no door when every place is taken', () => {
   expect(names({ bedroom: 4 })).not.toContain('door');
 });
 
-test('is a front door alone when nothing is counted', () => {
+test('is only a front door without rooms', () => {
   expect(names({})).toEqual(['door']);
 });
 
-test('turns the bedroom walls through three colours', () => {
+test('alternates the bedroom walls between three colours', () => {
   expect(names({ bedroom: 4 })).toEqual(['bedroom', 'bedroom-warm', 'bedroom-deep', 'bedroom']);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(layoutHouse({ ...NONE, bedroom }).floors).toBe(floors);
 });
 
-test('draws planned rooms faintly until the count reaches them', () => {
+test('draws planned rooms faintly until they are counted', () => {
   const planned = { ...NONE, kitchen: 1, living: 1, garage: true };
   const { tiles } = layoutHouse({ ...NONE, bedroom: 1, kitchen: 1 }, planned);
   expect(tiles.filter((tile) => tile.pale).map((tile) => tile.name)).toEqual(['living', 'garage']);

@@ -9,7 +9,7 @@ test('comes in four variants and seven sizes', () => {
 });
 
 describe.each(LOADER_VARIANTS)('%s', (variant) => {
-  test.each(LOADER_SIZES)('%s has words and a drawing of its size', (size) => {
+  test.each(LOADER_SIZES)('%s has a text and a drawing of its size', (size) => {
     const { container } = render(<Loader {...{ variant, size }} label="Saving" />);
     expect(screen.getByRole('status')).toHaveTextContent('Saving');
     const mark = container.querySelector(`[data-size="${size}"]`);
@@ -18,7 +18,7 @@ describe.each(LOADER_VARIANTS)('%s', (variant) => {
   });
 });
 
-test('keeps its words for screen readers when they are hidden', () => {
+test('keeps its text for screen readers when it is hidden', () => {
   render(<Loader label="Saving" labelHidden />);
   expect(screen.getByRole('status')).toHaveTextContent('Saving');
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 const button = () => screen.getByRole('button', { name: 'More' });
 
 describe('a menu', () => {
-  it('opens and closes with its button, and says which it is', async () => {
+  it('opens and closes with its button, which exposes its state', async () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('link')).toBeNull();
     await userEvent.click(button());
@@ -34,7 +34,7 @@ describe('a menu', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('does what is chosen once, with the focus back on its button', async () => {
+  it('performs the chosen action once, and returns the focus to its button', async () => {
     await userEvent.click(button());
     await userEvent.click(screen.getByRole('button', { name: 'Give to a colleague' }));
     expect(onChoose).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ describe('a menu', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('is reached by keyboard, and Escape gives the focus back to its button', async () => {
+  it('works by keyboard, and Escape returns the focus to its button', async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
@@ -53,7 +53,7 @@ describe('a menu', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('closes when something else is pressed', async () => {
+  it('closes on a press outside', async () => {
     await userEvent.click(button());
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(screen.queryByRole('link')).toBeNull();

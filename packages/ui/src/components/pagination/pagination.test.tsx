@@ -17,7 +17,7 @@ test.each([
   expect(screen.getByText(`Page ${page} of ${pageCount}`)).toBeInTheDocument();
 });
 
-test('is not there for one page', () => {
+test('is hidden for one page', () => {
   const { container } = show(1, 1);
   expect(container).toBeEmptyDOMElement();
 });

@@ -40,13 +40,13 @@ test.each(['/clients/quotes', '/clients/quotes/1048', '/clients/quotes/1048/edit
   },
 );
 
-test('says how many things need attention', () => {
+test('shows how many things need attention', () => {
   const { side } = show('/clients/portal');
   expect(side.getByRole('link', { name: /^Quotes.*2 need attention$/ })).toBeInTheDocument();
   expect(side.getByRole('link', { name: /^Messages.*1 needs attention$/ })).toBeInTheDocument();
 });
 
-test('keeps four pages in the tabs and the others behind More', async () => {
+test('has four pages in the tabs and the others behind More', async () => {
   const { tabs } = show('/clients/portal');
   expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/clients/portal',
@@ -64,12 +64,12 @@ test('keeps four pages in the tabs and the others behind More', async () => {
   ]);
 });
 
-test('More is marked while one of its pages is shown', () => {
+test('marks More while one of its pages is shown', () => {
   const { tabs } = show('/clients/documents');
   expect(tabs.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the sheet closes with its button, and when the page changes', async () => {
+test('closes the sheet by its button, and when the page changes', async () => {
   const { tabs, goTo } = show('/clients/portal');
   const more = tabs.getByRole('button', { name: 'More' });
   await userEvent.click(more);
@@ -91,7 +91,7 @@ test('logs out from the sidebar and from the sheet', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the skip link leads to the content', () => {
+test('has a skip link to the content', () => {
   show('/clients/portal');
   const skip = screen.getByRole('link', { name: 'Skip to main content' });
   expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);

@@ -37,7 +37,7 @@ describe('PriceFigure', () => {
     vi.unstubAllGlobals();
   });
 
-  test('tells screen readers the new price at once and counts to it for the eye', () => {
+  test('announces the new price at once and counts to it visually', () => {
     const { container, rerender } = render(<PriceFigure cents={10000} />);
     rerender(<PriceFigure cents={20000} />);
     expect(screen.getByText('$200', { ignore: '[aria-hidden] *' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('PriceFigure', () => {
     expect(drawn(container)).toBe('$200');
   });
 
-  test('changes at once for people who asked for less motion', () => {
+  test('changes at once with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { container, rerender } = render(<PriceFigure cents={10000} />);
     rerender(<PriceFigure cents={20000} />);
@@ -66,19 +66,19 @@ describe('PriceFigure', () => {
     [17150, '$171.50'],
     [123456700, '$1,234,567'],
     [0, '$0'],
-  ])('writes %d cents as %s', (cents, text) => {
+  ])('formats %d cents as %s', (cents, text) => {
     const { container } = render(<PriceFigure cents={cents} />);
     expect(drawn(container)).toBe(text);
   });
 
-  test('writes words where there is no price, and a price after them', () => {
+  test('shows a text when there is no price, and a price after it', () => {
     const { container, rerender } = render(<PriceFigure cents={null} placeholder="On request" />);
     expect(container).toHaveTextContent('On request');
     rerender(<PriceFigure cents={5000} placeholder="On request" />);
     expect(drawn(container)).toBe('$50');
   });
 
-  test('uses the format it is given', () => {
+  test('uses the given format', () => {
     const { container } = render(<PriceFigure cents={5000} format={(cents) => `${cents} cents`} />);
     expect(drawn(container)).toBe('5000 cents');
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('shows and says nothing during a short wait', () => {
+test('is hidden and silent during a short wait', () => {
   act(() => {
     vi.advanceTimersByTime(SKELETON_DELAY_MS - 1);
   });
@@ -20,7 +20,7 @@ test('shows and says nothing during a short wait', () => {
   expect(document.querySelector('[aria-busy]')).not.toHaveAttribute('data-shown');
 });
 
-test('says what is coming after it', () => {
+test('announces what is loading after a longer wait', () => {
   act(() => {
     vi.advanceTimersByTime(SKELETON_DELAY_MS);
   });

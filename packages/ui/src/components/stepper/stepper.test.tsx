@@ -10,7 +10,7 @@ test('names its group and both of its buttons after what it counts', () => {
   expect(screen.getByRole('button', { name: 'Remove one bedroom' })).toBeEnabled();
 });
 
-test('uses a plural of its own', () => {
+test('uses a custom plural', () => {
   render(<Stepper label="child" plural="children" value={1} onChange={vi.fn<() => void>()} />);
   expect(screen.getByRole('group', { name: 'Children' })).toBeInTheDocument();
 });
@@ -18,7 +18,7 @@ test('uses a plural of its own', () => {
 test.each([
   ['Add one bedroom', 4],
   ['Remove one bedroom', 2],
-])('%s asks for %d', async (name, expected) => {
+])('%s requests %d', async (name, expected) => {
   const onChange = vi.fn<(value: number) => void>();
   render(<Stepper label="bedroom" value={3} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name }));
@@ -38,7 +38,7 @@ test.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('leaves the announcement to the total that follows from it', () => {
+test('leaves the announcement to the total', () => {
   render(<Stepper label="bedroom" value={3} onChange={vi.fn<() => void>()} />);
   expect(screen.getByText('3')).toHaveAttribute('aria-live', 'off');
 });

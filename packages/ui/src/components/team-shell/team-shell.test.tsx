@@ -26,8 +26,8 @@ const linksOf = (name: string) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-describe('the navigation of the team', () => {
-  test('is the same in the row and in the menu of small screens, with what needs a person', () => {
+describe('the navigation of the team portals', () => {
+  test('has the same items in the row and in the small-screen menu, with their counts', () => {
     showShell();
     expect(linksOf('Staff portal menu')).toEqual(linksOf('Staff portal'));
     expect(linksOf('Staff portal')).toContain('Quotes7 need attention /staff/portal/quotes');
@@ -43,7 +43,7 @@ describe('the navigation of the team', () => {
     expect(current('Staff portal')).toEqual(expected);
   });
 
-  test('says whose portal it is for a person with one, and offers both to a person with two', () => {
+  test('names the portal of a user with one, and offers both to a user with two', () => {
     showShell();
     expect(screen.queryByRole('navigation', { name: 'Portals' })).toBeNull();
     showShell({
@@ -57,7 +57,7 @@ describe('the navigation of the team', () => {
   });
 });
 
-describe('New', () => {
+describe('the New menu', () => {
   test('opens a list, and Escape closes it and returns the focus', async () => {
     showShell();
     const [button] = screen.getAllByRole('button', { name: 'New' });
@@ -73,13 +73,13 @@ describe('New', () => {
     expect(button).toHaveFocus();
   });
 
-  test('is not there while nothing can be started', () => {
+  test('is hidden while nothing can be started', () => {
     showShell({ newItems: [] });
     expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
   });
 });
 
-test('logs out, searches, and leads to the public quote from both headers', async () => {
+test('both headers have logout, search and a link to the public quote', async () => {
   const onSearch = vi.fn<() => void>();
   const { onLogout } = showShell({ onSearch });
   for (const button of screen.getAllByRole('button', { name: 'Logout', hidden: true })) {

@@ -18,7 +18,7 @@ const wait = (milliseconds: number) =>
   });
 const message = () => screen.queryByText('Logged out successfully');
 
-describe('a message', () => {
+describe('a toast', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     render(
@@ -30,12 +30,12 @@ describe('a message', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('appears in a region that was there to announce it', () => {
+  test('appears in a live region that was already there', () => {
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('region')).toHaveTextContent('Logged out successfully');
   });
 
-  test('leaves after six seconds', () => {
+  test('disappears after six seconds', () => {
     wait(TOAST_MS - 1);
     expect(message()).toBeInTheDocument();
     wait(1);
@@ -45,7 +45,7 @@ describe('a message', () => {
   test.each([
     ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focus is in it', fireEvent.focusIn, fireEvent.focusOut],
-  ])('waits while %s, then leaves after the time that was left', (_, enter, leave) => {
+  ])('waits while %s, then disappears after the remaining time', (_, enter, leave) => {
     wait(4000);
     const close = screen.getByRole('button', { name: 'Close message' });
     const target = enter === fireEvent.focusIn ? close : (close.parentElement ?? close);
@@ -59,12 +59,12 @@ describe('a message', () => {
     expect(message()).not.toBeInTheDocument();
   });
 
-  test('leaves when it is closed', () => {
+  test('disappears when it is closed', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
     expect(message()).not.toBeInTheDocument();
   });
 
-  test('makes room: at most three are shown', () => {
+  test('replaces older ones: at most three are shown', () => {
     const show = screen.getByRole('button', { name: 'Show' });
     for (let count = 0; count < 4; count += 1) fireEvent.click(show);
     expect(screen.getAllByText('Logged out successfully')).toHaveLength(3);

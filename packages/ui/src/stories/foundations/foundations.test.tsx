@@ -53,12 +53,12 @@ test.each([
   ['shadow', '--glow: 0 0 4px rgb(1 2 3 / 0.4);'],
   ['motion', '--dur-brand-new: 90ms;'],
   ['sizes', '--brand-new: 3px;'],
-] as const)('a new token appears on the page of %s by itself: %s', (page, declaration) => {
+] as const)('a new token appears on the page of %s automatically: %s', (page, declaration) => {
   const tokens = parseTokens(`:root {\n${declaration}\n}`);
   expect(pagesOf(tokens).get(page)).toEqual(tokens);
 });
 
-test('each page says how much contrast every pair of colours has', () => {
+test('each page shows the contrast of every pair of colours', () => {
   const { Contrast } = composeStories(colours);
   render(<Contrast />);
   expect(screen.getByRole('row', { name: /^text on bg body/u })).toHaveTextContent(/: 1\s*AAA/u);
