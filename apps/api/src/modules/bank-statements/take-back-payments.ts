@@ -23,14 +23,14 @@ export async function takeBackPayments(
   // Invoices are locked in the same order everywhere.
   for (const part of parts.toSorted((a, b) => a.invoiceId.localeCompare(b.invoiceId))) {
     const call = { id: part.invoiceId, viewer, now };
-    await naming(
+    await prefixRefusal(
       part.number,
       takePaymentBack(transaction, call, { reference, reason }, ledgers.money),
     );
   }
   for (const { quoteId, reference: quote } of deposits) {
     const call = { id: quoteId, viewer, now };
-    await naming(quote, ledgers.deposits.takeBack(transaction, call, { reason }));
+    await prefixRefusal(quote, ledgers.deposits.takeBack(transaction, call, { reason }));
   }
   if (row.keptCents > 0) await takeCreditBack(transaction, reference);
   await deletePaid(transaction, row.id);
@@ -39,9 +39,9 @@ export async function takeBackPayments(
 /**
  * Prefixes a refusal with the name of what it is about, since a row may have paid several things.
  */
-async function naming(name: string | null, undoing: Promise<unknown>): Promise<void> {
+async function prefixRefusal(name: string | null, undo: Promise<unknown>): Promise<void> {
   try {
-    await undoing;
+    await undo;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw refuse(`${name}: ${describeRefusal(error)}`);

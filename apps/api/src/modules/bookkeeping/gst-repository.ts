@@ -108,13 +108,13 @@ const OUT_OF_SCOPE = sql`(select coalesce(sum(line.amount_cents), 0) from invoic
 const shareOf = (cents: SQL, part: SQL): SQL =>
   sql`round(${cents}::numeric * ${part} / nullif(${invoices.totalCents}, 0))`;
 
-interface Held {
+interface GstParts {
   readonly gst: SQL;
   readonly taxable: SQL;
   readonly outOfScope: SQL;
 }
 
-const sumOf = (sales: SQL, { gst, taxable, outOfScope }: Held) => ({
+const sumOf = (sales: SQL, { gst, taxable, outOfScope }: GstParts) => ({
   salesCents: sum(sales),
   gstCents: sum(gst),
   taxableCents: sum(taxable),

@@ -24,7 +24,7 @@ export type ReadEvents = (
 
 const sideOf = (actor: string) => (actor === 'admin' ? 'staff' : actor) as ClientEvent['actor'];
 
-const visits: ReadEvents = async (queryable, clientId, limit) => {
+const readVisitEvents: ReadEvents = async (queryable, clientId, limit) => {
   const rows = await queryable
     .select({
       event: appointmentEvents,
@@ -51,7 +51,7 @@ const visits: ReadEvents = async (queryable, clientId, limit) => {
   }));
 };
 
-const quoteSteps: ReadEvents = async (queryable, clientId, limit) => {
+const readQuoteEvents: ReadEvents = async (queryable, clientId, limit) => {
   const rows = await queryable
     .select({ event: quoteEvents, reference: quotes.reference, actorName: users.firstName })
     .from(quoteEvents)
@@ -76,7 +76,7 @@ const quoteSteps: ReadEvents = async (queryable, clientId, limit) => {
 /** Commands that are left out of the events, because the listed payments have more detail. */
 const LISTED_AS_PAYMENTS = ['record_payment', 'refund', 'credit'] as const;
 
-const invoiceSteps: ReadEvents = async (queryable, clientId, limit) => {
+const readInvoiceEvents: ReadEvents = async (queryable, clientId, limit) => {
   const rows = await queryable
     .select({
       event: invoiceEvents,
@@ -109,7 +109,7 @@ const invoiceSteps: ReadEvents = async (queryable, clientId, limit) => {
   }));
 };
 
-const moneyMoved: ReadEvents = async (queryable, clientId, limit) => {
+const readPaymentEvents: ReadEvents = async (queryable, clientId, limit) => {
   const rows = await queryable
     .select({ payment: payments, reference: invoices.number, actorName: users.firstName })
     .from(payments)
@@ -131,7 +131,7 @@ const moneyMoved: ReadEvents = async (queryable, clientId, limit) => {
   }));
 };
 
-const written: ReadEvents = async (queryable, clientId, limit) => {
+const readMessageEvents: ReadEvents = async (queryable, clientId, limit) => {
   const rows = await queryable
     .select({
       id: messages.id,
@@ -158,7 +158,7 @@ const written: ReadEvents = async (queryable, clientId, limit) => {
   }));
 };
 
-const detailsChanged: ReadEvents = async (queryable, clientId, limit) => {
+const readDetailsEvents: ReadEvents = async (queryable, clientId, limit) => {
   const rows = await queryable
     .select({ entry: auditEntries, actorName: users.firstName })
     .from(auditEntries)
@@ -186,10 +186,10 @@ const detailsChanged: ReadEvents = async (queryable, clientId, limit) => {
 };
 
 /** The functions that read each kind of history. */
-export const READERS: Readonly<Record<ClientHistoryKind, readonly ReadEvents[]>> = {
-  visits: [visits],
-  quotes: [quoteSteps],
-  money: [invoiceSteps, moneyMoved],
-  messages: [written],
-  details: [detailsChanged],
+export const EVENT_READERS: Readonly<Record<ClientHistoryKind, readonly ReadEvents[]>> = {
+  visits: [readVisitEvents],
+  quotes: [readQuoteEvents],
+  money: [readInvoiceEvents, readPaymentEvents],
+  messages: [readMessageEvents],
+  details: [readDetailsEvents],
 };

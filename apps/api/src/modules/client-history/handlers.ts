@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
-import { READERS } from './event-repository.ts';
+import { EVENT_READERS } from './event-repository.ts';
 import { readOverview } from './overview-repository.ts';
 
 type Table = typeof clientHistoryEndpoints;
@@ -52,7 +52,7 @@ async function readEvents(
 ): Promise<{ events: ClientEvent[]; has_earlier: boolean }> {
   const kinds = kind === undefined ? CLIENT_HISTORY_KINDS : [kind];
   const found: ClientEvent[] = [];
-  for (const read of kinds.flatMap((each) => READERS[each])) {
+  for (const read of kinds.flatMap((each) => EVENT_READERS[each])) {
     found.push(...(await read(queryable, clientId, limit + 1)));
   }
   // Sorting is stable, so events of one instant keep their order.

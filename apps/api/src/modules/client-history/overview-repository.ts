@@ -22,7 +22,7 @@ export async function readOverview(
   today: string,
 ): Promise<ClientOverview> {
   const isOwed = inArray(invoices.status, ['issued', 'partially_paid']);
-  const [money] = await queryable
+  const [invoiceSums] = await queryable
     .select({
       invoice_count: countAll,
       owed_cents: sql`coalesce(sum(${invoices.balanceCents}) filter (where ${isOwed}), 0)`.mapWith(
@@ -34,7 +34,7 @@ export async function readOverview(
     })
     .from(invoices)
     .where(eq(invoices.clientId, clientId));
-  const [asked] = await queryable
+  const [quoteCounts] = await queryable
     .select({
       quote_count: countAll,
       open_quote_count: countWhere(
@@ -44,17 +44,17 @@ export async function readOverview(
     .from(quotes)
     .where(eq(quotes.clientId, clientId));
   return {
-    quote_count: asked?.quote_count ?? 0,
-    open_quote_count: asked?.open_quote_count ?? 0,
+    quote_count: quoteCounts?.quote_count ?? 0,
+    open_quote_count: quoteCounts?.open_quote_count ?? 0,
     visit_count: await countOf(queryable, appointments, appointments.clientId, clientId),
     series_count: await countOf(queryable, appointmentSeries, appointmentSeries.clientId, clientId),
     document_count: await countOf(queryable, documents, documents.clientId, clientId),
     thread_count: await countOf(queryable, messageThreads, messageThreads.clientId, clientId),
-    invoice_count: money?.invoice_count ?? 0,
-    owed_cents: money?.owed_cents ?? 0,
-    owed_count: money?.owed_count ?? 0,
-    overdue_count: money?.overdue_count ?? 0,
-    rejected_claim_count: money?.rejected_claim_count ?? 0,
+    invoice_count: invoiceSums?.invoice_count ?? 0,
+    owed_cents: invoiceSums?.owed_cents ?? 0,
+    owed_count: invoiceSums?.owed_count ?? 0,
+    overdue_count: invoiceSums?.overdue_count ?? 0,
+    rejected_claim_count: invoiceSums?.rejected_claim_count ?? 0,
     next_visit: await nextVisit(queryable, clientId, today),
     usual_cleaner: await usualCleaner(queryable, clientId),
   };

@@ -111,12 +111,12 @@ export async function sumAskedOfBudget(
         end === null ? undefined : lte(invoiceLines.serviceDateFrom, end),
       ),
     );
-  const asked =
+  const chargedCents =
     remainingBudgetOn === null
       ? invoices.balanceCents
       : sql`case when ${invoices.issueDate} >= ${remainingBudgetOn} then ${invoices.totalCents} - ${invoices.creditedCents} else ${invoices.balanceCents} end`;
   const [row] = await queryable
-    .select({ cents: sum(asked).mapWith(Number) })
+    .select({ cents: sum(chargedCents).mapWith(Number) })
     .from(invoices)
     .where(
       and(

@@ -30,7 +30,7 @@ import {
   type LineRecord,
 } from './compliance-repository.ts';
 
-interface Gathering {
+interface GatherFactsContext {
   readonly secrets: Pick<Secrets, 'decrypt'>;
   readonly now: Date;
 }
@@ -39,7 +39,7 @@ interface Gathering {
 export async function gatherFacts(
   queryable: Queryable,
   invoice: InvoiceRecord,
-  { secrets, now }: Gathering,
+  { secrets, now }: GatherFactsContext,
 ): Promise<InvoiceFacts> {
   // Run one after the other, because a transaction has one connection.
   const lines = await listLinesWithVisits(queryable, invoice.id);

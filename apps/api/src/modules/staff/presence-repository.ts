@@ -34,7 +34,7 @@ export function listOthers(
         eq(recordPresences.recordId, id),
         eq(recordPresences.kind, kind),
         ne(recordPresences.userId, userId),
-        gt(recordPresences.seenAt, lastedSince(now)),
+        gt(recordPresences.seenAt, presenceCutoff(now)),
       ),
     )
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
@@ -42,7 +42,7 @@ export function listOthers(
 
 /** Deletes the presences of closed pages. */
 export async function deleteOldPresences(database: Database, now: Date): Promise<void> {
-  await database.delete(recordPresences).where(lte(recordPresences.seenAt, lastedSince(now)));
+  await database.delete(recordPresences).where(lte(recordPresences.seenAt, presenceCutoff(now)));
 }
 
-const lastedSince = (now: Date): Date => new Date(now.getTime() - PRESENCE_LASTS_MS);
+const presenceCutoff = (now: Date): Date => new Date(now.getTime() - PRESENCE_LASTS_MS);

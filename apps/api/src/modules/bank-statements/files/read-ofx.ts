@@ -50,8 +50,8 @@ const decode = (text: string): string =>
     .trim()
     .replaceAll(/&(?:amp|lt|gt|quot|apos|nbsp);/gu, (entity) => ENTITIES[entity] ?? entity);
 
-function toRow(said: ReadonlyMap<string, string>, row: number): RawRow {
-  const of = (tag: string) => said.get(tag) ?? '';
+function toRow(tags: ReadonlyMap<string, string>, row: number): RawRow {
+  const of = (tag: string) => tags.get(tag) ?? '';
   const [name, memo] = [of('NAME'), of('MEMO')];
   return {
     row,

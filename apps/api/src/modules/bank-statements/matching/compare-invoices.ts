@@ -43,7 +43,7 @@ export const sumOf = (invoices: readonly MatchableInvoice[]): number =>
   invoices.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
 
 /** A list of the word if the condition is true, otherwise an empty list. */
-export const itemIf = <Word>(isTrue: boolean, word: Word): Word[] => (isTrue ? [word] : []);
+export const listIf = <Word>(isTrue: boolean, word: Word): Word[] => (isTrue ? [word] : []);
 
 /** Compares a row with the invoices that it may pay together: what matches and what differs. */
 export function compareInvoices(
@@ -65,22 +65,22 @@ export function compareInvoices(
   const isPaid = group.some(({ balanceCents }) => balanceCents <= 0);
   return {
     agrees: [
-      ...itemIf<MatchAgreement>(hasReference, 'reference'),
-      ...itemIf<MatchAgreement>(hasNumber, 'number'),
-      ...itemIf<MatchAgreement>(owed === row.amountCents, 'amount'),
-      ...itemIf<MatchAgreement>(hasName, 'name'),
+      ...listIf<MatchAgreement>(hasReference, 'reference'),
+      ...listIf<MatchAgreement>(hasNumber, 'number'),
+      ...listIf<MatchAgreement>(owed === row.amountCents, 'amount'),
+      ...listIf<MatchAgreement>(hasName, 'name'),
     ],
     differs: [
-      ...itemIf<MatchDifference>(isPaid, 'paid_already'),
-      ...itemIf<MatchDifference>(!isPaid && row.amountCents < owed, 'less'),
-      ...itemIf<MatchDifference>(!isPaid && row.amountCents > owed, 'more'),
-      ...itemIf<MatchDifference>(!hasReference && !hasNumber, 'no_reference'),
-      ...itemIf<MatchDifference>(!hasName, 'other_name'),
-      ...itemIf<MatchDifference>(
+      ...listIf<MatchDifference>(isPaid, 'paid_already'),
+      ...listIf<MatchDifference>(!isPaid && row.amountCents < owed, 'less'),
+      ...listIf<MatchDifference>(!isPaid && row.amountCents > owed, 'more'),
+      ...listIf<MatchDifference>(!hasReference && !hasNumber, 'no_reference'),
+      ...listIf<MatchDifference>(!hasName, 'other_name'),
+      ...listIf<MatchDifference>(
         group.some(({ payer }) => payer === 'agency'),
         'with_ndia',
       ),
-      ...itemIf<MatchDifference>(
+      ...listIf<MatchDifference>(
         group.some(({ issueDate }) => row.bookedOn < issueDate),
         'before_issue',
       ),

@@ -1,6 +1,6 @@
 import type { MatchAgreement, MatchCandidate, MatchDifference } from '@cleaning/contract';
 import type { DueDeposit } from '../../quotes/index.ts';
-import { itemIf } from './compare-invoices.ts';
+import { listIf } from './compare-invoices.ts';
 import { isNameIn, type RowTerms } from './row-terms.ts';
 
 /** The deposits whose whole amount equals a row: a deposit cannot be paid in parts. */
@@ -27,13 +27,13 @@ export function depositCandidates(
         rest_cents: 0,
         credit: null,
         agrees: [
-          ...itemIf<MatchAgreement>(hasNumber, 'number'),
+          ...listIf<MatchAgreement>(hasNumber, 'number'),
           'amount' as const,
-          ...itemIf<MatchAgreement>(hasName, 'name'),
+          ...listIf<MatchAgreement>(hasName, 'name'),
         ],
         differs: [
-          ...itemIf<MatchDifference>(!hasNumber, 'no_reference'),
-          ...itemIf<MatchDifference>(!hasName, 'other_name'),
+          ...listIf<MatchDifference>(!hasNumber, 'no_reference'),
+          ...listIf<MatchDifference>(!hasName, 'other_name'),
         ],
       };
     });
