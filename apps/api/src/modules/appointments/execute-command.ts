@@ -57,7 +57,12 @@ export async function executeCommand(
   const next = nextState(state, command, by, { doneAt, current: locked.appointment });
   const effects = await effectsOf(locked);
   const changes = { ...effects.changes, status: next.status };
-  const written = await write(transaction, locked, { ...effects, changes }, stampOf(call));
+  const written = await writeAppointment(
+    transaction,
+    locked,
+    { ...effects, changes },
+    stampOf(call),
+  );
   const answered = next.rescheduleRequest;
   if (state.rescheduleRequest === 'open' && answered !== null && answered !== 'open') {
     await closeRescheduleRequest(transaction, call.id, {
@@ -105,7 +110,7 @@ function nextState(
 }
 
 /** @throws ApiError `double_booked` when the assigned member of staff is not free. */
-async function write(
+async function writeAppointment(
   transaction: Transaction,
   { row, appointment }: LoadedAppointment,
   { changes, staffName = 'This person' }: CommandEffects,

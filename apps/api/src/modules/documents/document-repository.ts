@@ -98,7 +98,7 @@ export async function listDocuments(
 ): Promise<DocumentRow[]> {
   const column = ordering.endsWith('file_name') ? storedFiles.fileName : documents.createdAt;
   return joined(queryable, filter.viewer)
-    .where(passes(filter))
+    .where(filterCondition(filter))
     .orderBy(ordering.startsWith('-') ? desc(column) : asc(column), desc(documents.id))
     .limit(limit)
     .offset(offset);
@@ -113,7 +113,7 @@ export async function countDocumentsByCategory(
     .select({ category: documents.category, count: count() })
     .from(documents)
     .innerJoin(storedFiles, eq(storedFiles.id, documents.fileId))
-    .where(passes({ ...filter, category: null }))
+    .where(filterCondition({ ...filter, category: null }))
     .groupBy(documents.category);
   return Object.fromEntries(rows.map((row) => [row.category, row.count]));
 }
@@ -139,7 +139,7 @@ export async function deleteDocument(
   return rows.length === 1;
 }
 
-function passes(filter: DocumentFilter): SQL | undefined {
+function filterCondition(filter: DocumentFilter): SQL | undefined {
   const { viewer, clientId, category, appointmentId, source, search } = filter;
   return and(
     visibleTo(viewer),

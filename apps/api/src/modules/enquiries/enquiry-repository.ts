@@ -128,14 +128,17 @@ export async function listEnquiries(
 ): Promise<EnquiryRow[]> {
   const order = ordering === 'received_at' ? asc : desc;
   return selectEnquiries(queryable)
-    .where(passes(filter))
+    .where(filterCondition(filter))
     .orderBy(order(enquiries.createdAt), order(enquiries.id))
     .limit(limit)
     .offset(offset);
 }
 
 export async function countEnquiries(queryable: Queryable, filter: EnquiryFilter): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(enquiries).where(passes(filter));
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(enquiries)
+    .where(filterCondition(filter));
   return row?.count ?? 0;
 }
 
@@ -149,7 +152,7 @@ export async function countByStatus(
     .groupBy(enquiries.status);
 }
 
-function passes({ status, search = '' }: EnquiryFilter): SQL | undefined {
+function filterCondition({ status, search = '' }: EnquiryFilter): SQL | undefined {
   return and(
     status === undefined ? undefined : inArray(enquiries.status, status),
     search === '' ? undefined : matches(search),

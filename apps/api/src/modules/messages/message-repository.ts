@@ -59,7 +59,7 @@ export interface MessageFilter {
 }
 
 /** A `before` of another conversation matches nothing. */
-const passes = ({ threadId, before }: MessageFilter): SQL | undefined =>
+const filterCondition = ({ threadId, before }: MessageFilter): SQL | undefined =>
   and(
     eq(messages.threadId, threadId),
     before === undefined
@@ -77,7 +77,7 @@ export async function listMessages(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<MessageRow[]> {
   return selectMessages(queryable)
-    .where(passes(filter))
+    .where(filterCondition(filter))
     .orderBy(desc(messages.position))
     .limit(limit)
     .offset(offset);
@@ -94,7 +94,10 @@ export async function listEveryMessage(
 }
 
 export async function countMessages(queryable: Queryable, filter: MessageFilter): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(messages).where(passes(filter));
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(messages)
+    .where(filterCondition(filter));
   return row?.count ?? 0;
 }
 

@@ -5,15 +5,17 @@ import { quickReplies } from '../../platform/db/schema/index.ts';
 
 type QuickRepliesRow = typeof quickReplies.$inferSelect;
 
-const theRow = eq(quickReplies.id, 1);
+const isQuickRepliesRow = eq(quickReplies.id, 1);
 
 export async function findQuickReplies(queryable: Queryable): Promise<QuickRepliesRow> {
-  return theOnly(await queryable.select().from(quickReplies).where(theRow));
+  return requireRow(await queryable.select().from(quickReplies).where(isQuickRepliesRow));
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockQuickReplies(transaction: Transaction): Promise<QuickRepliesRow> {
-  return theOnly(await transaction.select().from(quickReplies).where(theRow).for('update'));
+  return requireRow(
+    await transaction.select().from(quickReplies).where(isQuickRepliesRow).for('update'),
+  );
 }
 
 /** Updates locked quick replies. @param version the locked version. */
@@ -26,12 +28,12 @@ export async function writeQuickReplies(
   const rows = await transaction
     .update(quickReplies)
     .set({ replies, version: version + 1, updatedAt: now })
-    .where(theRow)
+    .where(isQuickRepliesRow)
     .returning();
-  return theOnly(rows);
+  return requireRow(rows);
 }
 
-function theOnly([row]: QuickRepliesRow[]): QuickRepliesRow {
+function requireRow([row]: QuickRepliesRow[]): QuickRepliesRow {
   if (row === undefined) throw new Error('The quick replies are missing: the migration adds them.');
   return row;
 }

@@ -13,7 +13,7 @@ export interface CatalogueFilter {
   readonly on: string | null;
 }
 
-function passes({ search, on }: CatalogueFilter): SQL | undefined {
+function filterCondition({ search, on }: CatalogueFilter): SQL | undefined {
   const { effectiveFrom, effectiveTo, itemNumber, name } = supportCatalogueRows;
   const pattern = `%${escapeLike(search)}%`;
   return and(
@@ -31,7 +31,7 @@ export async function countCatalogueRows(
   const [row] = await queryable
     .select({ count: count() })
     .from(supportCatalogueRows)
-    .where(passes(filter));
+    .where(filterCondition(filter));
   return row?.count ?? 0;
 }
 
@@ -44,7 +44,7 @@ export async function listCatalogueRows(
   return queryable
     .select()
     .from(supportCatalogueRows)
-    .where(passes(filter))
+    .where(filterCondition(filter))
     .orderBy(asc(supportCatalogueRows.itemNumber), desc(supportCatalogueRows.effectiveFrom))
     .limit(limit)
     .offset(offset);

@@ -70,7 +70,7 @@ export async function executeCommand(
   const reason = details.reason === undefined || details.reason === '' ? null : details.reason;
   const today = sydneyDateOf(now);
   const locked = await lockSameVersion(transaction, call);
-  if (details.isScheduled !== true) refuseWhileBeingSent(locked, viewer);
+  if (details.isScheduled !== true) assertNotBeingSent(locked, viewer);
   const by = { actor: viewer.kind, reason: reason ?? undefined };
   const next =
     'next' in details
@@ -137,7 +137,7 @@ export async function editQuote(
   decide: (locked: LoadedQuote) => QuoteChanges,
 ): Promise<{ readonly before: QuoteRow; readonly quote: Quote }> {
   const locked = await lockSameVersion(transaction, call);
-  refuseWhileBeingSent(locked, call.viewer);
+  assertNotBeingSent(locked, call.viewer);
   const row = await updateQuote(transaction, locked.row, decide(locked), stampOf(call));
   return { before: locked.row, quote: await loadQuote(transaction, row, call) };
 }
@@ -148,7 +148,7 @@ export async function editQuote(
  *
  * @throws ApiError `invalid_transition`
  */
-export function refuseWhileBeingSent({ row, quote }: LoadedQuote, { kind }: UserViewer): void {
+export function assertNotBeingSent({ row, quote }: LoadedQuote, { kind }: UserViewer): void {
   if (kind === 'staff' && row.sendAt !== null) throw isBeingSent(quote);
 }
 

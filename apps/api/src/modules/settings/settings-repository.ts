@@ -7,15 +7,17 @@ export type SettingsRow = typeof companySettings.$inferSelect;
 /** The columns that a change may write. The version and the time are written separately. */
 export type SettingsChanges = Partial<Omit<SettingsRow, 'id' | 'version' | 'updatedAt'>>;
 
-const theRow = eq(companySettings.id, 1);
+const isSettingsRow = eq(companySettings.id, 1);
 
 export async function findSettings(queryable: Queryable): Promise<SettingsRow> {
-  return theOnly(await queryable.select().from(companySettings).where(theRow));
+  return requireRow(await queryable.select().from(companySettings).where(isSettingsRow));
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockSettings(transaction: Transaction): Promise<SettingsRow> {
-  return theOnly(await transaction.select().from(companySettings).where(theRow).for('update'));
+  return requireRow(
+    await transaction.select().from(companySettings).where(isSettingsRow).for('update'),
+  );
 }
 
 /** Updates locked settings. @param version the locked version. */
@@ -28,12 +30,12 @@ export async function writeSettings(
   const rows = await transaction
     .update(companySettings)
     .set({ ...changes, version: version + 1, updatedAt: now })
-    .where(theRow)
+    .where(isSettingsRow)
     .returning();
-  return theOnly(rows);
+  return requireRow(rows);
 }
 
-function theOnly([row]: SettingsRow[]): SettingsRow {
+function requireRow([row]: SettingsRow[]): SettingsRow {
   if (row === undefined)
     throw new Error('The settings are missing: the migration puts them there.');
   return row;

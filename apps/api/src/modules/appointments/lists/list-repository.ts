@@ -79,7 +79,7 @@ export function selectAppointments(
   const ids = queryable
     .select({ id: appointments.id })
     .from(appointments)
-    .where(passes(filter))
+    .where(filterCondition(filter))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
@@ -92,9 +92,9 @@ export function selectAppointments(
 export const countAppointments = (
   queryable: Queryable,
   filter: AppointmentFilter,
-): Promise<number> => countUpToLimit(queryable, appointments, passes(filter));
+): Promise<number> => countUpToLimit(queryable, appointments, filterCondition(filter));
 
-function passes(filter: AppointmentFilter): SQL | undefined {
+function filterCondition(filter: AppointmentFilter): SQL | undefined {
   const { viewer, from, to, statuses, staffId, clientId, quoteId, references, isSkipped, when } =
     filter;
   return and(

@@ -61,7 +61,7 @@ export function createIssueService({
     const issued = await writeInvoice(transaction, locked, { ...columns, status, number }, call);
     const overrideReason =
       issued.kind === 'ndis'
-        ? await passGate(transaction, issued, request, call, checkCompliance)
+        ? await assertCompliantOrOverridden(transaction, issued, request, call, checkCompliance)
         : null;
     await appendEvent(
       transaction,
@@ -117,7 +117,7 @@ async function assertNothingTaxable(transaction: Transaction, invoiceId: string)
 }
 
 /** Returns the override reason, or null if the check found no error. */
-async function passGate(
+async function assertCompliantOrOverridden(
   transaction: Transaction,
   issued: InvoiceRow,
   { override_reason: reason }: IssueRequest,

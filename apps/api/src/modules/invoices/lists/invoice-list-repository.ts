@@ -105,7 +105,7 @@ export async function listInvoices(
     .select({ ...invoiceColumns, ...lineColumns })
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))
-    .where(passes(queryable, filter))
+    .where(filterCondition(queryable, filter))
     .orderBy(ORDERS[ordering], asc(invoices.id))
     .limit(limit)
     .offset(offset);
@@ -113,7 +113,7 @@ export async function listInvoices(
 
 /** Counts the invoices that match a filter, up to the limit that lists count to. */
 export const countInvoices = (queryable: Queryable, filter: InvoiceFilter): Promise<number> =>
-  countUpToLimit(queryable, invoices, passes(queryable, filter));
+  countUpToLimit(queryable, invoices, filterCondition(queryable, filter));
 
 /** Counts the invoices that a viewer sees in each status; statuses without any are left out. */
 export async function countInvoicesByStatus(
@@ -128,7 +128,7 @@ export async function countInvoicesByStatus(
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
-function passes(queryable: Queryable, filter: InvoiceFilter): SQL | undefined {
+function filterCondition(queryable: Queryable, filter: InvoiceFilter): SQL | undefined {
   const { viewer, kind, clientId, statuses, claimStatuses, overdue, issuedFrom, issuedTo } = filter;
   return and(
     visibleTo(viewer),

@@ -29,7 +29,7 @@ export async function invoicesForDashboard(
   today: string,
 ): Promise<DashboardInvoices> {
   const filter = {
-    ...everything(clientViewer(clientId), today),
+    ...unfilteredInvoices(clientViewer(clientId), today),
     statuses: ['issued', 'partially_paid'],
     payer: 'client',
   } as const;
@@ -48,7 +48,7 @@ export async function invoicesForStaff(
   viewer: StaffViewer,
   today: string,
 ): Promise<Pick<StaffToday, 'overdue' | 'rejected_claims'>> {
-  const filter = everything(viewer, today);
+  const filter = unfilteredInvoices(viewer, today);
   const owed = await sumOwed(queryable, viewer, today);
   const overdue = await listInvoices(
     queryable,
@@ -84,7 +84,7 @@ export async function invoicesFoundByStaff(
     readonly today: string;
   },
 ): Promise<StaffSearch['invoices']> {
-  const filter = everything(viewer, today);
+  const filter = unfilteredInvoices(viewer, today);
   const latest = { ordering: '-updated_at', offset: 0 } as const;
   const named =
     numbers.length === 0
@@ -107,7 +107,7 @@ export async function exportFor(
   clientId: string,
   now: Date,
 ): Promise<Invoice[]> {
-  const filter = everything(clientViewer(clientId), sydneyDateOf(now));
+  const filter = unfilteredInvoices(clientViewer(clientId), sydneyDateOf(now));
   const whole: Invoice[] = [];
   for (let offset = 0; ; offset += BATCH) {
     const window = { ordering: 'created_at', limit: BATCH, offset } as const;
@@ -119,7 +119,7 @@ export async function exportFor(
   }
 }
 
-const everything = (viewer: UserViewer, today: string) =>
+const unfilteredInvoices = (viewer: UserViewer, today: string) =>
   ({
     viewer,
     kind: null,

@@ -141,7 +141,7 @@ export async function listThreads(
   { limit, offset, ordering }: ThreadWindow,
 ): Promise<ThreadRow[]> {
   return selectThreads(queryable, viewer)
-    .where(passes(viewer, filter))
+    .where(filterCondition(viewer, filter))
     .orderBy(
       ...(ordering === 'unread_first' ? [desc(hasUnread(viewer, true))] : []),
       desc(messageThreads.lastMessageAt),
@@ -160,7 +160,7 @@ export async function countThreads(
     .select({ count: count() })
     .from(messageThreads)
     .innerJoin(users, eq(users.id, messageThreads.clientId))
-    .where(passes(viewer, filter));
+    .where(filterCondition(viewer, filter));
   return row?.count ?? 0;
 }
 
@@ -181,11 +181,11 @@ export async function countThreadViews(
     })
     .from(messageThreads)
     .innerJoin(users, eq(users.id, messageThreads.clientId))
-    .where(passes(viewer, filter));
+    .where(filterCondition(viewer, filter));
   return row ?? { all: 0, unread: 0, mine: 0, unowned: 0 };
 }
 
-function passes(
+function filterCondition(
   viewer: UserViewer,
   { clientId, isUnread, aboutId, subject, ownerId, search = '' }: ThreadFilter,
 ): SQL | undefined {

@@ -3,7 +3,11 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import { firstInOrder } from '../../../platform/db/first-in-order.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toStaffQuoteSummary } from '../quote-mapper.ts';
-import { everyQuote, selectQuotesByReference, selectQuotesWithClients } from './list-repository.ts';
+import {
+  unfilteredQuotes,
+  selectQuotesByReference,
+  selectQuotesWithClients,
+} from './list-repository.ts';
 
 /** The most quotes that a search by reference shows. */
 const MAX_NAMED = 5;
@@ -28,7 +32,7 @@ export async function quotesFoundByStaff(
       ? []
       : await selectQuotesWithClients(
           queryable,
-          { ...everyQuote(viewer), clientId },
+          { ...unfilteredQuotes(viewer), clientId },
           { ordering: '-updated_at', limit: MAX_OF_CLIENT, offset: 0 },
         );
   const first = firstInOrder(named, references, {

@@ -60,7 +60,7 @@ export interface QuoteFilter {
 const ANY_DAY: DayRange = { from: null, to: null };
 
 /** Every quote that a viewer may see. */
-export const everyQuote = (viewer: UserViewer): QuoteFilter => ({
+export const unfilteredQuotes = (viewer: UserViewer): QuoteFilter => ({
   viewer,
   clientId: null,
   statuses: null,
@@ -165,7 +165,7 @@ export function selectQuotesWithClients(
   { ordering, limit, offset }: QuoteWindow,
 ) {
   return selectForStaff(queryable)
-    .where(passes(filter))
+    .where(filterCondition(filter))
     .orderBy(...orderBy(ordering, quotes))
     .limit(limit)
     .offset(offset);
@@ -173,9 +173,9 @@ export function selectQuotesWithClients(
 
 /** Counts the quotes that match a filter, up to the limit that lists count to. */
 export const countQuotes = (queryable: Queryable, filter: QuoteFilter): Promise<number> =>
-  countUpToLimit(queryable, quotes, passes(filter));
+  countUpToLimit(queryable, quotes, filterCondition(filter));
 
-export function passes(filter: QuoteFilter): SQL | undefined {
+export function filterCondition(filter: QuoteFilter): SQL | undefined {
   const { viewer, clientId, statuses, serviceIds, search, created, updated } = filter;
   const { steps, owner, endsBy } = filter;
   return and(

@@ -6,7 +6,13 @@ import type { PageWindow } from '../../../platform/http/read-page.ts';
 import type { ClientViewer } from '../../../platform/http/viewer.ts';
 import type { QuoteSummaryRow } from '../quote-mapper.ts';
 import { visibleTo } from '../quote-repository.ts';
-import { orderBy, passes, SUMMARY, type QuoteFilter, type QuoteWindow } from './list-repository.ts';
+import {
+  orderBy,
+  filterCondition,
+  SUMMARY,
+  type QuoteFilter,
+  type QuoteWindow,
+} from './list-repository.ts';
 
 /** One page of a client's quotes that match a filter. */
 export interface QuotesOfClient {
@@ -30,7 +36,7 @@ export async function listQuotesOfClient(
 ): Promise<QuotesOfClient> {
   const owned = visibleTo(filter.viewer);
   return toQuotesOfClient(
-    await selectOfClient(queryable, { owned, passing: passes(filter), ...window }),
+    await selectOfClient(queryable, { owned, passing: filterCondition(filter), ...window }),
   );
 }
 

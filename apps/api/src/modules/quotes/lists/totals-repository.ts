@@ -2,7 +2,7 @@ import { QUOTE_STEPS, type QuoteStep, type QuoteTotal } from '@cleaning/contract
 import { and, count, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { quotes } from '../../../platform/db/schema/index.ts';
-import { isAtStep, isOpen, passes, type QuoteFilter } from './list-repository.ts';
+import { isAtStep, isOpen, filterCondition, type QuoteFilter } from './list-repository.ts';
 
 /** The totals of the open quotes that match a filter. */
 export interface OpenTotals {
@@ -36,7 +36,7 @@ export function selectOpenTotals(queryable: Queryable, { filter, staffId, endsBy
       ending: countWhere(and(eq(quotes.status, 'sent'), lte(quotes.validUntil, endsBy))),
     })
     .from(quotes)
-    .where(and(isOpen(), passes(filter)))
+    .where(and(isOpen(), filterCondition(filter)))
     .groupBy(sql`1`);
 }
 

@@ -2,7 +2,7 @@ import type { QuoteStatus, StaffToday } from '@cleaning/contract';
 import type { Queryable } from '../../../platform/db/client.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toStaffQuoteSummary } from '../quote-mapper.ts';
-import { countQuotes, everyQuote, selectQuotesWithClients } from './list-repository.ts';
+import { countQuotes, unfilteredQuotes, selectQuotesWithClients } from './list-repository.ts';
 
 /** The most quotes on the first page of the staff portal. */
 const MAX_SHOWN = 5;
@@ -14,7 +14,7 @@ export async function quotesWaitingForStaff(
   queryable: Queryable,
   viewer: StaffViewer,
 ): Promise<StaffToday['quotes']> {
-  const filter = { ...everyQuote(viewer), statuses: WAITING };
+  const filter = { ...unfilteredQuotes(viewer), statuses: WAITING };
   const rows = await selectQuotesWithClients(queryable, filter, {
     ordering: 'waiting_since',
     limit: MAX_SHOWN,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../platform/db/client.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { stampOf, type StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
-import { executeCommand, nextState, refuseWhileBeingSent } from '../execute-command.ts';
+import { executeCommand, nextState, assertNotBeingSent } from '../execute-command.ts';
 import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
 import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
 import { lockNextDueSend, updateQuote } from '../quote-repository.ts';
@@ -27,7 +27,7 @@ export async function scheduleSend(
   const { viewer, now } = call;
   const today = sydneyDateOf(now);
   const locked = await lockSameVersion(transaction, call);
-  refuseWhileBeingSent(locked, viewer);
+  assertNotBeingSent(locked, viewer);
   nextState(locked.quote, 'send', { actor: 'staff' }, today);
   const changes = await sendDetails(validUntil, call).changes?.(locked, { transaction, today });
   const row = await updateQuote(
