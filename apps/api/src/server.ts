@@ -7,7 +7,7 @@ import { describeStartFailure } from './start-failure.ts';
 import { startMessage } from './start-message.ts';
 
 /** A wrapper such as pnpm passes Ctrl-C on, so that one press may arrive twice. */
-const SAME_PRESS_MS = 500;
+const REPEATED_SIGNAL_MS = 500;
 
 const announce = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -41,7 +41,7 @@ function stopOnSignal(starting: Promise<Service>): void {
   let firstAt: number | null = null;
   const stop = async () => {
     if (firstAt !== null) {
-      if (Date.now() - firstAt > SAME_PRESS_MS) process.exit(130);
+      if (Date.now() - firstAt > REPEATED_SIGNAL_MS) process.exit(130);
       return;
     }
     firstAt = Date.now();

@@ -47,13 +47,13 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 
 /** How long reads skip a replica that was behind or did not answer. */
-const REPLICA_RESTS_MS = 1000;
+const REPLICA_PAUSE_MS = 1000;
 
 /**
  * Ignores the error of a connection that breaks between two queries: it has no caller to report to,
  * and would end the process. The next query fails by itself, or the pool replaces the connection.
  */
-const leaveToNextQuery = () => {};
+const ignoreConnectionError = () => {};
 
 /**
  * Opens a connection pool, and another one to a replica. Neither connects before its first query.
@@ -90,8 +90,8 @@ function openPool(url: string, max: number): Pool {
     ...(isBehindPgBouncer(url) ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
     application_name: 'cleaning-api',
   });
-  pool.on('error', leaveToNextQuery);
-  pool.on('connect', (connection) => connection.on('error', leaveToNextQuery));
+  pool.on('error', ignoreConnectionError);
+  pool.on('connect', (connection) => connection.on('error', ignoreConnectionError));
   return pool;
 }
 
@@ -129,7 +129,7 @@ export async function readSnapshot<Result>(
 ): Promise<Result> {
   const { replica } = database;
   if (replica === null) return database.transaction(read, SNAPSHOT);
-  if (await mayAnswer(replica, database)) {
+  if (await canUseReplica(replica, database)) {
     try {
       const result = await replica.database.transaction(read, SNAPSHOT);
       replica.reads.replica += 1;
@@ -143,7 +143,7 @@ export async function readSnapshot<Result>(
   return database.transaction(read, SNAPSHOT);
 }
 
-async function mayAnswer(replica: Replica, { $client }: Database): Promise<boolean> {
+async function canUseReplica(replica: Replica, { $client }: Database): Promise<boolean> {
   if (performance.now() < replica.restsUntil) return false;
   if (await isUpToDate(replica.database.$client, $client)) return true;
   pauseReplica(replica);
@@ -151,7 +151,7 @@ async function mayAnswer(replica: Replica, { $client }: Database): Promise<boole
 }
 
 function pauseReplica(replica: Replica): void {
-  replica.restsUntil = performance.now() + REPLICA_RESTS_MS;
+  replica.restsUntil = performance.now() + REPLICA_PAUSE_MS;
 }
 
 const SERIALIZATION_FAILURE = '40001';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 /** How long a read waits until the replica has the latest changes. */
-const ARRIVES_WITHIN_MS = 50;
+const REPLICATION_TIMEOUT_MS = 50;
 const POLL_MS = 5;
 
 /**
@@ -11,7 +11,7 @@ const POLL_MS = 5;
  * long, or when either server does not answer.
  */
 export async function isUpToDate(replica: Pool, primary: Pool): Promise<boolean> {
-  const deadline = performance.now() + ARRIVES_WITHIN_MS;
+  const deadline = performance.now() + REPLICATION_TIMEOUT_MS;
   try {
     const { rows } = await primary.query<{ written: string }>(
       // A commit is acknowledged once its log is flushed.

@@ -92,7 +92,7 @@ export function createHttpServer(
   return server;
 }
 
-interface Turn {
+interface QueuedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
@@ -102,8 +102,8 @@ class RequestQueue {
   readonly #socket: Duplex;
   readonly #handle: RequestListener;
   readonly #maxWaiting: number;
-  readonly #waiting: Turn[] = [];
-  #current: Turn | null = null;
+  readonly #waiting: QueuedRequest[] = [];
+  #current: QueuedRequest | null = null;
   /** Sent after the answers to the complete requests; nothing is read afterwards. */
   #refusal: string | null = null;
 
@@ -142,7 +142,7 @@ class RequestQueue {
     }
   }
 
-  #start(turn: Turn): void {
+  #start(turn: QueuedRequest): void {
     this.#current = turn;
     turn.response.once('close', () => this.#next());
     this.#handle(turn.request, turn.response);

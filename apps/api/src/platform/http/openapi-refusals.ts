@@ -72,8 +72,8 @@ export function refusalsOf(endpoint: EndpointDefinition): Readonly<Record<string
   const statuses: readonly (Documented | false)[] = [
     400,
     endpoint.access !== 'public' && 401,
-    mayForbid(endpoint) && 403,
-    mayMiss(endpoint) && 404,
+    canRefuseAccess(endpoint) && 403,
+    canBeNotFound(endpoint) && 404,
     conflictOf(endpoint) !== undefined && 409,
     endpoint.method !== 'GET' && 413,
     endpoint.method !== 'GET' && 415,
@@ -86,10 +86,10 @@ export function refusalsOf(endpoint: EndpointDefinition): Readonly<Record<string
 }
 
 /** Account calls ask a signed-in user to verify their address first. */
-const mayForbid = ({ access, envelope }: EndpointDefinition): boolean =>
+const canRefuseAccess = ({ access, envelope }: EndpointDefinition): boolean =>
   access !== 'public' && (access !== 'signed-in' || envelope === true);
 
-const mayMiss = ({ params, query, body }: EndpointDefinition): boolean =>
+const canBeNotFound = ({ params, query, body }: EndpointDefinition): boolean =>
   params !== undefined ||
   [query, body].some((input) => input !== undefined && takesId(jsonSchema(input, 'input')));
 

@@ -19,7 +19,7 @@ import { entityTagOf, isKnownTo } from './entity-tag.ts';
 import { acceptForms, formPostOf } from './form-post.ts';
 import type { AnyHandler, HandlersOf } from './handlers.ts';
 import { networkOf, type RateLimiter } from './rate-limiter.ts';
-import { cutSlowBody } from './slow-body.ts';
+import { limitBodyTime } from './slow-body.ts';
 import { tokenOf } from './token-of.ts';
 import { fixedPathsOf } from './unmatched-route.ts';
 import { acceptUploads, fileOf, readUpload } from './upload.ts';
@@ -119,7 +119,7 @@ function registerEndpoint(
     config: { endpoint },
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     onRequest: async (request) => {
-      if (endpoint.upload === undefined) cutSlowBody(request, REQUEST_TIMEOUT_MS);
+      if (endpoint.upload === undefined) limitBodyTime(request, REQUEST_TIMEOUT_MS);
       if (endpoint.rateLimit !== undefined) {
         await rateLimiter.chargeAddress(endpoint.rateLimit, request.ip, now());
       }

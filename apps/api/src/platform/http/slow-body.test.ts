@@ -1,12 +1,12 @@
 import fastify from 'fastify';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { cutSlowBody } from './slow-body.ts';
+import { limitBodyTime } from './slow-body.ts';
 
 async function answerTo(...parts: readonly string[]): Promise<string> {
   const app = fastify({ forceCloseConnections: true });
   app.post('/', {
-    onRequest: async (request) => cutSlowBody(request, 150),
+    onRequest: async (request) => limitBodyTime(request, 150),
     handler: async ({ body }) => body,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -23,7 +23,7 @@ export interface LiveEvent {
 const MAX_MISSED = 500;
 
 /** Shorter than events are kept, so that those of a long transaction still exist. */
-const RESUMES_WITHIN = sql`interval '50 minutes'`;
+const RESUME_LIMIT = sql`interval '50 minutes'`;
 
 /** Covers changes between a page's own reads and the opening of its first stream. */
 const BEFORE_FIRST_STREAM = sql`interval '1 minute'`;
@@ -58,7 +58,7 @@ export async function findMissed(
  */
 async function canResume(database: Database, { transactionId, at }: Checkpoint): Promise<boolean> {
   const { rows } = await database.execute<{ can_resume: boolean }>(
-    sql`select to_timestamp(${at}::double precision / 1000) > clock_timestamp() - ${RESUMES_WITHIN}
+    sql`select to_timestamp(${at}::double precision / 1000) > clock_timestamp() - ${RESUME_LIMIT}
           and ${transactionId}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as can_resume`,
   );
   return rows[0]?.can_resume === true;

@@ -29,7 +29,7 @@ const MAX_STREAMS_OF_USER = 12;
 const LIFETIME_MS = 30 * 60_000;
 
 /** How long to wait after the database did not answer. */
-const REST_AFTER_FAILURE_MS = 2000;
+const RECONNECT_DELAY_MS = 2000;
 
 /**
  * The open streams of this process. They share one connection that listens to the database, opened
@@ -123,7 +123,7 @@ export class LiveStreams {
     try {
       return await this.#connection;
     } catch (cause) {
-      setTimeout(() => (this.#connection = null), REST_AFTER_FAILURE_MS).unref();
+      setTimeout(() => (this.#connection = null), RECONNECT_DELAY_MS).unref();
       throw unavailable(cause);
     }
   }
