@@ -28,8 +28,8 @@ async function logInByLink(link: string, email: string) {
   return post(api, 'auth/login', { email, password });
 }
 
-describe('the command that makes an admin', () => {
-  it('gives a link with which they choose a password and manage the users', async () => {
+describe('the command that creates an admin', () => {
+  it('prints a link with which the admin chooses a password and can manage users', async () => {
     const email = 'first@mail.example';
     const link = await create(argumentsFor(email));
     expect(link).toMatch(/^https:\/\/www\.example\.com\/accounts\/password-reset\?token=/u);
@@ -39,7 +39,7 @@ describe('the command that makes an admin', () => {
     expect(await api.mails(email)).toEqual([]);
   });
 
-  it('works on the database of a configuration, and says what to do next', async () => {
+  it('uses the database of a configuration, and prints what to do next', async () => {
     const config = parseEnvironment({
       DATABASE_URL: api.databaseUrl,
       PUBLIC_URL: 'http://x.test',
@@ -50,7 +50,7 @@ describe('the command that makes an admin', () => {
     expect(message).toContain('within 7 days at\n\n  http://x.test/accounts/password-reset?token=');
   });
 
-  it('makes no second account for an address', async () => {
+  it('creates no second account for an address', async () => {
     await create(argumentsFor('again@mail.example'));
     await expect(create(argumentsFor('again@mail.example'))).rejects.toMatchObject({
       name: 'UsageError',
@@ -62,7 +62,7 @@ describe('the command that makes an admin', () => {
     ['no address', ['--first-name', 'Alex', '--last-name', 'Chen'], '--email: '],
     ['no name', ['--email', 'a@mail.example'], '--first-name: '],
     ['something else', ['--password', 'secret'], 'password'],
-  ])('explains what is wrong with the arguments: %s', async (_what, args, problem) => {
+  ])('explains wrong arguments: %s', async (_what, args, problem) => {
     await expect(create(args)).rejects.toMatchObject({
       name: 'UsageError',
       message: expect.stringContaining(problem),

@@ -45,14 +45,17 @@ const NDIS_NUMBERS: ReadonlyMap<string, string> = new Map([
   ['mele@example.com', '43x xxx x02'],
 ]);
 
-it.each(DEMO_USERS)('$email can log in and is who it says', async ({ email, userType }) => {
-  const session = await logIn(email);
-  expect(session.user).toMatchObject({ email, user_type: userType, is_verified: true });
-  const profile = await api.call({ path: 'accounts/profile/', as: session });
-  expect(profileSchema.parse(profile.json()).ndis_number_masked).toBe(
-    NDIS_NUMBERS.get(email) ?? null,
-  );
-});
+it.each(DEMO_USERS)(
+  '$email can log in with the right name and role',
+  async ({ email, userType }) => {
+    const session = await logIn(email);
+    expect(session.user).toMatchObject({ email, user_type: userType, is_verified: true });
+    const profile = await api.call({ path: 'accounts/profile/', as: session });
+    expect(profileSchema.parse(profile.json()).ndis_number_masked).toBe(
+      NDIS_NUMBERS.get(email) ?? null,
+    );
+  },
+);
 
 it.each([
   [
@@ -89,7 +92,7 @@ it.each([
   }
 });
 
-it('general@example.com has an offer that was changed, and can read how', async () => {
+it('general@example.com has a revised offer, and can read its changes', async () => {
   const as = await logIn('general@example.com');
   const read = async (path: string) => (await api.call({ path, as })).json();
   const sent = myQuotesPageSchema.parse(await read('quotes/my-quotes/?status=sent')).results[0];
@@ -137,7 +140,7 @@ it.each([
   }
 });
 
-it('has a claim that is ready for the agency, and passes the check', async () => {
+it('has a claim that is ready for the NDIA, and passes the check', async () => {
   const as = await logIn('staff@example.com');
   const response = await api.call({ path: 'invoices/?claim_status=ready', as });
   const { results } = response.json<{ results: { id: string; client_name: string }[] }>();
@@ -200,19 +203,22 @@ it.each([
       'Visit report 1 Nov 2026.pdf',
     ],
   ],
-])('%s has documents that open, once, and one of them is new', async (email, names) => {
-  const as = await logIn(email);
-  const list = await api.call({ path: 'documents/?ordering=file_name', as });
-  const { results } = documentsPageSchema.parse(list.json());
-  expect(results.map((document) => document.file_name)).toEqual(names);
-  const unopened = results.filter(({ opened_at }) => opened_at === null);
-  expect(unopened.map(({ category }) => category)).toEqual(['checklists']);
-  for (const { id } of results) {
-    const link = await api.call({ method: 'POST', path: `documents/${id}/link/`, as });
-    const file = await api.app.inject(link.json<{ url: string }>().url);
-    expect(file.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-');
-  }
-});
+])(
+  '%s has documents that open, without duplicates, and one of them is new',
+  async (email, names) => {
+    const as = await logIn(email);
+    const list = await api.call({ path: 'documents/?ordering=file_name', as });
+    const { results } = documentsPageSchema.parse(list.json());
+    expect(results.map((document) => document.file_name)).toEqual(names);
+    const unopened = results.filter(({ opened_at }) => opened_at === null);
+    expect(unopened.map(({ category }) => category)).toEqual(['checklists']);
+    for (const { id } of results) {
+      const link = await api.call({ method: 'POST', path: `documents/${id}/link/`, as });
+      const file = await api.app.inject(link.json<{ url: string }>().url);
+      expect(file.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-');
+    }
+  },
+);
 
 it('has a day of visits for three cleaners, once, in the states that the time of day gives them', async () => {
   const as = await logIn('staff@example.com');

@@ -26,7 +26,7 @@ const countRows = async () => {
   return { people, sessions, links, windows, mails: (await api.mails()).length };
 };
 
-it('deletes what has expired, and nothing else', async () => {
+it('deletes only expired records', async () => {
   const pending = await register(api, { email: 'pending@mail.example' });
   const client = await registerAndVerify(api, { email: 'client@mail.example' });
   const { database } = api;
@@ -56,7 +56,7 @@ it('deletes what has expired, and nothing else', async () => {
   expect(await countRows()).toEqual({ people: 1, sessions: 0, links: 0, windows: 0, mails: 0 });
 });
 
-it('keeps a verified account, however old', async () => {
+it('keeps a verified account of any age', async () => {
   api.clock.advance(1000 * DAY_MS);
   await cleanUp(api.database, api.clock.now);
   const response = await post(api, 'auth/login', {

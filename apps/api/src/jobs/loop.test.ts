@@ -4,7 +4,7 @@ import { createLoop } from './loop.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('rests between rounds, and goes on after one that failed', async () => {
+it('pauses between rounds, and continues after a failed one', async () => {
   const round = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no'));
   const onError = vi.fn();
   const loop = createLoop({ restMs: 100, round, onError });
@@ -20,7 +20,7 @@ it('rests between rounds, and goes on after one that failed', async () => {
   expect(round).toHaveBeenCalledTimes(2);
 });
 
-it('lets the round under way finish before it has stopped', async () => {
+it('finishes the current round before it stops', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const loop = createLoop({ restMs: 1, round: () => promise, onError: () => {} });
   loop.start();

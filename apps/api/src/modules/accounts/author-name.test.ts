@@ -109,8 +109,8 @@ const SAVES: readonly (readonly [string, () => Promise<Save>])[] = [
   ],
 ];
 
-describe('who saves over an older version', () => {
-  it.each(SAVES)('is told who of the team changed %s', async (_what, prepare) => {
+describe('a user who saves a stale version', () => {
+  it.each(SAVES)('is told which user of the company changed %s', async (_what, prepare) => {
     const save = await prepare();
     const first = await save(priya);
     expect([first.statusCode < 300, first.body]).toEqual([true, first.body]);
@@ -123,14 +123,14 @@ describe('who saves over an older version', () => {
     });
   });
 
-  it('is told that it was the client', async () => {
+  it('is told when it was the client', async () => {
     const quote = await submitted();
     await act(api, client, quote, 'cancel');
     const refused = await command(api, sam, quote, 'decline_request', { reason: 'Too far.' });
     expect(refused.json()).toMatchObject({ code: 'stale_version', changed_by: 'Sofia' });
   });
 
-  it('is told the name of a colleague whose account is closed now', async () => {
+  it('is told the name of a colleague whose account has been closed', async () => {
     const admin = await api.signIn({ userType: 'admin' });
     const quote = await submitted();
     await send('POST', `quotes/${quote.id}/assign/`, { version: 2, owner_id: sam.id })(priya);
@@ -140,7 +140,7 @@ describe('who saves over an older version', () => {
     expect(refused.json()).toMatchObject({ code: 'stale_version', changed_by: 'Priya' });
   });
 
-  it('is told no name of the team as a client', async () => {
+  it('is told no name of a user of the company as a client', async () => {
     const quote = await submitted();
     await send('POST', `quotes/${quote.id}/assign/`, { version: 2, owner_id: sam.id })(priya);
     const visit = await confirmedAppointment(api, { client, staff: priya });

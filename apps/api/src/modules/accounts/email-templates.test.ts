@@ -32,7 +32,7 @@ const emails = {
   invitation: invitationMail(ann, link),
 };
 
-it.each(Object.entries(emails))('%s says the same as text and as HTML', (_name, mail) => {
+it.each(Object.entries(emails))('%s has the same content as text and as HTML', (_name, mail) => {
   expect(mail.recipient).toBe(ann.email);
   expect(mail.text).toContain(`Hello ${ann.firstName},`);
   expect(mail.html).toContain('Hello Ann &lt;3 &quot;O&#39;Neil&quot;,');
@@ -44,12 +44,12 @@ it.each(Object.entries(emails))('%s says the same as text and as HTML', (_name, 
   }
 });
 
-it.each(Object.entries(emails))('%s is no harder to read than grade 6', (_name, { text }) => {
+it.each(Object.entries(emails))('%s can be read at grade 6 or below', (_name, { text }) => {
   expect(readingProblem(text)).toBeNull();
 });
 
 it.each(['verification', 'password reset', 'change of email', 'invitation'] as const)(
-  '%s brings its link',
+  '%s contains its link',
   (name) => {
     expect(emails[name].text).toContain(link);
     expect(emails[name].html).toContain(

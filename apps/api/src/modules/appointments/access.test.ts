@@ -51,7 +51,7 @@ const COMMANDS: readonly [AppointmentAction, () => object, 'client' | 'staff' | 
 ];
 
 describe.each(COMMANDS)('%s', (action, body, by) => {
-  test('is refused to the wrong role before anything is looked up', async () => {
+  test('is refused to the wrong role before any lookup', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const wrong = { client: [staff, admin], staff: [client], both: [] }[by];
     for (const person of wrong) {
@@ -101,7 +101,7 @@ describe.each(COMMANDS)('%s', (action, body, by) => {
 });
 
 describe('an appointment of another client', () => {
-  test.each(['', 'calendar/'])('is not there (%s)', async (suffix) => {
+  test.each(['', 'calendar/'])('is not found (%s)', async (suffix) => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const path = `appointments/${confirmed.id}/${suffix}`;
     expect((await api.call({ path, as: stranger })).statusCode).toBe(404);
@@ -120,7 +120,7 @@ const book = (changes: object = {}, as = staff) =>
   });
 
 describe('staff who book for a client', () => {
-  test('leave a request, or confirm it at once', async () => {
+  test('can leave it as a request, or confirm it at once', async () => {
     const requested = appointmentIn(await book());
     expect(requested).toMatchObject({ status: 'requested', client_name: 'Grace Nguyen' });
     const confirmed = appointmentIn(await book({ plan: planned() }, admin));
@@ -136,7 +136,7 @@ describe('staff who book for a client', () => {
     ]);
   });
 
-  test('say why, and choose a client', async () => {
+  test('must give a reason, and choose a client', async () => {
     expect((await book({ reason: '' })).json()).toEqual({ reason: ['Say why, in a sentence.'] });
     expect((await book({ client_id: staff.id })).json()).toEqual({
       client_id: ['Choose a client from the list.'],
@@ -156,7 +156,7 @@ const listed = async (path: string, as: TestPerson, schema: typeof ownPage = own
 };
 
 describe('a client’s list', () => {
-  test('holds their own appointments: upcoming first to last, the rest last to first', async () => {
+  test('contains their own appointments: upcoming in ascending order, the rest in descending order', async () => {
     await requestAppointment(api, stranger);
     const late = await requestAppointment(api, client, { preferred_date: '2026-12-20' });
     const soon = await confirmedAppointment(api, { client, staff });
@@ -175,7 +175,7 @@ describe('a client’s list', () => {
     expect((await listed(`${mine}?when=past`, client)).slice(0, 1)).toEqual([off.id]);
   });
 
-  test('comes in pages', async () => {
+  test('is paged', async () => {
     for (let count = 0; count < 3; count += 1) await requestAppointment(api, client);
     const response = await api.call({
       path: 'appointments/my_appointments/?page=2&page_size=2',
@@ -188,7 +188,7 @@ describe('a client’s list', () => {
     });
   });
 
-  test('can hold the appointments of one quote alone, and never those of a stranger’s', async () => {
+  test('can be filtered by one of their quotes, but not by another client’s', async () => {
     const quote = await createDraft(api, client);
     await storeStatus(api, quote, 'approved');
     await requestAppointment(api, client);
@@ -210,8 +210,8 @@ describe('a client’s list', () => {
   );
 });
 
-describe('the list of staff', () => {
-  test('can be narrowed by client, person, status and day', async () => {
+describe('the lists for staff', () => {
+  test('can be filtered by client, cleaner, status and day', async () => {
     const open = await requestAppointment(api, client);
     const confirmed = await confirmedAppointment(api, { client: stranger, staff });
     const of = (query: string) => listed(`appointments/?page_size=100&${query}`, staff, staffPage);
@@ -224,7 +224,7 @@ describe('the list of staff', () => {
     expect(await of('ordering=-appointment_date')).toContain(open.id);
   });
 
-  test('of people who can be sent holds staff and admins, and no account that is closed', async () => {
+  test('of possible cleaners contain staff and admins, and no closed account', async () => {
     const gone = await api.signIn({ userType: 'staff', deactivatedAt: api.clock.now });
     const response = await api.call({ path: 'appointments/staff_members/', as: staff });
     const people = response.json<{ id: string; first_name: string }[]>();

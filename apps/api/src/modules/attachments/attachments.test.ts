@@ -44,7 +44,7 @@ const link = (id: string, as: TestPerson) =>
   api.call({ method: 'POST', path: `quotes/attachments/${id}/link/`, as });
 
 describe('the files of a quote', () => {
-  it('are added, listed, fetched and removed by its client', async () => {
+  it('are added, listed, downloaded and removed by its client', async () => {
     const quote = await createDraft(api, mia);
     const first = await attach(quote.id, mia);
     api.clock.advance(1000);
@@ -89,7 +89,7 @@ describe('the files of a quote', () => {
     expect((await remove(added.id, staff)).statusCode).toBe(204);
   });
 
-  it('are removed by the side that added them', async () => {
+  it('can be removed only by the side that added them', async () => {
     const quote = await createDraft(api, mia);
     const mine = await attach(quote.id, mia);
     const theirs = await attach(quote.id, staff);
@@ -97,7 +97,7 @@ describe('the files of a quote', () => {
     expect((await remove(theirs.id, mia)).statusCode).toBe(403);
   });
 
-  it('are ten at most, however many are sent at once', async () => {
+  it('are limited to ten, also for concurrent uploads', async () => {
     const quote = await createDraft(api, mia);
     for (let index = 0; index < 8; index += 1) await attach(quote.id, mia);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => send(quote.id, mia)));
@@ -119,7 +119,7 @@ describe('the files of a quote', () => {
     expect((await list(quote.id, mia)).count).toBe(10);
   });
 
-  it('go with a draft that is deleted, content and all', async () => {
+  it('are deleted with a draft, including their content', async () => {
     const quote = await createDraft(api, mia);
     const { id } = await attach(quote.id, mia);
     const { url } = fileLinkSchema.parse((await link(id, mia)).json());
@@ -135,7 +135,7 @@ describe('the files of a quote', () => {
     expect(await hasContent(api.fileStore, url)).toBe(false);
   });
 
-  it('are checked by what they are', async () => {
+  it('are validated by their content', async () => {
     const quote = await createDraft(api, mia);
     const response = await send(quote.id, mia, Buffer.from('<script>alert(1)</script>'));
     expect(response.statusCode).toBe(400);

@@ -54,8 +54,8 @@ const referenceOf = ({ number }: Invoice) => paymentReference(number) ?? '';
 const rowCall = (id: string, name: string, body: object) =>
   api.call({ method: 'POST', path: `bank_statements/rows/${id}/${name}/`, as: staff, body });
 
-describe('the same money', () => {
-  test('is read once: the same file again, and one that overlaps, double nothing', async () => {
+describe('importing the same bank row again', () => {
+  test('happens once: the same file again, and one that overlaps, duplicate nothing', async () => {
     const same = line('CARVER B', '50.00');
     const first = await imported(same + same + line('FUEL', '-12.00'));
     expect(first).toMatchObject({
@@ -80,7 +80,7 @@ describe('the same money', () => {
     expect(await openRows(`?statement_id=${first.id}`)).toHaveLength(2);
   });
 
-  test('is read once by two imports at the same time', async () => {
+  test('happens once for two concurrent imports', async () => {
     const csv = Array.from({ length: 30 }, (_, at) => line(`PAYER ${at}`, `${at + 1}.00`));
     const statements = await Promise.all([
       imported(csv.join('')),
@@ -90,7 +90,7 @@ describe('the same money', () => {
     expect(await openRows()).toHaveLength(30);
   });
 
-  test('pays once, by one of two people who confirm it in two tabs', async () => {
+  test('records one payment when two users confirm it in two tabs', async () => {
     const invoice = await issueInvoice(api, staff, client);
     await imported(line(`ZHANG W ${referenceOf(invoice)}`, '110.00'));
     const row = await firstRow();
@@ -110,7 +110,7 @@ describe('the same money', () => {
     expect(await openRows()).toEqual([]);
   });
 
-  test('that came twice with the same words is two payments of one invoice', async () => {
+  test('counts two rows with the same text as two payments of one invoice', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const words = `ZHANG W ${referenceOf(invoice)}`;
     await imported(line(words, '55.00') + line(words, '55.00'));
@@ -124,7 +124,7 @@ describe('the same money', () => {
 });
 
 describe('confirming rows', () => {
-  test('records sure ones together and answers for each', async () => {
+  test('records certain ones together and returns a result for each', async () => {
     const first = await issueInvoice(api, staff, client);
     const second = await issueInvoice(api, staff, client);
     const third = await issueInvoice(api, staff, client);
@@ -183,7 +183,7 @@ describe('confirming rows', () => {
     }
   });
 
-  test('never takes more than is owed, and keeps nothing without being told to', async () => {
+  test('never allocates more than is owed, and keeps no credit unless requested', async () => {
     const invoice = await issueInvoice(api, staff, client);
     await imported(line(`ZHANG ${referenceOf(invoice)}`, '130.00'));
     const row = await firstRow();
@@ -205,7 +205,7 @@ describe('confirming rows', () => {
     });
   });
 
-  test('keeps all of a row as a credit of a client who owes nothing', async () => {
+  test('can keep all of a row as a credit of a client who owes nothing', async () => {
     const invoice = await issueInvoice(api, staff, client);
     await pay(api, staff, invoice, 110_00, 'By hand');
     await imported(line('ZHANG', '90.00'));
@@ -220,7 +220,7 @@ describe('confirming rows', () => {
     });
   });
 
-  test('offers a client whom a row names as the keeper of a credit, by an invoice they pay', async () => {
+  test('offers to keep a credit for a client whose invoice the row names', async () => {
     await imported(line('ZHANG W', '90.00') + line('INTEREST', '1.84'));
     const [unknown] = await openRows();
     expect(unknown).toMatchObject({
@@ -244,7 +244,7 @@ describe('confirming rows', () => {
     expect(nameless).toMatchObject({ clients: [], candidates: [] });
   });
 
-  test('pays in part, before the day of issue as well, since the bank says the day', async () => {
+  test('pays in part, also before the day of issue, by the date of the bank', async () => {
     api.clock.set('2026-11-22T00:00:00.000Z');
     const invoice = await issueInvoice(api, staff, client);
     await imported(line('ZHANG', '40.00'));
@@ -263,7 +263,7 @@ describe('confirming rows', () => {
 });
 
 describe('a row that pays no invoice', () => {
-  test('is set aside with a reason, and can be decided again', async () => {
+  test('can be set aside with a reason, and decided again', async () => {
     const statement = await imported(line('CREDIT INTEREST', '1.84'));
     const row = await firstRow();
     expect(row).toMatchObject({ is_sure: false, candidates: [] });
@@ -292,7 +292,7 @@ describe('a row that pays no invoice', () => {
 });
 
 describe('bank statements', () => {
-  test('are for staff alone, and each import is in the audit log', async () => {
+  test('are only for staff, and each import is in the audit log', async () => {
     const statement = await imported(line('ZHANG', '1.00'));
     expect((await send(line('ZHANG', '1.00'), client)).statusCode).toBe(403);
     expect((await api.call({ path: 'bank_statements/', as: client })).statusCode).toBe(403);
@@ -306,7 +306,7 @@ describe('bank statements', () => {
     expect(api.logLines.join('')).not.toContain('ZHANG');
   });
 
-  test('that make no sense are refused as a whole', async () => {
+  test('are refused as a whole when invalid', async () => {
     const response = await send(line('GOOD', '1.00') + line('BAD', 'x'));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
@@ -315,7 +315,7 @@ describe('bank statements', () => {
     expect(await openRows()).toEqual([]);
   });
 
-  test('that do not exist are not found', async () => {
+  test('are not found when they do not exist', async () => {
     const id = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
     const statement = await api.call({ path: `bank_statements/${id}/`, as: staff });
     expect(statement.statusCode).toBe(404);

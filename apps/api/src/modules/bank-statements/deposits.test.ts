@@ -31,8 +31,8 @@ async function rowOf(text: string, dollars = '77.40') {
   return row;
 }
 
-describe('a row that comes to a deposit', () => {
-  test('is sure by the reference of its quote, and records it', async () => {
+describe('a row with the amount of a deposit', () => {
+  test('is a certain match by the reference of its quote, and records the deposit', async () => {
     const row = await rowOf(`THOMPSON ${quote.reference.replace('-', '')}`);
     expect(row).toMatchObject({
       is_sure: true,
@@ -65,7 +65,7 @@ describe('a row that comes to a deposit', () => {
     });
   });
 
-  test('is not sure without that reference', async () => {
+  test('is not a certain match without that reference', async () => {
     const row = await rowOf('THOMPSON I');
     expect(row).toMatchObject({
       is_sure: false,
@@ -73,7 +73,7 @@ describe('a row that comes to a deposit', () => {
     });
   });
 
-  test('of another amount is none', async () => {
+  test('is no match with another amount', async () => {
     const row = await rowOf(`THOMPSON ${quote.reference}`, '77.39');
     expect(row.candidates).toEqual([]);
     const [result] = await confirmRows(api, staff, [confirmationOf(row.id, 77_39)]);
@@ -81,7 +81,7 @@ describe('a row that comes to a deposit', () => {
     expect((await readQuote(api, staff, quote)).deposit.status).toBe('due');
   });
 
-  test('records one deposit, of two rows or two windows', async () => {
+  test('records one deposit for two rows or two windows', async () => {
     await importStatement(
       api,
       staff,
@@ -101,7 +101,7 @@ describe('a row that comes to a deposit', () => {
     expect(left.map(({ candidates }) => candidates)).toEqual([[]]);
   });
 
-  test('that was recorded by hand meanwhile stays to be decided', async () => {
+  test('stays undecided when the deposit was recorded by hand meanwhile', async () => {
     const row = await rowOf(`THOMPSON ${quote.reference}`);
     expect((await payDeposit(api, staff, quote)).statusCode).toBe(201);
     const [result] = await confirmRows(api, staff, [confirmationOf(row.id)]);

@@ -53,8 +53,8 @@ async function setAside(text: string): Promise<void> {
   expect(response.statusCode).toBe(200);
 }
 
-describe('rows that an earlier file had', () => {
-  test('are listed with what became of them, at their places in the later file', async () => {
+describe('rows that an earlier file contained', () => {
+  test('are listed with their outcome, at their places in the later file', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const first = await imported(line('ZHANG', '110.00') + line('OTHER', '5.00'));
     const [row] = await openRows();
@@ -81,7 +81,7 @@ describe('rows that an earlier file had', () => {
 });
 
 describe('a discarded import', () => {
-  test('is gone with its rows, and its file can be imported again', async () => {
+  test('is deleted with its rows, and its file can be imported again', async () => {
     const csv = line('ZHANG', '90.00') + line('INTEREST', '1.84');
     const statement = await imported(csv);
     await setAside('INTEREST');
@@ -127,7 +127,7 @@ describe('a discarded import', () => {
     expect(await imported(line('A', '1.00'))).toMatchObject({ row_count: 1, used_count: 0 });
   });
 
-  test('is one of which nothing was recorded, else it is refused', async () => {
+  test('is refused once any row was recorded', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const statement = await imported(line('ZHANG', '110.00') + line('OTHER', '5.00'));
     const [row] = await openRows();
@@ -147,7 +147,7 @@ describe('a discarded import', () => {
     expect(await openRows()).toHaveLength(1);
   });
 
-  test('and a row of it that is confirmed at the same time: one of the two happens', async () => {
+  test('and a concurrent confirmation of its row: only one of the two succeeds', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const statement = await imported(line('ZHANG', '110.00'));
     const [row] = await openRows();
@@ -167,7 +167,7 @@ describe('a discarded import', () => {
     ]).toContainEqual([removal.statusCode, result?.error, status]);
   });
 
-  test('and an import of the same rows at the same time lose nothing', async () => {
+  test('and a concurrent import of the same rows lose nothing', async () => {
     const csv = Array.from({ length: 20 }, (_, at) => line(`PAYER ${at}`, `${at + 1}.00`)).join('');
     const statement = await imported(csv);
     const [removal] = await Promise.all([discard(statement), imported(csv)]);
@@ -175,7 +175,7 @@ describe('a discarded import', () => {
     expect(await openRows()).toHaveLength(20);
   });
 
-  test('is discarded once by two people who press at once', async () => {
+  test('is discarded once by two users at once', async () => {
     const statement = await imported(line('ZHANG', '1.00'));
     const answers = await Promise.all([discard(statement), discard(statement)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -185,7 +185,7 @@ describe('a discarded import', () => {
 });
 
 describe('a statement', () => {
-  test('is finished once every row is decided, and says by whom', async () => {
+  test('is finished once every row is decided, and shows by whom', async () => {
     const statement = await imported(line('A', '1.00') + line('B', '2.00'));
     expect(statement).toMatchObject({ finished_at: null, finished_by: null });
     await setAside('A');
@@ -203,7 +203,7 @@ describe('a statement', () => {
     expect((await finish(statement, other)).json()).toEqual(finished);
   });
 
-  test('is not finished any more once a row of it is to be decided again', async () => {
+  test('is reopened when a row is undecided again', async () => {
     const statement = await imported(line('A', '1.00'));
     await setAside('A');
     await finish(statement);
@@ -218,7 +218,7 @@ describe('a statement', () => {
     expect(await read(statement)).toMatchObject({ finished_at: null, open_count: 1 });
   });
 
-  test('of which nothing is new is finished as it comes', async () => {
+  test('is finished at once when it has no new row', async () => {
     await imported(line('A', '1.00'));
     expect(await imported(line('A', '1.00'))).toMatchObject({
       row_count: 0,
@@ -236,7 +236,7 @@ describe('the balances of a file', () => {
   const third = '21/11/2026,5.00,B,135.00';
   const held = { opening_cents: 100_00, in_cents: 55_00, closing_cents: 135_00 };
 
-  test('are kept with it, and agree with its rows', async () => {
+  test('are stored with it, and agree with its rows', async () => {
     const statement = await imported(csv(first, second, third));
     const balance = { ...held, out_cents: 20_00, difference_cents: 0 };
     expect(statement.balance).toEqual(balance);
@@ -252,7 +252,7 @@ describe('the balances of a file', () => {
     });
   });
 
-  test('are none of a file that gives none', async () => {
+  test('are empty for a file without them', async () => {
     expect((await imported(line('A', '1.00'))).balance).toBeNull();
   });
 });

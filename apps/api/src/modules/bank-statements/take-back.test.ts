@@ -51,7 +51,7 @@ const credits = async () =>
     .results;
 
 describe('a row that was recorded by mistake', () => {
-  test('is taken back with a reason, and pays what it should have paid', async () => {
+  test('is taken back with a reason, and can pay the right invoice', async () => {
     const wrong = await issueInvoice(api, staff, client);
     const right = await issueInvoice(api, staff, client);
     const { statement, row } = await recorded('110.00', { parts: [partOf(wrong)] });
@@ -93,7 +93,7 @@ describe('a row that was recorded by mistake', () => {
     );
   });
 
-  test('pays the same invoice again, as often as it is recorded and taken back', async () => {
+  test('can pay the same invoice again, as often as it is taken back', async () => {
     const invoice = await issueInvoice(api, staff, client);
     let { row } = await recorded('110.00', { parts: [partOf(invoice)] });
     for (let round = 0; round < 3; round += 1) {
@@ -113,7 +113,7 @@ describe('a row that was recorded by mistake', () => {
     ]);
   });
 
-  test('gives back all that it paid, and the credit that was kept', async () => {
+  test('returns everything that it paid, and the credit that was kept', async () => {
     const first = await issueInvoice(api, staff, client);
     const second = await issueInvoice(api, staff, client);
     const { row } = await recorded('250.00', {
@@ -128,7 +128,7 @@ describe('a row that was recorded by mistake', () => {
     }
   });
 
-  test('stays whole when some of its credit has paid an invoice since', async () => {
+  test('cannot be taken back when some of its credit has paid an invoice since', async () => {
     const paid = await issueInvoice(api, staff, client);
     const next = await issueInvoice(api, staff, client);
     const { row } = await recorded('140.00', { parts: [partOf(paid)], kept: partOf(paid, 30_00) });
@@ -151,7 +151,7 @@ describe('a row that was recorded by mistake', () => {
     expect(await credits()).toMatchObject([{ open_cents: 10_00 }]);
   });
 
-  test('stays when some of it was refunded by hand', async () => {
+  test('cannot be taken back when some of it was refunded by hand', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const { row } = await recorded('110.00', { parts: [partOf(invoice)] });
     const refund = await api.call({
@@ -195,7 +195,7 @@ describe('a row that was recorded by mistake', () => {
     });
   });
 
-  test('stays when the deposit that it paid has been given back', async () => {
+  test('cannot be taken back when its deposit has been refunded', async () => {
     const quote = await approvedUrgent(api, client, staff);
     const { row } = await recorded('77.40', {
       deposit: { quote_id: quote.id, amount_cents: 77_40 },
@@ -209,7 +209,7 @@ describe('a row that was recorded by mistake', () => {
     expect((await readQuote(api, staff, quote)).deposit.status).toBe('refunded');
   });
 
-  test('is taken back by staff alone, with a reason and the version that they saw', async () => {
+  test('is taken back only by staff, with a reason and the version that they saw', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const { row } = await recorded('110.00', { parts: [partOf(invoice)] });
     expect((await takeBack(row, 'Mine.', client)).statusCode).toBe(403);
@@ -231,7 +231,7 @@ describe('a row that was recorded by mistake', () => {
     expect(await readInvoice(api, staff, invoice)).toMatchObject({ status: 'paid' });
   });
 
-  test('is taken back once, by one of two people who press at once', async () => {
+  test('is taken back once by two users at once', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const { row } = await recorded('110.00', { parts: [partOf(invoice)] });
     const answers = await Promise.all([takeBack(row), takeBack(row)]);

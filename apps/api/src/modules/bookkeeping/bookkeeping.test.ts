@@ -87,7 +87,7 @@ describe.each([
   ['myob', 'Inc-Tax Amount', 'GST Amount', 'Amount Applied', 'Co./Last Name'],
   ['plain', 'Amount', 'GST', 'Amount', 'Bill to'],
 ] as const)('the export for %s', (layout, amount, gst, paid, name) => {
-  test('has the invoices that stand, to the cent and with their GST', async () => {
+  test('has the valid invoices, to the cent and with their GST', async () => {
     const rows = await exported('invoices', layout);
     expect(rows).toHaveLength(invoices.length);
     expect(columnSum(rows, amount)).toBe(totalOf('total_cents'));
@@ -96,7 +96,7 @@ describe.each([
     expect(rows[0]?.[name]).toBe("'=cmd Tran");
   });
 
-  test('has the money that came and went, and the credits below zero', async () => {
+  test('has payments and refunds, and credits as negative amounts', async () => {
     const moved = invoices.reduce(
       (all, { paid_cents, refunded_cents }) => all + paid_cents - refunded_cents,
       0,
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-test('each program gets the accounts of private and of NDIS sales, and MYOB that of the bank', async () => {
+test('each program gets the accounts of private and NDIS sales, and MYOB also the bank account', async () => {
   const accountsIn = async (layout: string, name: string, account: string) =>
     new Set(
       (await exported('invoices', layout)).map((row) =>
@@ -220,7 +220,7 @@ describe('the preview of an export', () => {
     ['xero', '*UnitAmount', '*Amount'],
     ['myob', 'Inc-Tax Amount', 'Amount Applied'],
     ['plain', 'Amount', 'Amount'],
-  ])('says what the files for %s hold', async (layout, amount, paid) => {
+  ])('shows what the files for %s contain', async (layout, amount, paid) => {
     const { files, headings, rows } = await preview(layout);
     const [sales, money, credits] = await Promise.all(
       ['invoices', 'payments', 'credits'].map((record) => exported(record, layout)),
@@ -264,7 +264,7 @@ describe('the preview of an export', () => {
 const fileName = (layout: string, record: string) =>
   `${layout}-${record}-2026-10-01-to-2026-12-31.csv`;
 
-test('aged debts come to what the screens say is due', async () => {
+test('the total of aged debts equals what the screens show as due', async () => {
   const stats = await readStats();
   const debts = (await api.call({ path: 'bookkeeping/aged_debts/', as: staff })).json<AgedDebts>();
   expect(debts.total_cents).toBe(stats.due_cents);
@@ -292,7 +292,7 @@ async function reported(query: string) {
   return { rows, name: response.headers['content-disposition'] };
 }
 
-test('the file of the GST has each month that has begun and its quarter, to the cent', async () => {
+test('the GST file has each past month and its quarter, to the cent', async () => {
   const { rows, name } = await reported('report=gst&year=2026');
   expect(name).toContain('gst-2026-27.csv');
   expect(rows.map((row) => [row['Period'], row['From'], row['To'], row['Statement due']])).toEqual([
@@ -321,7 +321,7 @@ test('the file of the GST has each month that has begun and its quarter, to the 
   expect(quarter?.accrual.sales_cents).toBeGreaterThan(0);
 });
 
-test('the file of the aged debts has each client by age, and no name in it is a formula', async () => {
+test('the aged debts file has each client by age, and no name becomes a formula', async () => {
   const debts = (await api.call({ path: 'bookkeeping/aged_debts/', as: staff })).json<AgedDebts>();
   const { rows, name } = await reported('report=aged_debts');
   expect(name).toContain('aged-debts-2026-11-21.csv');
@@ -340,7 +340,7 @@ test('the file of the aged debts has each client by age, and no name in it is a 
   });
 });
 
-test('an export is noted, and clients get none', async () => {
+test('an export is in the audit log, and is refused to clients', async () => {
   await exported('invoices', 'xero');
   const log = await api.call({ path: 'audit/?action=export', as: admin });
   expect(log.json<{ results: object[] }>().results[0]).toMatchObject({
@@ -375,7 +375,7 @@ test.each([
   expect((await api.call({ path, as: staff })).statusCode).toBe(400);
 });
 
-test('aged debts say what a plan is to pay', async () => {
+test('aged debts show what a plan is to pay', async () => {
   const participant = await signInParticipant(api, {
     ndisNumber: '430000002',
     planManagement: 'agency',

@@ -64,7 +64,7 @@ async function debtsOn(day?: string): Promise<AgedDebts> {
   return response.json<AgedDebts>();
 }
 
-test('what was owed at the end of a day is read later as it was read on that day', async () => {
+test('the debts at the end of a day are the same when read later', async () => {
   expect([...owedThen].map(([day, { total_cents: cents }]) => [day, cents])).toEqual([
     ['2026-11-02', 0],
     ['2026-11-03', 440_00],
@@ -76,7 +76,7 @@ test('what was owed at the end of a day is read later as it was read on that day
   for (const [day, debts] of owedThen) expect(await debtsOn(day)).toEqual(debts);
 });
 
-test('a day between two changes has the balance of the earlier one, older by its days', async () => {
+test('a day between two changes has the balance of the earlier one, and its age in days', async () => {
   const [then] = owedThen.get('2026-11-10')?.clients ?? [];
   const debts = await debtsOn('2026-11-18');
   expect(debts).toMatchObject({ on: '2026-11-18', total_cents: 160_00, current_cents: 0 });
@@ -86,7 +86,7 @@ test('a day between two changes has the balance of the earlier one, older by its
   ]);
 });
 
-test('money that is recorded later counts from the day on which it came', async () => {
+test('a payment recorded later counts from the day when it was received', async () => {
   const owed = await api.call({ path: 'invoices/?status=issued', as: staff });
   const [invoice] = owed.json<{ results: Invoice[] }>().results;
   if (invoice === undefined) throw new Error('Something is still owed.');
@@ -102,7 +102,7 @@ test('money that is recorded later counts from the day on which it came', async 
   expect(await debtsOn('2026-12-01')).toMatchObject({ total_cents: before.total_cents - 9_00 });
 });
 
-test('the file is of that day too, and the audit log says which', async () => {
+test('the file is for that day too, and the audit log names the day', async () => {
   const path = 'bookkeeping/export/report/?report=aged_debts&on=2026-11-03';
   const response = await api.call({ path, as: staff });
   expect(response.headers['content-disposition']).toContain('aged-debts-2026-11-03.csv');
@@ -113,7 +113,7 @@ test('the file is of that day too, and the audit log says which', async () => {
   });
 });
 
-test('a day that is still to come is refused, with the field', async () => {
+test('a day in the future is refused, with the field', async () => {
   for (const path of [
     'bookkeeping/aged_debts/?on=2026-12-26',
     'bookkeeping/export/report/?report=aged_debts&on=2026-12-26',

@@ -42,7 +42,7 @@ const defaultsOf = async (as: TestPerson) =>
   (await list(as)).results.filter((address) => address.is_default).map(({ label }) => label);
 
 describe('a client’s addresses', () => {
-  it('begin with a default, and have one ever after', async () => {
+  it('include exactly one default from the first on', async () => {
     const person = await api.signIn();
     const first = await add(person, { label: 'Home', access_notes: 'Ring <twice>.' });
     expect(first).toMatchObject({ ...HOME, is_default: true, access_notes: 'Ring twice.' });
@@ -58,7 +58,7 @@ describe('a client’s addresses', () => {
     expect(await defaultsOf(person)).toEqual(['Flat']);
   });
 
-  it('list the default first, then the newest, in pages', async () => {
+  it('are listed with the default first, then the newest, in pages', async () => {
     const person = await api.signIn();
     for (const label of ['a', 'b', 'c']) {
       await add(person, { label });
@@ -78,13 +78,13 @@ describe('a client’s addresses', () => {
     ['suburb', { suburb: null }],
     ['label', { label: 'x'.repeat(41) }],
     ['is_default', { is_default: false }],
-  ])('refuse a %s that cannot be', async (field, body) => {
+  ])('are refused with an invalid %s', async (field, body) => {
     const response = await create(await api.signIn(), body);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
   });
 
-  it('are kept once, however often the button is pressed', async () => {
+  it('are created once, however often the button is pressed', async () => {
     const person = await api.signIn();
     const answers = await Promise.all([1, 2, 3].map(() => create(person, {}, 'one-press')));
     expect(statusesOf(answers)).toEqual([201, 201, 201]);
@@ -98,7 +98,7 @@ describe('a client’s addresses', () => {
     expect(results.map(({ is_default }) => is_default)).toEqual([true, false, false, false]);
   });
 
-  it('end at twenty, also for two at once', async () => {
+  it('are limited to twenty, also for concurrent calls', async () => {
     const person = await api.signIn();
     for (let count = 0; count < 19; count += 1) await add(person);
     const answers = await Promise.all([create(person), create(person)]);
@@ -120,7 +120,7 @@ describe('a change of an address', () => {
     });
   });
 
-  it('is refused over a version that was not seen', async () => {
+  it('is refused for a stale version', async () => {
     const person = await api.signIn();
     const address = await add(person);
     const newest = await update(person, address, { label: 'New' });
@@ -134,7 +134,7 @@ describe('a change of an address', () => {
     }
   });
 
-  it('is taken once of two at the same time', async () => {
+  it('is saved once by two concurrent calls', async () => {
     const person = await api.signIn();
     const address = await add(person);
     const answers = await Promise.all(
@@ -143,14 +143,14 @@ describe('a change of an address', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
-  it('needs a version to delete by', async () => {
+  it('requires a version for a deletion', async () => {
     const person = await api.signIn();
     const { id } = await add(person);
     const response = await api.call({ method: 'DELETE', path: `${PATH}${id}/`, as: person });
     expect(response.statusCode).toBe(400);
   });
 
-  it('finds no address of another client', async () => {
+  it('is refused for an address of another client', async () => {
     const address = await add(await api.signIn());
     const other = await api.signIn();
     const answers = [await update(other, address, { label: 'Mine' }), await remove(other, address)];

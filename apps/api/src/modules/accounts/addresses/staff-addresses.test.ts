@@ -25,7 +25,7 @@ const change = ({ id }: Pick<Address, 'id'>, body: object, as = staff) =>
 const addressIn = (response: LightMyRequestResponse) => addressSchema.parse(response.json());
 
 describe('the addresses of a client', () => {
-  it('are added and changed by staff with a reason that is noted, and the client sees them', async () => {
+  it('are added and changed by staff with a reason that is recorded, and the client sees them', async () => {
     const added = await add({ ...HOME, reason: REASON });
     expect(added.statusCode).toBe(201);
     const address = addressIn(added);
@@ -48,7 +48,7 @@ describe('the addresses of a client', () => {
     ]);
   });
 
-  it('are kept once, however often one call is sent', async () => {
+  it('are created once, however often one call is sent', async () => {
     const headers = { 'idempotency-key': `address-${client.id}` };
     const body = { ...HOME, reason: REASON };
     const ids = await Promise.all([
@@ -58,7 +58,7 @@ describe('the addresses of a client', () => {
     expect(new Set(ids.map((response) => addressIn(response).id)).size).toBe(1);
   });
 
-  it('are not changed without a reason, in an old version, by a client, or of an unknown client', async () => {
+  it('are not changed without a reason, in a stale version, by a client, or for an unknown client', async () => {
     expect((await add(HOME)).json()).toEqual({ reason: [expect.any(String)] });
     const address = addressIn(await add({ ...HOME, reason: REASON }));
     const body = { suburb: 'Epping', version: 1, reason: REASON };

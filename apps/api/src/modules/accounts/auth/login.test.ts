@@ -25,7 +25,7 @@ afterAll(() => api.close());
 const logIn = (email: string, password: string) => post(api, 'auth/login', { email, password });
 
 describe('log in', () => {
-  it('gives a session, whatever the case and the spaces of the address', async () => {
+  it('starts a session for the address in any case and with spaces', async () => {
     const person = await api.signIn();
     const response = await logIn(` ${person.email.toUpperCase()} `, TEST_PASSWORD);
     expect(response.statusCode).toBe(200);
@@ -36,7 +36,7 @@ describe('log in', () => {
     expect(await isSignedIn(api, person.token)).toBe(true);
   });
 
-  it('answers a wrong password, an unknown address and an account without a password alike', async () => {
+  it('gives the same answer for a wrong password, an unknown address and an account without a password', async () => {
     const person = await api.signIn();
     const googleOnly = await api.signIn({ passwordHash: null });
     const matches = vi.spyOn(passwords, 'matches');
@@ -64,7 +64,7 @@ describe('log in', () => {
     expect((await logIn(email, 'Wrong-Wren-9')).json()).toEqual(WRONG);
   });
 
-  it('works before the address is verified, since the portal explains how to verify it', async () => {
+  it('works before the address is verified, because the portal explains how to verify it', async () => {
     const { user } = await register(api, { email: 'waiting@mail.example' });
     const session = sessionIn(await logIn(user.email, REGISTRATION.password));
     expect(session.user.is_verified).toBe(false);
@@ -86,7 +86,7 @@ describe('a token', () => {
     expect(response.headers['www-authenticate']).toBe('Token');
   });
 
-  it('remembers when it was last used, to five minutes', async () => {
+  it('records when it was last used, to five minutes', async () => {
     const { id, token } = await api.signIn();
     const lastUsed = async () => {
       const rows = await api.database.query.sessions.findMany();
@@ -101,7 +101,7 @@ describe('a token', () => {
     expect(await lastUsed()).toEqual(api.clock.now);
   });
 
-  it('is read from its header alone, which no other site can send', async () => {
+  it('is read only from its header, which no other site can send', async () => {
     const { token } = await api.signIn();
     const path = `accounts/profile/?authorization=Token%20${token}`;
     const headers = { cookie: `token=${token}; authToken=${token}` };
@@ -130,7 +130,7 @@ describe('log out', () => {
     expect(await isSignedIn(api, other.token)).toBe(true);
   });
 
-  it('takes an empty JSON body, as some clients send', async () => {
+  it('accepts an empty JSON body, which some clients send', async () => {
     const response = await api.call({
       method: 'POST',
       path: 'accounts/auth/logout/',
@@ -140,7 +140,7 @@ describe('log out', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('refuses a token that is out already, in the envelope', async () => {
+  it('refuses a token that has ended already, in the envelope', async () => {
     const response = await post(api, 'auth/logout', {}, { token: 'gone' });
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({

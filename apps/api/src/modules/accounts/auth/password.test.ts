@@ -31,7 +31,7 @@ const change = (as: { token: string }, changes: object = {}) =>
   );
 
 describe('change the password', () => {
-  it('ends every other session, keeps this one, and says so by mail', async () => {
+  it('ends every other session, keeps this one, and sends a mail about it', async () => {
     const person = await api.signIn();
     const other = sessionIn(await logIn(person.email, TEST_PASSWORD));
     expect((await change(person)).statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('change the password', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
   });
 
-  it('ends a reset link that is on its way', async () => {
+  it('invalidates a pending reset link', async () => {
     const person = await api.signIn();
     await post(api, 'auth/password/reset', { email: person.email });
     const [mail] = await api.mails(person.email);
@@ -98,7 +98,7 @@ const ask = async (email: string) => {
 };
 
 describe('reset a forgotten password', () => {
-  it('sets the new one, ends every session, and says so by mail', async () => {
+  it('sets the new one, ends every session, and sends a mail about it', async () => {
     const person = await api.signIn();
     const token = await ask(person.email);
     api.clock.advance(1000);
@@ -109,7 +109,7 @@ describe('reset a forgotten password', () => {
     expect(notice?.subject).toBe('Your password was changed');
   });
 
-  it('takes a link once, for an hour, and only the newest', async () => {
+  it('accepts only the newest link, once, for an hour', async () => {
     const { email } = await api.signIn();
     const first = await ask(email);
     api.clock.advance(1000);
@@ -122,7 +122,7 @@ describe('reset a forgotten password', () => {
     expect((await confirm(third, 'Third-Bird-10')).json()).toEqual(refusedWith(LINK_REFUSED));
   });
 
-  it('keeps the link when the new password is refused', async () => {
+  it('keeps the link valid when the new password is refused', async () => {
     const { email } = await api.signIn();
     const token = await ask(email);
     expect((await confirm(token, NEW_PASSWORD, 'other')).json()).toMatchObject({
@@ -132,7 +132,7 @@ describe('reset a forgotten password', () => {
     expect((await confirm(token, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('verifies an address too, since only its reader has the link', async () => {
+  it('verifies the address too, because only its owner has the link', async () => {
     const email = 'forgot-first@mail.example';
     const squatter = await register(api, { email, password: 'Squatter-1' });
     api.clock.advance(1000);
@@ -143,7 +143,7 @@ describe('reset a forgotten password', () => {
     expect(await isSignedIn(api, squatter.token)).toBe(false);
   });
 
-  it('does not take a link that verifies an address', async () => {
+  it('does not accept a link for the verification of an address', async () => {
     const email = 'mixed-up@mail.example';
     await register(api, { email });
     const [mail] = await api.mails(email);
@@ -151,7 +151,7 @@ describe('reset a forgotten password', () => {
     expect((await logIn(email, REGISTRATION.password)).statusCode).toBe(200);
   });
 
-  it('answers alike for an unknown address, and sends no mail', async () => {
+  it('gives the same answer for an unknown address, and sends no mail', async () => {
     const { email } = await api.signIn();
     const known = await post(api, 'auth/password/reset', { email });
     const unknown = await post(api, 'auth/password/reset', { email: 'nobody@mail.example' });

@@ -102,7 +102,7 @@ it.each([
   ['a password change', changePassword, 1],
   ['a password reset', resetPassword, 0],
   ['the closing of the account', closeByAdmin, 0],
-])('a log-in that %s overtakes starts no session', async (_what, overtake, sessionsLeft) => {
+])('a log-in during %s starts no session', async (_what, overtake, sessionsLeft) => {
   const person = await api.signIn();
   afterProof = () => overtake(person);
   const response = await logIn(person.email);

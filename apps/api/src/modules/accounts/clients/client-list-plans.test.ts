@@ -83,7 +83,7 @@ it.each<[string, ClientFilter, Partial<ClientWindow>]>([
   ['a name', { search: 'Name77' }, {}],
   ['an e-mail address', { search: 'copy-77@' }, {}],
   ['a phone number', { search: '0400 007 777' }, {}],
-])('no list reads every client: %s', async (_what, filter, window) => {
+])('no client list scans every client: %s', async (_what, filter, window) => {
   const query = selectClients(api.database, filter, { ...FIRST, ...window });
   expect(await planOf(query.toSQL())).not.toContain('Seq Scan on users');
 });
@@ -93,7 +93,7 @@ it('clients who owe something are found without reading every invoice', async ()
   expect(await planOf(query.toSQL())).not.toContain('Seq Scan on invoices');
 });
 
-it('the figures of a page are looked up for its clients alone', async () => {
+it('the figures of a page are loaded for its clients only', async () => {
   const plan = await planOf(selectFigures(api.database, ids, '2026-11-23').toSQL());
   expect(plan).not.toMatch(/Seq Scan on (?:appointments|invoices|client_addresses)/u);
 });

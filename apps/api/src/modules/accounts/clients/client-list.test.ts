@@ -57,7 +57,7 @@ describe('the list of clients', () => {
     expect(await namesOf(query)).toEqual(names);
   });
 
-  it('holds neither staff nor any NDIS number, and comes in pages', async () => {
+  it('contains no staff and no NDIS number, and is paged', async () => {
     const page = await list('search=quen&page_size=2');
     expect(page).toMatchObject({ count: 3, previous: null });
     expect(page.next).toBe('/api/v1/clients/?page=2&page_size=2&search=quen&ordering=name');
@@ -65,7 +65,7 @@ describe('the list of clients', () => {
     expect(JSON.stringify(page)).not.toMatch(/430000003|ndis_number/u);
   });
 
-  it('is for staff', async () => {
+  it('is only for staff', async () => {
     const response = await api.call({ path: 'clients/', as: await api.signIn() });
     expect(response.statusCode).toBe(403);
   });
@@ -89,7 +89,7 @@ const counts = async () => {
 };
 
 describe('a client in the list', () => {
-  it('has the suburb of the main address, else of the last visit, else none', async () => {
+  it('has the suburb of the main address, otherwise of the last visit, otherwise none', async () => {
     const client = await api.signIn({ lastName: 'Zarrow' });
     expect(await rowOf('zarrow')).toMatchObject({ suburb: null });
     await requestAppointment(api, client, { suburb: 'Ryde' });
@@ -99,7 +99,7 @@ describe('a client in the list', () => {
     expect(await rowOf('zarrow')).toMatchObject({ suburb: 'Castle Hill' });
   });
 
-  it('has the day of the next visit that is booked, today included', async () => {
+  it('has the date of the next booked visit, today included', async () => {
     const client = await api.signIn({ lastName: 'Zbooked' });
     await requestAppointment(api, client);
     expect(await rowOf('zbooked')).toMatchObject({ next_visit_on: null });
@@ -125,7 +125,7 @@ describe('a client in the list', () => {
     expect(await namesOf('search=zowes&owes=false')).toEqual(['Zowes']);
   });
 
-  it('says whether a client whom staff made has accepted the invitation', async () => {
+  it('shows whether a client created by staff has accepted the invitation', async () => {
     const client = await api.signIn({ lastName: 'Zsigned' });
     expect(await rowOf('zsigned')).toMatchObject({ id: client.id, can_sign_in: true });
     const body = {

@@ -38,7 +38,7 @@ const LAST_YEAR = { plan_start: '2025-07-01', plan_end: '2026-06-30' } as const;
 const THIS_YEAR = { plan_start: '2026-07-01', plan_end: '2027-06-30' } as const;
 
 describe('the plans of a client', () => {
-  test('keep the old one when the client enters the dates of a new one', async () => {
+  test('keep the previous one when the client enters the dates of a new one', async () => {
     await update(1, { plan_management: 'plan', plan_manager_name: 'Old Plans', ...LAST_YEAR });
     const renewed = profileIn(await update(2, { ...THIS_YEAR, plan_manager_name: 'New Plans' }));
     expect(renewed).toMatchObject({
@@ -52,7 +52,7 @@ describe('the plans of a client', () => {
     });
   });
 
-  test('end one when another takes over before its end, and show today’s until then', async () => {
+  test('end when another starts before their end, and show today’s until then', async () => {
     await update(1, { plan_management: 'agency', ...THIS_YEAR });
     const next = { plan_start: '2027-01-01', plan_end: '2027-12-31' };
     const planned = profileIn(await update(2, { ...next, plan_management: 'self' }));
@@ -63,7 +63,7 @@ describe('the plans of a client', () => {
     ]);
   });
 
-  test('are corrected where a date was mistyped', async () => {
+  test('can be corrected where a date was mistyped', async () => {
     await update(1, { plan_start: '2026-07-10', plan_end: '2027-06-30' });
     const later = profileIn(await update(2, { plan_start: '2026-07-15' }));
     const earlier = profileIn(await update(3, { plan_start: '2026-07-01', plan_end: null }));
@@ -71,7 +71,7 @@ describe('the plans of a client', () => {
     expect(datesOf(earlier)).toEqual([['2026-07-01', null, true]]);
   });
 
-  test('are added by the client, also one from before, with a version and a key', async () => {
+  test('are added by the client, also for past dates, with a version and a key', async () => {
     const first = profileIn(await add(1, { ...THIS_YEAR, plan_management: 'self' }));
     expect(first).toMatchObject({ version: 2, plan_management: 'self' });
     const both = profileIn(await add(2, { ...LAST_YEAR, plan_management: 'agency' }));
@@ -96,7 +96,7 @@ describe('the plans of a client', () => {
       { ...LAST_YEAR, remaining_budget_cents: 1 },
       'remaining_budget_cents',
     ],
-  ])('take none with %s', async (_what, body, field) => {
+  ])('are refused with %s', async (_what, body, field) => {
     await update(1, THIS_YEAR);
     const response = await add(2, body);
     expect(response.statusCode).toBe(400);
@@ -104,7 +104,7 @@ describe('the plans of a client', () => {
     expect(datesOf(profileIn(await api.call({ path: OWN, as: participant })))).toHaveLength(1);
   });
 
-  test('are added by staff with a reason, which is noted, and with the budget of that day', async () => {
+  test('are added by staff with a reason, which is recorded, and with the budget of that day', async () => {
     const path = `clients/${participant.id}/plans/`;
     const body = { version: 1, ...THIS_YEAR, remaining_budget_cents: 5_000_00 };
     expect((await api.call({ method: 'POST', path, as: staff, body })).statusCode).toBe(400);
@@ -122,7 +122,7 @@ describe('the plans of a client', () => {
     expect(client.json()).toMatchObject({ profile: { plans: [THIS_YEAR] } });
   });
 
-  test('are for NDIS clients', async () => {
+  test('are only for NDIS clients', async () => {
     participant = await api.signIn();
     const refused = await add(1, THIS_YEAR);
     expect(refused.statusCode).toBe(400);

@@ -33,7 +33,7 @@ const PLAN = {
 } as const;
 
 describe('a client’s own details', () => {
-  it('are empty until they say something', async () => {
+  it('are empty until the client enters some', async () => {
     const person = await aParticipant();
     expect(await read(person)).toEqual({
       version: 1,
@@ -60,7 +60,7 @@ describe('a client’s own details', () => {
     });
   });
 
-  it('are kept, and the NDIS number comes back masked only', async () => {
+  it('are stored, and the NDIS number is returned masked', async () => {
     const person = await aParticipant();
     const response = await update(person, PLAN);
     const { ndis_number, ...plan } = PLAN;
@@ -78,7 +78,7 @@ describe('a client’s own details', () => {
     expect(profile.json()).toMatchObject({ ndis_number_masked: '43x xxx x02' });
   });
 
-  it('change in parts, and a null or an empty text takes an answer away', async () => {
+  it('are changed field by field, and a null or an empty text removes a value', async () => {
     const person = await aParticipant();
     await update(person, PLAN);
     const response = await update(person, {
@@ -97,7 +97,7 @@ describe('a client’s own details', () => {
     });
   });
 
-  it('say whether the nominee gets copies, which needs an email and ends with it', async () => {
+  it('include whether the nominee gets copies, which needs an email and ends with it', async () => {
     const person = await aParticipant();
     const copies = { nominee_name: 'Ada Williams', nominee_gets_copies: true };
     const refused = await update(person, copies);
@@ -113,7 +113,7 @@ describe('a client’s own details', () => {
     expect(gone.json()).toMatchObject({ nominee_email: null, nominee_gets_copies: false });
   });
 
-  it('are not overwritten by a caller with an older version', async () => {
+  it('are not overwritten by a stale version', async () => {
     const person = await aParticipant();
     const newest = await update(person, { plan_management: 'self' });
     const response = await update(person, { plan_management: 'agency' });
@@ -122,7 +122,7 @@ describe('a client’s own details', () => {
     expect((await read(person)).plan_management).toBe('self');
   });
 
-  it('take one of two changes at once', async () => {
+  it('accept one of two concurrent changes', async () => {
     const person = await aParticipant();
     const presses = ['self', 'plan', 'agency'].map((plan_management) =>
       update(person, { plan_management }),
@@ -139,13 +139,13 @@ describe('a client’s own details', () => {
     ['billing_address.postcode', { billing_address: { ...PLAN.billing_address, postcode: '99' } }],
     ['billing_address.suburb', { billing_address: { ...PLAN.billing_address, suburb: ' ' } }],
     ['plan_manager_name', { plan_manager_name: 'x'.repeat(121) }],
-  ])('refuse a %s that makes no sense', async (field, body) => {
+  ])('are refused with an invalid %s', async (field, body) => {
     const response = await update(await aParticipant(), body);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
   });
 
-  it('compare a new end of the plan with the start that is kept', async () => {
+  it('compare a new end of the plan with the stored start', async () => {
     const person = await aParticipant();
     await update(person, { plan_start: '2026-07-01' });
     const response = await update(person, { version: 2, plan_end: '2026-06-30' });
@@ -159,12 +159,12 @@ describe('a client’s own details', () => {
     'provider_recorded_on',
     'client_type',
     'reason',
-  ])('do not let the client set %s, which staff keep', async (field) => {
+  ])('do not let the client set %s, which only staff change', async (field) => {
     const response = await update(await aParticipant(), { [field]: null });
     expect(response.json()).toEqual({ [field]: ['This field is not known.'] });
   });
 
-  it('hold an invoice address but nothing of the NDIS for general cleaning', async () => {
+  it('include an invoice address but no NDIS details for general cleaning', async () => {
     const person = await api.signIn();
     const { billing_address } = PLAN;
     const nothing = { nominee_name: '', nominee_gets_copies: false };
@@ -174,7 +174,7 @@ describe('a client’s own details', () => {
     expect(response.json()).toEqual({ non_field_errors: [expect.stringContaining('general')] });
   });
 
-  it('are for verified clients', async () => {
+  it('are only for verified clients', async () => {
     const pending = await api.signIn({ verifiedAt: null });
     const response = await update(pending, {});
     expect(response.statusCode).toBe(403);

@@ -46,7 +46,7 @@ async function auditOf(clientId: string) {
 }
 
 describe('one client', () => {
-  it('is read by staff whole but for the NDIS number, and that is noted', async () => {
+  it('is read by staff with a masked NDIS number, and the access is recorded', async () => {
     const person = await aParticipant();
     const response = await api.call({ path: `clients/${person.id}/`, as: staff });
     expect(clientSchema.parse(response.json())).toEqual(response.json());
@@ -60,7 +60,7 @@ describe('one client', () => {
     expect(await auditOf(person.id)).toEqual([['view', staff.id, null]]);
   });
 
-  it('is changed by staff, with a reason that is noted', async () => {
+  it('is changed by staff, with a reason that is recorded', async () => {
     const person = await aParticipant();
     const kept = {
       service_agreement_start: '2026-07-01',
@@ -78,7 +78,7 @@ describe('one client', () => {
     expect(await auditOf(person.id)).toEqual([['update', staff.id, 'She asked by phone.']]);
   });
 
-  it('gets another name and phone number from staff, with a reason that is noted', async () => {
+  it('gets another name and phone number from staff, with a reason that is recorded', async () => {
     const person = await api.signIn({ firstName: 'Robin', lastName: 'Park' });
     const change = (body: object, as = staff) =>
       api.call({ method: 'PATCH', path: `clients/${person.id}/`, as, body });
@@ -124,13 +124,13 @@ describe('one client', () => {
       400,
     ],
     ['an old version', { version: 1, nominee_name: 'Ada' }, 409],
-  ])('is not changed with %s, and nothing is noted', async (_what, body, status) => {
+  ])('is not changed with %s, and nothing is recorded', async (_what, body, status) => {
     const person = await aParticipant();
     expect((await updateFor(person.id, body)).statusCode).toBe(status);
     expect(await auditOf(person.id)).toEqual([]);
   });
 
-  it('is not found by the id of staff, or an unknown id', async () => {
+  it('is not found by the id of a staff user, or an unknown id', async () => {
     for (const id of [staff.id, '0d3a0000-0000-4000-8000-00000000ffff']) {
       const answers = [
         await api.call({ path: `clients/${id}/`, as: staff }),
@@ -143,7 +143,7 @@ describe('one client', () => {
 });
 
 describe('a whole NDIS number', () => {
-  it('is shown to staff who say why, and that is noted', async () => {
+  it('is shown to staff who give a reason, which is recorded', async () => {
     const person = await aParticipant();
     const response = await reveal(person.id, staff);
     expect(response.json()).toEqual({ ndis_number: '430000003' });
@@ -154,14 +154,14 @@ describe('a whole NDIS number', () => {
     expect(api.logLines.join('')).not.toContain('430000003');
   });
 
-  it('is not shown without a reason, nor to any client', async () => {
+  it('is not shown without a reason, or to any client', async () => {
     const person = await aParticipant();
     expect((await reveal(person.id, staff, ' ')).statusCode).toBe(400);
     expect((await reveal(person.id, person)).statusCode).toBe(403);
     expect(await auditOf(person.id)).toEqual([]);
   });
 
-  it('is null where there is none, and then nothing was seen', async () => {
+  it('is null where there is none, and no access is recorded', async () => {
     const person = await api.signIn();
     expect((await reveal(person.id, admin)).json()).toEqual({ ndis_number: null });
     expect(await auditOf(person.id)).toEqual([]);
@@ -169,7 +169,7 @@ describe('a whole NDIS number', () => {
 });
 
 describe('other modules', () => {
-  it('learn what they need of a client, and nothing of staff', async () => {
+  it('can read the needed details of a client, but not of staff', async () => {
     const person = await aParticipant();
     expect(await findClientRecord(api.database, person.id)).toMatchObject({
       id: person.id,
@@ -195,7 +195,7 @@ const act = (id: string, as: TestPerson | undefined, reason = 'Her screen reader
   api.call({ method: 'POST', path: `clients/${id}/act/`, as, body: { reason } });
 
 describe('acting for a client', () => {
-  it('is noted with who begins it and why', async () => {
+  it('is recorded with the user and the reason', async () => {
     const person = await api.signIn();
     expect((await act(person.id, staff)).statusCode).toBe(204);
     expect((await act(person.id, admin, 'She asked me.')).statusCode).toBe(204);
@@ -205,7 +205,7 @@ describe('acting for a client', () => {
     ]);
   });
 
-  it('is noted when it is stopped, also for an account that was closed meanwhile', async () => {
+  it('is recorded when it is stopped, also for an account that was closed meanwhile', async () => {
     const person = await api.signIn();
     const stop = (id: string, as = staff) =>
       api.call({ method: 'POST', path: `clients/${id}/stop_acting/`, as });
@@ -228,7 +228,7 @@ describe('acting for a client', () => {
     ]);
   });
 
-  it('needs a reason, an open account and a client', async () => {
+  it('requires a reason, an open account and a client', async () => {
     const person = await api.signIn();
     expect((await act(person.id, staff, '  ')).json()).toMatchObject({
       reason: ['Say why you are doing this.'],
@@ -247,7 +247,7 @@ describe('acting for a client', () => {
     expect(actions).not.toContain('act_for_client');
   });
 
-  it('is not for clients, and gives staff none of their rights', async () => {
+  it('is refused for clients, and gives staff none of their rights', async () => {
     const person = await api.signIn();
     expect((await act(person.id, person)).statusCode).toBe(403);
     expect((await act(person.id, undefined)).statusCode).toBe(401);

@@ -63,7 +63,7 @@ const reasonsNoted = async () => {
 };
 
 describe('a plan that is over', () => {
-  test('is corrected by staff with a reason, and the plan of today stays as it is', async () => {
+  test('is corrected by staff with a reason, and today’s plan does not change', async () => {
     const id = await storePlans();
     const changed = profileIn(
       await call('PATCH', `plans/${id}/`, 3, {
@@ -94,14 +94,14 @@ describe('a plan that is over', () => {
     ['no end before the next plan', { plan_end: null }, 'plan_start', 'share days'],
     ['an end before its start', { plan_end: '2025-06-30' }, 'plan_end', 'ends on or after'],
     ['no reason', { reason: ' ' }, 'reason', 'Say why'],
-  ])('cannot be given %s', async (_what, body, field, message) => {
+  ])('is refused with %s', async (_what, body, field, message) => {
     const id = await storePlans();
     const refused = await call('PATCH', `plans/${id}/`, 3, body);
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toEqual({ [field]: [expect.stringContaining(message)] });
   });
 
-  test('is taken away where it was entered by mistake, and cannot be twice', async () => {
+  test('can be removed when it was a mistake, but only once', async () => {
     const id = await storePlans();
     const left = profileIn(await call('POST', `plans/${id}/remove/`, 3));
     expect(plansOf(left)).toEqual([['2026-07-01', '2027-06-30']]);
@@ -109,7 +109,7 @@ describe('a plan that is over', () => {
     expect((await reasonsNoted())[0]).toMatchObject({ action: 'update', reason });
   });
 
-  test('is not changed over a newer version: the caller sees what was changed meanwhile', async () => {
+  test('is not changed over a newer version, and the caller gets the changes', async () => {
     const id = await storePlans();
     const answers = await Promise.all([
       call('PATCH', `plans/${id}/`, 3, { plan_management: 'plan' }),
@@ -140,7 +140,7 @@ describe('a plan that is over', () => {
 const add = (version: number, body: object) => call('POST', 'agreements/', version, body);
 
 describe('the service agreements of a client', () => {
-  test('follow one another: the one before ends the day before, with the fee that it had', async () => {
+  test('end the day before the next one starts, and keep their fee', async () => {
     await add(1, { service_agreement_start: '2025-07-01', cancellation_fee_cents: 80_00 });
     const profile = profileIn(await add(2, { service_agreement_start: '2026-07-01' }));
     expect(agreementsOf(profile)).toEqual([
@@ -151,7 +151,7 @@ describe('the service agreements of a client', () => {
     expect((await reasonsNoted())[0]).toMatchObject({ action: 'update', reason });
   });
 
-  test('keep the old one when staff enter the dates of a new one among the details', async () => {
+  test('keep the previous one when staff enter the dates of a new one in the details', async () => {
     const first = { service_agreement_start: '2025-07-01', cancellation_fee_cents: 80_00 };
     await call('PATCH', 'profile/', 1, first);
     const renewed = await call('PATCH', 'profile/', 2, { service_agreement_start: '2026-07-01' });
@@ -161,7 +161,7 @@ describe('the service agreements of a client', () => {
     ]);
   });
 
-  test('are corrected and taken away by staff, whichever it is', async () => {
+  test('can be corrected and removed by staff, past ones too', async () => {
     await add(1, { service_agreement_start: '2025-07-01' });
     const both = profileIn(await add(2, { service_agreement_start: '2026-07-01' }));
     const path = `agreements/${both.service_agreements[1]?.id ?? ''}/`;
@@ -181,7 +181,7 @@ describe('the service agreements of a client', () => {
     expect((await call('POST', `${path}remove/`, 5)).statusCode).toBe(404);
   });
 
-  test('are for NDIS clients, and need a day on which they start', async () => {
+  test('are only for NDIS clients, and need a start date', async () => {
     expect((await add(1, {})).json()).toEqual({ service_agreement_start: [expect.any(String)] });
     participant = await api.signIn();
     const refused = await add(1, { service_agreement_start: '2026-07-01' });

@@ -36,8 +36,8 @@ const accept = (token: string) =>
     new_password_confirm: PASSWORD,
   });
 
-describe('a client whom staff make', () => {
-  it('is listed at once, and chooses a password by the mail', async () => {
+describe('a client created by staff', () => {
+  it('is listed at once, and chooses a password by the link in the mail', async () => {
     const response = await create();
     expect(response.statusCode).toBe(201);
     const client = clientSchema.parse(response.json());
@@ -57,7 +57,7 @@ describe('a client whom staff make', () => {
     expect(login.json()).toMatchObject({ data: { user: { id: client.id } } });
   });
 
-  it('has the address, the number and the plan that were entered at once', async () => {
+  it('has the address, the number and the plan that were entered', async () => {
     const response = await create({
       email: 'whole@mail.example',
       address: {
@@ -98,7 +98,7 @@ describe('a client whom staff make', () => {
     ['a plan that ends before it starts', { plan_start: '2026-10-01', plan_end: '2026-09-30' }],
     ['copies for a nominee without an email', { nominee_gets_copies: true }],
     ['a plan of a general client', { client_type: 'general', plan_management: 'self' }],
-  ])('is not made with %s', async (_title, changes) => {
+  ])('is refused with %s', async (_title, changes) => {
     const email = 'refused@mail.example';
     expect((await create({ email, ...changes })).statusCode).toBe(400);
     expect(await api.mails(email)).toEqual([]);
@@ -106,7 +106,7 @@ describe('a client whom staff make', () => {
     expect(found.json()).toMatchObject({ count: 0 });
   });
 
-  it('gets no mail without an invitation, and a password when they ask for one', async () => {
+  it('gets no mail without an invitation, and can set a password by a reset', async () => {
     const email = 'later@mail.example';
     expect((await create({ email, is_invited: false })).statusCode).toBe(201);
     expect(await api.mails(email)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a client whom staff make', () => {
     expect((await accept(tokenIn(mail))).statusCode).toBe(200);
   });
 
-  it('is made once, however often and at once it is sent', async () => {
+  it('is created once, however often and concurrently the call is sent', async () => {
     const changes = { email: 'once@mail.example' };
     const answers = await Promise.all([
       create(changes, 'one-client'),
@@ -126,7 +126,7 @@ describe('a client whom staff make', () => {
     expect(await api.mails(changes.email)).toHaveLength(1);
   });
 
-  it('of two members of staff at once is one; the other is told', async () => {
+  it('is created once by two users at once, and the other user is told', async () => {
     const changes = { email: 'both@mail.example' };
     const answers = await Promise.all([create(changes), create(changes)]);
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['201', '400']);
@@ -146,12 +146,12 @@ describe('a client whom staff make', () => {
   it.each([
     ['a client', 'client', 'A client uses this address already. Choose that client instead.'],
     ['one of us', 'admin', 'A member of staff uses this address. Enter the client’s own address.'],
-  ] as const)('cannot have the address of %s', async (_title, userType, message) => {
+  ] as const)('cannot use the address of %s', async (_title, userType, message) => {
     const { email } = await api.signIn({ userType });
     expect((await create({ email })).json()).toEqual({ email: [message] });
   });
 
-  it('cannot have the address of an invited member of staff', async () => {
+  it('cannot use the address of an invited user of the company', async () => {
     const admin = await api.signIn({ userType: 'admin' });
     const email = 'invited@mail.example';
     const body = { email, first_name: 'Kim', last_name: 'Ito', user_type: 'staff' };

@@ -45,8 +45,8 @@ const accept = (token: string) =>
     new_password_confirm: PASSWORD,
   });
 
-describe('a client who was made without an invitation', () => {
-  it('is invited later, and then logs in with the password of their own', async () => {
+describe('a client who was created without an invitation', () => {
+  it('is invited later, and then logs in with their own password', async () => {
     const made = await aClientMadeWithoutInvitation('helen@mail.example');
     expect(made).toMatchObject({ can_sign_in: false, invitation_ends_at: null });
     const response = await invite(made.id);
@@ -70,7 +70,7 @@ describe('a client who was made without an invitation', () => {
     expect(await api.mails(made.email)).toHaveLength(1);
   });
 
-  it('is invited again, which ends the link before', async () => {
+  it('can be invited again, which invalidates the previous link', async () => {
     const { id, email } = await aClientMadeWithoutInvitation('twice@mail.example');
     await invite(id);
     const [first] = await api.mails(email);
@@ -83,7 +83,7 @@ describe('a client who was made without an invitation', () => {
     expect((await accept(second ?? '')).statusCode).toBe(200);
   });
 
-  it('gets one mail of one press, however often it arrives', async () => {
+  it('gets one mail for one press, however often the call arrives', async () => {
     const { id, email } = await aClientMadeWithoutInvitation('pressed@mail.example');
     const answers = await Promise.all([
       invite(id, { key: 'one-press' }),
@@ -93,7 +93,7 @@ describe('a client who was made without an invitation', () => {
     expect(await api.mails(email)).toHaveLength(1);
   });
 
-  it('has it in the history, with who sent it, and in the audit log', async () => {
+  it('has the invitation and its sender in the history and the audit log', async () => {
     const { id } = await aClientMadeWithoutInvitation('noted@mail.example');
     await invite(id);
     const history = await api.call({ path: `clients/${id}/history/?kind=details`, as: staff });
@@ -108,7 +108,7 @@ describe('a client who was made without an invitation', () => {
   });
 });
 
-describe('no invitation goes out', () => {
+describe('no invitation is sent', () => {
   it('to a closed account', async () => {
     const { id, email } = await aClientMadeWithoutInvitation('closed@mail.example');
     const admin = await api.signIn({ userType: 'admin' });

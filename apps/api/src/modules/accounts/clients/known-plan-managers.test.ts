@@ -15,7 +15,7 @@ const managed = (planManagerName: string | null, planManagerInvoiceEmail: string
 
 const read = (as: TestPerson) => api.call({ path: 'clients/plan_managers/', as });
 
-it('the plan managers that clients have are listed once each, the most common first', async () => {
+it('the plan managers of clients are listed once each, the most common first', async () => {
   expect((await read(staff)).json()).toEqual([]);
   await managed('Harbour Plan Services', 'accounts@harbour.example');
   await managed('Northside', 'invoices@northside.example');
@@ -27,7 +27,7 @@ it('the plan managers that clients have are listed once each, the most common fi
   ]);
 });
 
-it('one without a name or an address is not offered, nor one of a plan that is managed otherwise', async () => {
+it('a plan manager without a name or an address is not listed, nor one of a plan that is managed otherwise', async () => {
   const before = (await read(staff)).json<unknown>();
   await managed('No Address Plans', null);
   await managed(null, 'accounts@no-name.example');
@@ -39,7 +39,7 @@ it('one without a name or an address is not offered, nor one of a plan that is m
   expect((await read(staff)).json()).toEqual(before);
 });
 
-it('they are no client’s to read', async () => {
+it('clients cannot read the known plan managers', async () => {
   const client = await managed('Harbour Plan Services', 'accounts@harbour.example');
   expect((await read(client)).statusCode).toBe(403);
   expect((await api.call({ path: 'clients/plan_managers/' })).statusCode).toBe(401);

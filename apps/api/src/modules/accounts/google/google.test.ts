@@ -41,7 +41,7 @@ const social = async (path: string, claims: object, as?: { token: string }) =>
   post(api, path, { provider: 'google', access_token: await issuer.sign(claims) }, as);
 
 describe('register with Google', () => {
-  it('makes a verified client, who can sign in again', async () => {
+  it('creates a verified client, who can log in again', async () => {
     const claims = { sub: 'g-1', email: 'G.One@mail.example', given_name: 'Gia', family_name: 'O' };
     const response = await signUp(claims, { client_type: 'ndis', phone_number: '0491 570 156' });
     expect(response.statusCode).toBe(201);
@@ -62,7 +62,7 @@ describe('register with Google', () => {
     expect(sessionIn(withEnvelope).user.id).toBe(response.json().user_id);
   });
 
-  it('refuses a Google account or an address that has an account', async () => {
+  it('refuses a Google account or an address that already has an account', async () => {
     const { email } = await api.signIn();
     await signUp({ sub: 'g-2', email: 'two@mail.example' });
     for (const claims of [
@@ -75,19 +75,19 @@ describe('register with Google', () => {
     }
   });
 
-  it('makes one account of two calls at once', async () => {
+  it('creates one account for two concurrent calls', async () => {
     const claims = { sub: 'g-twice', email: 'twice@mail.example' };
     const responses = await Promise.all([signUp(claims), signUp(claims)]);
     expect(statusesOf(responses)).toEqual([201, 400]);
   });
 
-  it('takes an address from a registration that never verified it', async () => {
+  it('replaces an unverified registration of the address', async () => {
     const squatter = await register(api, { email: 'mine@mail.example' });
     expect((await signUp({ sub: 'g-4', email: 'mine@mail.example' })).statusCode).toBe(201);
     expect(await isSignedIn(api, squatter.token)).toBe(false);
   });
 
-  it('makes clients only', async () => {
+  it('creates only clients', async () => {
     const response = await signUp(
       { sub: 'g-5', email: 'five@mail.example' },
       { user_type: 'staff' },
@@ -96,24 +96,21 @@ describe('register with Google', () => {
     expect(response.json().errors).toHaveProperty('user_type');
   });
 
-  it.each(['google', 'google/register'])(
-    'says in its own words which fields of auth/%s/ are wrong',
-    async (path) => {
-      const body = { access_token: 'any', user_type: 'staff', client_type: 'wrong' };
-      const response = await post(api, `auth/${path}`, body);
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toEqual({
-        success: false,
-        error: 'Check the details below.',
-        errors: {
-          user_type: ['Only clients can use Google to log in.'],
-          client_type: ['Choose who the cleaning is for.'],
-        },
-      });
-    },
-  );
+  it.each(['google', 'google/register'])('names the invalid fields of auth/%s/', async (path) => {
+    const body = { access_token: 'any', user_type: 'staff', client_type: 'wrong' };
+    const response = await post(api, `auth/${path}`, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      success: false,
+      error: 'Check the details below.',
+      errors: {
+        user_type: ['Only clients can use Google to log in.'],
+        client_type: ['Choose who the cleaning is for.'],
+      },
+    });
+  });
 
-  it('finds a name where Google has only half of one', async () => {
+  it('uses a name where Google has only half of one', async () => {
     const first = await signUp({ sub: 'g-6', email: 'six@mail.example', name: 'Ada Lovelace' });
     const second = await signUp({ sub: 'g-7', email: 'seven@mail.example' });
     expect([first.json().first_name, second.json().first_name]).toEqual(['Ada', 'seven']);
@@ -143,7 +140,7 @@ describe('a Google credential', () => {
     expect(response.json()).toEqual(DOUBTED);
   });
 
-  it('that is none is refused', async () => {
+  it('that is not a token is refused', async () => {
     const response = await post(api, 'auth/google', { access_token: 'abc' });
     expect(response.json()).toEqual(DOUBTED);
   });
@@ -156,7 +153,7 @@ describe('log in with Google', () => {
     expect(response.json().error).toContain('Please register first');
   });
 
-  it('never joins an account by its address alone', async () => {
+  it('never links an account by its address alone', async () => {
     const { email } = await api.signIn();
     const response = await logIn({ sub: 'g-10', email });
     expect(response.statusCode).toBe(400);
@@ -165,7 +162,7 @@ describe('log in with Google', () => {
 });
 
 describe('link a Google account', () => {
-  it('signs the same person in from then on, until it is unlinked', async () => {
+  it('logs the same user in from then on, until it is unlinked', async () => {
     const person = await api.signIn();
     const claims = { sub: 'g-11', email: 'elsewhere@mail.example' };
     expect((await social('profile/social/link', claims, person)).statusCode).toBe(200);
@@ -199,7 +196,7 @@ describe('link a Google account', () => {
     expect(second.json().error).toContain('Unlink that one first');
   });
 
-  it('needs a verified address', async () => {
+  it('requires a verified address', async () => {
     const person = await api.signIn({ verifiedAt: null });
     const claims = { sub: 'g-14', email: person.email };
     const response = await social('profile/social/link', claims, person);
@@ -219,7 +216,7 @@ describe('link a Google account', () => {
     expect(response.json().error).toContain('your only way to log in');
   });
 
-  it.each(['auth/social/login', 'profile/social/link'])('%s knows Google only', async (path) => {
+  it.each(['auth/social/login', 'profile/social/link'])('%s accepts only Google', async (path) => {
     const body = { provider: 'facebook', access_token: 'x' };
     const response = await post(api, path, body, await api.signIn());
     expect(response.json()).toMatchObject({
@@ -238,7 +235,7 @@ describe('without a Google client id', () => {
   });
 });
 
-it('says when Google does not answer, and does not blame the caller', async () => {
+it('a failure of Google is reported, and does not count against the caller', async () => {
   const gone = await createGoogleIssuer();
   const bare = await createTestApp({ dependencies: { google: gone.verifier } });
   const credential = await gone.sign({ sub: 'g-16', email: 'x@mail.example' });

@@ -47,7 +47,7 @@ async function aGoogleClient(subject: string) {
 }
 
 describe('closing an account', () => {
-  it('ends every session and every way in, and says so by mail', async () => {
+  it('ends every session and every way to log in, and sends a mail about it', async () => {
     const person = await api.signIn();
     await post(api, 'auth/password/reset', { email: person.email });
     const [resetMail] = await api.mails(person.email);
@@ -89,7 +89,7 @@ describe('closing an account', () => {
     expect(rows.filter(({ clientId }) => clientId === person.id)).toEqual([]);
   });
 
-  it('says that the account is closed only where the password is right', async () => {
+  it('is mentioned at login only for the right password', async () => {
     const person = await api.signIn();
     await close(person);
     const wrong = { email: person.email, password: 'Wrong-Wren-7' };
@@ -98,7 +98,7 @@ describe('closing an account', () => {
     });
   });
 
-  it('sends no link that would open it again', async () => {
+  it('prevents links that would open it again', async () => {
     const person = await api.signIn();
     await close(person);
     const { length } = await api.mails(person.email);
@@ -130,7 +130,7 @@ describe('closing an account', () => {
     await strict.close();
   });
 
-  it('happens once of two presses', async () => {
+  it('happens once for two presses', async () => {
     const person = await api.signIn();
     const answers = await Promise.all([close(person), close(person)]);
     expect(statusesOf(answers)[0]).toBe(200);
@@ -140,7 +140,7 @@ describe('closing an account', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('is not for people of the company, whom an admin removes', async () => {
+  it('is not for users of the company, whom an admin removes', async () => {
     const staff = await api.signIn({ userType: 'staff' });
     const response = await close(staff);
     expect(response.statusCode).toBe(403);
@@ -149,7 +149,7 @@ describe('closing an account', () => {
 });
 
 describe('an account with open business', () => {
-  it('stays while an invoice is unpaid, and can be closed once it is paid', async () => {
+  it('cannot be closed while an invoice is unpaid', async () => {
     const staff = await api.signIn({ userType: 'staff' });
     const person = await api.signIn();
     const invoice = await issueInvoice(api, staff, person);
@@ -165,7 +165,7 @@ describe('an account with open business', () => {
     expect((await close(person)).statusCode).toBe(200);
   });
 
-  it('stays while an appointment is planned', async () => {
+  it('cannot be closed while an appointment is planned', async () => {
     const staff = await api.signIn({ userType: 'staff' });
     const person = await api.signIn();
     await confirmedAppointment(api, { client: person, staff });
@@ -174,7 +174,7 @@ describe('an account with open business', () => {
     });
   });
 
-  it('stays while an appointment is asked for, and can be closed once the request is cancelled', async () => {
+  it('cannot be closed while an appointment is requested', async () => {
     const person = await api.signIn();
     const request = await requestAppointment(api, person);
     const response = await close(person);
@@ -188,7 +188,7 @@ describe('an account with open business', () => {
     expect((await close(person)).statusCode).toBe(200);
   });
 
-  it('is not kept by a request whose day has passed without an answer', async () => {
+  it('can be closed when the day of an unanswered request has passed', async () => {
     const person = await api.signIn();
     await requestAppointment(api, person, { preferred_date: '2026-11-23' });
     api.clock.advance(5 * 24 * 60 * 60 * 1000);
@@ -197,8 +197,8 @@ describe('an account with open business', () => {
   });
 });
 
-describe('with Google', () => {
-  it('an account is closed by a fresh credential, and then stays closed', async () => {
+describe('closing an account with Google', () => {
+  it('needs a fresh credential, and is permanent', async () => {
     const { person, credential } = await aGoogleClient('leaver');
     const response = await close(person, { access_token: await credential(1) });
     expect(response.statusCode).toBe(200);
@@ -207,7 +207,7 @@ describe('with Google', () => {
     expect(login.json()).toMatchObject({ error: expect.stringMatching(CLOSED) });
   });
 
-  it('an account is not closed by an old credential, nor by another user’s', async () => {
+  it('is refused for an old credential, and for another user’s', async () => {
     const { person, credential } = await aGoogleClient('stayer');
     for (const token of [await credential(6), await credential(0, 'somebody-else')]) {
       expect((await close(person, { access_token: token })).statusCode).toBe(400);

@@ -37,7 +37,7 @@ const askFor = async (as: TestPerson, email: string) => {
   return tokenIn(mail);
 };
 
-describe('another e-mail address', () => {
+describe('a change of the e-mail address', () => {
   it('takes effect once its link is opened, which may happen twice', async () => {
     const person = await api.signIn();
     const token = await askFor(person, 'moved@mail.example');
@@ -56,7 +56,7 @@ describe('another e-mail address', () => {
     expect(notice?.text).not.toContain('moved@mail.example');
   });
 
-  it('corrects the typing mistake of a registration', async () => {
+  it('can correct a typing mistake of a registration', async () => {
     const session = await register(api, { email: 'tpyo@mail.example' });
     const password = 'Quiet-Wren-8';
     expect((await change(session, 'typo@mail.example', { password })).statusCode).toBe(200);
@@ -76,14 +76,14 @@ describe('another e-mail address', () => {
     ['no proof', {}, { password: ['Enter your password.'] }],
     ['two proofs', { password: 'x', access_token: 'y' }, { password: ['Enter your password.'] }],
     ['a credential where there is no Google', { access_token: 'forged' }, {}],
-  ])('is not asked for with %s', async (_what, proof, errors) => {
+  ])('is refused with %s', async (_what, proof, errors) => {
     const response = await change(await api.signIn(), 'thief@mail.example', proof);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors });
     expect(await api.mails('thief@mail.example')).toEqual([]);
   });
 
-  it('is not the one that they have', async () => {
+  it('is refused for the current address', async () => {
     const person = await api.signIn();
     const response = await change(person, person.email.toUpperCase());
     expect(response.json()).toMatchObject({ errors: { email: [expect.any(String)] } });
@@ -100,7 +100,7 @@ describe('another e-mail address', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  it('goes to the user who proves it first', async () => {
+  it('is made for the user who verifies it first', async () => {
     const email = 'race@mail.example';
     const tokens = [];
     for (const person of [await api.signIn(), await api.signIn()]) {
@@ -111,7 +111,7 @@ describe('another e-mail address', () => {
     expect((await open(second)).json()).toEqual(LINK_REFUSED);
   });
 
-  it('is proved by the newest link only, within a day', async () => {
+  it('is verified only by the newest link, within a day', async () => {
     const person = await api.signIn();
     const old = await askFor(person, 'old-link@mail.example');
     const newest = await askFor(person, 'new-link@mail.example');
@@ -121,7 +121,7 @@ describe('another e-mail address', () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
-  it('leaves no link in the old mailbox that could take the account back', async () => {
+  it('leaves no link in the old mailbox that could take over the account', async () => {
     const person = await api.signIn();
     await post(api, 'auth/password/reset', { email: person.email });
     const [mail] = await api.mails(person.email);
@@ -134,7 +134,7 @@ describe('another e-mail address', () => {
     expect(response.json()).toEqual(LINK_REFUSED);
   });
 
-  it('is no way to reset a password', async () => {
+  it('cannot be used to reset a password', async () => {
     const token = await askFor(await api.signIn(), 'purpose@mail.example');
     const response = await post(api, 'auth/password/reset/confirm', {
       token,

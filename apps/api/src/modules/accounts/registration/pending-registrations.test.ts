@@ -87,7 +87,7 @@ describe.each(['owner first', 'stranger first'] as const)('two registrations, %s
     );
   });
 
-  it('the owner who opens the stranger’s link verifies nothing', async () => {
+  it('nothing is verified when the owner opens the stranger’s link', async () => {
     const { email, owner, stranger } = await registerBoth(order);
     const tries = [{}, { as: owner }, { password: OWNER.password }];
     for (const proof of tries) {
@@ -115,7 +115,7 @@ describe.each(['owner first', 'stranger first'] as const)('two registrations, %s
     expect((await verify(tokenIn(mail), { as: owner })).statusCode).toBe(200);
   });
 
-  it('asking with the address alone mails every link, answers as ever, and verifies nothing', async () => {
+  it('every link is mailed when only the address is given, the answer is the same, and nothing is verified', async () => {
     const { email, owner } = await registerBoth(order);
     api.clock.advance(1000);
     const before = (await api.mails(email)).length;
@@ -132,7 +132,7 @@ describe.each(['owner first', 'stranger first'] as const)('two registrations, %s
     });
   });
 
-  it('a reset proves the mailbox, ends all sessions, and keeps no private detail', async () => {
+  it('a reset verifies the address, ends all sessions, and keeps no private detail', async () => {
     const { email, owner, stranger } = await registerBoth(order);
     api.clock.advance(1000);
     await post(api, 'auth/password/reset', { email });
@@ -155,7 +155,7 @@ describe.each(['owner first', 'stranger first'] as const)('two registrations, %s
     expect((await logIn(email, STRANGER.password)).statusCode).toBe(400);
   });
 
-  it('registering with Google makes the address theirs and ends both', async () => {
+  it('registering with Google verifies the address and ends both', async () => {
     const { email, owner, stranger } = await registerBoth(order);
     const credential = await google.sign({ sub: `google-${email}`, email, given_name: 'Olive' });
     const body = { access_token: credential, client_type: 'general' };
@@ -166,7 +166,7 @@ describe.each(['owner first', 'stranger first'] as const)('two registrations, %s
     }
   });
 
-  it('one wins when both are verified at once', async () => {
+  it('only one is verified when both are verified at once', async () => {
     const { owner, stranger } = await registerBoth(order);
     const responses = await Promise.all(
       [owner, stranger].map((registered) => verify(registered.link, { as: registered })),
@@ -175,7 +175,7 @@ describe.each(['owner first', 'stranger first'] as const)('two registrations, %s
   });
 });
 
-it('moves no account to an address that another person waits to verify, unless its owner opens the link', async () => {
+it('an account never gets an address that another user waits to verify, unless its owner opens the link', async () => {
   const email = newEmail();
   const owner = await registerWithToken(email, OWNER);
   const mover = await api.signIn();
@@ -188,7 +188,7 @@ it('moves no account to an address that another person waits to verify, unless i
   expect((await verify(tokenIn(mail), { as: mover })).json()).toEqual(refusedWith(LINK_REFUSED));
 });
 
-it('keeps an invitation when a stranger registers its address', async () => {
+it('an invitation is kept when a stranger registers its address', async () => {
   const admin = await api.signIn({ userType: 'admin' });
   const email = newEmail();
   const invited = await api.call({
@@ -214,7 +214,7 @@ it('keeps an invitation when a stranger registers its address', async () => {
   expect(await isSignedIn(api, stranger.token)).toBe(false);
 });
 
-it('logs a registration in the same whether its address has an owner, and mails the owner no link', async () => {
+it('the log of a registration does not show whether its address has an owner, who gets no link', async () => {
   const { email } = await api.signIn({ email: newEmail() });
   const unowned = newEmail();
   const answers = [];
@@ -230,7 +230,7 @@ it('logs a registration in the same whether its address has an owner, and mails 
   expect(mails.map(({ text }) => text).join()).not.toContain('token=');
 });
 
-it('owns nothing before it is verified: staff cannot quote for it, nor look it up', async () => {
+it('an unverified registration has no access: staff can neither quote for it nor find it', async () => {
   const staff = await api.signIn({ userType: 'staff' });
   const pending = await registerWithToken(newEmail(), STRANGER);
   const own = await api.call({ path: 'quotes/my-quotes/', as: pending });
@@ -239,7 +239,7 @@ it('owns nothing before it is verified: staff cannot quote for it, nor look it u
   expect(looked.statusCode).toBe(404);
 });
 
-it('keeps the number of mails to one address small, signed in or not', async () => {
+it('the number of mails to one address is limited, signed in or not', async () => {
   const { RATE_LIMITS } = await import('../../../platform/http/rate-limits.ts');
   const strict = await createTestApp({ dependencies: { rateLimits: RATE_LIMITS } });
   const email = newEmail();

@@ -28,7 +28,7 @@ let count = 0;
 const newEmail = () => `person-${(count += 1)}@mail.example`;
 
 describe('register', () => {
-  it('signs in a client whose address is not verified yet, and mails them a link', async () => {
+  it('logs in a client with an unverified address, and mails them a link', async () => {
     const email = newEmail();
     const { token, user } = await register(api, { email });
     expect(user).toEqual({
@@ -50,7 +50,7 @@ describe('register', () => {
     expect(mails[0]?.text).toContain('http://localhost:8080/accounts/email-verification?token=');
   });
 
-  it('keeps an NDIS number unreadable, and shows it masked', async () => {
+  it('encrypts an NDIS number, and shows it masked', async () => {
     const { token, user } = await register(api, {
       email: newEmail(),
       client_type: 'ndis',
@@ -64,7 +64,7 @@ describe('register', () => {
     expect(profile.body).not.toContain('430000001');
   });
 
-  it('answers alike, with the same hashing, whether or not the address has an account', async () => {
+  it('gives the same answer, with the same hashing, whether or not the address has an account', async () => {
     const email = newEmail();
     await registerAndVerify(api, { email });
     const hash = vi.spyOn(passwords, 'hash');
@@ -89,7 +89,7 @@ describe('register', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  it('writes what people type as text, never as markup', async () => {
+  it('puts user input into mails as text, never as markup', async () => {
     const email = newEmail();
     await register(api, { email, first_name: 'Ro"bin & <b>co</b>' });
     const [mail] = await api.mails(email);
@@ -125,7 +125,7 @@ describe('register', () => {
 });
 
 describe('verify an address', () => {
-  it('marks the person verified, once and again while the link lives', async () => {
+  it('marks the user as verified, also when repeated while the link is valid', async () => {
     const email = newEmail();
     const { user } = await register(api, { email });
     const [mail] = await api.mails(email);
@@ -138,7 +138,7 @@ describe('verify an address', () => {
     expect((await open()).json()).toEqual(refusedWith(LINK_REFUSED));
   });
 
-  it('refuses a wrong password with a link, used or not, and never says that it is right', async () => {
+  it('refuses a wrong password with a link, used or not, and never confirms a right one', async () => {
     const email = newEmail();
     const { user } = await register(api, { email });
     const [mail] = await api.mails(email);
@@ -178,7 +178,7 @@ describe('verify an address', () => {
     expect(response.json()).toEqual(refusedWith(LINK_REFUSED));
   });
 
-  it('opens what needs a verified address, to the same session', async () => {
+  it('gives the same session access to what needs a verified address', async () => {
     const { token } = await register(api, { email: 'opens@mail.example' });
     const list = () => api.call({ path: 'quotes/my-quotes/', as: { token } });
     expect((await list()).json()).toEqual({
@@ -192,7 +192,7 @@ describe('verify an address', () => {
 });
 
 describe('resend the verification', () => {
-  it('sends a new link that ends the one before', async () => {
+  it('sends a new link that invalidates the previous one', async () => {
     const email = newEmail();
     await register(api, { email });
     const [first] = await api.mails(email);
@@ -204,7 +204,7 @@ describe('resend the verification', () => {
     expect((await open(tokenIn(second))).statusCode).toBe(200);
   });
 
-  it('answers alike for an unknown address and a verified one, and mails neither', async () => {
+  it('gives the same answer for an unknown address and a verified one, and mails neither', async () => {
     const email = newEmail();
     await registerAndVerify(api, { email });
     const before = (await api.mails()).length;

@@ -30,6 +30,6 @@ it.each([
   ['<script>alert(1)</script>', null],
   ['', null],
   [null, null],
-])('calls %j %s', (userAgent, name) => {
+])('the user agent %j is named %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -36,7 +36,7 @@ const attack = async (email: string, guesses = 40): Promise<number> => {
   return looked;
 };
 
-it('lets an owner in from a network they have used while others guess', async () => {
+it('an owner can log in from a known network while others guess', async () => {
   const { email } = await api.signIn();
   expect(await logInFrom(HOME, email)).toBe(200);
   expect(await logInFrom(WORK, email)).toBe(200);
@@ -49,7 +49,7 @@ it('lets an owner in from a network they have used while others guess', async ()
   expect(await logInFrom('192.0.2.44', email)).toBe(200);
 });
 
-it('limits guesses from a known network too', async () => {
+it('guesses from a known network are limited too', async () => {
   const { email } = await api.signIn();
   await logInFrom(HOME, email);
   const statuses = [];
@@ -61,7 +61,7 @@ it('limits guesses from a known network too', async () => {
   expect(await logInFrom('192.0.2.45', email)).toBe(200);
 });
 
-it('gives a stranger who registers the address no budget of their own', async () => {
+it('a stranger who registers the address gets no separate budget', async () => {
   const { email } = await api.signIn();
   const registered = await callFrom('198.51.100.0', 'auth/register', { ...REGISTRATION, email });
   expect(registered.statusCode).toBe(201);
@@ -69,7 +69,7 @@ it('gives a stranger who registers the address no budget of their own', async ()
   expect(await attack(email)).toBe(9);
 });
 
-it('knows the network of a registration and of a reset, and after a reset no other', async () => {
+it('the network of a registration and of a reset is known, and after a reset no other', async () => {
   const email = 'resets@mail.example';
   const limited = async () => {
     await attack(email);
@@ -93,7 +93,7 @@ it('knows the network of a registration and of a reset, and after a reset no oth
   expect(await limited()).toEqual([429, 400]);
 });
 
-it('stores no network, and deletes one that was not used for 90 days', async () => {
+it('no network is stored in plain form, and one not used for 90 days is deleted', async () => {
   const { id, email } = await api.signIn();
   await logInFrom(HOME, email);
   const networks = async () =>

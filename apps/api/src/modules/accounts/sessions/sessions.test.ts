@@ -31,8 +31,8 @@ const list = async (as: { token: string }) => {
 const revoke = (as: { token: string }, id: string | undefined) =>
   api.call({ method: 'DELETE', path: `accounts/sessions/${id}/`, as });
 
-describe('the places where a person is signed in', () => {
-  it('are named by device, with the one that asks', async () => {
+describe('the sessions of a user', () => {
+  it('are named by device, with the current one marked', async () => {
     const person = await api.signIn();
     api.clock.advance(1000);
     const other = await logIn(person.email, FIREFOX);
@@ -54,7 +54,7 @@ describe('the places where a person is signed in', () => {
     expect((await revoke(person, session?.id)).statusCode).toBe(404);
   });
 
-  it('can all be ended but the one that asks, which may ask again', async () => {
+  it('can all be ended except the current one, and the call can be repeated', async () => {
     const person = await api.signIn();
     const others = [await logIn(person.email, FIREFOX), await logIn(person.email, FIREFOX)];
     const stranger = await api.signIn();
@@ -80,7 +80,7 @@ describe('the places where a person is signed in', () => {
     expect(await isSignedIn(api, person.token)).toBe(true);
   });
 
-  it('leave out those that have expired', async () => {
+  it('exclude expired ones', async () => {
     const person = await api.signIn();
     api.clock.advance(30 * DAY_MS);
     const fresh = await logIn(person.email, FIREFOX);
@@ -88,7 +88,7 @@ describe('the places where a person is signed in', () => {
   });
 });
 
-describe('the ways to sign in', () => {
+describe('the ways to log in', () => {
   it.each([
     ['a password', {}, false, { has_password: true, accounts: [] }],
     [
@@ -97,7 +97,7 @@ describe('the ways to sign in', () => {
       true,
       { has_password: false, accounts: [{ provider: 'google', linked_at: expect.any(String) }] },
     ],
-  ])('say %s', async (_what, changes, hasGoogle, expected) => {
+  ])('include %s', async (_what, changes, hasGoogle, expected) => {
     const person = await api.signIn(changes);
     if (hasGoogle) {
       const identity = { userId: person.id, subject: 'google-only', createdAt: api.clock.now };

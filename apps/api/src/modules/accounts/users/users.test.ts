@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(clients.statusCode).toBe(200);
   });
 
-  it('is made once, however often the button is pressed', async () => {
+  it('is created once, however often the button is pressed', async () => {
     const press = () =>
       api.call({
         method: 'POST',
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('goes to one of two for the same address at once', async () => {
+  it('is created once by two concurrent calls for the same address', async () => {
     const email = 'at-once@mail.example';
     const answers = await Promise.all([invite(email), invite(email)]);
     expect(statusesOf(answers)).toEqual([201, 400]);
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     expect((await logIn(email, 'Quiet-Wren-8')).statusCode).toBe(400);
   });
 
-  it('can be sent again, and waits for longer than a registration does', async () => {
+  it('can be sent again, and is valid for longer than a registration', async () => {
     const email = 'slow@mail.example';
     const { id } = (await invite(email)).json<{ id: string }>();
     const [first] = await api.mails(email);
@@ -141,13 +141,13 @@ describe('an invitation', () => {
     ['a client', { user_type: 'client' }],
     ['a user without a name', { first_name: ' ' }],
     ['a user who is verified already', { is_verified: true }],
-  ])('is not for %s', async (_what, changes) => {
+  ])('is refused for %s', async (_what, changes) => {
     expect((await invite('odd@mail.example', changes)).statusCode).toBe(400);
     expect(await api.mails('odd@mail.example')).toEqual([]);
   });
 });
 
-describe('an account', () => {
+describe('an account managed by admins', () => {
   it('changes between staff and admin, and has to log in again', async () => {
     const staff = await api.signIn({ userType: 'staff' });
     const response = await act(staff.id, 'change_type', { user_type: 'admin' });
@@ -157,14 +157,14 @@ describe('an account', () => {
     expect((await act(staff.id, 'change_type', { user_type: 'admin' })).statusCode).toBe(409);
   });
 
-  it('of a client never becomes one of staff', async () => {
+  it('of a client cannot become a staff account', async () => {
     const client = await api.signIn();
     const response = await act(client.id, 'change_type', { user_type: 'staff' });
     expect(response.statusCode).toBe(400);
     expect(await isSignedIn(api, client.token)).toBe(true);
   });
 
-  it('is closed, and opened again with the password it had', async () => {
+  it('can be closed, and opened again with the same password', async () => {
     const client = await api.signIn();
     const closed = await act(client.id, 'deactivate', {});
     expect(closed.json()).toMatchObject({ is_active: false });
@@ -196,7 +196,7 @@ describe('an account', () => {
     },
   );
 
-  it('that does not exist is not found', async () => {
+  it('is not found when it does not exist', async () => {
     const id = '0d3a0000-0000-4000-8000-00000000ffff';
     const answers = [
       await api.call({ path: `users/${id}/`, as: admin }),
@@ -206,7 +206,7 @@ describe('an account', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 
-  it('is out of reach of staff and clients', async () => {
+  it('cannot be managed by staff or clients', async () => {
     for (const as of [await api.signIn({ userType: 'staff' }), await api.signIn()]) {
       const answers = [
         await api.call({ path: 'users/', as }),
@@ -219,7 +219,7 @@ describe('an account', () => {
 });
 
 describe('the last admin', () => {
-  it('can neither leave nor become staff, not even when two remove each other', async () => {
+  it('can neither be removed nor become staff, not even when two remove each other', async () => {
     const lone = await createTestApp();
     const [first, second] = [
       await lone.signIn({ userType: 'admin' }),
@@ -252,7 +252,7 @@ describe('the last admin', () => {
   });
 });
 
-it('lists all users, by type, status and search', async () => {
+it('admins can list all users by type, status and search', async () => {
   const asAdmin = await api.signIn({ userType: 'admin', firstName: 'Zoe', lastName: 'Zwickau' });
   await api.signIn({ lastName: 'Zwilling', deactivatedAt: api.clock.now });
   const list = async (query: string) => {

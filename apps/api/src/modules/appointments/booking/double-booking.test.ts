@@ -30,12 +30,12 @@ const ROUNDS = Array.from({ length: 5 }, (_, index) => index + 1);
 
 const planned = () => ({ ...PLANNED_TIME, staff_id: staff.id });
 
-describe('a member of staff who has an appointment', () => {
+describe('a cleaner with an appointment', () => {
   test.each([
     ['the same time', PLANNED_TIME.starts_at, PLANNED_TIME.ends_at],
     ['a time that begins in it', '2026-12-03T00:59:00.000Z', '2026-12-03T02:00:00.000Z'],
     ['a time around it', '2026-12-02T22:00:00.000Z', '2026-12-03T02:00:00.000Z'],
-  ])('is not planned for %s', async (_what, startsAt, endsAt) => {
+  ])('cannot be planned for %s', async (_what, startsAt, endsAt) => {
     await confirmedAppointment(api, { client, staff });
     const second = await requestAppointment(api, client);
     const response = await command(api, staff, second, 'confirm', {
@@ -67,7 +67,7 @@ describe('a member of staff who has an appointment', () => {
     }
   });
 
-  test('is free again once the appointment is cancelled or moved', async () => {
+  test('can be planned again once the appointment is cancelled or moved', async () => {
     const first = await confirmedAppointment(api, { client, staff });
     await commanded(api, client, first, 'cancel');
     const second = await confirmedAppointment(api, { client, staff });
@@ -80,7 +80,7 @@ describe('a member of staff who has an appointment', () => {
     expect(third.staff_member?.id).toBe(staff.id);
   });
 
-  test('cannot take over an appointment at that time, nor accept one', async () => {
+  test('cannot take over or accept another appointment at that time', async () => {
     await confirmedAppointment(api, { client, staff });
     const theirs = await confirmedAppointment(api, { client, staff: other });
     const over = await command(api, staff, theirs, 'reschedule', {
@@ -90,7 +90,7 @@ describe('a member of staff who has an appointment', () => {
     expect(over.json()).toMatchObject({ code: 'double_booked' });
   });
 
-  test('is not booked for a client on the phone either', async () => {
+  test('cannot be booked for a client on the phone', async () => {
     await confirmedAppointment(api, { client, staff });
     const response = await api.call({
       method: 'POST',
@@ -103,8 +103,8 @@ describe('a member of staff who has an appointment', () => {
   });
 });
 
-describe('plans that come at once', () => {
-  test.each(ROUNDS)('for one person at one time: one stands (round %i)', async () => {
+describe('concurrent plans', () => {
+  test.each(ROUNDS)('for one cleaner at one time: one is saved (round %i)', async () => {
     const requests = await Promise.all(
       Array.from({ length: 4 }, () => requestAppointment(api, client)),
     );
@@ -117,7 +117,7 @@ describe('plans that come at once', () => {
     }
   });
 
-  test.each(ROUNDS)('that swap two people never wait for each other (round %i)', async () => {
+  test.each(ROUNDS)('that swap two cleaners do not deadlock (round %i)', async () => {
     const mine = await confirmedAppointment(api, { client, staff });
     const later = { starts_at: '2026-12-03T02:00:00.000Z', ends_at: '2026-12-03T04:00:00.000Z' };
     const theirs = await confirmedAppointment(api, { client, staff: other }, later);
@@ -129,22 +129,25 @@ describe('plans that come at once', () => {
     expect(statusesOf(answers)).toEqual([200, 200]);
   });
 
-  test.each(ROUNDS)('for one appointment: one stands, the other is stale (round %i)', async () => {
-    const request = await requestAppointment(api, client);
-    const answers = await Promise.all(
-      [staff, other].map((person) =>
-        command(api, staff, request, 'confirm', { ...PLANNED_TIME, staff_id: person.id }),
-      ),
-    );
-    expect(statusesOf(answers)).toEqual([200, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json()).toMatchObject({
-      code: 'stale_version',
-      current: { status: 'confirmed', version: 2 },
-    });
-    // The client gets one email for the confirmation, and one for the request.
-    expect(await api.mails(client.email)).toHaveLength(2);
-  });
+  test.each(ROUNDS)(
+    'for one appointment: one is saved, the other is stale (round %i)',
+    async () => {
+      const request = await requestAppointment(api, client);
+      const answers = await Promise.all(
+        [staff, other].map((person) =>
+          command(api, staff, request, 'confirm', { ...PLANNED_TIME, staff_id: person.id }),
+        ),
+      );
+      expect(statusesOf(answers)).toEqual([200, 409]);
+      const refused = answers.find(({ statusCode }) => statusCode === 409);
+      expect(refused?.json()).toMatchObject({
+        code: 'stale_version',
+        current: { status: 'confirmed', version: 2 },
+      });
+      // The client gets one email for the confirmation, and one for the request.
+      expect(await api.mails(client.email)).toHaveLength(2);
+    },
+  );
 });
 
 describe('a plan', () => {
@@ -170,7 +173,7 @@ describe('a plan', () => {
     expect(Object.keys(response.json())).toEqual([field]);
   });
 
-  test('never sends a client to clean', async () => {
+  test('never assigns a client as the cleaner', async () => {
     const request = await requestAppointment(api, client);
     const response = await command(api, staff, request, 'confirm', {
       ...PLANNED_TIME,

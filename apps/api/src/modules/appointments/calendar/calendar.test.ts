@@ -36,7 +36,7 @@ const lineOf = (text: string, name: string) =>
   linesOf(text.slice(text.indexOf('BEGIN:VEVENT'))).find((line) => line.startsWith(name));
 
 describe('the file of one appointment', () => {
-  test('is one that calendar programs take', async () => {
+  test('can be imported by calendar programs', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     const response = await fileOf(visit);
     expect(response.statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('the file of one appointment', () => {
     expect(response.body).not.toContain('key is under');
   });
 
-  test('escapes and folds whatever an address holds', async () => {
+  test('escapes and folds any text in an address', async () => {
     const line = `Büro; 7\\8, ${'長い道'.repeat(30)}`;
     const requested = await requestAppointment(api, client, { address_line1: line.slice(0, 110) });
     const visit = await commanded(api, staff, requested, 'confirm', {
@@ -81,7 +81,7 @@ describe('the file of one appointment', () => {
     expect(event?.getFirstPropertyValue('location')).toBe(`${visit.address_line1}, Ryde NSW 2112`);
   });
 
-  test('keeps its UID and counts up as the appointment moves and is cancelled', async () => {
+  test('keeps its UID and increases its sequence as the appointment moves and is cancelled', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     const moved = await commanded(api, staff, visit, 'reschedule', {
       starts_at: '2026-12-03T22:30:00.000Z',
@@ -108,7 +108,7 @@ describe('the file of one appointment', () => {
     ],
     ['in the hour that comes twice, first', '2027-04-03T15:30:00.000Z', ':20270403T153000Z'],
     ['in the hour that comes twice, again', '2027-04-03T16:30:00.000Z', ':20270403T163000Z'],
-  ])('names the time %s', async (_what, startsAt, expected) => {
+  ])('states the time %s', async (_what, startsAt, expected) => {
     api.clock.set('2026-09-21T00:00:00.000Z');
     const visit = await confirmedAppointment(
       api,
@@ -118,7 +118,7 @@ describe('the file of one appointment', () => {
     expect(lineOf((await fileOf(visit)).body, 'DTSTART')).toBe(`DTSTART${expected}`);
   });
 
-  test('is not there while the appointment has no time', async () => {
+  test('is not available while the appointment has no time', async () => {
     const response = await fileOf(await requestAppointment(api, client));
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ detail: 'This visit has no time yet.' });
@@ -133,7 +133,7 @@ const feedUrl = async () => newCalendarFeedSchema.parse((await feed('POST')).jso
 const open = (url: string) => api.app.inject({ url: new URL(url).pathname });
 
 describe('a private calendar address', () => {
-  test('is off until it is made, and can be turned off', async () => {
+  test('does not exist until it is created, and can be turned off', async () => {
     expect(calendarFeedSchema.parse((await feed('GET')).json())).toEqual({
       is_on: false,
       created_at: null,
@@ -146,7 +146,7 @@ describe('a private calendar address', () => {
     expect((await feed('GET')).json()).toMatchObject({ is_on: false });
   });
 
-  test('shows the appointments of its owner, cancelled ones too, and nothing that could hurt', async () => {
+  test('shows the appointments of its owner, cancelled ones too, and no sensitive text', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     const off = await confirmedAppointment(
       api,
@@ -179,27 +179,27 @@ describe('a private calendar address', () => {
     expect(response.body).not.toMatch(/Blaxland|Ryde|Robin|Park|key|@mail/u);
   });
 
-  test('made again, leaves the old one dead', async () => {
+  test('is replaced by a new one, and the old one stops working', async () => {
     const [old, fresh] = [await feedUrl(), await feedUrl()];
     expect((await open(old)).statusCode).toBe(404);
     expect((await open(fresh)).statusCode).toBe(200);
   });
 
-  test('made twice at once, leaves one that works', async () => {
+  test('created twice at once, leaves one that works', async () => {
     const urls = await Promise.all([feedUrl(), feedUrl()]);
     const answers = await Promise.all(urls.map(open));
     expect(statusesOf(answers)).toEqual([200, 404]);
   });
 
   test.each(['', 'x'.repeat(43), 'x'.repeat(42), '..%2f..%2f'])(
-    'cannot be guessed or bent (%s)',
+    'cannot be guessed or manipulated (%s)',
     async (token) => {
       const response = await open(`http://localhost/api/v1/calendars/${token}/`);
       expect(response.statusCode).toBe(404);
     },
   );
 
-  test('is kept as a hash, and its secret is never logged', async () => {
+  test('is stored as a hash, and its secret is never logged', async () => {
     const url = await feedUrl();
     const token = url.split('/').at(-2) ?? '';
     expect(token).toMatch(/^[\w-]{43}$/u);

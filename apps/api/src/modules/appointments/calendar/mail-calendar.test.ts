@@ -61,7 +61,7 @@ async function calendarMailedFor({ id, reference }: Appointment, method: string)
   return text;
 }
 
-test('a calendar gains an appointment, moves it and takes it out, by the mails alone', async () => {
+test('the mails alone add an appointment to a calendar, move it and remove it', async () => {
   const visit = await confirmedAppointment(api, { client, staff });
   const first = await calendarMailedFor(visit, 'PUBLISH');
   expect(first).toContain('SEQUENCE:0\r\n');
@@ -81,7 +81,7 @@ test('a calendar gains an appointment, moves it and takes it out, by the mails a
   expect(third).toContain('STATUS:CANCELLED\r\n');
 });
 
-test('a request that has no time has no place in a calendar', async () => {
+test('a mail about a request without a time has no calendar file', async () => {
   const requested = await requestAppointment(api, client);
   expect(await newestFiles()).toEqual([]);
   await commanded(api, client, requested, 'cancel');

@@ -29,7 +29,7 @@ const audited = async () => {
   return response.json<{ results: unknown[] }>().results;
 };
 
-describe('the promise of cancelling free of charge', () => {
+describe('the end of free cancellation', () => {
   test.each([
     ['midweek', '2026-12-02T22:30:00.000Z', '2026-11-30T22:30:00.000Z'],
     // Tuesday 6 October at ten: the weekend, Labour Day and the start of daylight saving do not count.
@@ -37,7 +37,7 @@ describe('the promise of cancelling free of charge', () => {
     ['on a Monday', '2026-11-29T22:00:00.000Z', '2026-11-25T22:00:00.000Z'],
     // Wednesday 30 December: Christmas, Boxing Day and the day in its place do not count.
     ['after Christmas', '2026-12-29T22:00:00.000Z', '2026-12-23T22:00:00.000Z'],
-  ])('for an appointment %s', async (_what, startsAt, freeUntil) => {
+  ])('is computed for an appointment %s', async (_what, startsAt, freeUntil) => {
     api.clock.set('2026-09-21T00:00:00.000Z');
     const confirmed = await confirmedAppointment(
       api,
@@ -50,7 +50,7 @@ describe('the promise of cancelling free of charge', () => {
     expect(confirmed.free_until).toBe(freeUntil);
   });
 
-  test('is kept when the company changes its rule afterwards', async () => {
+  test('stays the same when the company changes its rule afterwards', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const admin = await api.signIn({ userType: 'admin' });
     const settings = (await api.call({ path: 'settings/', as: admin })).json<{ version: number }>();
@@ -83,7 +83,7 @@ describe('the promise of cancelling free of charge', () => {
   });
 });
 
-describe('a client who cancels', () => {
+describe('a cancellation by the client', () => {
   test.each([
     ['at the last free moment is in time', FREE_UNTIL, false],
     ['a moment later is late', '2026-11-30T22:30:00.001Z', true],
@@ -102,14 +102,14 @@ describe('a client who cancels', () => {
     expect(mail?.text.includes('a fee may apply')).toBe(isLate);
   });
 
-  test('before there is a time is never late', async () => {
+  test('is never late while there is no time', async () => {
     const requested = await requestAppointment(api, client);
     api.clock.set('2026-12-02T23:00:00.000Z');
     const cancelled = await commanded(api, client, requested, 'cancel');
     expect(cancelled.cancellation).toMatchObject({ by: 'client', is_late: false });
   });
 
-  test('once the appointment has begun is asked to call', async () => {
+  test('is refused once the appointment has started, with the advice to call', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-02T22:30:00.000Z');
     const response = await command(api, client, confirmed, 'cancel');
@@ -120,7 +120,7 @@ describe('a client who cancels', () => {
     });
   });
 
-  test('cannot say when they gave notice', async () => {
+  test('cannot state when notice was given', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const response = await command(api, client, confirmed, 'cancel', {
       client_notice_at: BEGINNING,
@@ -129,8 +129,8 @@ describe('a client who cancels', () => {
   });
 });
 
-describe('staff who cancel', () => {
-  test('say why, and are never late', async () => {
+describe('a cancellation by staff', () => {
+  test('needs a reason, and is never late', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-02T22:00:00.000Z');
     const silent = await command(api, staff, confirmed, 'cancel');
@@ -145,7 +145,7 @@ describe('staff who cancel', () => {
     ]);
   });
 
-  test('for a client who phoned record when that was', async () => {
+  test('for a client who phoned records when notice was given', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-01T03:00:00.000Z');
     const cancelled = await commanded(api, staff, confirmed, 'cancel', {
@@ -159,7 +159,7 @@ describe('staff who cancel', () => {
   });
 
   test.each(['2026-12-01T03:00:00.001Z', '2026-11-20T23:59:59Z'])(
-    'cannot have been given at %s',
+    'cannot state notice at %s',
     async (noticeAt) => {
       const confirmed = await confirmedAppointment(api, { client, staff });
       api.clock.set('2026-12-01T03:00:00.000Z');

@@ -29,8 +29,8 @@ beforeEach(async () => {
 const subjectsFor = async ({ email }: TestPerson) =>
   (await api.mails(email)).map(({ subject }) => subject);
 
-describe('asking for an appointment', () => {
-  test('records the request, says so by mail, and offers to cancel it', async () => {
+describe('requesting an appointment', () => {
+  test('records the request, mails both sides, and allows the client to cancel it', async () => {
     const appointment = await requestAppointment(api, client);
     expect(appointment).toMatchObject({
       status: 'requested',
@@ -60,7 +60,7 @@ describe('asking for an appointment', () => {
     ]);
   });
 
-  test('keeps the address and the notes out of the mail', async () => {
+  test('does not put the address and the notes into the mail', async () => {
     await requestAppointment(api, client);
     const [mail] = await api.mails(client.email);
     expect(mail?.text).toContain('Thursday 3 December 2026');
@@ -88,14 +88,14 @@ describe('asking for an appointment', () => {
     expect(Object.keys(response.json())).toEqual([field]);
   });
 
-  test('today is a day that can be asked for, by the clock in Sydney', async () => {
+  test('is possible for today, by the clock in Sydney', async () => {
     // Still Saturday in London, already Sunday in Sydney.
     api.clock.set('2026-11-21T14:00:00.000Z');
     const today = await requestAppointment(api, client, { preferred_date: '2026-11-22' });
     expect(today.appointment_date).toBe('2026-11-22');
   });
 
-  test('pressed twice, it is one request and one mail', async () => {
+  test('twice by a double press makes one request and one mail', async () => {
     const call = {
       method: 'POST',
       path: 'appointments/',
@@ -110,8 +110,8 @@ describe('asking for an appointment', () => {
   });
 });
 
-describe('an appointment from beginning to end', () => {
-  test('is confirmed, started and completed, with a mail to those concerned', async () => {
+describe('the life cycle of an appointment', () => {
+  test('leads from confirmed to started and completed, with a mail to those concerned', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     expect(confirmed).toMatchObject({
       ...PLANNED_TIME,
@@ -161,7 +161,7 @@ describe('an appointment from beginning to end', () => {
     });
   });
 
-  test('cannot begin before its day in Sydney', async () => {
+  test('cannot start before its day in Sydney', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-02T12:59:59.000Z');
     for (const action of ['start', 'no_access'] as const) {
@@ -191,7 +191,7 @@ describe('an appointment from beginning to end', () => {
       'ended_at',
     ],
     ['lasts for days', { started_at: '2026-12-01T00:30:00Z' }, 'started_at'],
-  ])('is not completed with work that %s', async (_what, times, field) => {
+  ])('refuses a completion with work that %s', async (_what, times, field) => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-03T00:00:00.000Z');
     const started = await commanded(api, staff, confirmed, 'start');
@@ -201,7 +201,7 @@ describe('an appointment from beginning to end', () => {
     expect(Object.keys(response.json())).toEqual([field]);
   });
 
-  test('ends where staff cannot get in, and the client is mailed', async () => {
+  test('ends when staff cannot get in, and the client is mailed', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-02T23:00:00.000Z');
     const ended = await commanded(api, staff, confirmed, 'no_access', {
@@ -215,7 +215,7 @@ describe('an appointment from beginning to end', () => {
     expect((await subjectsFor(client))[0]).toBe(`We could not do your visit ${ended.reference}`);
   });
 
-  test('may be declined, with a reason that the mail leaves to the portal', async () => {
+  test('can end with a declined request, whose reason is shown only in the portal', async () => {
     const requested = await requestAppointment(api, client);
     const blank = await command(api, staff, requested, 'decline', { reason: ' ' });
     expect(blank.json()).toEqual({ reason: ['Say why, in a sentence.'] });

@@ -37,7 +37,7 @@ const asked = async () =>
     OTHER,
   );
 
-describe('a client who asks for another time', () => {
+describe('a client’s request for another time', () => {
   test('does not change the appointment until there is an answer', async () => {
     const waiting = await asked();
     expect(waiting).toMatchObject({
@@ -59,14 +59,14 @@ describe('a client who asks for another time', () => {
     });
   });
 
-  test('asks once at a time', async () => {
+  test('is refused while another is open', async () => {
     const waiting = await asked();
     const again = await command(api, client, waiting, 'reschedule_request', OTHER);
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ code: 'invalid_transition' });
   });
 
-  test('at once in two windows asks once', async () => {
+  test('is made once by two windows at once', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const answers = await Promise.all([
       command(api, client, confirmed, 'reschedule_request', OTHER),
@@ -77,7 +77,7 @@ describe('a client who asks for another time', () => {
     expect(events.filter(({ command: name }) => name === 'request_reschedule')).toHaveLength(1);
   });
 
-  test('may take it back, and ask again', async () => {
+  test('can be withdrawn, and made again', async () => {
     const back = await commanded(api, client, await asked(), 'reschedule_request/withdraw');
     expect(back).toMatchObject({
       status: 'confirmed',
@@ -93,13 +93,13 @@ describe('a client who asks for another time', () => {
     expect(again.reschedule_request).toMatchObject({ status: 'open', preferred_time: 'any' });
   });
 
-  test('cannot while nothing is confirmed', async () => {
+  test('is refused while nothing is confirmed', async () => {
     const requested = await requestAppointment(api, client);
     const response = await command(api, client, requested, 'reschedule_request', OTHER);
     expect(response.statusCode).toBe(409);
   });
 
-  test('cannot ask for a day that is past', async () => {
+  test('is refused for a day in the past', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const response = await command(api, client, confirmed, 'reschedule_request', {
       ...OTHER,
@@ -109,8 +109,8 @@ describe('a client who asks for another time', () => {
   });
 });
 
-describe('staff who answer', () => {
-  test('yes, move the appointment and its promise', async () => {
+describe('the answer of staff to a request for another time', () => {
+  test('moves the appointment and its end of free cancellation when accepted', async () => {
     const moved = await commanded(api, staff, await asked(), 'reschedule_request/accept', {
       ...NEW_TIME,
       staff_id: staff.id,
@@ -128,7 +128,7 @@ describe('staff who answer', () => {
     expect(mail?.text).toContain('Friday 4 December 2026, 1:30 pm to 4:00 pm');
   });
 
-  test('no, say why, and the appointment stays', async () => {
+  test('needs a reason when declined, and keeps the appointment', async () => {
     const kept = await commanded(api, staff, await asked(), 'reschedule_request/decline', {
       reason: 'Nobody is free on Friday.',
     });
@@ -140,7 +140,7 @@ describe('staff who answer', () => {
     expect(mail?.subject).toBe(`Your visit ${kept.reference} keeps its time`);
   });
 
-  test('cannot answer a request that does not exist', async () => {
+  test('is refused without a request', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const response = await command(api, staff, confirmed, 'reschedule_request/accept', {
       ...NEW_TIME,
@@ -153,8 +153,8 @@ describe('staff who answer', () => {
   });
 });
 
-describe('a request that is still open', () => {
-  test('ends as declined when staff move the appointment themselves', async () => {
+describe('an open request for another time', () => {
+  test('is declined when staff move the appointment themselves', async () => {
     const moved = await commanded(api, staff, await asked(), 'reschedule', {
       ...NEW_TIME,
       staff_id: staff.id,
@@ -166,7 +166,7 @@ describe('a request that is still open', () => {
     });
   });
 
-  test('ends as withdrawn when the client cancels', async () => {
+  test('is withdrawn when the client cancels', async () => {
     const cancelled = await commanded(api, client, await asked(), 'cancel');
     expect(cancelled.reschedule_request).toMatchObject({ status: 'withdrawn' });
   });

@@ -21,21 +21,24 @@ const taken = (staffId: string, from: string, to: string, appointmentId = 'other
   suburb: 'Glebe',
 });
 
-describe('a time for a client who wants another', () => {
+describe('the suggested time for a client who wants another', () => {
   it.each([
     ['morning', '09:00'],
     ['afternoon', '13:00'],
     ['any', '10:30'],
     ['14:15', '14:15'],
-  ])('%s is %s while the usual person is free, and lasts as long', (preferredTime, time) => {
-    expect(suggestTime({ ...WANTED, preferredTime }, ['mia'], [], NOW)).toEqual({
-      startsAt: at(time),
-      endsAt: new Date(at(time).getTime() + 2 * 60 * 60 * 1000),
-      staffId: 'tom',
-    });
-  });
+  ])(
+    'for %s is %s while the usual cleaner is free, with the same length',
+    (preferredTime, time) => {
+      expect(suggestTime({ ...WANTED, preferredTime }, ['mia'], [], NOW)).toEqual({
+        startsAt: at(time),
+        endsAt: new Date(at(time).getTime() + 2 * 60 * 60 * 1000),
+        staffId: 'tom',
+      });
+    },
+  );
 
-  it('is another one of that part of the day before it is another person', () => {
+  it('is another one in that part of the day rather than with another cleaner', () => {
     const busy = [taken('tom', '08:30', '10:00')];
     expect(suggestTime(WANTED, ['mia'], busy, NOW)).toMatchObject({
       startsAt: at('10:00'),
@@ -52,7 +55,7 @@ describe('a time for a client who wants another', () => {
     expect(suggestTime(WANTED, ['mia'], busy, NOW)).toBeNull();
   });
 
-  it('may be where the visit itself is now', () => {
+  it('may overlap the current time of the visit itself', () => {
     const busy = [taken('tom', '09:00', '11:00', 'moved')];
     expect(suggestTime(WANTED, [], busy, NOW)).toMatchObject({ startsAt: at('09:00') });
   });
@@ -61,7 +64,7 @@ describe('a time for a client who wants another', () => {
     ['is past', { preferredDate: '2026-11-23', preferredTime: '09:00' }],
     ['is before we open', { preferredTime: '06:30' }],
     ['ends after we close', { preferredTime: '16:30' }],
-  ])('is none when what is asked for %s', (_why, change) => {
+  ])('is empty when the requested time %s', (_why, change) => {
     expect(suggestTime({ ...WANTED, ...change }, ['mia'], [], NOW)).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ async function read(path: string): Promise<unknown> {
   return response.json();
 }
 
-it('the names beside a page of visits are looked up for its rows alone', async () => {
+it('the names in a page of visits are loaded for its rows only', async () => {
   const query = selectAppointments(
     api.database,
     {
@@ -65,7 +65,7 @@ it('the names beside a page of visits are looked up for its rows alone', async (
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on users');
 });
 
-it('the calendar of a day with more visits than it holds says that some are left out', async () => {
+it('the calendar of a day with too many visits says that some are left out', async () => {
   const day = staffCalendarSchema.parse(
     await read(`appointments/staff_calendar/?from=${DAY}&to=${DAY}`),
   );
@@ -77,7 +77,7 @@ it('the calendar of a day with more visits than it holds says that some are left
   expect(next.is_capped).toBe(false);
 });
 
-it('Today says so as well, and still has the visit of the cleaner who looks', async () => {
+it('the Today page says that some are left out, and still has the user’s own visit', async () => {
   const today = staffTodaySchema.parse(await read('staff/today/'));
   expect(today.visits).toHaveLength(VISITS_SHOWN_MAX);
   expect(today.are_visits_capped).toBe(true);

@@ -33,7 +33,7 @@ const reminders = async () =>
   (await api.mails(client.email)).filter(({ subject }) => subject.endsWith('is tomorrow'));
 
 describe('the day before an appointment', () => {
-  test('its client is reminded once, however many processes look', async () => {
+  test('its client is reminded once, however many processes run', async () => {
     const { reference } = await confirmedAppointment(api, { client, staff });
     await remind();
     expect(await reminders()).toEqual([]);
@@ -48,7 +48,7 @@ describe('the day before an appointment', () => {
     expect(mail?.text).not.toMatch(/Blaxland|Ryde/u);
   });
 
-  test('no reminder is sent before eight, nor on the day itself', async () => {
+  test('no reminder is sent before eight, or on the day itself', async () => {
     await confirmedAppointment(api, { client, staff });
     for (const now of ['2026-12-01T20:59:59.000Z', '2026-12-02T21:00:00.000Z']) {
       api.clock.set(now);
@@ -57,7 +57,7 @@ describe('the day before an appointment', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  test('by the calendar in Sydney, also when the clocks change', async () => {
+  test('reminders follow the calendar in Sydney, also when the clocks change', async () => {
     api.clock.set('2026-09-28T00:00:00.000Z');
     // Sunday 4 October at nine in daylight saving, the day on which it begins.
     await confirmedAppointment(
@@ -71,7 +71,7 @@ describe('the day before an appointment', () => {
   });
 
   test.each(['cancelled', 'never confirmed'])(
-    'an appointment that is %s needs none',
+    'an appointment that is %s gets no reminder',
     async (what) => {
       if (what === 'cancelled') {
         await command(api, client, await confirmedAppointment(api, { client, staff }), 'cancel');
@@ -85,14 +85,14 @@ describe('the day before an appointment', () => {
   );
 });
 
-test('an appointment that is confirmed for tomorrow is its own reminder', async () => {
+test('an appointment confirmed for tomorrow needs no separate reminder', async () => {
   api.clock.set(DAY_BEFORE);
   await confirmedAppointment(api, { client, staff });
   await remind();
   expect(await reminders()).toEqual([]);
 });
 
-test('an appointment that moved is reminded of again, before its new day', async () => {
+test('an appointment that moved gets another reminder before its new day', async () => {
   const confirmed = await confirmedAppointment(api, { client, staff });
   api.clock.set(DAY_BEFORE);
   await remind();

@@ -28,8 +28,8 @@ beforeEach(async () => {
   tom = await api.signIn({ userType: 'staff', firstName: 'Tom' });
 });
 
-describe('a plan for someone who is away', () => {
-  test('is refused by every command, as the check says beforehand', async () => {
+describe('a plan for an absent cleaner', () => {
+  test('is refused by every command, as the check reports beforehand', async () => {
     const request = await requestAppointment(api, client);
     const theirs = await confirmedAppointment(api, { client, staff: tom });
     const leave = await addLeave(api, staff, hana);
@@ -57,7 +57,7 @@ describe('a plan for someone who is away', () => {
   });
 
   test.each(Array.from({ length: 5 }, (_, round) => round + 1))(
-    'at the same moment as the leave: one of the two stands (round %i)',
+    'and leave saved at the same moment: only one is saved (round %i)',
     async () => {
       const request = await requestAppointment(api, client);
       const [plan, leave] = await Promise.all([
@@ -68,7 +68,7 @@ describe('a plan for someone who is away', () => {
     },
   );
 
-  test('is possible beside leave of some hours, on the days when the clock changes too', async () => {
+  test('is accepted outside leave of some hours, also on days when the clock changes', async () => {
     // Daylight saving begins on Sunday 4 October 2026: the day has 23 hours. It ends on 5 April: 25 hours.
     api.clock.set('2026-09-20T00:00:00.000Z');
     const spring = await addLeave(api, staff, hana, {
@@ -128,7 +128,7 @@ describe('a visit without a cleaner', () => {
     expect(started).toMatchObject({ status: 'in_progress', staff_member: { id: tom.id } });
   });
 
-  test('still waits for the answer that its client asked for', async () => {
+  test('keeps the request of its client for another time open', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     const asks = await commanded(api, client, visit, 'reschedule_request', {
       preferred_date: '2026-12-04',
@@ -141,7 +141,7 @@ describe('a visit without a cleaner', () => {
     });
   });
 
-  test('is given to a cleaner who is free, and to no other', async () => {
+  test('can be assigned only to a free cleaner', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     const off = await commanded(api, staff, visit, 'assign', { staff_id: null });
     await confirmedAppointment(api, { client, staff: tom });

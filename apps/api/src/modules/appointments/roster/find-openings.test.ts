@@ -34,7 +34,7 @@ describe('the opening of a cleaner for a visit', () => {
     expect(openingOf([leave])).toMatchObject({ is_free_all_day: false, drive: null });
   });
 
-  it('says the drive from the last visit before it, not from one after it', () => {
+  it('has the drive from the last visit before it, not from one after it', () => {
     const times = [
       busy(at('09:30'), at('10:30'), 'Manly'),
       busy(at('07:00'), at('08:00'), 'Penrith'),
@@ -44,7 +44,7 @@ describe('the opening of a cleaner for a visit', () => {
     expect(openingOf(times)?.drive?.minutes).toBeGreaterThan(15);
   });
 
-  it('has the drive from the visit that it comes after when the cleaner is free only later', () => {
+  it('has the drive from the previous visit when the cleaner is free only later', () => {
     const opening = openingOf([busy(at('10:00'), at('12:10'), 'Newtown')]);
     expect(opening).toMatchObject({
       starts_at: at('12:15').toISOString(),

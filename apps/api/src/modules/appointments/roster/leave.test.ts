@@ -52,8 +52,8 @@ const at = (day: string) => ({
   ends_at: `2026-12-0${day}T23:30:00.000Z`,
 });
 
-describe('leave that a colleague adds', () => {
-  test('lists each visit in it, and who could come instead', async () => {
+describe('leave added by a colleague', () => {
+  test('lists each visit in it, and the cleaners who are free', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     await confirmedAppointment(
       api,
@@ -109,7 +109,7 @@ describe('leave that a colleague adds', () => {
     });
   });
 
-  test('twice under one key is one leave', async () => {
+  test('is added once for two calls with one key', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     const body = { visits: [takeOff(visit)] };
     const answers = await Promise.all([
@@ -123,7 +123,7 @@ describe('leave that a colleague adds', () => {
     expect(await readAppointment(api, staff, visit)).toMatchObject({ version: visit.version + 1 });
   });
 
-  test('is refused with the present visits when one was planned, or changed, meanwhile', async () => {
+  test('is refused with the current visits when one was planned or changed meanwhile', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     const forgotten = await requestLeave(api, staff, hana);
     expect(forgotten.json()).toMatchObject({
@@ -136,7 +136,7 @@ describe('leave that a colleague adds', () => {
     expect((await rosterOf(hana)).leave).toEqual([]);
   });
 
-  test('is refused as a whole when a colleague is not free, and nothing is saved', async () => {
+  test('is refused as a whole when a chosen cleaner is not free', async () => {
     const first = await confirmedAppointment(api, { client, staff: hana });
     await confirmedAppointment(api, { client, staff: tom });
     const answer = await requestLeave(api, staff, hana, { visits: [give(first, tom)] });
@@ -148,7 +148,7 @@ describe('leave that a colleague adds', () => {
     expect((await rosterOf(hana)).leave).toEqual([]);
   });
 
-  test('does not overlap other leave, also when both come at once', async () => {
+  test('cannot overlap other leave, also when both are added at once', async () => {
     const answers = await Promise.all([
       requestLeave(api, staff, hana),
       requestLeave(api, tom, hana, { first_date: '2026-12-04', last_date: '2026-12-08' }),
@@ -169,12 +169,12 @@ describe('leave that a colleague adds', () => {
     [{ last_date: '2026-11-30', start_time: '13:00' }, 'end_time'],
     [{ first_date: '2026-11-01', last_date: '2026-11-02' }, 'last_date'],
     [{ kind: 'holiday' }, 'kind'],
-  ])('is refused by field: %j', async (changes, field) => {
+  ])('is refused with errors by field: %j', async (changes, field) => {
     const answer = await requestLeave(api, staff, hana, changes);
     expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
   });
 
-  test('is for the company alone', async () => {
+  test('is only for users of the company', async () => {
     expect((await requestLeave(api, client, hana)).statusCode).toBe(403);
     expect((await api.call({ path: `cleaners/${hana.id}/`, as: client })).statusCode).toBe(403);
     expect((await api.call({ path: `cleaners/${client.id}/`, as: staff })).statusCode).toBe(404);
@@ -182,8 +182,8 @@ describe('leave that a colleague adds', () => {
   });
 });
 
-describe('leave that a cleaner asks for', () => {
-  test('takes no visit away until a colleague approves it', async () => {
+describe('leave requested by a cleaner', () => {
+  test('changes no visit until a colleague approves it', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     const asked = await addLeave(api, hana, hana);
     expect(asked).toMatchObject({ status: 'requested', visit_count: 1, asked_by: { id: hana.id } });
@@ -204,7 +204,7 @@ describe('leave that a cleaner asks for', () => {
     expect(again.json()).toMatchObject({ code: 'stale_version', current: { status: 'approved' } });
   });
 
-  test('is declined with a reason, and the time is free again', async () => {
+  test('can be declined with a reason, and the time is free again', async () => {
     const asked = await addLeave(api, hana, hana);
     const path = `leave/${asked.id}/decline/`;
     const reason = 'Two others are away that week.';
@@ -217,14 +217,14 @@ describe('leave that a cleaner asks for', () => {
     await addLeave(api, staff, hana);
   });
 
-  test('by an admin counts at once', async () => {
+  test('takes effect at once when an admin requests it', async () => {
     const admin = await api.signIn({ userType: 'admin' });
     expect(await addLeave(api, admin, admin)).toMatchObject({ status: 'approved' });
   });
 });
 
-describe('leave that is taken back', () => {
-  test('is shorter from either end, never longer', async () => {
+describe('leave that is shortened or removed', () => {
+  test('can be shortened at either end, but not extended', async () => {
     const leave = await addLeave(api, staff, hana);
     const path = `leave/${leave.id}/shorten/`;
     const longer = await post(path, staff, { version: 1, ...WEEK, last_date: '2026-12-05' });
@@ -237,7 +237,7 @@ describe('leave that is taken back', () => {
     expect(stale.json()).toMatchObject({ code: 'stale_version', current: { version: 2 } });
   });
 
-  test('can be planned in again once it is removed', async () => {
+  test('allows plans again once it is removed', async () => {
     const leave = await addLeave(api, staff, hana);
     const removed = await post(`leave/${leave.id}/remove/`, staff, { version: 1 });
     expect(removed.json()).toMatchObject({ status: 'removed' });
@@ -245,7 +245,7 @@ describe('leave that is taken back', () => {
     await confirmedAppointment(api, { client, staff: hana });
   });
 
-  test('stays as it is once it is over', async () => {
+  test('cannot be changed once it is over', async () => {
     const leave = await addLeave(api, staff, hana);
     api.clock.set('2026-12-05T00:00:00.000Z');
     const late = await post(`leave/${leave.id}/remove/`, staff, { version: 1 });

@@ -47,7 +47,7 @@ const TIME = {
   endsAt: new Date('2026-12-03T01:00:00.000Z'),
 };
 
-it('asks who is away without reading the leave of years', async () => {
+it('absences are queried without reading the leave of years', async () => {
   expect(await planOf(selectAway(api.database, TIME).toSQL())).not.toContain(
     'Seq Scan on staff_leave',
   );
@@ -56,7 +56,7 @@ it('asks who is away without reading the leave of years', async () => {
   );
 });
 
-it('finds overlapping leave by the index of its constraint', async () => {
+it('overlapping leave is found by the index of its constraint', async () => {
   const plan = await planOf(selectOverlaps(api.database, { ...TIME, staffId }, null).toSQL());
   expect(plan).not.toContain('Seq Scan on staff_leave');
 });

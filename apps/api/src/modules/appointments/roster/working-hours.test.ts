@@ -62,7 +62,7 @@ async function planCheck(appointmentId: string, plan: object) {
 const areasOf = async (body: object) => (await saved(body)).hours.map(({ area }) => area);
 
 describe('working hours', () => {
-  test('count from a date on, and of one date what was saved last', async () => {
+  test('apply from a date on, and the last saved apply for the same date', async () => {
     await saved({});
     const later = { version: 2, counts_from: '2026-12-07', days: [day(6), day(1)] };
     await saved(later);
@@ -76,14 +76,14 @@ describe('working hours', () => {
     });
   });
 
-  test('have an area that stays until another or none is saved', async () => {
+  test('include an area that stays until another or none is saved', async () => {
     expect(await areasOf({ area: 'Inner West' })).toEqual(['Inner West']);
     const later = { counts_from: '2026-12-07' };
     expect(await areasOf({ ...later, version: 2 })).toEqual(['Inner West', 'Inner West']);
     expect(await areasOf({ ...later, version: 3, area: '' })).toEqual(['Inner West', null]);
   });
 
-  test('of two concurrent changes, one is saved and the other is refused with the saved hours', async () => {
+  test('are saved by one of two concurrent changes, and the other is refused with the saved hours', async () => {
     const body = { version: 1, counts_from: '2026-11-30', days: WEEKDAYS };
     const answers = await Promise.all([send('hours', body), send('hours', body, mia)]);
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -97,7 +97,7 @@ describe('working hours', () => {
     [{ days: [day(1, '16:00', '08:00')] }, 'days.0.end_time'],
     [{ days: [day(8)] }, 'days.0.weekday'],
     [{ area: 'The Moon' }, 'area'],
-  ])('are refused by field: %j', async (changes, field) => {
+  ])('are refused with errors by field: %j', async (changes, field) => {
     const answer = await send('hours', {
       version: 1,
       counts_from: '2026-11-30',
@@ -107,12 +107,12 @@ describe('working hours', () => {
     expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
   });
 
-  test('are not for clients', async () => {
+  test('are not available to clients', async () => {
     const body = { version: 1, counts_from: '2026-11-30', days: WEEKDAYS };
     expect((await send('hours', body, client)).statusCode).toBe(403);
   });
 
-  test('name the visits that they would leave outside before they are saved', async () => {
+  test('report the visits that they would leave outside before they are saved', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     const found = await send('hours_check', {
       counts_from: '2026-11-30',
@@ -128,7 +128,7 @@ describe('working hours', () => {
 });
 
 describe('a plan outside the working hours', () => {
-  test('warns and is saved all the same', async () => {
+  test('has a warning and is saved', async () => {
     await saved({ days: [day(4, '10:00', '16:00')] });
     const request = await requestAppointment(api, client);
     const found = await planCheck(request.id, PLANNED_TIME);
@@ -147,7 +147,7 @@ describe('a plan outside the working hours', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('is also one on a day off or a public holiday', async () => {
+  test('includes one on a day off or a public holiday', async () => {
     await saved({});
     const request = await requestAppointment(api, client);
     // Saturday, and Christmas Day, which is a Friday.
@@ -160,7 +160,7 @@ describe('a plan outside the working hours', () => {
     }
   });
 
-  test('does not warn where nothing is known of the hours', async () => {
+  test('has no warning where no hours are known', async () => {
     const request = await requestAppointment(api, client);
     expect(await planCheck(request.id, PLANNED_TIME)).toMatchObject({
       outside_hours: null,

@@ -57,7 +57,7 @@ const check = async (series: AppointmentSeries, changes: object = {}) => {
   return dates.map(({ date, state }) => `${date} ${state}`);
 };
 
-describe('this and all following', () => {
+describe('a change of this and all following visits', () => {
   test('moves the visits from one on, and leaves the one before', async () => {
     const series = await startedSeries(api, { client, staff });
     const changed = await seriesCommanded(api, staff, series, 'change', friday(series));
@@ -83,7 +83,7 @@ describe('this and all following', () => {
     expect(mail?.text).not.toContain('Physio');
   });
 
-  test('leaves a visit that was changed alone, one that was skipped, and one per fortnight', async () => {
+  test('keeps a visit that was changed alone, one that was skipped, and one per fortnight', async () => {
     const series = await startedSeries(api, { client, staff });
     const alone = visitOn(series, '2027-01-14');
     await commanded(api, staff, alone, 'reschedule', {
@@ -115,7 +115,7 @@ describe('this and all following', () => {
     });
   });
 
-  test('every week instead of every second books those between', async () => {
+  test('to every week instead of every second books those between', async () => {
     const series = await startedSeries(api, { client, staff }, { last_date: '2027-01-10' });
     const weekly = { weekday: 4, interval_weeks: 1, start_time: '09:30', end_time: '12:00' };
     const changed = await seriesCommanded(api, staff, series, 'change', friday(series, weekly));
@@ -130,7 +130,7 @@ describe('this and all following', () => {
     expect(visitOn(changed, '2026-12-17').version).toBe(visitOn(series, '2026-12-17').version);
   });
 
-  test('every fourth week instead of every second cancels those between', async () => {
+  test('to every fourth week instead of every second cancels those between', async () => {
     const series = await startedSeries(api, { client, staff });
     const rare = { interval_weeks: 4, weekday: 4, start_time: '09:30', end_time: '12:00' };
     const changed = await seriesCommanded(api, staff, series, 'change', friday(series, rare));
@@ -146,7 +146,7 @@ describe('this and all following', () => {
     });
   });
 
-  test('with another cleaner moves each visit to them', async () => {
+  test('to another cleaner moves each visit to them', async () => {
     const alex = await api.signIn({ userType: 'staff', firstName: 'Alex' });
     const series = await startedSeries(api, { client, staff });
     const over = { weekday: 4, start_time: '09:30', end_time: '12:00', staff_id: alex.id };
@@ -159,11 +159,11 @@ describe('this and all following', () => {
   });
 });
 
-describe('a change that cannot be', () => {
+describe('an impossible change of a series', () => {
   // Friday 18 December, 9:00 to 11:00.
   const OTHER = { starts_at: '2026-12-17T22:00:00.000Z', ends_at: '2026-12-18T00:00:00.000Z' };
 
-  test('is refused with the dates on which the cleaner is not free, or leaves those as they are', async () => {
+  test('is refused with the dates on which the cleaner is not free, unless those are left unchanged', async () => {
     const series = await startedSeries(api, { client, staff });
     await confirmedAppointment(api, { client: await api.signIn(), staff }, OTHER);
     const refused = await seriesCommand(api, staff, series, 'change', friday(series));
@@ -180,7 +180,7 @@ describe('a change that cannot be', () => {
     expect(visitOn(changed, '2027-01-15').starts_at).toBe('2027-01-14T21:00:00.000Z');
   });
 
-  test('is stale in the second of two tabs', async () => {
+  test('is refused as stale in the second of two tabs', async () => {
     const series = await startedSeries(api, { client, staff });
     const answers = await Promise.all([
       seriesCommand(api, staff, series, 'change', friday(series)),
@@ -191,7 +191,7 @@ describe('a change that cannot be', () => {
     expect(refused?.json()).toMatchObject({ code: 'stale_version', current: { version: 2 } });
   });
 
-  test('comes too late when the series has ended meanwhile', async () => {
+  test('is refused when the series has ended meanwhile', async () => {
     const series = await startedSeries(api, { client, staff });
     const ended = await seriesCommanded(api, staff, series, 'end', {
       last_date: '2026-11-20',
@@ -208,7 +208,7 @@ describe('a change that cannot be', () => {
     ['a day of this week that has passed', '2026-12-17', { weekday: 1 }, 'weekday'],
     ['no visit of the series', null, {}, 'appointment_id'],
     ['no reason', '2026-12-17', { reason: '' }, 'reason'],
-  ])('names %s', async (_what, date, changes, field) => {
+  ])('reports the field with the error for %s', async (_what, date, changes, field) => {
     const series = await startedSeries(api, { client, staff });
     const appointment = await confirmedAppointment(
       api,

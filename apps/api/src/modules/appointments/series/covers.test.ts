@@ -50,14 +50,14 @@ const earlier = (series: AppointmentSeries, changes: object = {}) => ({
 });
 
 describe('another cleaner on one date', () => {
-  test('books a series on the date on which its own is not free', async () => {
+  test('books a series on a date when its own cleaner is not free', async () => {
     await isElsewhere(staff);
     const series = await startedSeries(api, { client, staff }, cover());
     expect(series.staff_member.first_name).toBe('Sam');
     expect(namesOf(series)).toEqual(['Sam', 'Alex', 'Sam', 'Sam', 'Sam', 'Sam']);
   });
 
-  test('changes the visits of a series, and leaves none as it was', async () => {
+  test('is used when a series changes, and no visit stays unchanged', async () => {
     const series = await startedSeries(api, { client, staff });
     await api.call({
       method: 'POST',
@@ -78,7 +78,7 @@ describe('another cleaner on one date', () => {
     expect(starts).toEqual(['22:30', ...Array<string>(5).fill('22:00')].map((t) => `${t}:00.000Z`));
   });
 
-  test('is offered to those who are free at that time, and to no one else', async () => {
+  test('is offered only from those who are free at that time', async () => {
     await isElsewhere(staff);
     const busy = await api.signIn({ userType: 'staff', firstName: 'Bo' });
     await isElsewhere(busy);
@@ -115,7 +115,7 @@ describe('another cleaner on one date is refused', () => {
     expect(list.json()).toEqual([]);
   });
 
-  test('when someone else took them a moment before', async () => {
+  test('when another call booked them a moment before', async () => {
     await isElsewhere(staff);
     const answers = await Promise.all(
       Array.from({ length: 3 }, async () =>

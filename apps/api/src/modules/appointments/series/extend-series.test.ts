@@ -31,8 +31,8 @@ const readLater = async (series: Pick<AppointmentSeries, 'id'>) =>
 
 const extend = () => extendSeries(api.database, api.clock.now);
 
-describe('as time goes on', () => {
-  test('the visits of each series are booked ahead once, however many processes do so', async () => {
+describe('extending series over time', () => {
+  test('books the visits of each series ahead once, however many processes run', async () => {
     const series = await startedSeries(api, { client, staff });
     api.clock.set('2027-01-20T00:00:00.000Z');
     await Promise.all([extend(), extend(), extend()]);
@@ -52,7 +52,7 @@ describe('as time goes on', () => {
     expect(await api.mails(client.email)).toHaveLength(1);
   });
 
-  test('a visit waits for a cleaner when theirs is on another one', async () => {
+  test('books a visit without a cleaner when theirs is on another visit', async () => {
     const series = await startedSeries(api, { client, staff });
     await confirmedAppointment(
       api,
@@ -64,7 +64,7 @@ describe('as time goes on', () => {
     expect(datesOf(await readLater(series)).at(-1)).toBe('2027-02-25 to_plan');
   });
 
-  test('a visit on a day of leave is booked without a cleaner, and the next one has its own again', async () => {
+  test('books a visit on a day of leave without a cleaner, and the next one with its own', async () => {
     const series = await startedSeries(api, { client, staff });
     const leave = { first_date: '2027-02-25', last_date: '2027-02-25', kind: 'annual', visits: [] };
     const colleague = await api.signIn({ userType: 'staff' });
@@ -80,7 +80,7 @@ describe('as time goes on', () => {
     ]);
   });
 
-  test('or when they do not work here any more', async () => {
+  test('books a visit without a cleaner when theirs no longer works here', async () => {
     const admin = await api.signIn({ userType: 'admin' });
     const series = await startedSeries(api, { client, staff });
     const gone = await api.call({
@@ -95,7 +95,7 @@ describe('as time goes on', () => {
     expect(datesOf(await readLater(series)).at(-1)).toBe('2027-02-25 to_plan');
   });
 
-  test('nothing is booked in a pause, after the end, or in the past after a long rest', async () => {
+  test('books nothing in a pause, after the end, or in the past after a long downtime', async () => {
     const paused = await startedSeries(api, { client, staff });
     await seriesCommanded(api, client, paused, 'pause', {
       from: '2027-02-15',

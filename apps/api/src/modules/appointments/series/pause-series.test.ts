@@ -28,7 +28,7 @@ const PAUSE = { from: '2026-12-10', resumes_on: '2027-01-10' };
 const subjects = async (person: TestPerson) =>
   (await api.mails(person.email)).map(({ subject }) => subject);
 
-describe('a pause', () => {
+describe('a pause of a series', () => {
   test('by the client cancels the visits in it, frees the cleaner, and tells both sides once', async () => {
     const series = await startedSeries(api, { client, staff });
     const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
@@ -55,7 +55,7 @@ describe('a pause', () => {
     expect(elsewhere.status).toBe('confirmed');
   });
 
-  test('goes on until it is resumed, and its visits come back; a skipped one does not', async () => {
+  test('lasts until it is resumed, which restores its visits, except a skipped one', async () => {
     const series = await startedSeries(api, { client, staff });
     const first = series.occurrences[0]?.appointment ?? null;
     if (first === null) throw new Error('There is no visit.');
@@ -75,7 +75,7 @@ describe('a pause', () => {
     expect((await subjects(client))[0]).toBe('Your regular visits start again');
   });
 
-  test('books a visit without a cleaner when theirs is taken by then', async () => {
+  test('restores a visit without a cleaner when theirs is busy by then', async () => {
     const series = await startedSeries(api, { client, staff });
     const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
     await confirmedAppointment(
@@ -134,7 +134,7 @@ describe('a pause', () => {
     expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
   });
 
-  test('is refused while there is one, and stale in the second of two tabs', async () => {
+  test('is refused while there is one, and as stale in the second of two tabs', async () => {
     const series = await startedSeries(api, { client, staff });
     const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
     const stale = await seriesCommand(api, client, series, 'pause', PAUSE);
@@ -171,7 +171,7 @@ describe('the end of a series', () => {
     });
   });
 
-  test('is never later than it was, nor in the past, and needs a reason', async () => {
+  test('cannot be later than before, or in the past, and needs a reason', async () => {
     const series = await startedSeries(api, { client, staff });
     const ended = await seriesCommanded(api, staff, series, 'end', END);
     for (const [body, field] of [

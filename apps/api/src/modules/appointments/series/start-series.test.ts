@@ -39,8 +39,8 @@ const upcoming = async (as: TestPerson): Promise<AppointmentSummary[]> =>
     results: AppointmentSummary[];
   }>().results;
 
-describe('a series that staff start', () => {
-  test('books the visits of twelve weeks, and says so in one mail with all dates', async () => {
+describe('a series started by staff', () => {
+  test('books the visits of twelve weeks, and sends one mail with all dates', async () => {
     const series = await startedSeries(api, { client, staff });
     expect(datesOf(series)).toEqual(BOOKED);
     expect(series).toMatchObject({
@@ -60,7 +60,7 @@ describe('a series that staff start', () => {
     expect(mail?.text).not.toMatch(/Blaxland|Ryde/u);
   });
 
-  test('has visits like any other, at the same time by the clock all year', async () => {
+  test('has ordinary visits at the same Sydney time all year', async () => {
     api.clock.set('2026-09-10T00:00:00.000Z');
     const { id } = await startedSeries(api, { client, staff }, { first_date: '2026-09-24' });
     const visits = await upcoming(client);
@@ -75,7 +75,7 @@ describe('a series that staff start', () => {
     expect(cancelled.statusCode).toBe(200);
   });
 
-  test('leaves out public holidays and says which', async () => {
+  test('leaves out public holidays and lists them', async () => {
     const series = await startedSeries(
       api,
       { client, staff },
@@ -103,7 +103,7 @@ describe('a series that staff start', () => {
     ]);
   });
 
-  test('is read by its client and by staff, and by no other user', async () => {
+  test('can be read by its client and by staff only', async () => {
     const series = await startedSeries(api, { client, staff });
     const stranger = await api.signIn();
     const path = `appointment_series/${series.id}/`;
@@ -118,7 +118,7 @@ describe('a series that staff start', () => {
     expect((await api.call({ path: list, as: client })).statusCode).toBe(403);
   });
 
-  test('is made once when the button is pressed twice', async () => {
+  test('is created once when the button is pressed twice', async () => {
     const presses = await Promise.all(
       [1, 2, 3].map(() => startSeries(api, { client, staff }, {}, 'one-press')),
     );
@@ -160,7 +160,7 @@ describe('a series that staff start', () => {
   });
 });
 
-describe('a series whose cleaner is on another visit', () => {
+describe('a series whose cleaner has another visit', () => {
   // Thursday 17 December, 11:00 to 13:00.
   const OTHER = { starts_at: '2026-12-17T00:00:00.000Z', ends_at: '2026-12-17T02:00:00.000Z' };
 
@@ -186,7 +186,7 @@ describe('a series whose cleaner is on another visit', () => {
     ]);
   });
 
-  test('is told so before it is saved', async () => {
+  test('is reported before it is saved', async () => {
     const taken = await confirmedAppointment(api, { client: await api.signIn(), staff }, OTHER);
     const query = new URLSearchParams({
       ...RHYTHM,
@@ -205,7 +205,7 @@ describe('a series whose cleaner is on another visit', () => {
     ]);
   });
 
-  test('never double-books them, whichever of two series comes first', async () => {
+  test('never double-books the cleaner when two series are created at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 3 }, async () =>
         startSeries(api, { client: await api.signIn(), staff }),
@@ -215,7 +215,7 @@ describe('a series whose cleaner is on another visit', () => {
   });
 });
 
-test('a command on a series that is not there, or of the wrong person, is refused', async () => {
+test('a command on a series that does not exist, or by the wrong user, is refused', async () => {
   const series = await startedSeries(api, { client, staff });
   const end = { last_date: '2026-12-31', reason: 'They move away.' };
   expect((await seriesCommand(api, client, series, 'end', end)).statusCode).toBe(403);

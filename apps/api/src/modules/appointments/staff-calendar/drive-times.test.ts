@@ -12,7 +12,7 @@ describe('the estimate of a drive', () => {
     expect(driveMinutes(to, from)).toBe(driveMinutes(from, to));
   });
 
-  it('does not mind how the suburb is written, and knows nothing of one outside the table', () => {
+  it('ignores the spelling of a suburb, and is empty outside the table', () => {
     expect(driveMinutes(' GLEBE ', 'manly')).toBe(driveMinutes('Glebe', 'Manly'));
     expect(driveMinutes('Glebe', 'Atlantis')).toBeNull();
   });

@@ -44,7 +44,7 @@ async function checked(query: Record<string, string>) {
 }
 
 describe('the calendar of the company', () => {
-  test('has the people, their visits on those days, and what waits for a time', async () => {
+  test('contains the cleaners, their visits on those days, and requests without a time', async () => {
     const planned = await confirmedAppointment(api, { client, staff });
     const requested = await requestAppointment(api, client);
     const week = await calendar('from=2026-11-30&to=2026-12-06');
@@ -63,14 +63,14 @@ describe('the calendar of the company', () => {
     expect(next.appointments.map(({ id }) => id)).not.toContain(planned.id);
   });
 
-  test('leaves out what was cancelled', async () => {
+  test('excludes cancelled visits', async () => {
     const planned = await confirmedAppointment(api, { client, staff });
     await command(api, client, planned, 'cancel');
     const week = await calendar('from=2026-11-30&to=2026-12-06');
     expect(week.appointments.map(({ id }) => id)).not.toContain(planned.id);
   });
 
-  test('has the visits that were skipped in a series, and who did so', async () => {
+  test('contains skipped visits of a series, and who skipped them', async () => {
     const series = await startedSeries(api, { client, staff });
     const [first, second] = series.occurrences.flatMap(({ appointment }) => appointment ?? []);
     if (first === undefined || second === undefined) throw new Error('It has no two visits.');
@@ -87,7 +87,7 @@ describe('the calendar of the company', () => {
     expect(week.skipped).toEqual([]);
   });
 
-  test('names no visit as skipped that a pause cancelled, or that had no series', async () => {
+  test('does not mark a visit as skipped that a pause cancelled, or without a series', async () => {
     const alone = await confirmedAppointment(api, { client, staff });
     await commanded(api, client, alone, 'cancel');
     const series = await startedSeries(api, { client, staff });
@@ -97,21 +97,21 @@ describe('the calendar of the company', () => {
   });
 
   test.each(['from=2026-12-02&to=2026-12-01', 'from=2026-11-01&to=2026-12-02'])(
-    'is not read for %s',
+    'is refused for %s',
     async (query) => {
       const response = await api.call({ path: `appointments/staff_calendar/?${query}`, as: staff });
       expect(response.json()).toEqual({ to: ['Choose 1 to 31 days.'] });
     },
   );
 
-  test('is not for clients', async () => {
+  test('is not available to clients', async () => {
     const path = 'appointments/staff_calendar/?from=2026-12-01&to=2026-12-02';
     expect((await api.call({ path, as: client })).statusCode).toBe(403);
   });
 });
 
 describe('a plan that is checked before it is saved', () => {
-  test('names the visit that it clashes with, as saving it would be refused', async () => {
+  test('names the visit that it clashes with, and saving it is refused too', async () => {
     const planned = await confirmedAppointment(api, { client, staff });
     const request = await requestAppointment(api, client);
     const plan = { starts_at: '2026-12-03T00:30:00.000Z', ends_at: '2026-12-03T02:00:00.000Z' };
@@ -154,7 +154,7 @@ describe('a plan that is checked before it is saved', () => {
     );
   });
 
-  test('is refused by field for what cannot be saved at all', async () => {
+  test('is refused by field for values that cannot be saved', async () => {
     const request = await requestAppointment(api, client);
     const past = await check({
       appointment_id: request.id,

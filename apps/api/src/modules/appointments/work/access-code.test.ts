@@ -19,7 +19,7 @@ const post = (path: string, body: object, as = staff) =>
   api.call({ method: 'POST', path, as, body });
 
 describe('a secret code', () => {
-  test('is stored encrypted, shown on demand, and both are in the audit log', async () => {
+  test('is stored encrypted, shown on request, and both are in the audit log', async () => {
     const admin = await api.signIn({ userType: 'admin' });
     const { id } = await startedAppointment(api, { client, staff });
     expect(
@@ -38,7 +38,7 @@ describe('a secret code', () => {
     ]);
   });
 
-  test('can be taken away, and then there is none to show', async () => {
+  test('can be removed, and is empty afterwards', async () => {
     const { id } = await startedAppointment(api, { client, staff });
     await post(`appointments/${id}/access_code/`, { access_code: '4711' });
     await post(`appointments/${id}/access_code/`, { access_code: '' });

@@ -26,8 +26,8 @@ beforeEach(async () => {
 const post = (path: string, body: object, as = staff, headers: Record<string, string> = {}) =>
   api.call({ method: 'POST', path, as, body, headers });
 
-describe('tasks', () => {
-  test('are ticked, and the tick can be taken back', async () => {
+describe('the tasks of an appointment', () => {
+  test('can be ticked and unticked', async () => {
     const { id } = await startedAppointment(api, { client, staff });
     const [task] = (await readWorkSheet(api, staff, { id })).tasks;
     const path = `appointments/${id}/tick_task/`;
@@ -50,7 +50,7 @@ describe('tasks', () => {
     expect(labels.at(-1)).toBe('Water the fern');
   });
 
-  test('of another appointment are not there', async () => {
+  test('are not found through another appointment', async () => {
     const { id } = await startedAppointment(api, { client, staff });
     const other = await requestAppointment(api, client);
     const [task] = (await readWorkSheet(api, staff, other)).tasks;
@@ -61,7 +61,7 @@ describe('tasks', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  test('stay as they are once the work is over', async () => {
+  test('cannot be changed once the work is over', async () => {
     const started = await startedAppointment(api, { client, staff });
     const [task] = (await readWorkSheet(api, staff, started)).tasks;
     api.clock.advance(3_600_000);
@@ -78,10 +78,10 @@ describe('tasks', () => {
   });
 });
 
-describe('what a phone without a signal sends later', () => {
+describe('work that a phone without a signal sends later', () => {
   const LATER = '2026-12-03T04:00:00.000Z';
 
-  test('is recorded with the times of the phone, once however often it is sent', async () => {
+  test('is recorded once with the times of the phone, however often it is sent', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const [task] = (await readWorkSheet(api, staff, confirmed)).tasks;
     api.clock.set(LATER);
@@ -142,7 +142,7 @@ describe('what a phone without a signal sends later', () => {
     expect(tick.json()).toEqual({ done_at: [expect.stringContaining(words)] });
   });
 
-  test('cannot have begun before the day of the visit', async () => {
+  test('cannot have started before the day of the visit', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set(LATER);
     const early = await command(api, staff, confirmed, 'start', {

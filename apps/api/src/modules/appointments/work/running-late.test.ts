@@ -24,7 +24,7 @@ beforeEach(async () => {
 const post = (path: string, body: object) => api.call({ method: 'POST', path, as: staff, body });
 
 describe('running late', () => {
-  test('tells the client when the cleaner will be there', async () => {
+  test('tells the client when the cleaner will arrive', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set(MORNING_OF_THE_DAY);
     const late = await post(`appointments/${confirmed.id}/running_late/`, {
@@ -50,7 +50,7 @@ describe('running late', () => {
     expect(mail?.text).toContain('We will be there about 9:50 am.');
   });
 
-  test('gives the client the words of the cleaner in a conversation, of which one email tells', async () => {
+  test('puts the cleaner’s message into a conversation, with one email about it', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set(MORNING_OF_THE_DAY);
     const { version } = confirmed;
@@ -84,7 +84,7 @@ describe('running late', () => {
     expect(again.json()).toMatchObject({ count: 1 });
   });
 
-  test('tells the client of a longer wait in the same conversation', async () => {
+  test('tells the client of a longer delay in the same conversation', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     api.clock.set(MORNING_OF_THE_DAY);
     const path = `appointments/${visit.id}/running_late/`;
@@ -100,7 +100,7 @@ describe('running late', () => {
     });
   });
 
-  test('has a message with words in it, of at most 500 characters', async () => {
+  test('needs a message of at most 500 characters', async () => {
     const { id, version } = await confirmedAppointment(api, { client, staff });
     api.clock.set(MORNING_OF_THE_DAY);
     for (const message of ['  ', 'x'.repeat(501)]) {
@@ -114,7 +114,7 @@ describe('running late', () => {
     }
   });
 
-  test('is said on the day, with a time still to come, and by a caller who knows the latest', async () => {
+  test('is accepted only on the day, for a future time, and with the current version', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const path = `appointments/${confirmed.id}/running_late/`;
     const { version } = confirmed;
@@ -126,7 +126,7 @@ describe('running late', () => {
     expect(stale.json()).toMatchObject({ code: 'stale_version' });
   });
 
-  test('is forgotten when the appointment moves', async () => {
+  test('is cleared when the appointment moves', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set(MORNING_OF_THE_DAY);
     const late = appointmentIn(

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('the work sheet', () => {
-  test('has the appointment, the tasks of its service and the appointments before it', async () => {
+  test('has the appointment, the tasks of its service and the previous appointments', async () => {
     const first = await confirmedAppointment(api, { client, staff });
     const second = await confirmedAppointment(
       api,
@@ -65,7 +65,7 @@ describe('the work sheet', () => {
     });
   });
 
-  test('says who changed the appointment last, and why', async () => {
+  test('shows who changed the appointment last, and why', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     const priya = await api.signIn({ userType: 'staff', firstName: 'Priya' });
     await commanded(api, priya, visit, 'reschedule', {
@@ -82,21 +82,21 @@ describe('the work sheet', () => {
     });
   });
 
-  test('is for staff alone', async () => {
+  test('is only for staff', async () => {
     const { id } = await confirmedAppointment(api, { client, staff });
     const response = await api.call({ path: `appointments/${id}/work_sheet/`, as: client });
     expect(response.statusCode).toBe(403);
   });
 });
 
-describe('what the cleaner minds at the place', () => {
+describe('the notes about an address in the work sheet', () => {
   const NEEDS = {
     parking: 'Visitor bay 4, under the building',
     mobility: 'Uses a wheelchair. Leave the hall clear.',
     products: 'No bleach and no fragrance',
   };
 
-  test('is what the client keeps with that address now, however it is written', async () => {
+  test('are the client’s current notes of that address, in any spelling', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     expect((await readWorkSheet(api, staff, visit)).needs).toBeNull();
     const place = { line1: '1 BLAXLAND Road', suburb: 'ryde', postcode: '2112' };
@@ -115,7 +115,7 @@ describe('what the cleaner minds at the place', () => {
     expect((await readWorkSheet(api, staff, visit)).needs).toEqual(NEEDS);
   });
 
-  test('is nothing of another client at the same address, and nothing too long', async () => {
+  test('exclude another client’s at the same address, and have a limited length', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     const neighbour = await api.signIn();
     const place = { line1: '1 Blaxland Road', suburb: 'Ryde', postcode: '2112' };

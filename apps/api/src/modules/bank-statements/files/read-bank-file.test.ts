@@ -98,7 +98,7 @@ const CAMT = camt(
     ),
 );
 
-describe('the file of a bank', () => {
+describe('a bank file', () => {
   test.each([
     ['CommBank CSV', COMMBANK, 'csv', '000000000', 1, HELD],
     ['ANZ CSV', ANZ, 'csv', '000000000', 1, null],
@@ -109,7 +109,7 @@ describe('the file of a bank', () => {
     ['OFX 2', OFX_2, 'ofx', '444417', 1, null],
     ['CAMT.053', CAMT, 'camt053', '444417', 1, HELD],
   ])(
-    'as %s gives what came, with the row that the file has it in, and the balances that it has',
+    'as %s gives the received payments with their row numbers, and its balances',
     (_name, text, format, account, first, balance) => {
       expect(read(text)).toEqual({
         format,
@@ -123,12 +123,12 @@ describe('the file of a bank', () => {
     },
   );
 
-  test('that names no account is of the one that staff chose', () => {
+  test('without an account belongs to the account that staff chose', () => {
     expect(read(ANZ).account).toBe(company.bank.accountNumber);
     expect(read(ANZ, savings.accountNumber).account).toBe(savings.accountNumber);
   });
 
-  test('that names an account is of that one, and of another of ours it is refused', () => {
+  test('with an account belongs to that one, and is refused for another account of the company', () => {
     const named = NAB.replaceAll('444417', `062000${savings.accountNumber}`);
     expect(read(named).account).toBe(savings.accountNumber);
     expect(read(named, savings.accountNumber).account).toBe(savings.accountNumber);
@@ -139,12 +139,12 @@ describe('the file of a bank', () => {
     expect(refusalOf(ANZ, '123456')).toBe('Choose one of the accounts of the company.');
   });
 
-  test('in the letters of Windows keeps its accents', () => {
+  test('in Windows encoding keeps its accents', () => {
     const [row] = read(Buffer.from('23/11/2026,10.00,ZO\u00CB', 'latin1')).rows;
     expect(row?.text).toBe('ZOË');
   });
 
-  test('leaves out what is reversed and what is not booked yet', () => {
+  test('skips reversed and pending rows', () => {
     const reversed = entry('5.00', 'CRDT', '2026-11-20', '', '<RvslInd>true</RvslInd>');
     const pending = entry('7.00', 'CRDT', '2026-11-20', '').replace('BOOK', 'PDNG');
     const paid = entry('9.00', 'CRDT', '2026-11-20', '<RmtInf><Ustrd>A</Ustrd></RmtInf>');
@@ -153,7 +153,7 @@ describe('the file of a bank', () => {
     ]);
   });
 
-  test('with the newest row first begins with the balance below its last row', () => {
+  test('with the newest row first has its opening balance below its last row', () => {
     const [first = '', ...rest] = WESTPAC.trimEnd().split('\n');
     expect(read([first, ...rest.toReversed()].join('\n')).balance).toEqual(HELD);
     const oneDay = 'Date,Amount,Details,Balance\n';
@@ -163,12 +163,12 @@ describe('the file of a bank', () => {
     expect(read(`${oneDay}${rows.toReversed().join('\n')}`).balance).toEqual(overdrawn);
   });
 
-  test('of which a row is missing is read, with balances that do not add up', () => {
+  test('with a missing row is read, with balances that do not add up', () => {
     const missing = COMMBANK.split('\n').toSpliced(1, 1).join('\n');
     expect(read(missing).balance).toEqual({ ...HELD, outCents: 0 });
   });
 
-  test('that leaves out the balance of a row, or one of its ends, gives none', () => {
+  test('without the balance of a row, or with only one end, has no balances', () => {
     expect(read(COMMBANK.replace('"+8492.61"', '""')).balance).toBeNull();
     expect(read(CAMT.replace('CLBD', 'CLAV')).balance).toBeNull();
   });

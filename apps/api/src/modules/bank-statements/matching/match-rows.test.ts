@@ -41,14 +41,14 @@ const ellis = (place: number) =>
     balanceCents: 150_25,
   });
 
-describe('a sure match', () => {
+describe('a certain match', () => {
   test.each([
     ['ZHANG W 26000463', ['reference', 'amount', 'name']],
     ['DIRECT CREDIT 26000463', ['reference', 'amount']],
     ['inv-2026-00046 from Wei', ['number', 'amount']],
     ['INV 2026 00046 ZHANG', ['number', 'amount', 'name']],
     ['ZHANG W 00046', ['number', 'amount', 'name']],
-  ])('is one whose reference or number and amount agree: %s', (text, agrees) => {
+  ])('has an agreeing reference or number, and amount: %s', (text, agrees) => {
     const { isSure, candidates } = only(text, 280_00, [zhang, anInvoice(47)]);
     expect(isSure).toBe(true);
     expect(candidates[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('a sure match', () => {
   });
 
   test.each(['THOMPSON Q1060', 'Q-1060', 'thompson q 1060'])(
-    'pays the deposit of the quote that it names: %s',
+    'pays the deposit of the quote that the row names: %s',
     (text) => {
       const deposit = {
         quoteId: 'quote-1060',
@@ -87,7 +87,7 @@ describe('a sure match', () => {
     ]);
   });
 
-  test('is sure of one row alone', () => {
+  test('belongs to one row only', () => {
     const twice = [row('ZHANG W 26000463', 280_00), row('ZHANG W 26000463', 280_00)];
     const [first, second] = matchRows(twice, [zhang]);
     expect(first?.isSure).toBe(true);
@@ -140,7 +140,7 @@ describe('a doubtful match', () => {
     ['ZHANG W CLEAN', 280_00, 'no_reference', 280_00, 0],
     ['ZHANG W 26000462', 280_00, 'no_reference', 280_00, 0],
     ['SOMEONE 00046', 280_00, 'other_name', 280_00, 0],
-  ] as const)('%s with %d cents says what differs', (text, cents, difference, paid, rest) => {
+  ] as const)('%s with %d cents shows what differs', (text, cents, difference, paid, rest) => {
     const { isSure, candidates } = only(text, cents, [zhang]);
     expect(isSure).toBe(false);
     expect(candidates[0]?.differs).toContain(difference);
@@ -152,7 +152,7 @@ describe('a doubtful match', () => {
     ['that was issued afterwards', { issueDate: '2026-11-24' }, 'before_issue'],
     ['that is paid already', { balanceCents: 0 }, 'paid_already'],
   ] as const)(
-    'is one of an invoice %s, although its reference agrees',
+    'includes an invoice %s, even if its reference agrees',
     (_what, changes, difference) => {
       const { isSure, candidates } = only('ZHANG 26000463', 280_00, [{ ...zhang, ...changes }]);
       expect(isSure).toBe(false);
@@ -160,7 +160,7 @@ describe('a doubtful match', () => {
     },
   );
 
-  test('puts the likeliest first: name and amount, then name, then amount', () => {
+  test('is ordered by likelihood: name and amount, then name, then amount', () => {
     const carver = { clientName: 'Ben Carver', payerName: 'Ben Carver', clientId: 'carver' };
     const invoices = [
       anInvoice(1, { balanceCents: 162_50, clientName: 'Ann Other', payerName: 'Ann Other' }),
@@ -175,14 +175,14 @@ describe('a doubtful match', () => {
     ]);
   });
 
-  test('offers all that a client owes where it comes to the amount', () => {
+  test('offers everything a client owes when it equals the amount', () => {
     const { isSure, candidates } = only('JORDAN ELLIS', 300_50, [ellis(36), ellis(41)]);
     expect(isSure).toBe(false);
     expect(candidates[0]?.parts).toHaveLength(2);
     expect(candidates[0]?.agrees).toEqual(['amount', 'name']);
   });
 
-  test('offers all that a plan manager owes for several clients where it comes to the amount', () => {
+  test('offers everything a plan manager owes for several clients when it equals the amount', () => {
     const mensah = { ...ellis(52), clientId: 'mensah', clientName: 'Kofi Mensah' };
     const harbour = { ...ellis(53), payerName: 'Harbour Plan Services' };
     const { isSure, candidates } = only('NORTHSIDE PM 20NOV', 300_50, [ellis(36), mensah, harbour]);
@@ -204,13 +204,13 @@ describe('a doubtful match', () => {
     expect(candidates[0]?.parts).toHaveLength(2);
   });
 
-  test('knows names with accents and apostrophes, cut short by the bank', () => {
+  test('recognises names with accents and apostrophes, truncated by the bank', () => {
     const invoice = anInvoice(5, { clientName: 'Zoë O’Neil', payerName: 'Zoë O’Neil' });
     expect(only('ONEIL Z', 10_00, [invoice]).candidates[0]?.agrees).toEqual(['name']);
     expect(only('NORTHSIDE PLAN MGM', 10_00, [ellis(6)]).candidates[0]?.agrees).toEqual(['name']);
   });
 
-  test('is nothing where no invoice has anything in common', () => {
+  test('is empty when no invoice has anything in common', () => {
     expect(only('CREDIT INTEREST', 1_84, [zhang, ellis(36)])).toEqual({
       isSure: false,
       candidates: [],
