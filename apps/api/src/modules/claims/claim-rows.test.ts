@@ -39,7 +39,7 @@ const claim = () =>
     body: { invoice_ids: [invoiceId] },
   });
 
-test('a claim asks for no more than the minutes of a visit come to', async () => {
+test('a claim asks for at most the amount for the minutes of a visit', async () => {
   await store({ endTime: '09:40', quantityHundredths: 67, amountCents: 40_07 });
   const batch = (await claim()).json<{ id: string; total_cents: number }>();
   expect(batch.total_cents).toBe(40_07);
@@ -48,7 +48,7 @@ test('a claim asks for no more than the minutes of a visit come to', async () =>
   expect((await api.call({ path, as: staff })).body).toContain('-1,0.67,,59.81,');
 });
 
-test('a claim for an item of a group that the company does not hold is refused by its name', async () => {
+test('a claim outside the registration of the company is refused with the name of the group', async () => {
   await store({ supportItemNumber: '01_134_0117_8_1' });
   const refused = await claim();
   expect(refused.statusCode).toBe(400);

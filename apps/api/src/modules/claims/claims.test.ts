@@ -54,7 +54,7 @@ const store = (sequence: number, options: object = {}) =>
 const statusOf = (id: string) => storedClaimOf(api, id);
 
 describe('a bulk payment request', () => {
-  it('writes the agreed file, and notes that its invoices were submitted', async () => {
+  it('creates the agreed file, and records that its invoices were submitted', async () => {
     const invoiceId = await store(12);
     const selfManaged = await store(13, {
       invoice: { claimStatus: 'not_applicable', planManagement: 'self' },
@@ -100,7 +100,7 @@ describe('a bulk payment request', () => {
     expect(api.logLines.join('')).not.toContain('430000001');
   });
 
-  it('numbers the lines of each invoice, and gives a cancelled visit its reason', async () => {
+  it('numbers the lines of each invoice, and gives a reason for a cancelled visit', async () => {
     await store(1, {
       lines: [
         {},
@@ -128,7 +128,7 @@ describe('a bulk payment request', () => {
     expect(rows.filter((row) => row.includes(',1,,60.10,P2,,,,CANC,NSDF,'))).toHaveLength(1);
   });
 
-  it('can be downloaded again, the same byte for byte, and each time is noted', async () => {
+  it('can be downloaded again unchanged, and each download is recorded', async () => {
     const invoiceId = await store(1);
     const batch = await claimed();
     const first = await download(batch);
@@ -148,14 +148,14 @@ describe('a bulk payment request', () => {
     ]);
   });
 
-  it('is kept unreadable in the database', async () => {
+  it('is encrypted in the database', async () => {
     await store(1);
     await claimed();
     const [file] = await storedClaimFiles(api);
     expect(file?.contentEncrypted.toString('latin1')).not.toContain('430000001');
   });
 
-  it('happens once for a key, and claims nothing twice when asked at once', async () => {
+  it('is created once for a key, and concurrent calls claim nothing twice', async () => {
     for (const sequence of [1, 2, 3]) {
       const day = `2026-11-1${sequence}`;
       await store(sequence, { lines: [{ serviceDateFrom: day, serviceDateTo: day }] });
@@ -172,7 +172,7 @@ describe('a bulk payment request', () => {
     expect(new Set(events.map(({ invoiceId }) => invoiceId)).size).toBe(4);
   });
 
-  it('claims chosen invoices only, and none of them when one is not ready', async () => {
+  it('claims only the chosen invoices, and none when one is not ready', async () => {
     const first = await store(1);
     const second = await store(2, {
       lines: [{ serviceDateFrom: '2026-11-18', serviceDateTo: '2026-11-18' }],
@@ -187,7 +187,7 @@ describe('a bulk payment request', () => {
     expect(await statusOf(second)).toEqual({ claimStatus: 'ready', version: 1 });
   });
 
-  it('claims what was rejected and made ready again, in a batch of its own', async () => {
+  it('claims what was rejected and made ready again in a separate batch', async () => {
     const invoiceId = await store(1);
     await claimed();
     await setClaimStatus(api, invoiceId, 'ready');
@@ -202,14 +202,14 @@ describe('a bulk payment request', () => {
   });
 });
 
-describe('what cannot be claimed', () => {
-  it('is nothing', async () => {
+describe('a claim is refused', () => {
+  it('when no invoice is ready', async () => {
     const response = await claim();
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ non_field_errors: ['No invoice is ready to be claimed.'] });
   });
 
-  it('is an invoice without a support item, and then nothing is', async () => {
+  it('for an invoice without a support item, and then for all', async () => {
     const good = await store(1);
     await store(2, { lines: [{ supportItemNumber: null }] });
     const response = await claim();
@@ -224,7 +224,7 @@ describe('what cannot be claimed', () => {
     expect(list.json()).toMatchObject({ count: 0 });
   });
 
-  it('is an invoice of a participant without an NDIS number', async () => {
+  it('for an invoice of a participant without an NDIS number', async () => {
     const person = await api.signIn({ clientType: 'ndis' });
     await storeNdisInvoice(api, person.id, { number: 'INV-2026-00009' });
     expect((await claim()).body).toContain('we do not have the participant’s NDIS number');
@@ -234,12 +234,12 @@ describe('what cannot be claimed', () => {
     [{ invoice_ids: [] }, 400],
     [{ invoice_ids: ['x'] }, 400],
     [{ invoice_ids: ['0d3a0000-0000-4000-8000-00000000ffff'] }, 400],
-  ])('is asked for with %j', async (body, status) => {
+  ])('when it is requested with %j', async (body, status) => {
     expect((await claim(body)).statusCode).toBe(status);
   });
 });
 
-it('lists the batches for staff, and keeps their files from clients', async () => {
+it('staff can list the batches, and clients cannot read their files', async () => {
   await store(1);
   const batch = await claimed();
   const list = await api.call({ path: PATH, as: staff });

@@ -55,7 +55,7 @@ const move = async (invoice: Pick<Invoice, 'id'>, name: string, body: object = {
 };
 
 describe('a claim asks for no more than is owed', () => {
-  test('after a credit and a payment, which the last lines give up first', async () => {
+  test('after a credit and a payment, which reduce the last lines first', async () => {
     const invoice = await store([FRIDAY, THURSDAY]);
     await credit(invoice, 100_25);
     await pay(api, staff, invoice, 60_10, 'BANK-1');
@@ -67,7 +67,7 @@ describe('a claim asks for no more than is owed', () => {
     expect(batch.row_count).toBe(1);
   });
 
-  test('and for nothing once it is credited in full or paid', async () => {
+  test('and is not ready once the invoice is credited in full or paid', async () => {
     const invoice = await store();
     await credit(invoice, 50_25);
     await pay(api, staff, invoice, 100_00, 'BANK-1');
@@ -79,7 +79,7 @@ describe('a claim asks for no more than is owed', () => {
     expect(chosen.body).toContain('INV-2026-00001 cannot be claimed: there is nothing left to pay');
   });
 
-  test('and not above the price limit, whatever staff stood by when they issued it', async () => {
+  test('and is limited to the price limit, even if staff issued the invoice anyway', async () => {
     const line = { unitPriceCents: 65_00, amountCents: 162_50 };
     const invoice = await store([line], { overrideReason: 'Agreed by phone.' });
     const refused = await claim();
@@ -89,8 +89,8 @@ describe('a claim asks for no more than is owed', () => {
   });
 });
 
-describe('a claim that the agency has', () => {
-  test('is to be corrected once a credit leaves less owed than it asks for', async () => {
+describe('a claim that was submitted', () => {
+  test('needs a correction once a credit leaves less owed than it asks for', async () => {
     const invoice = await store();
     await claimed();
     expect(await readInvoice(api, staff, invoice)).toMatchObject({ claim_excess_cents: 0 });
@@ -102,7 +102,7 @@ describe('a claim that the agency has', () => {
     expect((await claimed()).total_cents).toBe(120_20);
   });
 
-  test('is paid when it is reconciled, and nothing of the invoice is left', async () => {
+  test('is paid when it is reconciled, and the invoice has no rest', async () => {
     const invoice = await store();
     await claimed();
     await move(invoice, 'accept');
@@ -128,7 +128,7 @@ describe('a claim that the agency has', () => {
     expect((await move(invoice, 'reconcile')).statusCode).toBe(409);
   });
 
-  test('that was rounded down is closed with a credit of the cents', async () => {
+  test('that was rounded down is closed with a credit of the remaining cents', async () => {
     const invoice = await store([FRIDAY, THURSDAY]);
     await credit(invoice, 13);
     const batch = await claimed();
@@ -143,7 +143,7 @@ describe('a claim that the agency has', () => {
     });
   });
 
-  test('changes nothing when it cannot be reconciled yet', async () => {
+  test('is unchanged when it cannot be reconciled yet', async () => {
     const invoice = await store();
     await claimed();
     expect((await move(invoice, 'reconcile')).statusCode).toBe(409);

@@ -42,7 +42,7 @@ async function preview(ids: readonly string[]): Promise<ClaimPreview> {
 }
 
 describe('a preview of a bulk payment request', () => {
-  it('has the rows of the file with masked numbers, and makes nothing', async () => {
+  it('has the rows of the file with masked numbers, and creates nothing', async () => {
     const id = await store();
     const shown = await preview([id]);
     expect(shown).toMatchObject({ file_count: 1, total_cents: 150_25, problems: [] });
@@ -61,7 +61,7 @@ describe('a preview of a bulk payment request', () => {
     expect(batches.json()).toMatchObject({ count: 0 });
   });
 
-  it('names each invoice that cannot be claimed, and why, and leaves out what is not ready', async () => {
+  it('lists each invoice that cannot be claimed with its reason, and omits those that are not ready', async () => {
     const dear = await store({ lines: [{ unitPriceCents: 99_00, amountCents: 247_50 }] });
     const submitted = await store();
     await setClaimStatus(api, submitted, 'submitted');
@@ -72,7 +72,7 @@ describe('a preview of a bulk payment request', () => {
     ]);
   });
 
-  it('is for staff only', async () => {
+  it('is only for staff', async () => {
     const body = { invoice_ids: [await store()] };
     const refused = await api.call({
       method: 'POST',
@@ -87,8 +87,8 @@ describe('a preview of a bulk payment request', () => {
 const answer = (answers: readonly object[]) =>
   api.call({ method: 'POST', path: 'invoices/claim_answers/', as: staff, body: { answers } });
 
-describe('answers of the agency', () => {
-  it('are noted each by itself, a rejection with its reason', async () => {
+describe('answers of the NDIA', () => {
+  it('are recorded separately, a rejection with its reason', async () => {
     const [accepted, rejected, ready] = [await store(), await store(), await store()];
     await setClaimStatus(api, accepted, 'submitted');
     await setClaimStatus(api, rejected, 'submitted');

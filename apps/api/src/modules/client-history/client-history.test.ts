@@ -29,7 +29,7 @@ const read = async (query = '', id = client.id) => {
 };
 
 describe('the history of a client', () => {
-  it('has what happened in every part of the company, the latest first', async () => {
+  it('contains events of every module, the latest first', async () => {
     await createDraft(api, client);
     api.clock.advance(1000);
     const visit = await confirmedAppointment(api, { client, staff });
@@ -96,14 +96,14 @@ describe('the history of a client', () => {
     });
   });
 
-  it('counts the regular visits of this client alone', async () => {
+  it('counts only the regular visits of this client', async () => {
     await startedSeries(api, { client, staff });
     const other = await api.signIn();
     expect((await read()).overview.series_count).toBe(1);
     expect((await read('', other.id)).overview.series_count).toBe(0);
   });
 
-  it('is read in parts, and as far back as is asked for', async () => {
+  it('is paged back to the start', async () => {
     await confirmedAppointment(api, { client, staff });
     await startedThread(api, client);
     const visits = await read('?kind=visits');
@@ -114,7 +114,7 @@ describe('the history of a client', () => {
     expect((await read('?kind=visits&limit=2')).has_earlier).toBe(false);
   });
 
-  it('has nothing of another client, and is for staff', async () => {
+  it('contains nothing of another client, and is only for staff', async () => {
     await startedThread(api, client);
     const other = await api.signIn();
     expect(await read('', other.id)).toMatchObject({ events: [], overview: { thread_count: 0 } });
@@ -129,7 +129,7 @@ describe('the history of a client', () => {
     ]);
   });
 
-  it('says who usually comes', async () => {
+  it('names the usual cleaner', async () => {
     const visit = await confirmedAppointment(api, { client, staff });
     api.clock.set(visit.starts_at ?? '');
     const started = await commanded(api, staff, visit, 'start');

@@ -45,7 +45,7 @@ const store = (options: Partial<Parameters<typeof storeNdisInvoice>[2]> = {}, of
 };
 
 describe('the check of an NDIS invoice', () => {
-  it('needs the registration on record, and then finds no fault in a good one', async () => {
+  it('requires a recorded registration, and then passes a correct invoice', async () => {
     const invoiceId = await store({ lines: [{ appointmentId: appointmentId }] });
     expect(faultsOf(await check(invoiceId))).toEqual(['PRV-05 error']);
 
@@ -67,7 +67,7 @@ describe('the check of an NDIS invoice', () => {
     expect(await check(invoiceId, admin)).toEqual(report);
   });
 
-  it('finds the same support on another invoice that stands, and not on a void one', async () => {
+  it('finds the same support on another valid invoice, but not on a void one', async () => {
     const line = { serviceDateFrom: '2026-11-18', serviceDateTo: '2026-11-18' };
     const first = await store({ lines: [line] });
     const second = await store({ lines: [line] });
@@ -85,7 +85,7 @@ describe('the check of an NDIS invoice', () => {
     expect(faultsOf(await check(standing))).not.toContain('LIN-15 error');
   });
 
-  it('judges prices by the catalogue as it is on the date of service', async () => {
+  it('checks prices against the catalogue of the date of service', async () => {
     const june = { serviceDateFrom: '2026-06-29', serviceDateTo: '2026-06-29' };
     const invoiceId = await store({ lines: [june] });
     const report = await check(invoiceId);
@@ -100,7 +100,7 @@ describe('the check of an NDIS invoice', () => {
     );
   });
 
-  it('only warns a self-managed participant, and asks a plan-managed one for the manager', async () => {
+  it('only warns a self-managed participant, and requires a manager for a plan-managed one', async () => {
     const self = await signInParticipant(api, { planManagement: 'self', ndisNumber: '430000003' });
     const selfInvoice = await store(
       {
@@ -121,15 +121,15 @@ describe('the check of an NDIS invoice', () => {
     expect(faultsOf(await check(planInvoice, plan))).toContain('PAR-06 error');
   });
 
-  it('names an odd NDIS number by its mask only', async () => {
+  it('shows an invalid NDIS number masked', async () => {
     const odd = await signInParticipant(api, { ndisNumber: '530000001' });
     const { checks } = await check(await store({}, odd), odd);
     expect(checks.find(({ id }) => id === 'PAR-03')?.message).toContain('53x xxx x01');
   });
 });
 
-describe('only the company sees', () => {
-  it('the check of another client’s invoice, of a draft, or of a private one', async () => {
+describe('clients cannot read', () => {
+  it('the check of another client’s invoice, a draft, or a private invoice', async () => {
     const stranger = await signInParticipant(api, { ndisNumber: '430000005' });
     const invoiceId = await store();
     expect((await call(invoiceId, stranger)).statusCode).toBe(404);

@@ -30,12 +30,12 @@ const draft = (line: object = {}) =>
 const issue = (invoice: Invoice, body: object = {}) =>
   command(api, staff, invoice, 'issue', { version: invoice.version, ...body });
 
-it('lets a compliant invoice be issued without a word, ready to be claimed', async () => {
+it('a compliant invoice is issued without confirmation, ready to be claimed', async () => {
   const issued = invoiceIn(await issue(await draft()));
   expect(issued).toMatchObject({ status: 'issued', claim_status: 'ready', override_reason: null });
 });
 
-it('holds back an invoice with errors, says which, and keeps its number for the next', async () => {
+it('an invoice with errors is refused with the errors, and its number is used for the next', async () => {
   const dear = await draft({ unit_price_cents: 60_11 });
   const refused = await issue(dear);
   expect(refused.statusCode).toBe(409);
@@ -57,7 +57,7 @@ it('holds back an invoice with errors, says which, and keeps its number for the 
   expect(Number(second.number?.slice(-5))).toBe(Number(first.number?.slice(-5)) + 1);
 });
 
-it('lets the same support be issued once, even when two people issue it at once', async () => {
+it('the same support can be issued only once, even by two users at once', async () => {
   const drafts = [await draft(), await draft(), await draft()];
   const answers = await Promise.all(drafts.map((invoice) => issue(invoice)));
   expect(statusesOf(answers)).toEqual([200, 409, 409]);
@@ -65,7 +65,7 @@ it('lets the same support be issued once, even when two people issue it at once'
   expect(refused?.body).toContain('"id":"LIN-15","severity":"error","status":"fail"');
 });
 
-it('is passed again with the fault mended', async () => {
+it('an invoice can be issued after the error is corrected', async () => {
   const invoice = await draft({ claim_type: 'CANC' });
   expect((await issue(invoice)).statusCode).toBe(409);
   const [line] = invoice.lines;
@@ -78,7 +78,7 @@ it('is passed again with the fault mended', async () => {
   expect((await issue(invoiceIn(changed))).statusCode).toBe(200);
 });
 
-it('goes on from the claim file to the agency’s answer', async () => {
+it('a claim continues from the file to the answer of the NDIA', async () => {
   const issued = invoiceIn(await issue(await draft()));
   const claimed = await api.call({
     method: 'POST',

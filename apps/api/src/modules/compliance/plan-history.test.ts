@@ -67,7 +67,7 @@ const issue = async (date: string) => {
   return invoiceIn(await command(api, staff, draft, 'issue', body));
 };
 
-test('renewing a plan does not turn a good invoice bad', async () => {
+test('renewing a plan keeps a compliant invoice compliant', async () => {
   const invoiceId = await storeInvoice({ lines: [OCTOBER] });
   expect(await resultOf(invoiceId, 'PAR-05')).toMatchObject({ status: 'pass' });
   await renewPlan({ plan_management: 'agency' });
@@ -78,7 +78,7 @@ test('renewing a plan does not turn a good invoice bad', async () => {
   expect(await resultOf(november, 'PAR-05')).toMatchObject({ status: 'pass' });
 });
 
-test('renewing an agreement does not turn a good invoice bad, and its gap is found', async () => {
+test('renewing an agreement keeps a compliant invoice compliant, and a gap is found', async () => {
   const october = await storeInvoice({ lines: [OCTOBER] });
   const november = await storeInvoice();
   const path = `clients/${participant.id}/agreements/`;
@@ -108,7 +108,7 @@ test('renewing an agreement does not turn a good invoice bad, and its gap is fou
   expect(await resultOf(november, 'PAR-08')).toMatchObject({ status: 'pass' });
 });
 
-test('an invoice goes to whom the plan of the day of service names', async () => {
+test('an invoice is sent to the payer in the plan on the day of service', async () => {
   await renewPlan({
     plan_management: 'plan',
     plan_manager_name: 'New Plans',
@@ -121,7 +121,7 @@ test('an invoice goes to whom the plan of the day of service names', async () =>
   });
 });
 
-test('the budget of a plan counts its other invoices, not those of another plan', async () => {
+test('the budget of a plan includes its other invoices, not those of another plan', async () => {
   const plan = await signInParticipant(api, {
     ndisNumber: `${430_000_900 + sequence}`,
     remainingBudgetCents: 300_00,

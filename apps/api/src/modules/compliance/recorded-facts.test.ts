@@ -62,7 +62,7 @@ describe('the agreed fee of a cancellation (LIN-24)', () => {
     no_other_work_found: true,
   };
 
-  it('is the most that a short-notice cancellation comes to', async () => {
+  it('limits the amount of a short-notice cancellation', async () => {
     const person = await signInParticipant(api, { ndisNumber: '430000021' });
     const draft = await draftOf([CANCELLED], person);
     expect(draft.total_cents).toBe(150_25);
@@ -73,7 +73,7 @@ describe('the agreed fee of a cancellation (LIN-24)', () => {
     expect(await verdict(draft, 'LIN-24')).toBe('pass');
   });
 
-  it('says nothing about a visit that took place', async () => {
+  it('does not apply to a visit that took place', async () => {
     expect(await verdict(await draftOf([NDIS_LINE]), 'LIN-24')).toBe('skip');
   });
 });
@@ -88,22 +88,22 @@ const travelOf = (place: object) => ({
   ...place,
 });
 
-describe('how remote the place of a support is (LIN-25)', () => {
+describe('the remoteness of the place of a support (LIN-25)', () => {
   it.each([
     ['an hour in the city', {}, 'fail'],
     ['an hour in the city, as recorded', { mmm: 1 }, 'fail'],
     ['an hour in a rural town', { mmm: 5 }, 'pass'],
     ['an hour in a remote place', { mmm: 6 }, 'pass'],
-  ])('decides on the time of travel: %s', async (_what, place, status) => {
+  ])('decides the travel time: %s', async (_what, place, status) => {
     const draft = await draftOf([{ ...NDIS_LINE, ...place }, travelOf(place)]);
     expect(await verdict(draft, 'LIN-25')).toBe(status);
   });
 
-  it('says nothing about a visit itself', async () => {
+  it('does not apply to a visit itself', async () => {
     expect(await verdict(await draftOf([{ ...NDIS_LINE, mmm: 5 }]), 'LIN-25')).toBe('skip');
   });
 
-  it('decides which price limits apply, and is copied from what staff record for visits', async () => {
+  it('decides the price limits, and is copied from what staff record for visits', async () => {
     const appointmentId = await storeCompletedAppointment(api, participant.id, '2026-11-17');
     await changeStoredAppointment(api, appointmentId, { status: 'completed' });
     const made = await api.call({
@@ -140,13 +140,13 @@ describe('the kilometres of travel (LIN-26)', () => {
     ['20.3 km for $20.00', { kilometres: 20.3 }, 'pass'],
     ['20.2 km for $20.00', { kilometres: 20.2 }, 'fail'],
     ['an unknown distance', {}, 'pass'],
-  ])('are held against what is charged: %s', async (_what, distance, status) => {
+  ])('are compared with the charged ones: %s', async (_what, distance, status) => {
     const draft = await draftOf([NDIS_LINE, { ...COSTS, ...distance }]);
     expect(draft.lines[1]).toMatchObject({ kilometres: null, ...distance });
     expect(await verdict(draft, 'LIN-26')).toBe(status);
   });
 
-  it('say nothing about a visit itself', async () => {
+  it('do not apply to a visit itself', async () => {
     expect(await verdict(await draftOf([{ ...NDIS_LINE, kilometres: 5 }]), 'LIN-26')).toBe('skip');
   });
 });
@@ -154,7 +154,7 @@ describe('the kilometres of travel (LIN-26)', () => {
 describe('the ABN of the buyer (DOC-02)', () => {
   const TAXED = { ...NDIS_LINE, gst_code: 'P1', quantity: 20, end_time: '23:00' };
 
-  it('names the buyer of a large tax invoice, on paper as well', async () => {
+  it('is needed on a large tax invoice, on the PDF as well', async () => {
     const person = await signInParticipant(api, {
       ndisNumber: '430000022',
       planManagement: 'agency',
@@ -174,12 +174,12 @@ describe('the ABN of the buyer (DOC-02)', () => {
     expect((await readPdf(pdf.rawPayload)).text).toContain(`ABN ${ABN}`);
   });
 
-  it('says nothing of a smaller one', async () => {
+  it('is not needed on a smaller one', async () => {
     const draft = await draftOf([{ ...TAXED, quantity: 1 }]);
     expect(await verdict(draft, 'DOC-02')).toBe('skip');
   });
 
-  it('is refused where its digits do not add up', async () => {
+  it('is refused with an invalid check digit', async () => {
     const response = await api.call({
       method: 'PATCH',
       path: 'accounts/profile/client/',

@@ -29,7 +29,7 @@ const audited = async () => {
 };
 
 describe('a document of a client', () => {
-  it('is stored, and a link returns the same bytes', async () => {
+  it('is stored, and its link returns the same bytes', async () => {
     const content = aPdf('from Mia');
     const document = await documents.upload({ as: mia, name: 'Räumung.pdf', content });
     expect(document).toMatchObject({
@@ -54,7 +54,7 @@ describe('a document of a client', () => {
     });
   });
 
-  it('is a JPEG when it was sent as a HEIC picture, and says so', async () => {
+  it('becomes a JPEG when it was sent as a HEIC picture, and shows so', async () => {
     const document = await documents.upload({ as: mia, name: 'Kitchen.heic', content: aHeic() });
     expect(document).toMatchObject({ file_name: 'Kitchen.jpg', media_type: 'image/jpeg' });
     const file = await documents.fetch(document.id, mia);
@@ -62,7 +62,7 @@ describe('a document of a client', () => {
     expect(file.rawPayload).toHaveLength(document.byte_size);
   });
 
-  it('cannot be seen, fetched or removed by another client', async () => {
+  it('cannot be listed, downloaded or removed by another client', async () => {
     const { id } = await documents.upload({ as: mia });
     for (const call of [
       api.call({ path: `documents/${id}/`, as: noah }),
@@ -75,12 +75,12 @@ describe('a document of a client', () => {
     expect((await documents.list(noah, `client_id=${mia.id}`)).count).toBe(0);
   });
 
-  it('does not reveal its store key, its hash or who uploaded it', async () => {
+  it('does not reveal its storage key, its hash or who uploaded it', async () => {
     const document = (await documents.send({ as: mia })).json<object>();
     expect(Object.keys(document).toSorted()).toEqual(Object.keys(documentSchema.shape).toSorted());
   });
 
-  it('is one however often its upload is repeated, at once or later, and is mailed once', async () => {
+  it('is stored once however often its upload is repeated, and is mailed once', async () => {
     const owner = await api.signIn();
     const again = () =>
       documents.send({
@@ -95,7 +95,7 @@ describe('a document of a client', () => {
     expect(await api.mails(owner.email)).toHaveLength(1);
   });
 
-  it('is refused when the key of its upload came with another file, name or category', async () => {
+  it('is refused when its upload key was used with another file, name or category', async () => {
     const first = { as: mia, key: 'another-file' };
     await documents.upload(first);
     const others = [
@@ -125,7 +125,7 @@ describe('a document of a client', () => {
     expect(response.json()).toHaveProperty(field);
   });
 
-  it('is refused when it is not what it is called, and nothing is listed', async () => {
+  it('is refused when its content does not match its name, and is not listed', async () => {
     const before = await documents.list(mia);
     const response = await documents.send({ as: mia, name: 'plan.pdf', content: await aPhoto() });
     expect(response.statusCode).toBe(400);
@@ -143,8 +143,8 @@ describe('a document of a client', () => {
   });
 });
 
-describe('a document that staff add', () => {
-  it('is the client’s, who gets a mail that does not say what it is', async () => {
+describe('a document added by staff', () => {
+  it('belongs to the client, who gets a mail without its name', async () => {
     const document = await documents.upload({
       as: staff,
       name: 'Secret diagnosis.pdf',
@@ -160,14 +160,14 @@ describe('a document that staff add', () => {
     expect((await documents.fetch(document.id, noah)).statusCode).toBe(200);
   });
 
-  it('needs a client', async () => {
+  it('requires a client', async () => {
     for (const fields of [{}, { client_id: staff.id }]) {
       const response = await documents.send({ as: staff, fields });
       expect(response.json()).toEqual({ client_id: ['Choose a client.'] });
     }
   });
 
-  it('is not the client’s to remove', async () => {
+  it('cannot be removed by the client', async () => {
     const { id } = await documents.upload({ as: staff, fields: { client_id: noah.id } });
     const response = await api.call({ method: 'DELETE', path: `documents/${id}/`, as: noah });
     expect(response.statusCode).toBe(403);
@@ -176,7 +176,7 @@ describe('a document that staff add', () => {
     });
   });
 
-  it('is audited', async () => {
+  it('is recorded in the audit log', async () => {
     const { id } = await documents.upload({ as: staff, fields: { client_id: noah.id } });
     await documents.requestLink(id, staff);
     await api.call({ method: 'DELETE', path: `documents/${id}/`, as: staff });

@@ -29,7 +29,7 @@ async function photo(fields: Readonly<Record<string, string>>, as = staff) {
 }
 
 describe('photos of a visit', () => {
-  it('are listed with it, before and after apart, and no mail goes out for each', async () => {
+  it('are listed with it, before and after separately, and send no mail each', async () => {
     const mailsBefore = (await api.mails(mia.email)).length;
     const response = await photo({ appointment_id: visit, photo_stage: 'before' });
     expect(response.statusCode).toBe(201);
@@ -54,7 +54,7 @@ describe('photos of a visit', () => {
       { appointment_id: 'visit', photo_stage: 'after', client_id: 'noah' },
       'appointment_id',
     ],
-  ])('are not stored %s', async (_what, fields: Record<string, string>, refused) => {
+  ])('are refused %s', async (_what, fields: Record<string, string>, refused) => {
     const ids: Readonly<Record<string, string>> = { visit, noah: noah.id };
     const sent = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, ids[value] ?? value]),
@@ -63,7 +63,7 @@ describe('photos of a visit', () => {
     expect([response.statusCode, Object.keys(response.json<object>())]).toEqual([400, [refused]]);
   });
 
-  it('are added by staff only', async () => {
+  it('can be added by staff only', async () => {
     const response = await photo({ appointment_id: visit, photo_stage: 'before' }, mia);
     expect(Object.keys(response.json<object>())).toEqual(['appointment_id']);
   });

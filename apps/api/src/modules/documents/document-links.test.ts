@@ -23,7 +23,7 @@ async function linkParts() {
 const open = async (url: URL) => api.app.inject(`${url.pathname}${url.search}`);
 
 describe('a link to a file', () => {
-  it('ends after five minutes, and says so', async () => {
+  it('expires after five minutes, with a message', async () => {
     const url = await linkParts();
     api.clock.advance(4 * 60_000);
     expect((await open(url)).statusCode).toBe(200);
@@ -33,7 +33,7 @@ describe('a link to a file', () => {
     expect(response.json<{ detail: string }>().detail).toContain('This link has ended.');
   });
 
-  it('cannot be made to last longer, or to open another file', async () => {
+  it('cannot be changed to last longer, or to open another file', async () => {
     const url = await linkParts();
     const later = new URL(url);
     later.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 600));
@@ -46,7 +46,7 @@ describe('a link to a file', () => {
     }
   });
 
-  it('ends at once when the document is removed', async () => {
+  it('stops working at once when the document is removed', async () => {
     const { id } = await documents.upload({ as: mia });
     const url = await documents.linkTo(id, mia);
     expect((await api.app.inject(url)).statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('a link to a file', () => {
   });
 
   it.each(['', '?expires=1', '?expires=9999999999&signature=short', '?expires=x&signature=y'])(
-    'without all its parts (%s) is refused',
+    'is refused without all its parts (%s)',
     async (query) => {
       const url = await linkParts();
       expect((await api.app.inject(`${url.pathname}${query}`)).statusCode).toBe(400);
@@ -66,10 +66,10 @@ describe('a link to a file', () => {
 
 const stores = () => ({ database: api.database, fileStore: api.fileStore });
 
-describe('cleanup', () => {
+describe('the clean-up of documents', () => {
   const HOUR = 60 * 60_000;
 
-  it('deletes the content of a removed document, and of no other', async () => {
+  it('deletes only the content of removed documents', async () => {
     const kept = await documents.upload({ as: mia });
     const removed = await documents.upload({ as: mia });
     const url = await documents.linkTo(removed.id, mia);
@@ -83,7 +83,7 @@ describe('cleanup', () => {
     expect((await documents.fetch(kept.id, mia)).statusCode).toBe(200);
   });
 
-  it('runs again after the store failed', async () => {
+  it('is repeated after the store failed', async () => {
     const { id } = await documents.upload({ as: mia });
     const url = await documents.linkTo(id, mia);
     await api.call({ method: 'DELETE', path: `documents/${id}/`, as: mia });

@@ -30,8 +30,8 @@ const openedBy = async (as: TestPerson, id: string) => {
   return opened;
 };
 
-describe('what a person has opened', () => {
-  it('is recorded when they first ask for a link, and not when they see it in a list', async () => {
+describe('the record of opened documents', () => {
+  it('is written at the first request for a link, and not by listing them', async () => {
     const { id, opened_at } = await documents.upload({ as: staff, fields: { client_id: noah.id } });
     expect(opened_at).toBeNull();
     expect(await openedBy(noah, id)).toBeNull();
@@ -42,20 +42,20 @@ describe('what a person has opened', () => {
     expect(await openedBy(noah, id)).toBe(first);
   });
 
-  it('is theirs alone: what staff open stays new to the client, and to other staff', async () => {
+  it('is separate for each user: what staff open stays new to the client and other staff', async () => {
     const { id } = await documents.upload({ as: noah });
     await documents.requestLink(id, staff);
     expect(await openedBy(staff, id)).not.toBeNull();
     for (const other of [noah, admin]) expect(await openedBy(other, id)).toBeNull();
   });
 
-  it('is not recorded for a client who may not see the document', async () => {
+  it('is not written for a client without access to the document', async () => {
     const { id } = await documents.upload({ as: staff, fields: { client_id: noah.id } });
     expect((await documents.requestLink(id, mia)).statusCode).toBe(404);
     expect(await openedBy(noah, id)).toBeNull();
   });
 
-  it('goes with a removed document', async () => {
+  it('is deleted with a removed document', async () => {
     const { id } = await documents.upload({ as: noah });
     await documents.requestLink(id, noah);
     const response = await api.call({ method: 'DELETE', path: `documents/${id}/`, as: noah });
@@ -64,7 +64,7 @@ describe('what a person has opened', () => {
 });
 
 describe('a list of documents', () => {
-  it('is filtered, searched, ordered and paged, with the count of each category', async () => {
+  it('can be filtered, searched, sorted and paged, with the count of each category', async () => {
     const emma = await api.signIn();
     for (const [name, category] of [
       ['b.pdf', 'reports'],

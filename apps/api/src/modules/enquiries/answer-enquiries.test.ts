@@ -56,7 +56,7 @@ const actionsOn = async (id: string) => {
 };
 
 describe('the list of enquiries', () => {
-  it('has the latest first, counts each state, and pages', async () => {
+  it('is sorted by the latest first, counts each state, and is paged', async () => {
     for (const name of ['Ann', 'Ben', 'Cai']) {
       api.clock.advance(1000);
       await sendEnquiry(api, { name });
@@ -72,7 +72,7 @@ describe('the list of enquiries', () => {
     expect(oldest.results.map(({ name }) => name)).toEqual(['Ann']);
   });
 
-  it('is filtered by states, and searched in name, address, phone and message', async () => {
+  it('can be filtered by state, and searched in name, address, phone and message', async () => {
     const first = await newEnquiry(api, staff, { name: 'Ann 100%', email: 'ann@mail.example' });
     await newEnquiry(api, staff, { name: 'Ben', phone_number: '0491 570 006', message: 'Carpet?' });
     await command(first, 'close');
@@ -92,8 +92,8 @@ describe('the list of enquiries', () => {
   });
 });
 
-describe('an enquiry that staff read', () => {
-  it('is whole, says whose address it is, and is noted in the audit log', async () => {
+describe('an enquiry opened by staff', () => {
+  it('is complete, names the client with its address, and is recorded in the audit log', async () => {
     const client = await api.signIn({ email: 'known@mail.example', firstName: 'Kim' });
     const enquiry = await newEnquiry(api, staff, { email: 'known@mail.example' });
     expect(enquiry).toMatchObject({
@@ -108,17 +108,17 @@ describe('an enquiry that staff read', () => {
     expect(await actionsOn(enquiry.id)).toEqual([['view', staff.id]]);
   });
 
-  it('is not found where there is none', async () => {
+  it('is not found when it does not exist', async () => {
     const response = await api.call({ path: `enquiries/${UNKNOWN_ID}/`, as: staff });
     expect(response.statusCode).toBe(404);
     expect((await command({ id: UNKNOWN_ID, version: 1 }, 'close')).statusCode).toBe(404);
   });
 });
 
-describe('an answer', () => {
+describe('an answer to an enquiry', () => {
   const ANSWER = 'Yes, we can.\nWhen does it suit you?';
 
-  it('is mailed to the sender with the company as reply address, and ends the enquiry', async () => {
+  it('is mailed to the sender with the company as reply address, and closes the enquiry', async () => {
     const enquiry = await newEnquiry(api, staff);
     const response = await command(enquiry, 'answer', { answer: ANSWER });
     expect(response.statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('goes out once, however often and at once it is sent', async () => {
+  it('is sent once, however often and concurrently it is sent', async () => {
     const enquiry = await newEnquiry(api, staff);
     const key = { 'idempotency-key': 'one-answer' };
     const responses = await Promise.all(
@@ -154,7 +154,7 @@ describe('an answer', () => {
     expect(await api.mails(enquiry.email)).toHaveLength(1);
   });
 
-  it('of two members of staff is one; the other sees what was answered', async () => {
+  it('is sent once by two users, and the other sees the answer', async () => {
     const enquiry = await newEnquiry(api, staff);
     await command(enquiry, 'answer', { answer: ANSWER });
     const response = await command(enquiry, 'answer', { answer: 'Another answer.' });
@@ -166,14 +166,14 @@ describe('an answer', () => {
     expect(await api.mails(enquiry.email)).toHaveLength(1);
   });
 
-  it('needs words', async () => {
+  it('requires a text', async () => {
     const enquiry = await newEnquiry(api, staff);
     const response = await command(enquiry, 'answer', { answer: ' ' });
     expect(response.json()).toEqual({ answer: ['Write an answer.'] });
     expect(await api.mails(enquiry.email)).toEqual([]);
   });
 
-  it('is not stored when its mail cannot be', async () => {
+  it('is not stored when its mail cannot be stored', async () => {
     const failing = await createTestApp({
       dependencies: {
         outbox: {
@@ -200,7 +200,7 @@ describe('an enquiry without an answer', () => {
   it.each([
     ['close', 'closed'],
     ['mark_spam', 'spam'],
-  ])('after %s is %s, mails no one, and can be opened again', async (name, status) => {
+  ])('after %s is %s, sends no mail, and can be opened again', async (name, status) => {
     const enquiry = await newEnquiry(api, staff);
     const changed = enquirySchema.parse((await command(enquiry, name)).json());
     expect(changed).toMatchObject({ status, version: 2 });
@@ -212,7 +212,7 @@ describe('an enquiry without an answer', () => {
     expect(opened.json()).toMatchObject({ status: 'open', version: 3 });
   });
 
-  it('says who closed it and when, until it is opened again', async () => {
+  it('shows who closed it and when, until it is opened again', async () => {
     const enquiry = await newEnquiry(api, staff);
     expect(enquiry).toMatchObject({ closed_by: null, closed_at: null });
     const closed = enquirySchema.parse((await command(enquiry, 'close')).json());
@@ -221,7 +221,7 @@ describe('an enquiry without an answer', () => {
     expect(opened.json()).toMatchObject({ closed_by: null, closed_at: null });
   });
 
-  it('is open again when its sender sends it again later, unless it was spam', async () => {
+  it('is opened again when its sender sends it again later, unless it was spam', async () => {
     const enquiry = await newEnquiry(api, staff);
     const closed = enquirySchema.parse((await command(enquiry, 'close')).json());
     api.clock.advance(DAY_MS + 1);

@@ -59,8 +59,8 @@ const convert = (
 const countClients = async (email: string) =>
   (await api.call({ path: `clients/?search=${email}`, as: staff })).json<{ count: number }>().count;
 
-describe('an enquiry that becomes a client and a quote', () => {
-  it('makes both, invites the client, answers, and closes the enquiry', async () => {
+describe('converting an enquiry into a client and a quote', () => {
+  it('creates both, invites the client, answers, and closes the enquiry', async () => {
     const enquiry = await newEnquiry(api, staff, { email: anAddress() });
     const response = await convert(enquiry, { answer: 'We made a quote for you.' });
     expect(response.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     ]);
   });
 
-  it('keeps the address as the main one of the new client', async () => {
+  it('stores the address as the main one of the new client', async () => {
     const enquiry = await newEnquiry(api, staff, { email: anAddress() });
     const address = { line1: '3 Wattle Road', suburb: 'Dee Why', postcode: '2099' };
     const response = await convert(enquiry, {
@@ -109,7 +109,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     });
   });
 
-  it('is refused whole when the address of the new client is not one', async () => {
+  it('is refused entirely when the address of the new client is invalid', async () => {
     const enquiry = await newEnquiry(api, staff, { email: anAddress() });
     const address = { line1: '3 Wattle Road', suburb: 'Dee Why', postcode: '99' };
     const response = await convert(enquiry, {
@@ -120,7 +120,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     expect(await countClients(enquiry.email)).toBe(0);
   });
 
-  it('is noted: the client that was made, the quote in their name, and the enquiry', async () => {
+  it('is recorded for the client, the quote and the enquiry', async () => {
     const enquiry = await newEnquiry(api, staff, { email: anAddress() });
     const { client } = enquirySchema.parse((await convert(enquiry)).json());
     const response = await api.call({ path: `audit/?client_id=${client?.id}`, as: admin });
@@ -149,7 +149,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     expect(seen.json()).toMatchObject({ status: 'draft', reference: quote?.reference });
   });
 
-  it('happens once, however often and at once it is sent', async () => {
+  it('is done once, however often and concurrently it is sent', async () => {
     const enquiry = await newEnquiry(api, staff, { email: anAddress() });
     const key = { 'idempotency-key': 'one-conversion' };
     const answers = await Promise.all([
@@ -162,7 +162,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     expect(await countClients(enquiry.email)).toBe(1);
   });
 
-  it('of two members of staff is one; the other sees what became of it', async () => {
+  it('is done once by two users, and the other sees the result', async () => {
     const enquiry = await newEnquiry(api, staff, { email: anAddress() });
     const outcomes = await Promise.all([convert(enquiry), convert(enquiry)]);
     expect(outcomes.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
@@ -174,7 +174,7 @@ describe('an enquiry that becomes a client and a quote', () => {
     expect(await countClients(enquiry.email)).toBe(1);
   });
 
-  it('makes a client alone where nothing is quoted yet', async () => {
+  it('creates only a client when nothing is quoted yet', async () => {
     const enquiry = await newEnquiry(api, staff, { email: anAddress() });
     const response = await convert(enquiry, { quote: null });
     expect(response.json()).toMatchObject({
@@ -185,8 +185,8 @@ describe('an enquiry that becomes a client and a quote', () => {
   });
 });
 
-describe('an enquiry of a client', () => {
-  it('gets a quote in their account, and no second account', async () => {
+describe('converting an enquiry of an existing client', () => {
+  it('creates a quote in their account, and no second account', async () => {
     const client = await api.signIn({ email: anAddress() });
     const enquiry = await newEnquiry(api, staff, { email: client.email });
     const response = await convert(enquiry, { client_id: client.id, new_client: null });
@@ -201,7 +201,7 @@ describe('an enquiry of a client', () => {
     ]);
   });
 
-  it('is not made a client once more', async () => {
+  it('is refused when it would create the client again', async () => {
     const client = await api.signIn({ email: anAddress() });
     const enquiry = await newEnquiry(api, staff, { email: client.email });
     const response = await convert(enquiry);
@@ -214,7 +214,7 @@ describe('an enquiry of a client', () => {
   });
 });
 
-describe('a conversion that makes no sense', () => {
+describe('an invalid conversion', () => {
   it.each([
     ['without a client', { new_client: null }, 'client_id'],
     [
@@ -242,16 +242,19 @@ describe('a conversion that makes no sense', () => {
       { quote: { ...CHOICES, service_id: 'gutters' } },
       'quote.service_id',
     ],
-  ])('%s is refused by its field, and makes nothing', async (_title, changes, field) => {
-    const enquiry = await newEnquiry(api, staff, { email: anAddress() });
-    const response = await convert(enquiry, changes);
-    expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json())).toEqual([field]);
-    expect(await countClients(enquiry.email)).toBe(0);
-    expect(await api.mails(enquiry.email)).toEqual([]);
-  });
+  ])(
+    'with %s is refused with an error by field, and creates nothing',
+    async (_title, changes, field) => {
+      const enquiry = await newEnquiry(api, staff, { email: anAddress() });
+      const response = await convert(enquiry, changes);
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json())).toEqual([field]);
+      expect(await countClients(enquiry.email)).toBe(0);
+      expect(await api.mails(enquiry.email)).toEqual([]);
+    },
+  );
 
-  it('with the address of one of us is refused', async () => {
+  it('with the address of a user of the company is refused', async () => {
     const enquiry = await newEnquiry(api, staff, { email: staff.email });
     expect((await convert(enquiry)).json()).toEqual({
       'new_client.email': ['A member of staff uses this address. Enter the client’s own address.'],

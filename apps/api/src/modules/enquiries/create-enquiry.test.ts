@@ -86,7 +86,7 @@ describe('an enquiry', () => {
       { message: 'a\0b' },
       { message: ['Remove the character that cannot be shown.'] },
     ],
-  ])('with %s is refused, and neither kept nor mailed', async (_what, changes, errors) => {
+  ])('with %s is refused, and neither stored nor mailed', async (_what, changes, errors) => {
     const response = await sendEnquiry(api, changes);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual(errors);
@@ -94,7 +94,7 @@ describe('an enquiry', () => {
     expect(await api.mails()).toEqual([]);
   });
 
-  it('is thanked for alike when a program filled in the hidden field, and goes nowhere', async () => {
+  it('with the hidden field filled in gets the same response, and is discarded', async () => {
     const [person, program] = [
       await sendEnquiry(api),
       await sendEnquiry(api, { name: 'Robot', website: 'https://spam.example' }),
@@ -105,7 +105,7 @@ describe('an enquiry', () => {
     expect(await api.mails()).toHaveLength(1);
   });
 
-  it('is not kept when its mail cannot be', async () => {
+  it('is not stored when its mail cannot be stored', async () => {
     const failing = await createTestApp({
       dependencies: { outbox: { post: () => Promise.reject(new Error('full')) } },
     });
@@ -115,7 +115,7 @@ describe('an enquiry', () => {
     await failing.close();
   });
 
-  it('is forgotten after 90 days', async () => {
+  it('is deleted after 90 days', async () => {
     await sendEnquiry(api);
     api.clock.advance(90 * DAY_MS);
     await deleteOldEnquiries(api.database, api.clock.now);
@@ -126,8 +126,8 @@ describe('an enquiry', () => {
   });
 });
 
-describe('the same words', () => {
-  it('are one enquiry, however often and at once they are sent', async () => {
+describe('the same enquiry again', () => {
+  it('is stored once, however often and concurrently it is sent', async () => {
     const responses = await Promise.all(Array.from({ length: 4 }, () => sendEnquiry(api)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     api.clock.advance(DAY_MS);
@@ -136,7 +136,7 @@ describe('the same words', () => {
     expect(await api.mails()).toHaveLength(1);
   });
 
-  it('are sent again when they are meant again, after a day', async () => {
+  it('is stored again when it is sent again after a day', async () => {
     await sendEnquiry(api);
     api.clock.advance(DAY_MS + 1);
     await sendEnquiry(api);
@@ -144,14 +144,14 @@ describe('the same words', () => {
     expect(await api.mails()).toHaveLength(2);
   });
 
-  it('of another person are another enquiry', async () => {
+  it('is another enquiry when another person sends it', async () => {
     await sendEnquiry(api);
     await sendEnquiry(api, { email: 'other@mail.example' });
     expect(await api.mails()).toHaveLength(2);
   });
 });
 
-describe('what people type', () => {
+describe('the input in an enquiry', () => {
   it('is text in the mail, never markup', async () => {
     await sendEnquiry(api, { name: 'Ann & "Bo"', message: '<script>alert(1)</script> & <b>' });
     const [mail] = await api.mails();
@@ -161,7 +161,7 @@ describe('what people type', () => {
   });
 
   it.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\v'])(
-    'never starts another header of the mail (%j)',
+    'cannot add a header to the mail (%j)',
     async (lineBreak) => {
       const response = await sendEnquiry(api, { name: `Ann${lineBreak}Bcc: all@mail.example` });
       expect(response.statusCode).toBe(201);
@@ -173,7 +173,7 @@ describe('what people type', () => {
   );
 });
 
-it('is limited, by address of mail and of network', async () => {
+it('enquiries are rate-limited by email and by network address', async () => {
   const wide = relaxed(RATE_LIMITS);
   const limits = {
     ...wide,

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 beforeEach(() => forgetEnquiries(api));
 
 describe('a form posted without scripts', () => {
-  it('arrives like any other enquiry, and shows the thanks', async () => {
+  it('is stored like any other enquiry, and shows a confirmation', async () => {
     const response = await postForm(api);
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/contact#enquiry-sent');
@@ -29,14 +29,14 @@ describe('a form posted without scripts', () => {
     expect(await api.mails()).toHaveLength(1);
   });
 
-  it('goes nowhere when a program filled in the hidden field, and is thanked for alike', async () => {
+  it('is discarded with the same confirmation when the hidden field is filled in', async () => {
     const response = await postForm(api, { website: 'https://spam.example' });
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/contact#enquiry-sent');
     expect(await api.mails()).toEqual([]);
   });
 
-  it('is refused in a page with every reason, the way back and nothing that runs', async () => {
+  it('is refused with a page that lists every error, a link back and no script', async () => {
     const response = await postForm(api, { name: '', email: 'priya@example' });
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -69,13 +69,13 @@ describe('a form posted without scripts', () => {
     expect(await api.mails()).toEqual([]);
   });
 
-  it('reads nothing of what was typed back as markup', async () => {
+  it('never shows input as markup', async () => {
     const response = await postForm(api, { email: '"><script>alert(1)</script>', topic: '<b>' });
     expect(response.statusCode).toBe(400);
     expect(response.body).not.toMatch(/<script|<b>/u);
   });
 
-  it('that is too large says so in a page', async () => {
+  it('that is too large gets a page with that error', async () => {
     const response = await postForm(api, { message: 'x'.repeat(100_001) });
     expect(response.statusCode).toBe(413);
     expect(response.headers['content-type']).toContain('text/html');
@@ -97,7 +97,7 @@ describe('a form posted without scripts', () => {
     await limited.close();
   });
 
-  it('says that the service is away, and nothing else about it', async () => {
+  it('gets an error page without details when the service is unavailable', async () => {
     const lost = await createTestApp();
     await lost.dropDatabase();
     const response = await postForm(lost);
@@ -111,7 +111,7 @@ const others = allEndpoints
   .filter(({ method, formPost }) => method !== 'GET' && formPost === undefined)
   .map(({ name, method, path }) => ({ name, method, path }));
 
-it.each(others)('$name takes no form', async ({ method, path }) => {
+it.each(others)('$name accepts no form', async ({ method, path }) => {
   const response = await api.call({
     method,
     path: path.replace(':id', '0d3a0000-0000-4000-8000-00000000ffff'),

@@ -75,8 +75,8 @@ const callsOfStaff = (about: Invoice): Readonly<Record<string, CallOptions>> => 
 const NOT_FOUND = { detail: 'The requested resource was not found.', code: 'not_found' };
 const ABSENT = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
 
-describe('a client', () => {
-  test('reads their own invoice once it was issued, and not while it is a draft', async () => {
+describe('a client with an invoice', () => {
+  test('can read their own invoice once it was issued, but not as a draft', async () => {
     expect(await readInvoice(testApp, people.owner, issued)).toMatchObject({ id: issued.id });
     for (const path of [`invoices/${draft.id}/`, `invoices/items/?invoice_id=${draft.id}`]) {
       const response = await testApp.call({ path, as: people.owner });
@@ -84,7 +84,7 @@ describe('a client', () => {
     }
   });
 
-  test('may give no command to their own invoice', async () => {
+  test('can use no command on their own invoice', async () => {
     for (const call of Object.values(callsOfStaff(issued))) {
       const response = await testApp.call({ ...call, as: people.owner });
       expect(response.statusCode).toBe(403);
@@ -93,7 +93,7 @@ describe('a client', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('another client', () => {
   test.each([
     'invoices/:id/',
     'invoices/items/?invoice_id=:id',
@@ -107,7 +107,7 @@ describe('a stranger', () => {
     expect(response.json()).toEqual(NOT_FOUND);
   });
 
-  test('finds nothing of it in any list', async () => {
+  test('finds none of the invoice in any list', async () => {
     for (const name of ['my-invoices', 'ndis', 'ndis_invoices']) {
       const response = await testApp.call({
         path: `invoices/${name}/?search=${issued.number}`,
@@ -120,7 +120,7 @@ describe('a stranger', () => {
 
 describe('staff', () => {
   test.each(Object.keys(callsOfStaffOfNobody()))(
-    'get a not-found answer from %s for what does not exist',
+    'get a not-found answer from %s for an unknown invoice',
     async (name) => {
       const call = callsOfStaffOfNobody()[name];
       if (call === undefined) throw new Error(`There is no call ${name}.`);
@@ -130,7 +130,7 @@ describe('staff', () => {
     },
   );
 
-  test('read the invoice of any client, with what they may do', async () => {
+  test('can read the invoice of any client, with its available commands', async () => {
     const seen = await readInvoice(testApp, people.admin, issued);
     expect(seen).toEqual({
       ...issued,

@@ -73,8 +73,8 @@ const issueForPlanManager = async () => {
   return { participant, invoice: await issueInvoice(api, staff, participant, changes) };
 };
 
-describe('the mail that brings an invoice', () => {
-  test('carries it to the plan manager, who has no account, and to the participant', async () => {
+describe('the mail with an invoice', () => {
+  test('attaches it for the plan manager, who has no account, and for the participant', async () => {
     const { participant, invoice } = await issueForPlanManager();
     const [toManager = [], toParticipant = []] = await filesTo(MANAGER, participant.email);
     for (const files of [toManager, toParticipant]) {
@@ -91,7 +91,7 @@ describe('the mail that brings an invoice', () => {
     expect(pdf.title).not.toContain(NDIS_NUMBER);
   });
 
-  test('carries what the client can download, under the same name, with their own name whole', async () => {
+  test('attaches the file that the client can download, with the same name', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const [[file] = []] = await filesTo(client.email);
     const path = `invoices/${invoice.id}/download_pdf/`;
@@ -101,7 +101,7 @@ describe('the mail that brings an invoice', () => {
     expect((await printed(file?.content)).text).toContain('Nguyễn Thị Ánh');
   });
 
-  test('carries the invoice as it was issued, however late it is sent', async () => {
+  test('attaches the invoice as it was issued, however late it is sent', async () => {
     const invoice = await issueInvoice(api, staff, client);
     await pay(api, staff, invoice, 110_00, 'BANK-1');
     const name = `${invoice.number}.pdf`;
@@ -124,7 +124,7 @@ const receiptOf = async (invoice: Invoice, amountCents: number, reference: strin
 };
 
 describe('the mail about a payment', () => {
-  test('carries the receipt of that payment', async () => {
+  test('attaches the receipt of that payment', async () => {
     const invoice = await issueInvoice(api, staff, client, { lines: [LINE, LINE] });
     const first = await receiptOf(invoice, 40_00, 'BANK-11');
     expect(first).toContain('Receipt BANK-11');
@@ -136,7 +136,7 @@ describe('the mail about a payment', () => {
     expect(second).toContain('$130.00');
   });
 
-  test('carries it to the payer as well', async () => {
+  test('attaches it for the payer as well', async () => {
     const { participant, invoice } = await issueForPlanManager();
     await filesTo();
     await pay(api, staff, invoice, 150_25, 'PLAN-1');
@@ -146,7 +146,7 @@ describe('the mail about a payment', () => {
   });
 });
 
-test('the mail about a credit says why, and carries the note that does', async () => {
+test('the mail about a credit states the reason, and attaches the credit note', async () => {
   const invoice = await issueInvoice(api, staff, client);
   await filesTo();
   const credit = { amount_cents: 11_00, reference: 'Late', reason: 'We came an hour late.' };
@@ -165,7 +165,7 @@ test('the mail about a credit says why, and carries the note that does', async (
   expect(about).toHaveLength(1);
 });
 
-test('an NDIS number waits in the outbox encrypted, and in no other mail', async () => {
+test('an NDIS number is encrypted in the outbox, and in no other mail', async () => {
   await filesTo();
   const { invoice } = await issueForPlanManager();
   await pay(api, staff, invoice, 150_25, 'PLAN-2');
@@ -181,7 +181,7 @@ test('an NDIS number waits in the outbox encrypted, and in no other mail', async
   }
 });
 
-test('the mail that cancels an invoice carries nothing to pay', async () => {
+test('the mail about a voided invoice attaches nothing to pay', async () => {
   const issued = await issueInvoice(api, staff, client);
   await filesTo();
   const { version } = await readInvoice(api, staff, issued);
@@ -190,7 +190,7 @@ test('the mail that cancels an invoice carries nothing to pay', async () => {
   expect(server.received.at(-1)?.source).toContain(`Subject: Invoice ${issued.number}`);
 });
 
-test('nothing of a file is logged, and nothing of it stays once it is sent', async () => {
+test('no file content is logged or kept after sending', async () => {
   const { invoice } = await issueForPlanManager();
   await filesTo();
   const log = api.logLines.join('');

@@ -45,7 +45,7 @@ const messagesOf = async (as: TestPerson, id: string, query = '') => {
 };
 
 describe('starting a conversation', () => {
-  test('a client writes to the company', async () => {
+  test('works for a client who writes to the company', async () => {
     const thread = await startedThread(api, client);
     expect(thread).toMatchObject({
       client_id: client.id,
@@ -66,7 +66,7 @@ describe('starting a conversation', () => {
     });
   });
 
-  test('staff write to a client', async () => {
+  test('works for staff who write to a client', async () => {
     const thread = threadIn(await start(api, staff, { client_id: client.id }));
     expect(thread).toMatchObject({ client_id: client.id, unread_count: 0 });
     expect(await readThread(api, client, thread)).toMatchObject({
@@ -75,7 +75,7 @@ describe('starting a conversation', () => {
     });
   });
 
-  test('it can be about a quote or an appointment of that client', async () => {
+  test('can be about a quote or an appointment of that client', async () => {
     const quote = await createDraft(api, client);
     const appointment = await requestAppointment(api, client);
     for (const [type, { id, reference }] of [
@@ -87,13 +87,13 @@ describe('starting a conversation', () => {
     }
   });
 
-  test('it says when the visit begins that it is about', async () => {
+  test('includes the start of the visit it is about', async () => {
     const { id, starts_at: startsAt } = await confirmedAppointment(api, { client, staff });
     const thread = threadIn(await start(api, client, { about: { type: 'appointment', id } }));
     expect(thread.about).toMatchObject({ id, starts_at: startsAt });
   });
 
-  test('it is found again by what it is about', async () => {
+  test('can be found by its quote or appointment', async () => {
     const quote = await createDraft(api, client);
     const appointment = await requestAppointment(api, client);
     const ofQuote = threadIn(await start(api, client, { about: { type: 'quote', id: quote.id } }));
@@ -107,7 +107,7 @@ describe('starting a conversation', () => {
   });
 
   test.each(['quote', 'invoice', 'appointment'] as const)(
-    'it cannot be about a %s that is not theirs',
+    'is refused about a %s of another client',
     async (type) => {
       const theirs = {
         quote: (await createDraft(api, stranger)).id,
@@ -125,19 +125,19 @@ describe('starting a conversation', () => {
     ['without a word', { body: '\n' }, 'body'],
     ['with a book', { body: 'x'.repeat(4001) }, 'body'],
     ['for another client', { client_id: '0d3a0000-0000-4000-8000-00000000ffff' }, 'client_id'],
-  ])('%s it is refused', async (_what, change, field) => {
+  ])('is refused %s', async (_what, change, field) => {
     const response = await start(api, client, change);
     expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
   });
 
-  test('staff name a client', async () => {
+  test('needs a client when staff start it', async () => {
     for (const change of [{}, { client_id: admin.id }]) {
       const response = await start(api, staff, change);
       expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['client_id']]);
     }
   });
 
-  test('pressed twice, it is one conversation', async () => {
+  test('happens once for a double press', async () => {
     const headers = { 'idempotency-key': 'first' };
     const answers = await Promise.all([
       start(api, client, {}, headers),
@@ -149,7 +149,7 @@ describe('starting a conversation', () => {
 });
 
 describe('a conversation', () => {
-  test('goes back and forth, and keeps its lines and its order', async () => {
+  test('has messages from both sides, and keeps line breaks and order', async () => {
     const thread = await startedThread(api, client);
     const answer = messageIn(await reply(api, staff, thread, 'Two lines:\nunder the pot.'));
     expect(answer).toMatchObject({
@@ -168,7 +168,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('comes in pages, the latest first', async () => {
+  test('is paged, the latest first', async () => {
     const thread = await startedThread(api, client);
     for (const word of ['two', 'three']) await reply(api, client, thread, word);
     const page = await messagesOf(staff, thread.id, 'page=2&page_size=2');
@@ -180,7 +180,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('is read back from a message, however many come meanwhile', async () => {
+  test('is read back from a message, however many arrive meanwhile', async () => {
     const thread = await startedThread(api, client);
     const second = messageIn(await reply(api, client, thread, 'two'));
     await reply(api, staff, thread, 'three');
@@ -191,7 +191,7 @@ describe('a conversation', () => {
     expect(none.results).toEqual([]);
   });
 
-  test('pressed twice, an answer is given once', async () => {
+  test('stores an answer once for a double press', async () => {
     const thread = await startedThread(api, client);
     const headers = { 'idempotency-key': 'second' };
     const answers = await Promise.all([
@@ -203,7 +203,7 @@ describe('a conversation', () => {
     expect((await messagesOf(client, thread.id)).count).toBe(2);
   });
 
-  test('a key that was used for one conversation is refused for another', async () => {
+  test('refuses a key that was used for another conversation', async () => {
     const [one, other] = [await startedThread(api, client), await startedThread(api, client)];
     const headers = { 'idempotency-key': 'third' };
     await reply(api, client, one, 'Hello?', headers);
@@ -211,7 +211,7 @@ describe('a conversation', () => {
     expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('of many answers at once keeps every one', async () => {
+  test('with many concurrent answers keeps every one', async () => {
     const thread = await startedThread(api, client);
     const people = [client, staff, admin, client, staff];
     await Promise.all(people.map((person, index) => reply(api, person, thread, `Word ${index}`)));
@@ -223,7 +223,7 @@ describe('a conversation', () => {
     expect((await readThread(api, staff, thread)).message_count).toBe(6);
   });
 
-  test('is not there for another client', async () => {
+  test('is not found by another client', async () => {
     const thread = await startedThread(api, client);
     const answers = [
       await api.call({ path: `messages/${thread.id}/`, as: stranger }),
@@ -238,8 +238,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('what is unread', () => {
-  test('is told in the words of the other side, whoever answered since', async () => {
+describe('the unread messages', () => {
+  test('are those of the other side, whoever answered since', async () => {
     const thread = await startedThread(api, client);
     const question = messageIn(await reply(api, client, thread, 'Or under the pot?'));
     await reply(api, staff, thread, 'Under the pot, please.');
@@ -250,7 +250,7 @@ describe('what is unread', () => {
     });
   });
 
-  test('is counted for each reader alone, and one’s own words never are', async () => {
+  test('are counted separately for each reader, without their own messages', async () => {
     const thread = await startedThread(api, client);
     await reply(api, client, thread, 'Hello?');
     expect(await unreadOf(api, client)).toEqual({ messages: 0, threads: 0 });
@@ -267,7 +267,7 @@ describe('what is unread', () => {
     expect((await readThread(api, admin, thread)).unread_count).toBe(2);
   });
 
-  test('counts the messages after the read one, and never moves back', async () => {
+  test('are those after the read message, which never moves back', async () => {
     const thread = await startedThread(api, client);
     const second = messageIn(await reply(api, client, thread, 'Hello?'));
     await markRead(api, staff, thread, thread.last_message.id);
@@ -291,7 +291,7 @@ describe('what is unread', () => {
     expect(await threadsOf(staff, `client_id=${client.id}`)).toHaveLength(2);
   });
 
-  test('shows its author once a user of the other side has read it', async () => {
+  test('are marked as seen for the author once a user of the other side has read them', async () => {
     const thread = await startedThread(api, client);
     const seen = async (as: TestPerson) =>
       (await messagesOf(as, thread.id)).results.map(({ is_seen: isSeen }) => isSeen);
@@ -305,7 +305,7 @@ describe('what is unread', () => {
     expect(await seen(staff)).toEqual([true, true]);
   });
 
-  test('is not marked by a message of another conversation', async () => {
+  test('are not marked by a message of another conversation', async () => {
     const [one, other] = [await startedThread(api, client), await startedThread(api, client)];
     const response = await markRead(api, staff, one, other.last_message.id);
     expect([response.statusCode, Object.keys(response.json())]).toEqual([

@@ -22,7 +22,7 @@ async function read(as = sam) {
 
 const save = (body: object, as = sam) => api.call({ method: 'PATCH', path, as, body });
 
-it('begins with some, which any of the staff may replace for all of them', async () => {
+it('quick replies have defaults, which any staff user can replace for everyone', async () => {
   const { version, replies } = await read();
   expect(replies.map(({ label }) => label)).toContain('Thanks, noted');
   const changed = [{ label: 'On our way', body: 'We are on our way.\n\nSee you soon.' }];
@@ -37,7 +37,7 @@ it('begins with some, which any of the staff may replace for all of them', async
   });
 });
 
-it('are never overwritten unseen', async () => {
+it('quick replies are never overwritten by a stale version', async () => {
   const { version } = await read();
   expect((await save({ version, replies: [] })).statusCode).toBe(200);
   const stale = await save({ version, replies: [{ label: 'Mine', body: 'Mine.' }] }, admin);
@@ -53,12 +53,12 @@ it.each([
   ['words', [{ label: 'Yes', body: '' }]],
   ['a short label', [{ label: 'x'.repeat(31), body: 'Yes.' }]],
   ['a place', Array.from({ length: MAX_QUICK_REPLIES + 1 }, () => ({ label: 'a', body: 'b' }))],
-])('each need %s', async (_what, replies) => {
+])('each quick reply needs %s', async (_what, replies) => {
   const { version } = await read();
   expect((await save({ version, replies })).statusCode).toBe(400);
 });
 
-it('are for staff', async () => {
+it('quick replies are only for staff', async () => {
   const client = await api.signIn();
   expect((await api.call({ path, as: client })).statusCode).toBe(403);
   expect((await save({ version: 1, replies: [] }, client)).statusCode).toBe(403);

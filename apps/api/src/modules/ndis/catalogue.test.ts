@@ -55,7 +55,7 @@ const end = ({ id, version }: CatalogueEntry, effectiveTo: string) =>
   });
 
 describe('the catalogue of a new database', () => {
-  it('is the one of the package, with the day of its last change', async () => {
+  it('equals the one of the package, with the date of its last change', async () => {
     const { rows, version } = await readCatalogue(api.database);
     expect(rows).toEqual(SUPPORT_CATALOGUE.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b))));
     expect(version).toBe('2026-11-21');
@@ -73,8 +73,8 @@ describe('the catalogue of a new database', () => {
   });
 });
 
-describe('a new row', () => {
-  it('is added once, ended, and followed by another; the log says who did it', async () => {
+describe('a new price row', () => {
+  it('is added once, ended, and followed by another, and the audit log has the user', async () => {
     const headers = { 'idempotency-key': 'next-year' };
     const added = await add({}, headers);
     expect(added.statusCode).toBe(201);
@@ -99,7 +99,7 @@ describe('a new row', () => {
     ]);
   });
 
-  it('never holds for dates for which another row of the item does, even at once', async () => {
+  it('cannot overlap another row of the item, even for concurrent calls', async () => {
     const overlapping = await add({ effective_from: '2027-06-30', effective_to: '2027-06-30' });
     expect(overlapping.statusCode).toBe(400);
     expect(overlapping.json()).toEqual({
@@ -126,8 +126,8 @@ describe('a new row', () => {
   });
 });
 
-describe('the end of a row', () => {
-  it('cannot be before its start, nor reach over the next row', async () => {
+describe('the end of a price row', () => {
+  it('cannot be before its start, or after the start of the next row', async () => {
     const [row] = await list('?on=2026-06-30&search=01_799');
     if (row === undefined) throw new Error('The seeded row is missing.');
     expect((await end(row, '2025-06-30')).json()).toHaveProperty('effective_to');
@@ -146,7 +146,7 @@ describe('the end of a row', () => {
   });
 });
 
-it('is only for admins to change', async () => {
+it('only admins can change the catalogue', async () => {
   const response = await api.call({
     method: 'POST',
     path: 'ndis/catalogue/',

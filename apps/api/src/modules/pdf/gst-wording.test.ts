@@ -17,7 +17,7 @@ afterAll(() => api.close());
 test.each([
   ['P2', 'the other lines are GST-free.'],
   ['P5', 'there is no GST in the other lines.'],
-])('beside a taxable line, what a line with code %s says of GST is true', async (code, words) => {
+])('beside a taxable line, a line with code %s has the right GST text', async (code, words) => {
   const untaxed = { ...LINE, description: 'Key box', gst_code: code };
   const { id } = await issueInvoice(api, staff, client, { lines: [LINE, untaxed] });
   const response = await api.call({ path: `invoices/${id}/download_pdf/`, as: client });

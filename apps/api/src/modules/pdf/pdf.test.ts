@@ -45,7 +45,7 @@ const fetchPdf = async (path: string, as: TestPerson = client) => {
 const cents = (amount: number) => formatAud(amount, { decimals: 'always' });
 
 describe('an invoice as a PDF', () => {
-  it('says what the invoice says', async () => {
+  it('has the content of the invoice', async () => {
     const invoice = await issueInvoice(api, staff, client, {
       note: 'Thank you for having us.',
       lines: [LINE, { ...LINE, description: 'Oven', quantity: 2, unit_price_cents: 35_00 }],
@@ -80,7 +80,7 @@ describe('an invoice as a PDF', () => {
     expect(pdf.text).not.toContain('NDIS number');
   });
 
-  it('can be read by ear: tagged in order, with headings, header cells, a language and fonts', async () => {
+  it('is accessible: tagged in order, with headings, header cells, a language and fonts', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const pdf = await fetchPdf(`invoices/${invoice.id}/download_pdf/`);
     expect(pdf).toMatchObject({ language: 'en-AU', pageCount: 1 });
@@ -103,7 +103,7 @@ describe('an invoice as a PDF', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('runs over as many pages as it has lines, with the header on each', async () => {
+  it('has as many pages as its lines need, with the header on each', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => ({
       ...LINE,
       description: `Line number ${index + 1}`,
@@ -117,7 +117,7 @@ describe('an invoice as a PDF', () => {
     expect(pdf.text).toContain(cents(60 * 110_00));
   });
 
-  it('of an NDIS client is no tax invoice, names the law, and carries their whole number', async () => {
+  it('of an NDIS client is not a tax invoice, names the law, and has their unmasked number', async () => {
     const plan = { planManagement: 'self', ndisNumber: NDIS_NUMBER } as const;
     const participant = await signInParticipant(api, plan);
     const invoice = await issueInvoice(api, staff, participant, {
@@ -145,7 +145,7 @@ describe('an invoice as a PDF', () => {
     ]);
   });
 
-  it('is the only one with the NDIS number: no receipt and no statement has it', async () => {
+  it('is the only PDF with the NDIS number: no receipt or statement has it', async () => {
     const plan = { planManagement: 'self', ndisNumber: NDIS_NUMBER } as const;
     const participant = await signInParticipant(api, plan);
     const issued = await issueInvoice(api, staff, participant, {
@@ -164,7 +164,7 @@ describe('an invoice as a PDF', () => {
     }
   });
 
-  it('that is agency-managed asks no one to pay', async () => {
+  it('that is agency-managed asks nobody to pay', async () => {
     const participant = await signInParticipant(api, { planManagement: 'agency' });
     const invoice = await issueInvoice(api, staff, participant, {
       kind: 'ndis',
@@ -175,7 +175,7 @@ describe('an invoice as a PDF', () => {
     expect(pdf.text).not.toContain('BSB');
   });
 
-  it('that is a draft says so to staff, and is not there for the client', async () => {
+  it('of a draft is marked for staff, and is not found by the client', async () => {
     const draft = await createInvoice(api, staff, client);
     const path = `invoices/${draft.id}/download_pdf/`;
     const pdf = await fetchPdf(path, staff);
@@ -184,7 +184,7 @@ describe('an invoice as a PDF', () => {
     expect((await api.call({ path, as: client })).statusCode).toBe(404);
   });
 
-  it('that is a draft of an NDIS client masks their number', async () => {
+  it('of a draft for an NDIS client masks their number', async () => {
     const participant = await signInParticipant(api, { ndisNumber: NDIS_NUMBER });
     const draft = await createInvoice(api, staff, participant, {
       kind: 'ndis',
@@ -195,7 +195,7 @@ describe('an invoice as a PDF', () => {
     expect(pdf.text).not.toContain(NDIS_NUMBER);
   });
 
-  it('is not for another client, and is audited when staff fetch it', async () => {
+  it('is refused to another client, and recorded when staff download it', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const path = `invoices/${invoice.id}/download_pdf/`;
     expect((await api.call({ path, as: other })).statusCode).toBe(404);
@@ -209,7 +209,7 @@ describe('an invoice as a PDF', () => {
 });
 
 describe('a receipt as a PDF', () => {
-  it('says what was paid, and what is left', async () => {
+  it('shows what was paid, and what is left', async () => {
     const issued = await issueInvoice(api, staff, client);
     await pay(api, staff, issued, 40_00, 'BANK-778');
     const invoice = await readInvoice(api, client, issued);
@@ -234,7 +234,7 @@ describe('a receipt as a PDF', () => {
     expect(invoicePdf.text).toContain('Amount due $70.00');
   });
 
-  it('of a payment of another invoice is not there', async () => {
+  it('of a payment of another invoice is not found', async () => {
     const first = await issueInvoice(api, staff, client);
     const second = await issueInvoice(api, staff, client);
     await pay(api, staff, first, 10_00, 'BANK-779');
@@ -252,7 +252,7 @@ describe('a statement of account as a PDF', () => {
   const read = async (as: TestPerson, query = PERIOD) =>
     (await api.call({ path: `invoices/statement/?${query}`, as })).json<Statement>();
 
-  it('says what the page says, row by row, with the same sums', async () => {
+  it('has the same rows and totals as the page', async () => {
     const person = await api.signIn({ firstName: 'Ngọc', lastName: 'Trần' });
     const invoice = await issueInvoice(api, staff, person);
     await issueInvoice(api, staff, person, { lines: [{ ...LINE, unit_price_cents: 55_00 }] });
@@ -283,7 +283,7 @@ describe('a statement of account as a PDF', () => {
     expect(pdf.text).toContain('1 July 2026 to 30 June 2027');
   });
 
-  it('can be read by ear, over as many pages as it has rows', async () => {
+  it('is accessible, over as many pages as it has rows', async () => {
     const person = await api.signIn();
     const issued = await issueInvoice(api, staff, person);
     for (let index = 0; index < 40; index += 1) {
@@ -300,13 +300,13 @@ describe('a statement of account as a PDF', () => {
     expect(table.filter((tag) => tag === 'TR').length).toBeGreaterThanOrEqual(42);
   });
 
-  it('of a quiet period says so', async () => {
+  it('without changes in the period says so', async () => {
     const pdf = await fetchPdf('invoices/statement_pdf/?from=2001-07-01&to=2002-06-30');
     expect(pdf.text).toContain('Nothing changed in this period.');
     expect(pdf.text).toContain('Closing balance $0.00');
   });
 
-  it('is not for another client, takes the same query as the page, and is audited when staff fetch it', async () => {
+  it('is refused to another client, takes the same query as the page, and is recorded when staff download it', async () => {
     const path = 'invoices/statement_pdf/';
     const ofClient = `${path}?${PERIOD}&client_id=${client.id}`;
     expect((await api.call({ path: ofClient, as: other })).statusCode).toBe(404);
@@ -324,7 +324,7 @@ describe('a statement of account as a PDF', () => {
 });
 
 describe('a quote as a PDF', () => {
-  it('says what the quote says', async () => {
+  it('has the content of the quote', async () => {
     const quote = await createDraft(api, client, { timeline_id: 'urgent' });
     const pdf = await fetchPdf(`quotes/${quote.id}/download_pdf/`);
     expect(pdf.headers['content-disposition']).toContain(`filename="Quote ${quote.reference}.pdf"`);
@@ -345,7 +345,7 @@ describe('a quote as a PDF', () => {
     expect((await api.call({ path, as: other })).statusCode).toBe(404);
   });
 
-  it('says what became of its deposit', async () => {
+  it('shows the state of its deposit', async () => {
     const quote = await approvedUrgent(api, client, staff);
     const path = `quotes/${quote.id}/download_pdf/`;
     expect((await fetchPdf(path)).text).toContain('Deposit of 30%, in the total $77.40');
@@ -353,7 +353,7 @@ describe('a quote as a PDF', () => {
     expect((await fetchPdf(path)).text).toContain('Deposit of 30%, paid on 21 Nov 2026 $77.40');
   });
 
-  it('without a price invents none', async () => {
+  it('without a price shows none', async () => {
     const quote = await createDraft(api, client, { service_id: 'window-carpet', addon_ids: [] });
     const pdf = await fetchPdf(`quotes/${quote.id}/download_pdf/`);
     expect(pdf.text).toContain('On request');

@@ -37,7 +37,7 @@ async function dataOf(as: TestPerson) {
 }
 
 describe('the dashboard', () => {
-  it('is useful to a client who has nothing yet', async () => {
+  it('has content for a client without any records', async () => {
     expect(await dashboardOf(client)).toMatchObject({
       next_appointment: null,
       quotes: { status_counts: {}, waiting: [], drafts: [] },
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
     expect(dashboard.invoices.invoices.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
-  it('shows the offers that wait, and the unread messages', async () => {
+  it('shows the open offers, and the unread messages', async () => {
     const draft = await createDraft(api, client);
     await storeStatus(api, draft, 'sent');
     const unfinished = await createDraft(api, client);
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('says what is overdue', async () => {
+  it('shows what is overdue', async () => {
     await issueInvoice(api, staff, client);
     api.clock.advance(15 * DAY_MS);
     expect((await dashboardOf(client)).invoices).toMatchObject({
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
   });
 });
 
-describe('a copy of one’s own data', () => {
+describe('the export of a client’s data', () => {
   it('contains what the client entered and did, and the NDIS number masked only', async () => {
     const participant = await api.signIn({ clientType: 'ndis' });
     await api.call({

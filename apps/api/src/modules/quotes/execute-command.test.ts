@@ -60,7 +60,7 @@ function refusalOf(work: () => unknown): ApiError {
 }
 
 describe('a command that the machine allows', () => {
-  test('leads to the next state', () => {
+  test('leads to the next status', () => {
     expect(nextState(quote, 'approve', { actor: 'client' }, TODAY)).toEqual({
       status: 'approved',
       revision: 1,
@@ -69,14 +69,14 @@ describe('a command that the machine allows', () => {
 });
 
 describe('a command that the machine refuses', () => {
-  test('for want of a reason is wrong in the field of the reason', () => {
+  test('without a reason has the error on the field of the reason', () => {
     expect(refusalOf(() => nextState(quote, 'withdraw', { actor: 'staff' }, TODAY))).toMatchObject({
       status: 400,
       fields: { reason: ['Say why, in a sentence.'] },
     });
   });
 
-  test('because it is for another role is not permitted', () => {
+  test('for another role is forbidden', () => {
     const by = { actor: 'client', reason: 'Because.' } as const;
     expect(refusalOf(() => nextState(quote, 'withdraw', by, TODAY))).toMatchObject({
       status: 403,
@@ -88,7 +88,7 @@ describe('a command that the machine refuses', () => {
     ['in this state', 'submit', TODAY],
     ['any more', 'approve', '2026-11-22'],
   ] as const)(
-    'because it cannot be done %s is a conflict with the quote',
+    'because it is not possible %s is a conflict with the quote',
     (_why, command, today) => {
       expect(refusalOf(() => nextState(quote, command, { actor: 'client' }, today))).toMatchObject({
         status: 409,

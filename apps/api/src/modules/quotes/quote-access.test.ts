@@ -50,8 +50,8 @@ const make = (name: string, id: string, as: TestPerson | undefined) => {
   return testApp.call({ ...call, as });
 };
 
-describe('a stranger', () => {
-  test.each(names)('is told by %s that there is no such quote', async (name) => {
+describe('another client', () => {
+  test.each(names)('gets a not-found answer from %s', async (name) => {
     const response = await make(name, draft.id, people.stranger);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
@@ -61,7 +61,7 @@ describe('a stranger', () => {
     expect(await readQuote(testApp, people.owner, draft)).toEqual(draft);
   });
 
-  test('never finds it in a list', async () => {
+  test('does not find the quote in a list', async () => {
     const response = await testApp.call({
       path: `quotes/my-quotes/?search=${draft.reference}`,
       as: people.stranger,
@@ -70,11 +70,11 @@ describe('a stranger', () => {
   });
 });
 
-describe('an id that leads to nothing', () => {
+describe('an unknown quote id', () => {
   const absent = ['6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11', '1', 'my-quote', "'%20or%201=1--", '%00'];
 
   test.each(names.flatMap((name) => absent.map((id) => [name, id] as const)))(
-    'gives %s of %s the answer of any that is not there',
+    'gets the usual not-found answer from %s for %s',
     async (name, id) => {
       const response = await make(name, id, people.owner);
       expect(response.statusCode).toBe(404);
@@ -83,7 +83,7 @@ describe('an id that leads to nothing', () => {
   );
 });
 
-describe('a person who is signed out', () => {
+describe('a caller without a session', () => {
   test.each(names)('may not %s', async (name) => {
     const response = await make(name, draft.id, undefined);
     expect(response.statusCode).toBe(401);
@@ -100,7 +100,7 @@ describe('a client who has not verified their email', () => {
 });
 
 describe.each(['staff', 'admin'] as const)('%s', (role) => {
-  test('reads the quote of any client, with what staff may do to it', async () => {
+  test('can read the quote of any client, with the available commands', async () => {
     const quote = quoteIn(await make('getQuote', draft.id, people[role]));
     const client = { id: people.owner.id, first_name: 'Robin', last_name: 'Park' };
     expect(quote).toEqual({
@@ -118,20 +118,20 @@ describe.each(['staff', 'admin'] as const)('%s', (role) => {
     });
   });
 
-  test.each(changes)('may not %s, which is for the client', async (name) => {
+  test.each(changes)('may not %s, which only the client may', async (name) => {
     const response = await make(name, draft.id, people[role]);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ code: 'permission_denied' });
     expect(await readQuote(testApp, people.owner, draft)).toEqual(draft);
   });
 
-  test('may list the quotes of every client, and has none of their own', async () => {
+  test('can list the quotes of every client, and has none', async () => {
     const every = await testApp.call({ path: 'quotes/', as: people[role] });
     const own = await testApp.call({ path: 'quotes/my-quotes/', as: people[role] });
     expect([every.statusCode, own.statusCode]).toEqual([200, 403]);
   });
 
-  test('has to name the client of a quote', async () => {
+  test('must name the client of a quote', async () => {
     const response = await testApp.call({
       method: 'POST',
       path: 'quotes/',

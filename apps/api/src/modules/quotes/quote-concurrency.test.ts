@@ -19,8 +19,8 @@ const statusesOf = (answers: readonly LightMyRequestResponse[]) =>
 
 const ROUNDS = Array.from({ length: 5 }, (_, index) => index + 1);
 
-describe('changes of one version that come at once', () => {
-  test.each(ROUNDS)('submitted twice, the quote is submitted once (round %i)', async () => {
+describe('concurrent changes of one version', () => {
+  test.each(ROUNDS)('submit the quote once when it is submitted twice (round %i)', async () => {
     const draft = await createDraft(testApp, client);
     const answers = await Promise.all([
       act(testApp, client, draft, 'submit'),
@@ -35,7 +35,7 @@ describe('changes of one version that come at once', () => {
     expect(await testApp.mails(client.email)).toHaveLength(1);
   });
 
-  test.each(ROUNDS)('of eight edits one is kept, and seven are told (round %i)', async () => {
+  test.each(ROUNDS)('save one of eight edits and refuse seven (round %i)', async () => {
     const draft = await createDraft(testApp, client);
     const suburbs = Array.from({ length: 8 }, (_, index) => `Suburb ${index}`);
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe('changes of one version that come at once', () => {
     expect(await readQuote(testApp, client, draft)).toEqual(winner?.json());
   });
 
-  test.each(ROUNDS)('submit, cancel and delete never mix (round %i)', async () => {
+  test.each(ROUNDS)('never combine submit, cancel and delete (round %i)', async () => {
     const draft = await createDraft(testApp, client);
     const actions = ['submit', 'cancel', 'delete'] as const;
     const answers = await Promise.all(actions.map((action) => act(testApp, client, draft, action)));

@@ -59,7 +59,7 @@ const send = async () => quoteIn(await command(testApp, staff, await submit(), '
 const approve = async () =>
   quoteIn(await command(testApp, client, await send(), 'approve', APPROVAL));
 
-describe('in another process, a client reads what is so', () => {
+describe('a client reads current data from another process', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['a new draft', () => createDraft(testApp, client)],
     ['an edit', () => act(testApp, client, quote, 'edit', { suburb: 'Epping' })],
@@ -89,7 +89,7 @@ test('an offer cannot be approved once its last day is over, though nothing was 
   expect(await commands()).not.toContain('approve');
 });
 
-test('a quote that its client has read is not there for another client', async () => {
+test('a quote that its client has read is not found by another client', async () => {
   await readQuote(testApp, client, quote);
   const stranger = await testApp.signIn();
   const path = `quotes/${quote.id}/`;
@@ -104,7 +104,7 @@ const tagOf = async (path: string, as: TestPerson) => {
   return String(etag);
 };
 
-describe('an answer that the caller names by its entity tag is not sent again', () => {
+describe('a response with a matching entity tag is not sent again', () => {
   test.each(['a quote', 'a list'])('%s, until it changes', async (what) => {
     const path = what === 'a quote' ? `quotes/${quote.id}/` : 'quotes/my-quotes/';
     const tag = await tagOf(path, client);
@@ -117,7 +117,7 @@ describe('an answer that the caller names by its entity tag is not sent again', 
     expect(changed.headers.etag).not.toBe(tag);
   });
 
-  test('nor when only the day has changed, and with it what may be done', async () => {
+  test('unless the day has changed, and with it the available commands', async () => {
     const asked = await submit();
     const offer = quoteIn(
       await command(testApp, staff, asked, 'send', { valid_until: '2026-11-21' }),
@@ -129,7 +129,7 @@ describe('an answer that the caller names by its entity tag is not sent again', 
     expect((await readWith(path, client, tag)).statusCode).toBe(200);
   });
 
-  test('but only to a user who may read it', async () => {
+  test('and only to a user with access', async () => {
     const path = `quotes/${quote.id}/`;
     const tag = await tagOf(path, client);
     const stranger = await testApp.signIn();

@@ -25,7 +25,7 @@ const namesOf = async (as: TestPerson, list = 'quotes') =>
     .json<{ name: string }[]>()
     .map(({ name }) => name);
 
-it('keeps the filters of a list under a name, each user’s own', async () => {
+it('a view stores the filters of a list under a name, separately for each user', async () => {
   const response = await save('Urgent NDIS');
   expect(response.statusCode).toBe(201);
   expect(response.json()).toEqual({
@@ -40,7 +40,7 @@ it('keeps the filters of a list under a name, each user’s own', async () => {
   expect(await namesOf(colleague)).toEqual([]);
 });
 
-it('has one of each name, whatever its capitals', async () => {
+it('a name is unique in any case', async () => {
   const response = await save('URGENT ndis');
   expect([response.statusCode, response.json()]).toEqual([
     400,
@@ -49,13 +49,13 @@ it('has one of each name, whatever its capitals', async () => {
 });
 
 it.each([{ name: ' ' }, { query: '<script>' }, { query: 'a'.repeat(1001) }, { list: 'users' }])(
-  'refuses %j',
+  'a view with %j is refused',
   async (changes) => {
     expect((await save('Another', staff, changes)).statusCode).toBe(400);
   },
 );
 
-it('is deleted by its owner alone', async () => {
+it('a view can be deleted by its owner only', async () => {
   const { id } = (await save('Old')).json<{ id: string }>();
   const remove = (as: TestPerson) => api.call({ method: 'DELETE', path: `saved_views/${id}/`, as });
   expect((await remove(colleague)).statusCode).toBe(404);
@@ -64,7 +64,7 @@ it('is deleted by its owner alone', async () => {
   expect(await namesOf(staff)).not.toContain('Old');
 });
 
-it('keeps a limited number, also when many are saved at once', async () => {
+it('the number of views is limited, also when many are saved at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: MAX_SAVED_VIEWS + 5 }, (_, n) => save(`View ${n}`, colleague)),
   );

@@ -16,7 +16,7 @@ const toItems = (
   Object.values(table).map(({ id, name, priceCents }) => ({ id, name, price_cents: priceCents }));
 
 describe('the catalogue', () => {
-  test('has every service, room, add-on and timeline, in their order, for any caller', async () => {
+  test('has every service, room, add-on and timeline, in order, for any caller', async () => {
     const response = await testApp.call({ path: 'services/' });
     expect(response.statusCode).toBe(200);
     const catalogue: unknown = response.json();
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     expect(response.json()).toEqual(items);
   });
 
-  test('has no price for what is priced on request', async () => {
+  test('has no price for a service that is priced on request', async () => {
     const services = (await testApp.call({ path: 'services/services/' })).json<
       { id: string; price_cents: number | null }[]
     >();

@@ -23,7 +23,7 @@ const read = async (as = staff): Promise<Settings> => {
 const change = (body: object, as = admin) =>
   api.call({ method: 'PATCH', path: 'settings/', as, body });
 
-it('starts with the usual ways of working, and no registration dates', async () => {
+it('the settings start with defaults, and no registration dates', async () => {
   expect(await read()).toEqual({
     version: 1,
     gst_registered: true,
@@ -46,7 +46,7 @@ it('starts with the usual ways of working, and no registration dates', async () 
 });
 
 describe('a change by an admin', () => {
-  it('is kept, seen by other modules, and noted in the log without its values', async () => {
+  it('is stored, used by other modules, and logged without its values', async () => {
     const { version } = await read();
     const response = await change({
       version,
@@ -81,13 +81,13 @@ describe('a change by an admin', () => {
     expect(log.body).not.toContain('bluewren.example');
   });
 
-  it('goes back to the address of support when it names none', async () => {
+  it('resets the reply address to support when it is empty', async () => {
     const { version } = await read();
     expect((await change({ version, remittance_email: null })).statusCode).toBe(200);
     expect((await read()).remittance_email).toBe(company.email.support);
   });
 
-  it('is refused when another user was first, with what there is now', async () => {
+  it('is refused when another user was first, with the current settings', async () => {
     const settings = await read();
     const [first, second] = await Promise.all([
       change({ version: settings.version, invoice_due_days: 7 }),
@@ -120,7 +120,7 @@ describe('a change by an admin', () => {
   });
 });
 
-it('is only for admins to change', async () => {
+it('only admins can change the settings', async () => {
   const { version } = await read();
   expect((await change({ version, invoice_due_days: 1 }, staff)).statusCode).toBe(403);
 });

@@ -44,8 +44,8 @@ const bookedForMia = async (startsAt: string, endsAt: string) => {
 };
 const bookedForNine = () => bookedForMia('2026-12-02T22:00:00.000Z', '2026-12-03T00:00:00.000Z');
 
-describe('the way between own visits', () => {
-  it('is known from the second visit of a day on, for suburbs of the table', async () => {
+describe('the drive between the user’s own visits', () => {
+  it('is given from the second visit of a day on, for suburbs in the table', async () => {
     await bookedForNine();
     await bookedForMia('2026-12-03T01:00:00.000Z', '2026-12-03T02:00:00.000Z');
     const { own_visits: own } = await todayOf(mia);
@@ -54,8 +54,8 @@ describe('the way between own visits', () => {
   });
 });
 
-describe('news of own visits', () => {
-  it('says what a colleague booked and moved within a day, and nothing that is older', async () => {
+describe('the news about the user’s own visits', () => {
+  it('includes what a colleague booked and moved within a day, and nothing older', async () => {
     const visit = await bookedForNine();
     expect(await changesOf(mia)).toEqual([['booked', visit.id]]);
     expect(await changesOf(tom)).toEqual([]);
@@ -70,14 +70,14 @@ describe('news of own visits', () => {
     expect(await changesOf(mia)).toEqual([]);
   });
 
-  it('says what the client cancelled, and not what the reader planned', async () => {
+  it('includes what the client cancelled, and not what the user planned', async () => {
     const own = await confirmedAppointment(api, { client, staff: mia });
     expect(await changesOf(mia)).toEqual([]);
     await commanded(api, client, own, 'cancel');
     expect(await changesOf(mia)).toEqual([['cancelled', own.id]]);
   });
 
-  it('says that a colleague took a visit, until it comes back', async () => {
+  it('includes that a colleague took a visit, until it is returned', async () => {
     const visit = await bookedForNine();
     const given = await commanded(api, tom, visit, 'assign', { staff_id: tom.id });
     const { own_changes: changes } = await todayOf(mia);
@@ -92,7 +92,7 @@ describe('news of own visits', () => {
     expect(await changesOf(mia)).toEqual([['booked', visit.id]]);
   });
 
-  it('says that a visit which was moved went to a colleague, and forgets it after a day', async () => {
+  it('includes that a moved visit went to a colleague, for a day', async () => {
     const visit = await bookedForNine();
     await commanded(api, tom, visit, 'reschedule', {
       staff_id: tom.id,
@@ -105,21 +105,21 @@ describe('news of own visits', () => {
     expect(await changesOf(mia)).toEqual([]);
   });
 
-  it('says that a visit which was taken is cancelled, once it is', async () => {
+  it('includes that a visit a colleague took was cancelled', async () => {
     const visit = await bookedForNine();
     const given = await commanded(api, tom, visit, 'assign', { staff_id: tom.id });
     await commanded(api, client, given, 'cancel');
     expect(await changesOf(mia)).toEqual([['cancelled', visit.id]]);
   });
 
-  it('does not tell who gave a visit away that it is gone', async () => {
+  it('omits a visit that the user gave away', async () => {
     const visit = await bookedForNine();
     await commanded(api, mia, visit, 'assign', { staff_id: tom.id });
     expect(await changesOf(mia)).toEqual([]);
     expect(await changesOf(tom)).toEqual([['booked', visit.id]]);
   });
 
-  it('says that a visit may move for as long as the request waits', async () => {
+  it('includes that a visit may move for as long as the request is open', async () => {
     const visit = await bookedForNine();
     api.clock.advance(DAY_MS / 2);
     const asked = await commanded(api, client, visit, 'reschedule_request', {
@@ -139,7 +139,7 @@ describe('news of own visits', () => {
     expect(await changesOf(mia)).toEqual([['booked', visit.id]]);
   });
 
-  it('says of regular visits that a colleague starts only the first', async () => {
+  it('includes only the first of the regular visits that a colleague starts', async () => {
     const series = await startedSeries(api, { client, staff: tom }, { staff_id: mia.id });
     const first = datesOf(series)[0]?.slice(0, '2026-12-03'.length);
     const { own_changes: changes } = await todayOf(mia);

@@ -30,7 +30,7 @@ async function announce(as: TestPerson, said: Said): Promise<string[]> {
   return presenceSchema.parse(response.json()).others.map(({ name }) => name);
 }
 
-it('names who else has a record open, and never oneself', async () => {
+it('the presence lists other users with a record open, and never the user', async () => {
   const id = ID.replace('1048', '1001');
   expect(await announce(kim, { id })).toEqual([]);
   expect(await announce(kim, { id })).toEqual([]);
@@ -38,14 +38,14 @@ it('names who else has a record open, and never oneself', async () => {
   expect(await announce(kim, { id })).toEqual(['Lee Ng']);
 });
 
-it('keeps records of other kinds and ids apart', async () => {
+it('the presence is separate for records of other kinds and ids', async () => {
   const id = ID.replace('1048', '1002');
   await announce(kim, { id });
   expect(await announce(lee, { id, kind: 'invoice' })).toEqual([]);
   expect(await announce(lee, { id: ID.replace('1048', '1003') })).toEqual([]);
 });
 
-it('forgets whose page is closed within half a minute', async () => {
+it('a user whose page is closed is removed within half a minute', async () => {
   const id = ID.replace('1048', '1004');
   await announce(kim, { id });
   api.clock.advance(PRESENCE_LASTS_MS - 1);
@@ -57,7 +57,7 @@ it('forgets whose page is closed within half a minute', async () => {
   expect(rows.filter((row) => row.userId === kim.id)).toEqual([]);
 });
 
-it('is heard by staff when a page opens, and by no client', async () => {
+it('staff are notified when a page opens, and clients are not', async () => {
   const client = await api.signIn();
   const id = ID.replace('1048', '1005');
   const [staffStream, clientStream] = [
@@ -81,7 +81,7 @@ it('is heard by staff when a page opens, and by no client', async () => {
 it.each([
   ['another kind', { kind: 'user', id: ID }],
   ['no id', { kind: 'quote', id: 'Q-1048' }],
-])('refuses %s', async (_title, body) => {
+])('%s is refused', async (_title, body) => {
   const response = await api.call({ method: 'POST', path: 'staff/presence/', as: kim, body });
   expect(response.statusCode).toBe(400);
 });

@@ -35,7 +35,7 @@ const NOTHING = { clients: [], quotes: [], visits: [], invoices: [] };
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
 describe('the search of staff', () => {
-  it('finds a client by part of the name, and what is theirs', async () => {
+  it('finds a client by part of the name, with their records', async () => {
     const quote = await createDraft(api, amira);
     const visit = await confirmedAppointment(api, { client: amira, staff });
     const request = await requestAppointment(api, amira, { preferred_date: '2027-01-04' });
@@ -49,14 +49,14 @@ describe('the search of staff', () => {
     expect(idsOf((await found(amira.email)).clients)).toEqual([amira.id]);
   });
 
-  it('finds no client by the part of an address that many share', async () => {
+  it('finds no client by a part of an address that many share', async () => {
     const [, domain = ''] = amira.email.split('@');
     expect(await found(domain)).toEqual(NOTHING);
     expect(idsOf((await found(`@${domain}`)).clients)).toContain(amira.id);
     expect(idsOf((await found(amira.email.split('@')[0] ?? '')).clients)).toEqual([amira.id]);
   });
 
-  it('finds what has a reference, written out or by its number alone', async () => {
+  it('finds a record by its reference, or by its number alone', async () => {
     const quote = await createDraft(api, amira);
     const invoice = await issueInvoice(api, staff, amira);
     expect(await found(quote.reference)).toMatchObject({
@@ -70,7 +70,7 @@ describe('the search of staff', () => {
     });
   });
 
-  it('finds what a reference begins with, five at most, and by payment reference', async () => {
+  it('finds at most five records by the start of a reference, and by payment reference', async () => {
     const quote = await createDraft(api, amira);
     const invoice = await issueInvoice(api, staff, amira);
     for (let count = 0; count < 5; count += 1) await createDraft(api, amira);
@@ -85,7 +85,7 @@ describe('the search of staff', () => {
     expect(idsOf((await found(reference)).invoices)).toEqual([invoice.id]);
   });
 
-  it('shows five clients at most, and nothing of theirs while it is not clear whose', async () => {
+  it('shows at most five clients, and their records only for a single match', async () => {
     for (let count = 0; count < 6; count += 1) {
       await api.signIn({ firstName: 'Zelda', lastName: `Petrov${count}` });
     }
@@ -95,18 +95,18 @@ describe('the search of staff', () => {
   });
 
   it.each(["' or 1=1 --", '%%', '__', '\\\\', 'no such person'])(
-    'takes %j for text, and finds nothing',
+    'finds nothing for %j',
     async (text) => {
       expect(await found(text)).toEqual(NOTHING);
     },
   );
 
-  it('finds clients alone among people', async () => {
+  it('finds only clients among users', async () => {
     await api.signIn({ userType: 'staff', clientType: null, firstName: 'Quentin' });
     expect(await found('quentin')).toEqual(NOTHING);
   });
 
-  it('refuses too little text, and too much', async () => {
+  it('refuses a text that is too short or too long', async () => {
     expect((await search(' a ')).json()).toMatchObject({
       text: ['Search for 2 letters or more.'],
     });
@@ -114,7 +114,7 @@ describe('the search of staff', () => {
     expect((await api.call({ path: 'staff/search/', as: staff })).statusCode).toBe(400);
   });
 
-  it('is for staff and admins', async () => {
+  it('is only for staff and admins', async () => {
     const admin = await api.signIn({ userType: 'admin', clientType: null });
     expect((await search('amira', admin)).statusCode).toBe(200);
     expect((await search('amira', amira)).statusCode).toBe(403);

@@ -50,7 +50,7 @@ async function todayOf(as: TestPerson): Promise<StaffToday> {
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
 describe('the visits of today', () => {
-  it('are those with a time on this day in Sydney, by their start, with who comes', async () => {
+  it('are those with a time on this day in Sydney, by their start, with their cleaner', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     const tom = await api.signIn({ userType: 'staff', clientType: null, firstName: 'Tom' });
     const earlier = await confirmedAppointment(
@@ -82,7 +82,7 @@ describe('the visits of today', () => {
     ]);
   });
 
-  it('of the caller say how many of their tasks are ticked', async () => {
+  it('of the caller show how many of their tasks are ticked', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     api.clock.set(PLANNED_TIME.starts_at);
     const sheet = await api.call({ path: `appointments/${visit.id}/work_sheet/`, as: mia });
@@ -97,7 +97,7 @@ describe('the visits of today', () => {
     expect(own[0]?.tasks).toEqual({ count: tasks.length, done: 1 });
   });
 
-  it('say why there was no access', async () => {
+  it('show why there was no access', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     api.clock.set(PLANNED_TIME.starts_at);
     await commanded(api, mia, visit, 'no_access', { reason: 'Waited 15 minutes, called twice.' });
@@ -108,7 +108,7 @@ describe('the visits of today', () => {
     });
   });
 
-  it('of the caller come with the place, and reach a week ahead', async () => {
+  it('of the caller include the address, and reach a week ahead', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     api.clock.set('2026-11-26T21:00:00.000Z');
     const { visits, own_visits: own } = await todayOf(mia);
@@ -129,8 +129,8 @@ describe('the visits of today', () => {
   });
 });
 
-describe('what waits for the company', () => {
-  it('has the quotes to answer, those that wait longest first, and says since when', async () => {
+describe('the list of what needs attention', () => {
+  it('has the quotes to answer, the longest wait first, and since when', async () => {
     const before = await todayOf(mia);
     const early = quoteIn(await act(api, client, await createDraft(api, client), 'submit'));
     api.clock.advance(DAY_MS);
@@ -148,7 +148,7 @@ describe('what waits for the company', () => {
     ]);
   });
 
-  it('has requests for another time, with one at which the usual person is free', async () => {
+  it('has requests for another time, with one at which the usual cleaner is free', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     const asked = await commanded(api, client, visit, 'reschedule_request', {
       preferred_date: '2026-12-04',
@@ -175,7 +175,7 @@ describe('what waits for the company', () => {
     expect(left.count).toBe(reschedules.count - 1);
   });
 
-  it('has requests for a visit, unread messages, and invoices that are overdue', async () => {
+  it('has requests for a visit, unread messages, and overdue invoices', async () => {
     const before = await todayOf(mia);
     const request = await requestAppointment(api, client, { preferred_date: '2026-11-23' });
     const thread = await startedThread(api, client);
@@ -197,7 +197,7 @@ describe('what waits for the company', () => {
     expect(idsOf(overdue.invoices)).toContain(invoice.id);
   });
 
-  it('says until when and why the reminders of who is overdue are held', async () => {
+  it('shows until when and why reminders of an overdue client are paused', async () => {
     const invoice = await issueInvoice(api, mia, client);
     api.clock.advance(15 * DAY_MS);
     const heldOf = async () =>
@@ -216,7 +216,7 @@ describe('what waits for the company', () => {
     expect(await heldOf()).toBeNull();
   });
 
-  it('has the visits from today on that lost their cleaner', async () => {
+  it('has future visits that lost their cleaner', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     const before = (await todayOf(mia)).without_cleaner;
     expect(idsOf(before.waiting)).not.toContain(visit.id);
@@ -240,7 +240,7 @@ describe('what waits for the company', () => {
     expect(idsOf((await todayOf(mia)).without_cleaner.waiting)).not.toContain(visit.id);
   });
 
-  it('shows five of each at most', async () => {
+  it('shows at most five of each', async () => {
     for (let count = 0; count < 6; count += 1) await requestAppointment(api, client);
     const { requests } = await todayOf(mia);
     expect(requests.count).toBeGreaterThan(5);
@@ -252,7 +252,7 @@ describe('the preferences of a user', () => {
   const path = 'staff/preferences/';
   const change = (as: TestPerson, body: object) => api.call({ method: 'PATCH', path, as, body });
 
-  it('is theirs alone, and single keys are on until they are switched off', async () => {
+  it('are separate for each user, and single keys are on by default', async () => {
     const other = await api.signIn({ userType: 'admin', clientType: null });
     expect((await api.call({ path, as: mia })).json()).toEqual({ single_key_shortcuts: true });
     expect((await change(mia, { single_key_shortcuts: false })).statusCode).toBe(200);
@@ -264,7 +264,7 @@ describe('the preferences of a user', () => {
   });
 });
 
-it.each(['staff/today/', 'staff/preferences/'])('%s is for staff and admins', async (path) => {
+it.each(['staff/today/', 'staff/preferences/'])('%s is only for staff and admins', async (path) => {
   const statusFor = async (as?: TestPerson) => (await api.call({ path, as })).statusCode;
   const admin = await api.signIn({ userType: 'admin', clientType: null });
   expect(await statusFor(mia)).toBe(200);

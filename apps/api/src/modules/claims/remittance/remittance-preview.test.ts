@@ -63,8 +63,8 @@ async function payByBank({ id }: { readonly id: string }) {
   expect(result?.error).toBeNull();
 }
 
-describe('what a remittance will change', () => {
-  test('shows for each row and invoice who pays, what was claimed, and what is still owed', async () => {
+describe('the preview of a remittance', () => {
+  test('shows the payer, the claimed and the owed amount of each row and invoice', async () => {
     const { id } = await claimed(1);
     await claimed(2);
     const content = `${PAID}\nINV-2026-00002-1,50.00`;
@@ -95,14 +95,14 @@ describe('what a remittance will change', () => {
     expect(preview.payers).toEqual([{ name: 'NDIA', paid_cents: 200_25, bank_row: null }]);
   });
 
-  test('needs no reference to be read, and one to be applied', async () => {
+  test('needs no bank reference to be previewed, but one to be applied', async () => {
     await claimed(1);
     const response = await send('', { content: PAID });
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain('Enter the reference that the bank statement shows.');
   });
 
-  test('names the batch of a claim, and who entered its rejection before', async () => {
+  test('names the batch of a claim, and who recorded its earlier rejection', async () => {
     const { id } = await store(1);
     const batch = await api.call({
       method: 'POST',
@@ -126,7 +126,7 @@ describe('what a remittance will change', () => {
   });
 });
 
-describe('money that the bank statement has too', () => {
+describe('a payment that is also on the bank statement', () => {
   test('is found by its total, with the reference of its payments', async () => {
     await claimed(1);
     await importStatement(api, staff, line('NDIA PAYMENT', '150.25'));
@@ -138,7 +138,7 @@ describe('money that the bank statement has too', () => {
   });
 
   test.each(['NDIA 20261121', null])(
-    'and was matched there already is not recorded twice, and the claim is settled (%s)',
+    'that was already matched is not recorded twice, and the claim is settled (%s)',
     async (typed) => {
       const invoice = await claimed(1);
       await payByBank(invoice);
@@ -158,15 +158,15 @@ describe('money that the bank statement has too', () => {
   );
 });
 
-test('money that is recorded already settles its claim without a reference', async () => {
+test('a payment that was already recorded settles its claim without a reference', async () => {
   const invoice = await claimed(1);
   await payByBank(invoice);
   await read('', { content: PAID });
   expect(await readInvoice(api, staff, invoice)).toMatchObject({ claim_status: 'reconciled' });
 });
 
-describe('rows that staff leave out', () => {
-  test('are shown as left out, and nothing of them is recorded', async () => {
+describe('rows that staff left out', () => {
+  test('are shown as left out, and are not recorded', async () => {
     const [first, second] = [await claimed(1), await claimed(2)];
     const body = {
       content: `${PAID}\nINV-2026-00002,150.25`,
@@ -185,7 +185,7 @@ describe('rows that staff leave out', () => {
     });
   });
 
-  test('are named by their numbers', async () => {
+  test('are identified by their numbers', async () => {
     const response = await send('preview/', { content: PAID, left_out: ['first'] });
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain('Name the rows to leave out by their numbers.');

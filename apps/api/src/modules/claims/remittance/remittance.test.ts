@@ -52,7 +52,7 @@ const NDIA = [
 ].join('\r\n');
 
 describe('a remittance of the NDIA', () => {
-  test('is shown row by row, matched, before anything is recorded', async () => {
+  test('is shown row by row with its matches before anything is recorded', async () => {
     const [paid, rejected] = [await store(1), await store(2)];
     for (const { id } of [paid, rejected]) await setClaimStatus(api, id, 'submitted');
     const preview = (await send('preview/', NDIA)).json<Remittance>();
@@ -100,7 +100,7 @@ describe('a remittance of the NDIA', () => {
     expect(await readInvoice(api, staff, rejected)).toEqual(refused);
   });
 
-  test('applied twice at once pays once', async () => {
+  test('applied twice at once records one payment', async () => {
     const paid = await store(1);
     await setClaimStatus(api, paid.id, 'submitted');
     const answers = await Promise.all([send('', NDIA), send('', NDIA)]);
@@ -109,7 +109,7 @@ describe('a remittance of the NDIA', () => {
   });
 });
 
-test('a remittance of a plan manager pays its invoices, and keeps what is too much as a credit', async () => {
+test('a remittance of a plan manager pays its invoices, and keeps an overpayment as a credit', async () => {
   const plan = { planManagement: 'plan', claimStatus: 'not_applicable' };
   const [first, second] = [await store(1, plan), await store(2, plan)];
   const content = [
@@ -150,10 +150,10 @@ const planManaged = () =>
     },
   });
 
-describe('a rejection of a plan manager', () => {
+describe('a rejection by a plan manager', () => {
   const content =
     'Invoice,Paid,Status,Reason\nINV-2026-00001,0,Rejected,The service agreement we hold has ended';
-  test('is in the history of its invoice, once, and needs no reference of the bank', async () => {
+  test('is in the history of its invoice once, and needs no bank reference', async () => {
     const invoice = await planManaged();
     const record = async () => {
       const response = await api.call({
@@ -187,7 +187,7 @@ describe('a rejection of a plan manager', () => {
     expect(await readInvoice(api, staff, invoice)).toEqual(after);
   });
 
-  test('in other words is another one', async () => {
+  test('with another reason is a second rejection', async () => {
     const invoice = await planManaged();
     await applied(content);
     const [answer] = (await applied(content.replace('has ended', 'is not signed'))).invoices;
@@ -196,7 +196,7 @@ describe('a rejection of a plan manager', () => {
     expect(events.filter(({ command }) => command === 'reject_claim')).toHaveLength(2);
   });
 
-  test('of an invoice that was paid meanwhile changes nothing', async () => {
+  test('is ignored for an invoice that was paid meanwhile', async () => {
     const invoice = await planManaged();
     await applied('Invoice,Paid\nINV-2026-00001,150.25');
     const paid = await readInvoice(api, staff, invoice);
@@ -209,7 +209,7 @@ test.each([
   ['Colour,Size\nred,1', 'The first row has to name the columns'],
   ['Invoice,Amount\n', 'This file has no rows.'],
   ['Invoice,Amount\n"open,1', 'This file cannot be read as CSV.'],
-])('a file that is no remittance is refused: %j', async (content, message) => {
+])('an invalid remittance file is refused: %j', async (content, message) => {
   const response = await send('preview/', content);
   expect(response.statusCode).toBe(400);
   expect(response.body).toContain(message);
@@ -218,7 +218,7 @@ test.each([
 const rowsOf = (count: number) =>
   ['Invoice,Amount', ...Array.from({ length: count }, () => 'INV-2026-99999,10.00')].join('\r\n');
 
-test('a file of thousands of rows is read, and a larger one is refused in words', async () => {
+test('a file of thousands of rows is read, and a larger one is refused with a message', async () => {
   const read = await send('preview/', rowsOf(5000));
   expect(read.statusCode).toBe(200);
   expect(read.json<Remittance>().rows).toHaveLength(5000);
@@ -230,6 +230,6 @@ test('a file of thousands of rows is read, and a larger one is refused in words'
   expect(refused.body).toContain('Choose a CSV file of up to 500 KB.');
 });
 
-test('clients send no remittance', async () => {
+test('clients cannot send a remittance', async () => {
   expect((await send('', NDIA, participant)).statusCode).toBe(403);
 });

@@ -57,7 +57,7 @@ const send = async (path: string, lines: readonly string[], reference = `NDIA ${
 const HEADER = 'ClaimReference,PaymentRequestStatus,PaidTotalAmount,ErrorMessage';
 
 describe('the rows of a remittance', () => {
-  test('say which line each of them answers, by its claim reference', async () => {
+  test('name the line they answer by its claim reference', async () => {
     const preview = await send('preview/', [
       HEADER,
       `${number}-1,SUCCESSFUL,150.25,`,
@@ -80,7 +80,7 @@ describe('the rows of a remittance', () => {
     ]);
   });
 
-  test('pay one line and reject the other: the next claim asks for the other alone', async () => {
+  test('pay one line and reject the other, and the next claim contains only the other', async () => {
     const rows = [HEADER, `${number}-1,SUCCESSFUL,150.25,`, `${number}-2,ERROR,0,No funding left`];
     await send('', rows);
     await send('', rows);
@@ -110,7 +110,7 @@ describe('the rows of a remittance', () => {
     expect(file.body).not.toContain(`${number}-1`);
   });
 
-  test('are matched by item and day where they name the invoice alone', async () => {
+  test('are matched by item and day when they name only the invoice', async () => {
     const preview = await send('preview/', [
       'Invoice,Item Number,Service Date,Amount Paid',
       `${number},${ITEM},18/11/2026,150.25`,
@@ -145,7 +145,7 @@ describe('the rows of a remittance', () => {
   });
 });
 
-test('one line of an invoice is meant by a row that names no line', () => {
+test('a row that names no line matches the only line of its invoice', () => {
   const line = { supportItemNumber: ITEM, ...on('2026-11-17') };
   const said = { lineNumber: null, itemNumber: null, serviceDate: null };
   expect(matchLine(said, [line])).toEqual({ index: 0, problem: null });

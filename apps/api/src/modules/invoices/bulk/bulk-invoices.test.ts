@@ -75,8 +75,8 @@ const ratesOf = async ({ id }: TestPerson) => {
   return (await testApp.call({ path, as: staff })).json();
 };
 
-describe('the rate of an hour', () => {
-  test('is the price limit of today, and then what was billed last', async () => {
+describe('the hourly rate for a client', () => {
+  test('is today’s price limit, and then the rate that was billed last', async () => {
     const participant = await aParticipant();
     expect(await ratesOf(participant)).toEqual({ private_cents: null, ndis_cents: 60_10 });
     const visit = await storeCompletedAppointment(testApp, participant.id, '2026-11-18');
@@ -85,7 +85,7 @@ describe('the rate of an hour', () => {
     expect(await ratesOf(client)).toEqual({ private_cents: null, ndis_cents: 60_10 });
   });
 
-  test('is to the client what their last invoice says: no draft, no limit, and nothing of others', async () => {
+  test('is shown to the client only from their last invoice, not from drafts, limits or others', async () => {
     const participant = await aParticipant();
     const mine = async (as: TestPerson) =>
       (await testApp.call({ path: 'invoices/hourly_rates/mine/', as })).json();
@@ -99,7 +99,7 @@ describe('the rate of an hour', () => {
     expect(await mine(client)).toEqual({ private_cents: null, ndis_cents: null });
   });
 
-  test('is said of one client', async () => {
+  test('is requested for one client', async () => {
     const response = await testApp.call({ path: 'invoices/hourly_rates/', as: staff });
     expect(response.statusCode).toBe(400);
   });
@@ -128,13 +128,13 @@ describe('visits that are not invoiced yet', () => {
     ]);
   });
 
-  test('have no rate where the client was never billed and there is no limit', async () => {
+  test('have no rate when the client was never billed and there is no limit', async () => {
     const id = await storeCompletedAppointment(testApp, client.id, '2026-11-18');
     await changeStoredAppointment(testApp, id, { serviceId: 'general' });
     expect(await uninvoiced(client)).toMatchObject([{ kind: 'private', hourly_rate_cents: null }]);
   });
 
-  test('cost a cancelled participant what they agreed to, and are left out where that is nothing', async () => {
+  test('have the agreed fee for a cancelled participant visit, and are omitted without one', async () => {
     const participant = await aParticipant();
     const id = await storeCompletedAppointment(testApp, participant.id, '2026-11-18');
     await changeStoredAppointment(testApp, id, CANCELLED_LATE);
@@ -147,7 +147,7 @@ describe('visits that are not invoiced yet', () => {
     expect(await uninvoiced(participant)).toEqual([]);
   });
 
-  test('are those that took place: not planned ones, nor a private one that was cancelled', async () => {
+  test('include only visits that took place, or cancelled NDIS visits', async () => {
     const planned = await storeCompletedAppointment(testApp, client.id, '2026-11-18');
     await changeStoredAppointment(testApp, planned, { status: 'confirmed' });
     const cancelled = await storeCompletedAppointment(testApp, client.id, '2026-11-19');
@@ -155,7 +155,7 @@ describe('visits that are not invoiced yet', () => {
     expect(await uninvoiced(client)).toEqual([]);
   });
 
-  test('are listed for staff only', async () => {
+  test('are only for staff', async () => {
     const refused = await testApp.call({ path: 'invoices/uninvoiced_visits/', as: client });
     expect(refused.statusCode).toBe(403);
   });
@@ -173,8 +173,8 @@ async function storePlanFee({ id }: TestPerson, cancellation_fee_cents: number) 
   expect(saved.statusCode).toBe(200);
 }
 
-describe('drafts of many clients in one call', () => {
-  test('are made each by itself: one that is refused leaves the others', async () => {
+describe('creating drafts for many clients in one call', () => {
+  test('treats each separately: a refused one does not stop the others', async () => {
     const one = await aParticipant();
     const other = await aParticipant();
     const visits = [
@@ -200,7 +200,7 @@ describe('drafts of many clients in one call', () => {
 });
 
 describe('several invoices', () => {
-  test('are issued each by itself, with the reason of one that does not pass its check', async () => {
+  test('issues each separately, with the reason when its check fails', async () => {
     const participant = await aParticipant();
     const fine = await createInvoice(testApp, staff, client);
     const bad = await createInvoice(testApp, staff, participant, {
@@ -227,7 +227,7 @@ describe('several invoices', () => {
     expect((await readInvoice(testApp, staff, fine)).status).toBe('issued');
   });
 
-  test('are sent again where something of them is owed', async () => {
+  test('sends again only those with an amount owed', async () => {
     const owed = await issueInvoice(testApp, staff, client);
     const draft = await createInvoice(testApp, staff, client);
     const results = await bulk('send_again', {
@@ -239,7 +239,7 @@ describe('several invoices', () => {
     ]);
   });
 
-  test('must each be named once', async () => {
+  test('must name each invoice once', async () => {
     const { id, version } = await createInvoice(testApp, staff, client);
     const response = await testApp.call({
       method: 'POST',
@@ -256,8 +256,8 @@ describe('several invoices', () => {
   });
 });
 
-describe('what all invoices come to', () => {
-  test('follows a draft that is issued, and paid in part and in full', async () => {
+describe('the totals of all invoices', () => {
+  test('follow a draft that is issued, and paid in part and in full', async () => {
     const before = await totals();
     const draft = await createInvoice(testApp, staff, client);
     expect((await totals()).drafts).toEqual({
@@ -289,7 +289,7 @@ describe('what all invoices come to', () => {
     expect(paid.all_count).toBe(before.all_count + 1);
   });
 
-  test('counts claims by where they stand', async () => {
+  test('count claims by their state', async () => {
     const participant = await signInParticipant(testApp, { ndisNumber: '430000799' });
     const before = (await totals()).claims.ready ?? 0;
     const issued = await issueInvoice(testApp, staff, participant, {
@@ -310,8 +310,8 @@ describe('what all invoices come to', () => {
   });
 });
 
-describe('a draft that is saved whole', () => {
-  test('changes its note and the lines that are named, and sums up', async () => {
+describe('saving a whole draft', () => {
+  test('changes its note and the given lines, and updates the totals', async () => {
     const draft = await createInvoice(testApp, staff, client);
     const [line] = draft.lines;
     const saved = invoiceIn(
@@ -334,7 +334,7 @@ describe('a draft that is saved whole', () => {
     expect(saved.lines).toMatchObject([{ description: 'Two cleans', unit_price_cents: 110_00 }]);
   });
 
-  test('changes nothing where one of its lines is gone', async () => {
+  test('changes nothing when one of its lines was deleted', async () => {
     const draft = await createInvoice(testApp, staff, client);
     const other = await createInvoice(testApp, staff, client);
     const [line] = draft.lines;

@@ -57,7 +57,7 @@ const LATE_CANCELLATION = {
 } as const;
 
 describe('an invoice from a visit that did not take place', () => {
-  test('asks for an NDIS visit that was cancelled too late, whose reason staff add', async () => {
+  test('includes an NDIS visit that was cancelled late, for which staff add the reason', async () => {
     const person = await signInWithFee(null);
     const id = await storeAppointment('2026-11-18', LATE_CANCELLATION, person);
     const draft = invoiceIn(await create([id]));
@@ -74,7 +74,7 @@ describe('an invoice from a visit that did not take place', () => {
     ['a late cancellation', LATE_CANCELLATION, '2026-11-17T22:00:00.000Z'],
     ['a visit without access', { status: 'no_access' }, '2026-11-17T22:00:00.000Z'],
   ] as const)(
-    'asks for the agreed fee of %s, not the whole visit',
+    'includes the agreed fee of %s, not the whole visit',
     async (_what, changes, notice) => {
       const person = await signInWithFee(80_00);
       const id = await storeAppointment('2026-11-18', changes, person);
@@ -98,7 +98,7 @@ describe('an invoice from a visit that did not take place', () => {
     },
   );
 
-  test('asks for the fee of the agreement that was in force on the day of the visit', async () => {
+  test('includes the fee of the agreement on the day of the visit', async () => {
     const person = await signInWithFee(80_00);
     const id = await storeAppointment('2026-11-18', LATE_CANCELLATION, person);
     const renewed = await testApp.call({
@@ -116,7 +116,7 @@ describe('an invoice from a visit that did not take place', () => {
     expect(invoiceIn(await create([id])).total_cents).toBe(80_00);
   });
 
-  test('asks for no more than the visit where the agreed fee is higher', async () => {
+  test('is limited to the price of the visit when the agreed fee is higher', async () => {
     const person = await signInWithFee(500_00);
     const id = await storeAppointment('2026-11-18', LATE_CANCELLATION, person);
     expect(invoiceIn(await create([id])).total_cents).toBe(150_25);

@@ -39,7 +39,7 @@ const createNdis = (line: object) =>
   create({ client_id: participant.id, kind: 'ndis', lines: [{ ...NDIS_LINE, ...line }] });
 
 describe('a new draft', () => {
-  test('is kept with its lines, its sums and its first event', async () => {
+  test('is stored with its lines, its totals and its first event', async () => {
     const response = await create({ note: ' Thanks ', lines: [LINE, { ...LINE, quantity: 1.25 }] });
     expect(response.statusCode).toBe(201);
     const draft = invoiceIn(response);
@@ -70,12 +70,12 @@ describe('a new draft', () => {
     expect(await readInvoice(testApp, staff, draft)).toEqual(draft);
   });
 
-  test('may be empty, and may be of an NDIS client too', async () => {
+  test('may be empty, also for an NDIS client', async () => {
     expect(invoiceIn(await create({}))).toMatchObject({ lines: [], total_cents: 0 });
     expect(invoiceIn(await create({ client_id: participant.id })).kind).toBe('private');
   });
 
-  test('holds an NDIS line with all that a claim needs', async () => {
+  test('stores an NDIS line with everything that a claim needs', async () => {
     const cancelled = {
       claim_type: 'CANC',
       cancellation_reason: 'NSDH',
@@ -95,7 +95,7 @@ describe('a new draft', () => {
     });
   });
 
-  test('is made once for one key, even at once', async () => {
+  test('is created once for one key, even by concurrent calls', async () => {
     const headers = { 'idempotency-key': `key-${client.id}` };
     const answers = await Promise.all([
       create({ lines: [LINE] }, headers),
@@ -104,7 +104,7 @@ describe('a new draft', () => {
     expect(new Set(answers.map((answer) => invoiceIn(answer).id)).size).toBe(1);
   });
 
-  test('has lines that sum to its subtotal, and with their GST to its total, whatever they are', async () => {
+  test('has lines that add up to its subtotal, and with GST to its total', async () => {
     const line = fc.record({
       description: fc.constant('Clean'),
       quantity: fc.integer({ min: 1, max: 99_999 }).map((hundredths) => hundredths / 100),
@@ -137,7 +137,7 @@ describe('a new draft', () => {
   });
 });
 
-describe('a draft that makes no sense', () => {
+describe('an invalid draft', () => {
   const NOBODY = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
 
   test.each([
@@ -179,18 +179,18 @@ describe('a draft that makes no sense', () => {
       'quantity',
     ],
     ['with too many lines', { lines: Array.from({ length: 101 }, () => LINE) }, 'lines'],
-  ])('%s is refused by its field', async (_what, body, field) => {
+  ])('with %s is refused with an error by field', async (_what, body, field) => {
     const response = await create(body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ [field]: [expect.any(String)] });
   });
 
-  test('as NDIS for a client who is not of the NDIS', async () => {
+  test('as NDIS for a general client is refused', async () => {
     const response = await create({ kind: 'ndis', lines: [NDIS_LINE] });
     expect(response.json()).toEqual({ kind: ['Only an NDIS client gets an NDIS invoice.'] });
   });
 
-  test('for a member of staff', async () => {
+  test('for a staff user is refused', async () => {
     expect((await create({ client_id: staff.id })).json()).toEqual({
       client_id: ['Choose a client.'],
     });
@@ -204,7 +204,7 @@ describe('a draft that makes no sense', () => {
     [{ claim_type: 'CANC' }, 'claim_type'],
     [{ cancellation_reason: 'NSDH' }, 'cancellation_reason'],
     [{ no_other_work_found: false }, 'no_other_work_found'],
-  ])('with %j on a private invoice: the two never mix', async (change, field) => {
+  ])('with %j on a private invoice is refused', async (change, field) => {
     const response = await create({ lines: [{ ...LINE, ...change }] });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
@@ -215,20 +215,20 @@ describe('a draft that makes no sense', () => {
     [{ mmm: 8 }, 'mmm'],
     [{ kilometres: 0 }, 'kilometres'],
     [{ kilometres: 1.25 }, 'kilometres'],
-  ])('with %j on an NDIS invoice', async (change, field) => {
+  ])('with %j on an NDIS invoice is refused', async (change, field) => {
     const response = await createNdis(change);
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain(field);
   });
 
-  test('with an NDIS line that says no day', async () => {
+  test('with an NDIS line without a date is refused', async () => {
     const response = await createNdis({ service_date_from: null });
     expect(response.json()).toEqual({ service_date_from: ['Enter the day of the support.'] });
   });
 });
 
 describe('a draft', () => {
-  test('can be given another note, or deleted, by staff who have seen it', async () => {
+  test('can get another note, or be deleted, by staff with the current version', async () => {
     const draft = await createInvoice(testApp, staff, client);
     const path = `invoices/${draft.id}/`;
     const noted = await testApp.call({

@@ -32,7 +32,7 @@ const items = (
 ) => testApp.call({ method, path: `invoices/items/${path}`, as, body });
 
 describe('the lines of a draft', () => {
-  test('are added, changed and removed, and the sums follow', async () => {
+  test('are added, changed and removed, and the totals follow', async () => {
     const draft = await createInvoice(testApp, staff, client);
     const added = await items('POST', '', {
       invoice_id: draft.id,
@@ -58,7 +58,7 @@ describe('the lines of a draft', () => {
     expect(removed.events).toHaveLength(1);
   });
 
-  test('of one day move with that day', async () => {
+  test('with the same date move with that date', async () => {
     const draft = await createInvoice(testApp, staff, participant, {
       kind: 'ndis',
       lines: [NDIS_LINE],
@@ -76,7 +76,7 @@ describe('the lines of a draft', () => {
   });
 
   test.each(['POST', 'PATCH', 'DELETE'] as const)(
-    'are not changed by %s over an old version',
+    'are not changed by %s for a stale version',
     async (method) => {
       const draft = await createInvoice(testApp, staff, client);
       await items('PATCH', `${draft.lines[0]?.id}/`, { version: 1, quantity: 3 });
@@ -92,7 +92,7 @@ describe('the lines of a draft', () => {
     },
   );
 
-  test('added at once are both kept or one is refused: never lost', async () => {
+  test('added concurrently are both saved or one is refused, never lost', async () => {
     const draft = await createInvoice(testApp, staff, client, { lines: [] });
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => items('POST', '', { invoice_id: draft.id, version: 1, ...LINE })),
@@ -105,7 +105,7 @@ describe('the lines of a draft', () => {
     });
   });
 
-  test('are listed page by page for each user who may see the invoice', async () => {
+  test('are paged for each user with access to the invoice', async () => {
     const lines = [LINE, { ...LINE, description: 'Oven' }, { ...LINE, description: 'Fridge' }];
     const issued = await issueInvoice(testApp, staff, client, { lines });
     const list = (query: string, as: TestPerson) =>

@@ -52,7 +52,7 @@ async function storeAppointment(
 }
 
 describe('an invoice from visits', () => {
-  test('has the hours of each, oldest first, and passes its check as it is', async () => {
+  test('has the hours of each, oldest first, and passes its check unchanged', async () => {
     const late = await storeAppointment('2026-11-19', {
       actualStartedAt: new Date('2026-11-19T09:05:00+11:00'),
       actualEndedAt: new Date('2026-11-19T10:45:00+11:00'),
@@ -83,7 +83,7 @@ describe('an invoice from visits', () => {
     expect(issued).toMatchObject({ claim_status: 'ready', override_reason: null });
   });
 
-  test('of a private client is taxable, without anything of the NDIS', async () => {
+  test('of a private client is taxable, without NDIS data', async () => {
     const client = await testApp.signIn();
     const id = await storeAppointment('2026-11-18', { serviceId: 'general' }, client);
     const draft = invoiceIn(await create([id], { hourly_rate_cents: 44_00 }));
@@ -91,7 +91,7 @@ describe('an invoice from visits', () => {
     expect(draft.lines[0]).toMatchObject({ support_item_number: null, region: null });
   });
 
-  test('bills 40 minutes as 40 minutes, and a visit over midnight as the time that it took', async () => {
+  test('bills 40 minutes as 40 minutes, and a visit past midnight by its duration', async () => {
     const short = await storeAppointment('2026-11-18', {
       actualStartedAt: new Date('2026-11-18T09:00:50+11:00'),
       actualEndedAt: new Date('2026-11-18T09:40:10+11:00'),
@@ -115,7 +115,7 @@ describe('an invoice from visits', () => {
     expect(issued.statusCode).toBe(200);
   });
 
-  test('is made once for a visit, until it is deleted, its line removed, or it is void', async () => {
+  test('is created once for a visit, until it is deleted, its line removed, or it is voided', async () => {
     const id = await storeAppointment('2026-11-18');
     const answers = await Promise.all([create([id]), create([id]), create([id])]);
     expect(statusesOf(answers)).toEqual([201, 409, 409]);
@@ -139,7 +139,7 @@ describe('an invoice from visits', () => {
     expect((await create([id])).statusCode).toBe(201);
   });
 
-  test('and one from their quote are never both made, not even at once', async () => {
+  test('is never created in addition to one from their quote, even concurrently', async () => {
     const client = await testApp.signIn();
     const fromQuote = (quoteId: string) =>
       testApp.call({
@@ -158,7 +158,7 @@ describe('an invoice from visits', () => {
     }
   });
 
-  test('is found by the quote that its visits were booked of, once it was sent', async () => {
+  test('is listed by the quote of its visits once it was sent', async () => {
     const client = await testApp.signIn();
     const [quote, other] = [await createDraft(testApp, client), await createDraft(testApp, client)];
     const changes = { serviceId: 'general', quoteId: quote.id } as const;
@@ -178,8 +178,8 @@ const refusalOf = async (ids: readonly string[]) => {
   return response.json<{ appointment_ids: string[] }>().appointment_ids[0];
 };
 
-describe('visits that cannot be invoiced', () => {
-  test('are those that did not take place', async () => {
+describe('an invoice from visits is refused', () => {
+  test('for those that did not take place', async () => {
     const confirmed = await storeAppointment('2026-11-18', { status: 'confirmed' });
     expect(await refusalOf([confirmed])).toContain('did not take place');
     const inTime = await storeAppointment('2026-11-17', {
@@ -190,7 +190,7 @@ describe('visits that cannot be invoiced', () => {
     expect(await refusalOf([inTime])).toContain('did not take place');
   });
 
-  test('are those of two clients, or of two kinds, together', async () => {
+  test('for two clients, or for two kinds, together', async () => {
     const mine = await storeAppointment('2026-11-18');
     const other = await storeAppointment(
       '2026-11-18',
@@ -204,7 +204,7 @@ describe('visits that cannot be invoiced', () => {
     );
   });
 
-  test('are none, one twice, or one that does not exist', async () => {
+  test('for none, for one twice, or for one that does not exist', async () => {
     const id = await storeAppointment('2026-11-18');
     expect(await refusalOf([])).toContain('Choose 1 to 50 visits');
     expect(await refusalOf([id, id])).toContain('Choose 1 to 50 visits');

@@ -31,7 +31,7 @@ const approvedQuote = async (changes: object = {}) => {
 };
 
 describe('an invoice from a quote', () => {
-  test('has its lines, its client, and exactly the price that was approved', async () => {
+  test('has its lines, its client, and exactly the approved price', async () => {
     const quote = await approvedQuote({ timeline_id: 'urgent' });
     const draft = invoiceIn(await fromQuote(quote.id));
     expect(draft).toMatchObject({
@@ -47,7 +47,7 @@ describe('an invoice from a quote', () => {
     expect(results.map(({ id }) => id)).toEqual([draft.id]);
   });
 
-  test('is made once, even by two presses at once, until that one is void', async () => {
+  test('is created once, even for two presses at once, until it is voided', async () => {
     const quote = await approvedQuote();
     const answers = await Promise.all([1, 2, 3].map(() => fromQuote(quote.id)));
     const made = answers.filter(({ statusCode }) => statusCode === 201);
@@ -68,7 +68,7 @@ describe('an invoice from a quote', () => {
     ['that was not approved', {}, 'sent'],
     ['of the NDIS, which is an estimate', { service_id: 'ndis' }, 'approved'],
     ['without a price', { service_id: 'window-carpet', rooms: {}, addon_ids: [] }, 'approved'],
-  ] as const)('is not made from one %s', async (_what, changes, status) => {
+  ] as const)('is refused for one %s', async (_what, changes, status) => {
     const quote = await createDraft(testApp, client, changes);
     await storeStatus(testApp, quote, status);
     const response = await fromQuote(quote.id);
@@ -76,7 +76,7 @@ describe('an invoice from a quote', () => {
     expect(Object.keys(response.json())).toEqual(['quote_id']);
   });
 
-  test('is not made from one that does not exist', async () => {
+  test('is refused for one that does not exist', async () => {
     expect((await fromQuote('6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11')).statusCode).toBe(404);
   });
 });

@@ -32,10 +32,10 @@ const give = (name: string, body: object, as: TestPerson = staff) =>
 
 const read = () => readInvoice(testApp, staff, invoice);
 
-describe('an invoice that is voided', () => {
+describe('voiding an invoice', () => {
   const voiding = { version: 2, reason: 'Wrong client.' };
 
-  test('asks for nothing, keeps its number, and the client gets a mail', async () => {
+  test('removes its balance, keeps its number, and mails the client', async () => {
     testApp.clock.advance(1000);
     const voided = invoiceIn(await give('void', voiding));
     expect(voided).toMatchObject({
@@ -58,14 +58,14 @@ describe('an invoice that is voided', () => {
     expect(await read()).toEqual(invoice);
   });
 
-  test('had no payment: a paid one is refunded and credited instead', async () => {
+  test('is refused after a payment, which is refunded and credited instead', async () => {
     const paid = invoiceIn(await pay(testApp, staff, invoice, 1_00, 'T-1'));
     const response = await give('void', { ...voiding, version: paid.version });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'invalid_transition', current: paid });
   });
 
-  test('and paid at once is one or the other', async () => {
+  test('and a payment at once: only one succeeds', async () => {
     const answers = await Promise.all([
       give('void', voiding),
       pay(testApp, staff, invoice, 110_00, 'T-1'),
@@ -77,10 +77,10 @@ describe('an invoice that is voided', () => {
   });
 });
 
-describe('an invoice that is written off', () => {
+describe('writing off an invoice', () => {
   const body = { version: 2, reason: 'Nobody answers.' };
 
-  test('is given up by an admin, with a note in the audit log', async () => {
+  test('is done by an admin, with an entry in the audit log', async () => {
     const written = invoiceIn(await give('write_off', body, admin));
     expect(written).toMatchObject({ status: 'written_off', balance_cents: 0 });
     const audit = await testApp.call({
@@ -95,7 +95,7 @@ describe('an invoice that is written off', () => {
     expect(seen.events.at(-1)).toMatchObject({ command: 'write_off', reason: null });
   });
 
-  test('is not given up by staff', async () => {
+  test('is refused to staff', async () => {
     expect((await give('write_off', body)).statusCode).toBe(403);
     expect(await read()).toEqual(invoice);
   });

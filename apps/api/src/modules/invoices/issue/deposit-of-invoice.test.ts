@@ -55,7 +55,7 @@ describe('the invoice of a quote whose deposit was paid', () => {
     await payDeposit(testApp, staff, quote);
   });
 
-  test('asks for the rest, and says what the deposit was', async () => {
+  test('asks for the remainder, and shows the deposit', async () => {
     const draft = await draftOfQuote();
     expect(draft).toMatchObject({ balance_cents: TOTAL_CENTS, deposit_cents: 0 });
     const issued = await issue(draft);
@@ -86,7 +86,7 @@ describe('the invoice of a quote whose deposit was paid', () => {
     );
   });
 
-  test('is settled by the rest, and the statement counts every cent once', async () => {
+  test('is settled by the remainder, and the statement counts every cent once', async () => {
     const issued = await issue(await draftOfQuote());
     const settled = invoiceIn(await pay(testApp, staff, issued, REST_CENTS, 'T-2'));
     expect(settled).toMatchObject({ status: 'paid', balance_cents: 0 });
@@ -95,7 +95,7 @@ describe('the invoice of a quote whose deposit was paid', () => {
     expect(closing).toBe(0);
   });
 
-  test('gives the deposit back to the quote when it is void, and the next one takes it', async () => {
+  test('returns the deposit to the quote when it is voided, and the next one uses it', async () => {
     const issued = await issue(await draftOfQuote());
     expect(issued.available_commands).toContain('void');
     const voided = await cancel(issued);
@@ -119,7 +119,7 @@ describe('the invoice of a quote whose deposit was paid', () => {
     ]);
   });
 
-  test('is not void once anything else was paid, and its deposit is not refunded twice', async () => {
+  test('cannot be voided after another payment, and its deposit is not refunded twice', async () => {
     const issued = await issue(await draftOfQuote());
     const part = invoiceIn(await pay(testApp, staff, issued, 1_00, 'T-3'));
     expect((await cancel(part)).statusCode).toBe(409);
@@ -140,7 +140,7 @@ describe('the invoice of a quote whose deposit was paid', () => {
     });
   });
 
-  test('of less than the deposit leaves the rest of it with the quote', async () => {
+  test('that is smaller than the deposit leaves the rest of it with the quote', async () => {
     const draft = await draftOfQuote();
     let current = draft;
     for (const line of draft.lines.slice(1)) {
@@ -163,7 +163,7 @@ describe('the invoice of a quote whose deposit was paid', () => {
   });
 });
 
-test('an invoice asks for all of a clean whose deposit was not paid, and the deposit is not due any more', async () => {
+test('an invoice includes the whole price when no deposit was paid, and the deposit is no longer due', async () => {
   const issued = await issue(await draftOfQuote());
   expect(issued).toMatchObject({ status: 'issued', balance_cents: TOTAL_CENTS, payments: [] });
   expect(await deposit()).toMatchObject({ status: 'none', amount_cents: 0 });
@@ -172,7 +172,7 @@ test('an invoice asks for all of a clean whose deposit was not paid, and the dep
 });
 
 test.each([1, 2, 3])(
-  'a deposit that is recorded while its invoice is issued pays it, or is refused (%i)',
+  'a deposit recorded while its invoice is issued pays it, or is refused (%i)',
   async () => {
     const draft = await draftOfQuote();
     const [paid, issued] = await Promise.all([
@@ -192,7 +192,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('an invoice over the visits of a quote takes its deposit off as well', async () => {
+test('an invoice for the visits of a quote deducts its deposit as well', async () => {
   await payDeposit(testApp, staff, quote);
   const { version } = await readQuote(testApp, staff, quote);
   const visit = { starts_at: '2026-11-22T22:00:00Z', ends_at: '2026-11-23T00:00:00Z' };

@@ -40,8 +40,8 @@ const issueFor = async (plan: Parameters<typeof storePlan>[2]) => {
   return { participant, invoice };
 };
 
-describe('an invoice that is issued', () => {
-  test('gets a number, today, its last day to pay, and who pays it', async () => {
+describe('issuing an invoice', () => {
+  test('sets its number, issue date, due date and payer', async () => {
     const draft = await createInvoice(testApp, staff, client, { note: 'Thank you.' });
     expect(draft).toMatchObject({ number: null, issue_date: null, due_date: null, bill_to: null });
     const issued = invoiceIn(await issue(draft));
@@ -68,7 +68,7 @@ describe('an invoice that is issued', () => {
     });
   });
 
-  test('is mailed to the client with the sum and a link, and once', async () => {
+  test('mails the client the total and a link, once', async () => {
     const issued = await issueInvoice(testApp, staff, client);
     const mails = await testApp.mails(client.email);
     expect(mails).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('an invoice that is issued', () => {
     expect(mails[0]?.text).toContain(`/clients/invoices/${issued.id}`);
   });
 
-  test('is numbered by the year in Sydney, where it begins before it does in London', async () => {
+  test('numbers it by the year in Sydney', async () => {
     testApp.clock.set('2027-12-31T13:30:00.000Z');
     const awake = await testApp.signIn({ userType: 'staff' });
     const first = await issueInvoice(testApp, awake, client);
@@ -87,14 +87,14 @@ describe('an invoice that is issued', () => {
     expect(first.issue_date).toBe('2028-01-01');
   });
 
-  test('is due on another day when staff say so, but never before today', async () => {
+  test('accepts another due date from staff, but not before today', async () => {
     const draft = await createInvoice(testApp, staff, client);
     const past = await issue(draft, { due_date: '2026-11-20' });
     expect(past.json()).toEqual({ due_date: ['Choose today or a later date.'] });
     expect(invoiceIn(await issue(draft, { due_date: '2026-11-21' })).due_date).toBe('2026-11-21');
   });
 
-  test('is overdue from the day after its last day, in Sydney', async () => {
+  test('makes it overdue from the day after its due date, in Sydney', async () => {
     const issued = await issueInvoice(testApp, staff, client);
     testApp.clock.set('2026-12-05T12:59:00.000Z');
     expect((await readInvoice(testApp, client, issued)).is_overdue).toBe(false);
@@ -102,7 +102,7 @@ describe('an invoice that is issued', () => {
     expect((await readInvoice(testApp, client, issued)).is_overdue).toBe(true);
   });
 
-  test('is frozen: neither it nor its lines change any more', async () => {
+  test('freezes the invoice and its lines', async () => {
     const issued = await issueInvoice(testApp, staff, client);
     const { id, version, lines } = issued;
     const changes = [
@@ -134,14 +134,14 @@ describe('an invoice is not issued', () => {
     });
   });
 
-  test('twice', async () => {
+  test('a second time', async () => {
     const issued = await issueInvoice(testApp, staff, client);
     const response = await issue(issued);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'invalid_transition', current: issued });
   });
 
-  test('over a version that staff have not seen', async () => {
+  test('with a stale version', async () => {
     const draft = await createInvoice(testApp, staff, client);
     const changed = await testApp.call({
       method: 'PATCH',
@@ -157,15 +157,15 @@ describe('an invoice is not issued', () => {
     });
   });
 
-  test('by a client, not even their own', async () => {
+  test('by a client, even their own', async () => {
     const draft = await createInvoice(testApp, staff, client);
     const response = await command(testApp, client, draft, 'issue', { version: 1 });
     expect(response.statusCode).toBe(403);
   });
 });
 
-describe('the numbers', () => {
-  test('of twenty invoices issued at once have no gap and no twin', async () => {
+describe('the invoice numbers', () => {
+  test('of twenty invoices issued at once have no gap and no duplicate', async () => {
     const before = sequenceOf(await issueInvoice(testApp, staff, client));
     const drafts = await Promise.all(
       Array.from({ length: 20 }, () => createInvoice(testApp, staff, client)),
@@ -176,7 +176,7 @@ describe('the numbers', () => {
     );
   });
 
-  test('have no gap where issuing was undone half way', async () => {
+  test('have no gap when issuing was rolled back', async () => {
     const ndis = await testApp.signIn({ clientType: 'ndis' });
     const before = sequenceOf(await issueInvoice(testApp, staff, client));
     const draft = await createInvoice(testApp, staff, ndis, { kind: 'ndis', lines: [NDIS_LINE] });
@@ -188,7 +188,7 @@ describe('the numbers', () => {
     expect(sequenceOf(await issueInvoice(testApp, staff, client))).toBe(before + 1);
   });
 
-  test('are given once where two people issue the same draft at once', async () => {
+  test('are given once when two users issue the same draft at once', async () => {
     const before = sequenceOf(await issueInvoice(testApp, staff, client));
     const draft = await createInvoice(testApp, staff, client);
     const answers = await Promise.all(Array.from({ length: 4 }, () => issue(draft)));
@@ -200,7 +200,7 @@ describe('the numbers', () => {
 describe('an NDIS invoice', () => {
   const PLAN = { planManagement: 'plan', planManagerName: 'Plan Partners' } as const;
 
-  test('that fails its check is issued only with a reason, which only staff read', async () => {
+  test('that fails its check needs a reason, which only staff can read', async () => {
     const { participant, invoice } = await issueFor(PLAN);
     expect(invoice.override_reason).toBe('Checked by hand.');
     expect(invoice.events.at(-1)?.reason).toBe('Checked by hand.');
@@ -209,7 +209,7 @@ describe('an NDIS invoice', () => {
     expect(seen.events.map(({ reason }) => reason)).toEqual([null, null]);
   });
 
-  test('goes to the plan manager, with a copy to the participant', async () => {
+  test('mails the plan manager, with a copy to the participant', async () => {
     const email = 'invoices@plan-partners.example';
     const { participant, invoice } = await issueFor({ ...PLAN, planManagerInvoiceEmail: email });
     expect(invoice).toMatchObject({
@@ -224,7 +224,7 @@ describe('an NDIS invoice', () => {
     expect(copy?.text).toContain('You do not need to pay it. We sent it to Plan Partners');
   });
 
-  test('goes to the nominee of a self-managed participant', async () => {
+  test('mails the nominee of a self-managed participant', async () => {
     const email = 'nominee@mail.example';
     const { participant, invoice } = await issueFor({
       planManagement: 'self',
@@ -236,7 +236,7 @@ describe('an NDIS invoice', () => {
     expect(await testApp.mails(participant.email)).toHaveLength(1);
   });
 
-  test('goes to the nominee too once the participant agreed, with every later mail of it', async () => {
+  test('mails the nominee too once the participant agreed, also later mails', async () => {
     const email = 'copies@mail.example';
     const agreed = { nomineeName: 'Ann Lee', nomineeEmail: email, nomineeGetsCopies: true };
     const { participant, invoice } = await issueFor({ planManagement: 'agency', ...agreed });
@@ -251,7 +251,7 @@ describe('an NDIS invoice', () => {
     expect(await testApp.mails(participant.email)).toHaveLength(2);
   });
 
-  test('goes once to a nominee who pays it, or who has the address of the participant', async () => {
+  test('sends one mail to a nominee who pays, or who has the address of the participant', async () => {
     const pays = { planManagement: 'self', nomineeEmail: 'pays@mail.example' } as const;
     await issueFor({ ...pays, nomineeGetsCopies: true });
     expect(await testApp.mails(pays.nomineeEmail)).toHaveLength(1);
@@ -262,7 +262,7 @@ describe('an NDIS invoice', () => {
     expect(await testApp.mails(participant.email)).toHaveLength(1);
   });
 
-  test('goes no further than the participant while they have not agreed, or are a general client now', async () => {
+  test('mails only the participant while they have not agreed, or are a general client now', async () => {
     const email = 'no-copies@mail.example';
     const nominee = { nomineeName: 'Ann Lee', nomineeEmail: email };
     await issueFor({ planManagement: 'agency', ...nominee });
@@ -272,7 +272,7 @@ describe('an NDIS invoice', () => {
     expect(await testApp.mails(email)).toEqual([]);
   });
 
-  test('of an agency-managed participant is ready to claim, and nothing for them to pay', async () => {
+  test('of an agency-managed participant makes it ready to claim, with nothing to pay', async () => {
     const { participant, invoice } = await issueFor({ planManagement: 'agency' });
     expect(invoice).toMatchObject({ plan_management: 'agency', claim_status: 'ready' });
     const [copy] = await testApp.mails(participant.email);

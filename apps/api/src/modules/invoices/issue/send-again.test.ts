@@ -33,7 +33,7 @@ const sendAgain = ({ id }: Invoice, as: TestPerson, key?: string) =>
   });
 
 describe('another copy of an invoice', () => {
-  test('comes to the client, and the history says so while nothing else changes', async () => {
+  test('is mailed to the client and recorded in the history, and nothing else changes', async () => {
     const issued = await issueInvoice(api, staff, client);
     const sent = invoiceIn(await sendAgain(issued, client));
     expect(sent).toMatchObject({
@@ -49,7 +49,7 @@ describe('another copy of an invoice', () => {
     expect(copy?.text).toContain('another copy');
   });
 
-  test('comes to the plan manager who pays it, as well as to the participant', async () => {
+  test('is mailed to the plan manager who pays it, and to the participant', async () => {
     const manager = `manager.${client.id}@mail.example`;
     const participant = await signInParticipant(api, {
       ndisNumber: '430123456',
@@ -68,7 +68,7 @@ describe('another copy of an invoice', () => {
     }
   });
 
-  test('says what is left of one that was paid in part', async () => {
+  test('states the remainder of one that was paid in part', async () => {
     const issued = await issueInvoice(api, staff, client);
     await pay(api, staff, issued, 50_00, 'T-50');
     expect((await sendAgain(issued, staff)).statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe('another copy of an invoice', () => {
     expect(copy?.text).toContain('$60.00 of it is still to be paid.');
   });
 
-  test('is sent once by a press that is repeated', async () => {
+  test('is sent once for a repeated press', async () => {
     const issued = await issueInvoice(api, staff, client);
     const key = '0b0e7b0a-4a52-4b2d-8f7b-6a1f3f6c9d10';
     const answers = await Promise.all([
@@ -89,7 +89,7 @@ describe('another copy of an invoice', () => {
 });
 
 describe('no copy is sent', () => {
-  test('of an invoice that is paid or void, and the refusal says so', async () => {
+  test('of an invoice that is paid or void, with the reason', async () => {
     const paid = await issueInvoice(api, staff, client);
     await pay(api, staff, paid, 110_00, 'T-110');
     const closed = await issueInvoice(api, staff, client);
@@ -107,7 +107,7 @@ describe('no copy is sent', () => {
     }
   });
 
-  test('of a draft or of another client’s invoice: there is none to them', async () => {
+  test('of a draft or of another client’s invoice, which is not found', async () => {
     const draft = await createInvoice(api, staff, client);
     const issued = await issueInvoice(api, staff, client);
     const stranger = await api.signIn();

@@ -50,7 +50,7 @@ async function printed({ id }: Pick<Invoice, 'id'>, as: TestPerson): Promise<str
 const statsOf = async (as: TestPerson) =>
   (await api.call({ path: 'invoices/dashboard-stats/', as })).json<InvoiceStats>();
 
-test('each NDIS line says in the API, in the PDF and in the mail what kind of claim it is', async () => {
+test('each NDIS line states its kind of claim in the API, the PDF and the mail', async () => {
   const participant = await signInParticipant(api, MANAGER);
   const invoice = await issueNdis(participant, [NDIS_LINE, TAXI, CANCELLED]);
   expect(invoice.lines.map((line) => line.claim_type)).toEqual(['', 'TRAN', 'CANC']);
@@ -69,7 +69,7 @@ describe.each([
   ['plan', MANAGER, 'Paid by Plans Together by', true],
   ['agency', { planManagement: 'agency' }, 'Claimed from the NDIA.', false],
 ] as const)('an invoice under a plan managed by %s', (_plan, profile, words, hasBank) => {
-  test('asks the participant for nothing: in the PDF, by mail, or in a sum', async () => {
+  test('does not ask the participant to pay in the PDF, the mail, or a total', async () => {
     const participant = await signInParticipant(api, profile);
     const invoice = await issueNdis(participant);
     const text = await printed(invoice, participant);
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('a participant reads their own NDIS number whole, and no other client can', async () => {
+test('only the participant can read their own NDIS number unmasked', async () => {
   const participant = await signInParticipant(api, { ndisNumber: '430777888' });
   const path = 'accounts/profile/client/reveal_ndis_number/';
   const read = (as: TestPerson) => api.call({ method: 'POST', path, as });
@@ -115,7 +115,7 @@ test('a participant reads their own NDIS number whole, and no other client can',
   expect(api.logLines.join('')).not.toContain('430777888');
 });
 
-test('an invoice that a participant pays by themselves asks them to', async () => {
+test('an invoice of a self-managed participant asks them to pay', async () => {
   const participant = await signInParticipant(api, { planManagement: 'self' });
   const invoice = await issueNdis(participant);
   expect(invoice.payer).toBe('client');
@@ -131,7 +131,7 @@ describe('an invoice without a payer', () => {
       { planManagement: 'plan' },
       'We do not have the invoice email of your plan manager yet.',
     ],
-  ] as const)('for want of %s shows no bank details, and says where to add it', async (...row) => {
+  ] as const)('without %s shows no bank details, and says where to add it', async (...row) => {
     const [, profile, words] = row;
     const participant = await signInParticipant(api, profile);
     const invoice = await issueNdis(participant);
@@ -144,7 +144,7 @@ describe('an invoice without a payer', () => {
     expect(mail?.text).toContain('Please do not pay it yet.');
   });
 
-  test('is sent to the plan manager once the participant has said who that is', async () => {
+  test('is sent to the plan manager once the participant has entered one', async () => {
     const participant = await signInParticipant(api, { planManagement: null });
     const invoice = await issueNdis(participant);
     expect(invoice.payer).toBe('unknown');
@@ -162,7 +162,7 @@ describe('an invoice without a payer', () => {
     expect(await api.mails(planManagerInvoiceEmail)).toHaveLength(1);
   });
 
-  test('for want of an NDIS number does the same', async () => {
+  test('without an NDIS number shows no bank details, and says where to add it', async () => {
     const participant = await api.signIn({ clientType: 'ndis' });
     await api.call({
       method: 'PATCH',

@@ -30,7 +30,7 @@ async function storeVisit(day: string): Promise<string> {
 }
 
 describe('the appointments of a client that are on an invoice', () => {
-  test('are told once it is issued, for their days, to nobody else, and no more once it is void', async () => {
+  test('are listed for their dates once it is issued, only to them, and not once it is void', async () => {
     const visit = await storeVisit('2026-11-18');
     await storeVisit('2026-11-19');
     const draft = await draftOf('appointments', {
@@ -46,7 +46,7 @@ describe('the appointments of a client that are on an invoice', () => {
     expect(await invoiced(client)).toEqual([]);
   });
 
-  test('are those that were done of an invoiced quote, too', async () => {
+  test('include those of an invoiced quote', async () => {
     const quote = await createDraft(testApp, client);
     await storeStatus(testApp, quote, 'approved');
     const [done, cancelled] = [await storeVisit('2026-11-11'), await storeVisit('2026-11-12')];
@@ -62,7 +62,7 @@ describe('the appointments of a client that are on an invoice', () => {
     expect(await invoiced(client)).toEqual([{ appointment_id: done, invoice_id: draft.id }]);
   });
 
-  test('are asked for between two dates', async () => {
+  test('are requested between two dates', async () => {
     const response = await testApp.call({
       path: 'invoices/invoiced_appointments/mine/?from=2026-11-01',
       as: client,

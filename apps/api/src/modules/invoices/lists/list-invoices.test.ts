@@ -72,8 +72,8 @@ const list = async (path: string, as: TestPerson) => {
 const placesIn = ({ results }: Pick<MyInvoicesPage, 'results'>) =>
   results.map(({ id }) => mine.findIndex((invoice) => invoice.id === id));
 
-describe('my invoices', () => {
-  test('are what was sent to me, with what I owe, and never a draft', async () => {
+describe('a client’s list of invoices', () => {
+  test('contains what was sent to them, with the amount owed, and no draft', async () => {
     const page = await myInvoices(testApp, client, '?ordering=created_at');
     expect(placesIn(page)).toEqual([0, 1, 2, 3]);
     expect(page).toMatchObject({
@@ -118,12 +118,12 @@ describe('my invoices', () => {
     });
   });
 
-  test('have totals that no filter changes', async () => {
+  test('has totals that ignore filters', async () => {
     const page = await myInvoices(testApp, client, '?status=paid&search=nothing');
     expect(page).toMatchObject({ count: 0, due_cents: 310_00, overdue_count: 1 });
   });
 
-  test('are none for a client who has none', async () => {
+  test('is empty for a client without invoices', async () => {
     expect(await myInvoices(testApp, await testApp.signIn())).toEqual({
       count: 0,
       next: null,
@@ -162,13 +162,13 @@ describe('my invoices', () => {
     ["search='", []],
     ['search=nguyen', []],
     ['search=', [0, 1, 2, 3]],
-  ])('are filtered by %s', async (query, places) => {
+  ])('can be filtered by %s', async (query, places) => {
     const page = await myInvoices(testApp, client, `?${query}&ordering=created_at`);
     expect(placesIn(page)).toEqual(places);
     expect(page.count).toBe(places.length);
   });
 
-  test('are found by their payment reference, as a bank writes it', async () => {
+  test('can be searched by payment reference, as a bank writes it', async () => {
     const reference = paymentReference(mine[1]?.number ?? null) ?? '';
     const written = `${reference.slice(0, 4)} ${reference.slice(4)}`;
     const page = await myInvoices(
@@ -179,7 +179,7 @@ describe('my invoices', () => {
     expect(placesIn(page)).toEqual([1]);
   });
 
-  test('are found by their number', async () => {
+  test('can be searched by number', async () => {
     const page = await myInvoices(testApp, client, `?search=${mine[1]?.number?.toLowerCase()}`);
     expect(placesIn(page)).toEqual([1]);
   });
@@ -191,12 +191,12 @@ describe('my invoices', () => {
     ['total_cents', [0, 1, 2, 3]],
     ['-total_cents', [3, 2, 1, 0]],
     ['-created_at', [3, 2, 1, 0]],
-  ])('are ordered by %s', async (ordering, places) => {
+  ])('can be sorted by %s', async (ordering, places) => {
     const page = await myInvoices(testApp, client, `?ordering=${ordering}`);
     expect(placesIn(page)).toEqual(places);
   });
 
-  test('are linked page by page with every filter kept', async () => {
+  test('has links to its pages that keep every filter', async () => {
     const first = await myInvoices(
       testApp,
       client,
@@ -220,14 +220,14 @@ describe('my invoices', () => {
     ['from=yesterday', 'from'],
     ['ordering=client_id', 'ordering'],
     ['client_id=6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11', 'client_id'],
-  ])('asked for with %s are refused by the field', async (query, field) => {
+  ])('refuses %s with an error by field', async (query, field) => {
     const response = await testApp.call({ path: `invoices/my-invoices/?${query}`, as: client });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
   });
 
   test.each(['invoices/my-invoices', 'quotes/my-quotes'])(
-    'of %s by a status that is none are refused in words of their own',
+    'of %s with an unknown status is refused with a clear message',
     async (path) => {
       const response = await testApp.call({ path: `${path}/?status=bogus`, as: client });
       expect(response.statusCode).toBe(400);
@@ -242,8 +242,8 @@ const idsOf = async (search: string, filter = '') =>
     ({ id }) => id,
   );
 
-describe('the invoices of every client', () => {
-  test('are for staff, with drafts, and are found by the name of the client', async () => {
+describe('the list of all invoices', () => {
+  test('is only for staff, includes drafts, and can be searched by client name', async () => {
     expect((await list('', staff)).count).toBe(7);
     expect((await list('?search=grace%20nguyen', staff)).count).toBe(5);
     expect((await list(`?client_id=${participant.id}`, staff)).count).toBe(2);
@@ -252,7 +252,7 @@ describe('the invoices of every client', () => {
     expect(response.statusCode).toBe(403);
   });
 
-  test('are found by a line, by a note and by their number, within a filter too', async () => {
+  test('can be searched by line, note and number, also with a filter', async () => {
     expect(await idsOf('clean 2')).toContain(mine[2]?.id);
     expect(await idsOf('NOTE_1')).toEqual([mine[1]?.id]);
     expect(await idsOf(mine[1]?.number?.toLowerCase() ?? '')).toEqual([mine[1]?.id]);
@@ -261,7 +261,7 @@ describe('the invoices of every client', () => {
     expect(await idsOf('NOTE_1', `&client_id=${client.id}`)).toEqual([mine[1]?.id]);
   });
 
-  test('come in a total order, drafts without a day last', async () => {
+  test('has a total order, with undated drafts last', async () => {
     const parts = await Promise.all(
       [1, 2, 3, 4].map((page) => list(`?ordering=due_date&page_size=2&page=${page}`, staff)),
     );
@@ -275,7 +275,7 @@ describe.each(['ndis/', 'ndis_invoices/'])('%s', (path) => {
   const ids = async (as: TestPerson, query = '') =>
     (await list(`${path}${query}`, as)).results.map(({ id }) => id);
 
-  test('shows a participant theirs, another client none, and staff all', async () => {
+  test('shows a participant their own, another client none, and staff all', async () => {
     expect(await ids(participant)).toEqual([ndis.id]);
     expect(await ids(client)).toEqual([]);
     expect((await ids(staff)).toSorted()).toEqual([ndis.id, ndisDraft.id].toSorted());
@@ -283,7 +283,7 @@ describe.each(['ndis/', 'ndis_invoices/'])('%s', (path) => {
     expect(await ids(client, `?client_id=${participant.id}`)).toEqual([]);
   });
 
-  test('says the number of the participant, and never the whole of it', async () => {
+  test('shows the number of the participant masked', async () => {
     const { version } = (
       await testApp.call({ path: 'accounts/profile/client/', as: participant })
     ).json<{ version: number }>();
@@ -305,8 +305,8 @@ const stats = async (as: TestPerson) => {
   return response.json<InvoiceStats>();
 };
 
-describe('the figures', () => {
-  test('of a client are their own', async () => {
+describe('the invoice figures', () => {
+  test('for a client include only their own', async () => {
     expect(await stats(client)).toEqual({
       due_cents: 310_00,
       due_count: 2,
@@ -321,7 +321,7 @@ describe('the figures', () => {
     });
   });
 
-  test('of staff are of everybody, drafts counted', async () => {
+  test('for staff include every client and drafts', async () => {
     expect(await stats(staff)).toMatchObject({
       due_cents: 460_25,
       due_count: 3,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('a payment dated before its invoice is asked about once, and taken when confirmed', async () => {
+test('a payment dated before its invoice needs one confirmation', async () => {
   const invoice = await issueInvoice(testApp, staff, client);
   const body = {
     amount_cents: 110_00,

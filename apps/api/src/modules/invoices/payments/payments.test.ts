@@ -49,7 +49,7 @@ const credit = (amountCents: number, reference: string, about: Invoice = invoice
 const read = () => readInvoice(testApp, staff, invoice);
 
 describe('a payment', () => {
-  test('of a part leaves the rest, and the rest settles the invoice', async () => {
+  test('in part leaves the rest, and the rest settles the invoice', async () => {
     // The mailbox sorts by the second at which an email was written.
     testApp.clock.advance(1000);
     const part = invoiceIn(await pay(testApp, staff, invoice, 40_00, 'T-1'));
@@ -84,7 +84,7 @@ describe('a payment', () => {
     expect(second?.text).toContain('It is now paid in full.');
   });
 
-  test('with the same reference again is the same payment', async () => {
+  test('with the same reference is not recorded again', async () => {
     const first = invoiceIn(await pay(testApp, staff, invoice, 40_00, 'T-1'));
     const again = await pay(testApp, staff, invoice, 40_00, 'T-1');
     expect(again.statusCode).toBe(201);
@@ -94,7 +94,7 @@ describe('a payment', () => {
     expect(other.json()).toEqual({ reference: ['T-1 is recorded already, with $40.00.'] });
   });
 
-  test('pressed twice, or five times at once, is recorded once', async () => {
+  test('sent twice, or five times at once, is recorded once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => pay(testApp, staff, invoice, 60_00, 'T-1')),
     );
@@ -102,7 +102,7 @@ describe('a payment', () => {
     expect(await read()).toMatchObject({ paid_cents: 60_00, balance_cents: 50_00 });
   });
 
-  test('may carry a key, which belongs to its invoice', async () => {
+  test('may have an idempotency key, which is bound to its invoice', async () => {
     const other = await issueInvoice(testApp, staff, client);
     const body = { amount_cents: 10_00, reference: 'T-1', method: 'cash' };
     const key = { 'idempotency-key': 'one-key' };
@@ -122,7 +122,7 @@ describe('a payment', () => {
     ['an unknown method', { method: 'shells' }, 'method'],
     ['a day that is not yet', { received_on: '2026-11-22' }, 'received_on'],
     ['a status of its own', { status: 'paid' }, 'status'],
-  ])('of %s is refused by its field', async (_what, change, field) => {
+  ])('of %s is refused with an error by field', async (_what, change, field) => {
     const response = await give('payments', {
       amount_cents: 10_00,
       reference: 'T-1',
@@ -134,12 +134,12 @@ describe('a payment', () => {
     expect(await read()).toEqual(invoice);
   });
 
-  test('of more than is owed says how much that is', async () => {
+  test('of more than is owed is refused with the amount owed', async () => {
     const response = await pay(testApp, staff, invoice, 200_00, 'T-1');
     expect(response.json()).toEqual({ amount_cents: ['Only $110.00 is still to be paid.'] });
   });
 
-  test('in parallel never comes to more than is owed', async () => {
+  test('sent concurrently never exceeds what is owed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => pay(testApp, staff, invoice, 20_00, `T-${index}`)),
     );
@@ -149,13 +149,13 @@ describe('a payment', () => {
     expect(after.payments).toHaveLength(5);
   });
 
-  test('of a client by themself is not theirs to record', async () => {
+  test('cannot be recorded by a client', async () => {
     expect((await pay(testApp, client, invoice, 110_00, 'T-1')).statusCode).toBe(403);
   });
 });
 
 describe('a refund', () => {
-  test('makes the balance larger again, says why, and never exceeds what was paid', async () => {
+  test('increases the balance, needs a reason, and never exceeds what was paid', async () => {
     await pay(testApp, staff, invoice, 110_00, 'T-1');
     const refunded = invoiceIn(await refund(30_00, 'R-1'));
     expect(refunded).toMatchObject({
@@ -176,7 +176,7 @@ describe('a refund', () => {
     });
   });
 
-  test('is not of an unpaid invoice', async () => {
+  test('is refused for an unpaid invoice', async () => {
     const response = await refund(1_00, 'R-1');
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'invalid_transition' });
@@ -184,7 +184,7 @@ describe('a refund', () => {
 });
 
 describe('a credit', () => {
-  test('has a number of its own, its share of the GST, and a reason that the client reads', async () => {
+  test('has its own number, its share of the GST, and a reason that the client can read', async () => {
     const credited = invoiceIn(await credit(11_00, 'C-1'));
     expect(credited).toMatchObject({
       status: 'issued',
@@ -204,7 +204,7 @@ describe('a credit', () => {
     expect(seen.events.at(-1)?.reason).toBe('A window was missed.');
   });
 
-  test('of the rest settles the invoice', async () => {
+  test('of the remainder settles the invoice', async () => {
     await pay(testApp, staff, invoice, 100_00, 'T-1');
     expect(invoiceIn(await credit(10_00, 'C-1'))).toMatchObject({
       status: 'paid',
@@ -212,14 +212,14 @@ describe('a credit', () => {
     });
   });
 
-  test('of more than is owed is refused, so a payment is given back first', async () => {
+  test('of more than is owed is refused, so that a payment is refunded first', async () => {
     await pay(testApp, staff, invoice, 110_00, 'T-1');
     expect((await credit(10_00, 'C-1')).statusCode).toBe(409);
     await refund(10_00, 'R-1');
     expect(invoiceIn(await credit(10_00, 'C-1'))).toMatchObject({ status: 'paid' });
   });
 
-  test('after credit, the credits of a whole invoice carry its GST to the cent', async () => {
+  test('of a whole invoice in several parts carries its GST to the cent', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 3, max: 9_999 }),

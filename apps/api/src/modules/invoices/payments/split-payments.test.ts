@@ -45,8 +45,8 @@ const closingOf = async () => {
   return (await api.call({ path, as: client })).json<Statement>().closing_balance_cents;
 };
 
-describe('one payment over several invoices', () => {
-  test('pays each its part, and keeps the rest as a credit; again it changes nothing', async () => {
+describe('one payment for several invoices', () => {
+  test('pays a part of each, and keeps the rest as a credit; a repeated call changes nothing', async () => {
     const [first, second] = [
       await issueInvoice(api, staff, client),
       await issueInvoice(api, staff, client),
@@ -78,7 +78,7 @@ describe('one payment over several invoices', () => {
     });
   });
 
-  test('is refused whole when its parts are more than it, or more than is owed', async () => {
+  test('is refused entirely when its parts exceed it, or exceed what is owed', async () => {
     const [first, second] = [
       await issueInvoice(api, staff, client),
       await issueInvoice(api, staff, client),
@@ -102,7 +102,7 @@ describe('one payment over several invoices', () => {
     expect((await command(api, staff, other, 'account_credits', request)).statusCode).toBe(404);
   });
 
-  test('cannot pay a private invoice with what a plan paid too much', async () => {
+  test('cannot pay a private invoice with an overpayment of a plan', async () => {
     const person = await api.signIn({ clientType: 'ndis' });
     await storePlan(api, person, {
       planManagement: 'plan',
@@ -120,7 +120,7 @@ describe('one payment over several invoices', () => {
   });
 });
 
-test('money that comes after a write-off is recorded, and the statement still adds up', async () => {
+test('a payment after a write-off is recorded, and the statement still adds up', async () => {
   const invoice = await issueInvoice(api, staff, client);
   await pay(api, staff, invoice, 10_00, 'BANK-1');
   const { version } = await readInvoice(api, staff, invoice);

@@ -14,11 +14,11 @@ describe('the reminders of an invoice that was due on 13 November', () => {
     ['2026-11-18', ['next 2026-11-18', 'planned 2026-11-23', 'planned 2026-12-04']],
     ['2026-11-23', ['none 2026-11-16', 'next 2026-11-23', 'planned 2026-12-04']],
     ['2026-12-11', ['none 2026-11-16', 'none 2026-11-23', 'none 2026-12-04']],
-  ])('on %s are', (today, expected) => {
+  ])('are correct on %s', (today, expected) => {
     expect(plan(today)).toEqual(expected);
   });
 
-  test('say when they went', () => {
+  test('show when they were sent', () => {
     expect(plan('2026-11-20', { sentOn: new Map([[3, '2026-11-17']]) })).toEqual([
       'sent 2026-11-17',
       'next 2026-11-23',
@@ -35,11 +35,11 @@ describe('the reminders of an invoice that was due on 13 November', () => {
     ['2026-12-06', ['none 2026-11-16', 'none 2026-11-23', 'held 2026-12-06']],
     // The hold ends on its day.
     ['2026-11-17', ['next 2026-11-17', 'planned 2026-11-23', 'planned 2026-12-04']],
-  ])('wait for the day until which they are held, %s', (heldUntil, expected) => {
+  ])('wait until the end of a pause, %s', (heldUntil, expected) => {
     expect(plan('2026-11-17', { heldUntil })).toEqual(expected);
   });
 
-  test('do not come once they are stopped', () => {
+  test('are not planned once they are stopped', () => {
     expect(plan('2026-11-14', { isStopped: true })).toEqual([
       'none 2026-11-16',
       'none 2026-11-23',

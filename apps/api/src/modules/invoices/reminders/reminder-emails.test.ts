@@ -49,8 +49,8 @@ const remindOn = (day: string) => {
 const remindersTo = async (address: string, { number }: Invoice) =>
   (await api.mails(address)).filter(({ subject }) => subject.startsWith(`${number} `));
 
-describe('what a reminder says', () => {
-  test('begins with the standard text, and staff change each of the three', async () => {
+describe('the text of a reminder', () => {
+  test('starts as the standard text, and staff can change each of the three', async () => {
     expect(
       (await read()).map(({ days, version, subject, body }) => [days, version, subject, body]),
     ).toEqual(
@@ -70,7 +70,7 @@ describe('what a reminder says', () => {
     ]);
   });
 
-  test('goes to the payer with what each invoice says, and is previewed like that', async () => {
+  test('is sent to the payer with the invoices, and looks the same in the preview', async () => {
     const invoice = await issueInvoice(api, staff, client);
     await pay(api, staff, invoice, 30_00, 'PAY-1');
     const body =
@@ -91,7 +91,7 @@ describe('what a reminder says', () => {
     expect(mail?.text).toContain(`Hello Olivia,\n\n${text}\n\nView the invoice:`);
   });
 
-  test('is sent early in the words of its own days, and names whom the plan manager pays for', async () => {
+  test('is filled in for an early reminder with its days, and names the plan manager’s client', async () => {
     const participant = await signInParticipant(api, {
       planManagement: 'plan',
       planManagerName: 'Plans Together',
@@ -115,7 +115,7 @@ describe('what a reminder says', () => {
     expect(mail?.text).toContain('To pay, transfer it to');
   });
 
-  test('is plain text: nothing in it becomes HTML, and braces in a name fill in nothing', async () => {
+  test('is plain text: HTML is escaped, and braces in a name are not replaced', async () => {
     const odd = await api.signIn({ firstName: '{phone}', lastName: 'Marsh & Sons' });
     const invoice = await issueInvoice(api, staff, odd);
     await save({ days: 3, body: '{client}: pay "now" & <b>here</b>' });
@@ -126,7 +126,7 @@ describe('what a reminder says', () => {
     expect(mail?.html).not.toContain('<b>');
   });
 
-  test('is put back to the standard text by saving that, which then follows releases', async () => {
+  test('is reset by saving the standard text, which then follows releases', async () => {
     await save();
     const response = await save({ version: 2, ...STANDARD_REMINDER });
     expect(response.json()).toMatchObject({ version: 3, ...STANDARD_REMINDER });
@@ -136,7 +136,7 @@ describe('what a reminder says', () => {
     expect(rows).toEqual([{ subject: null }]);
   });
 
-  test('is noted in the audit log with who changed it', async () => {
+  test('is recorded in the audit log with who changed it', async () => {
     await save();
     await save({ version: 2, ...STANDARD_REMINDER });
     const admin = await api.signIn({ userType: 'admin' });
@@ -153,14 +153,14 @@ describe('what a reminder says', () => {
   });
 });
 
-describe('a change of a reminder', () => {
+describe('a change of a reminder text', () => {
   test.each([
     ['subject', '{invoce} is late', '{invoce}'],
     ['body', 'Pay {amount} by {dueDate} or {soon}.', '{dueDate}, {soon}'],
     ['body', 'Pay {amount', '{amount'],
     ['body', 'Pay amount}', '}'],
     ['body', 'Pay {}', '{}'],
-  ])('is refused by name where the %s is “%s”', async (field, words, named) => {
+  ])('is refused with its name where the %s is “%s”', async (field, words, named) => {
     const response = await save({ [field]: words });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
@@ -176,11 +176,11 @@ describe('a change of a reminder', () => {
     { body: 'x'.repeat(4001) },
     { days: 5 },
     { version: 0 },
-  ])('needs words that fit: %o', async (changes) => {
+  ])('needs a valid text: %o', async (changes) => {
     expect((await save(changes)).statusCode).toBe(400);
   });
 
-  test('never overwrites another one unseen, and one of two at once is refused', async () => {
+  test('never overwrites an unseen change, and one of two concurrent ones is refused', async () => {
     const answers = await Promise.all([save(), save({ subject: 'Mine' })]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const stale = answers.find(({ statusCode }) => statusCode === 409);
@@ -189,14 +189,14 @@ describe('a change of a reminder', () => {
     expect((await save({ days: 21 })).statusCode).toBe(200);
   });
 
-  test('that changes nothing is no change', async () => {
+  test('with an equal text is not recorded', async () => {
     expect((await save(STANDARD_REMINDER)).json()).toMatchObject({ version: 1 });
     const admin = await api.signIn({ userType: 'admin' });
     const log = await api.call({ path: 'audit/?subject_type=settings', as: admin });
     expect(log.json()).toMatchObject({ results: [] });
   });
 
-  test('is for staff', async () => {
+  test('is only for staff', async () => {
     expect((await save({}, client)).statusCode).toBe(403);
     expect((await api.call({ method: 'PATCH', path, body: {} })).statusCode).toBe(401);
     expect((await read()).map(({ version }) => version)).toEqual([1, 1, 1]);

@@ -58,8 +58,8 @@ const switchTo = (isOn: boolean) => call(`clients/${client.id}/reminders/`, { is
 const stop = ({ id }: Invoice) =>
   call(`invoices/${id}/stop_reminders/`, { reason: 'They say we missed a room.' });
 
-describe('an invoice that is overdue', () => {
-  test('is reminded of after 3, 10 and 21 days, once each, however many processes look', async () => {
+describe('an overdue invoice', () => {
+  test('gets reminders after 3, 10 and 21 days, once each, however many processes run', async () => {
     const invoice = await issued();
     for (const day of ['2026-12-04', '2026-12-06', '2026-12-07', '2026-12-10', '2026-12-14']) {
       afternoonOf(day);
@@ -80,14 +80,14 @@ describe('an invoice that is overdue', () => {
     expect(first?.text).toContain(`https://site.example/clients/invoices/${invoice.id}`);
   });
 
-  test('is not reminded of in the morning', async () => {
+  test('gets no reminder in the morning', async () => {
     await issued();
     api.clock.set('2026-12-07T02:59:59.000Z');
     await remind();
     expect(await remindersTo(client.email)).toEqual([]);
   });
 
-  test('is reminded of late by some days, and not by more than that', async () => {
+  test('gets a reminder a few days late, but not later than that', async () => {
     await issued();
     afternoonOf('2026-12-13');
     await remind();
@@ -97,7 +97,7 @@ describe('an invoice that is overdue', () => {
     expect(await remindersTo(client.email)).toHaveLength(1);
   });
 
-  test('says what is left where a part was paid', async () => {
+  test('gets a reminder of the remainder when a part was paid', async () => {
     const invoice = await issued();
     await pay(api, staff, invoice, 60_00, 'A');
     afternoonOf('2026-12-07');
@@ -120,7 +120,7 @@ describe('an invoice that is overdue', () => {
     'switched off': () => switchTo(false),
   };
 
-  test.each(Object.entries(ENDS))('and is %s is not reminded of', async (_what, end) => {
+  test.each(Object.entries(ENDS))('that is %s gets no reminder', async (_what, end) => {
     const invoice = await issued();
     expect((await end(invoice)).statusCode).toBeLessThan(300);
     afternoonOf('2026-12-07');
@@ -128,7 +128,7 @@ describe('an invoice that is overdue', () => {
     expect(await remindersTo(client.email)).toEqual([]);
   });
 
-  test('is reminded of again once its stop, or the switch of the client, is taken back', async () => {
+  test('gets reminders again once a stop, for it or its client, is removed', async () => {
     const invoice = await issued();
     await stop(invoice);
     await switchTo(false);
@@ -142,10 +142,10 @@ describe('an invoice that is overdue', () => {
   });
 });
 
-describe('an invoice that a plan pays', () => {
+describe('an overdue invoice that a plan pays', () => {
   const ndis = { kind: 'ndis', lines: [{ ...NDIS_LINE, service_date_from: '2026-11-20' }] };
 
-  test('is reminded of at the plan manager, and never at the participant', async () => {
+  test('reminds the plan manager, and never the participant', async () => {
     const participant = await signInParticipant(api, {
       planManagement: 'plan',
       planManagerName: 'Plans Together',
@@ -175,7 +175,7 @@ describe('an invoice that a plan pays', () => {
 });
 
 describe('the list of reminders', () => {
-  test('says what went, what comes, and what is stopped and why', async () => {
+  test('shows what was sent, what is next, and what is stopped with its reason', async () => {
     const invoice = await issued();
     afternoonOf('2026-12-07');
     await remind();
@@ -205,7 +205,7 @@ describe('the list of reminders', () => {
     expect((await list()).invoices).toMatchObject([{ is_client_on: false }]);
   });
 
-  test('is for staff, and its changes are in the audit log', async () => {
+  test('is only for staff, and its changes are in the audit log', async () => {
     const invoice = await issued();
     await stop(invoice);
     expect((await api.call({ path: 'invoices/reminders/', as: client })).statusCode).toBe(403);
@@ -226,8 +226,8 @@ const hold = (until: string, as = staff) =>
     body: { until, reason: 'Accounts will pay it this week.' },
   });
 
-describe('a client whose reminders are held until a day', () => {
-  test('hears nothing before it, and again from then on, without anyone’s doing', async () => {
+describe('a client whose reminders are paused until a date', () => {
+  test('gets none before it, and again from then on automatically', async () => {
     const invoice = await issued();
     await issued(await api.signIn({ firstName: 'Tim', lastName: 'Farrugia' }));
     const both = async () => {
@@ -260,7 +260,7 @@ describe('a client whose reminders are held until a day', () => {
     expect((await both())[0]).toMatchObject({ held: null, reminders: [{ state: 'sent' }, {}, {}] });
   });
 
-  test('is free on the morning of that day, before the first reminders go', async () => {
+  test('has no pause from the morning of that day, before the first reminders', async () => {
     await issued();
     afternoonOf('2026-12-06');
     await hold('2026-12-09');
@@ -272,7 +272,7 @@ describe('a client whose reminders are held until a day', () => {
     });
   });
 
-  test('gets a reminder that staff send all the same', async () => {
+  test('still gets a reminder that staff send', async () => {
     const invoice = await issued();
     afternoonOf('2026-12-07');
     await hold('2026-12-10');
@@ -281,7 +281,7 @@ describe('a client whose reminders are held until a day', () => {
     expect(await remindersTo(client.email)).toHaveLength(1);
   });
 
-  test('can be held for longer, be switched off, and be let go', async () => {
+  test('can get a longer pause, be switched off, and be resumed', async () => {
     await issued();
     afternoonOf('2026-12-06');
     await hold('2026-12-09');
@@ -300,11 +300,11 @@ describe('a client whose reminders are held until a day', () => {
   test.each([
     ['today', '2026-11-20', 'Choose a day after today.'],
     ['too far away', '2027-02-19', 'Choose a day within 90 days, or switch the reminders off.'],
-  ])('is not held until a day that is %s', async (_title, until, message) => {
+  ])('cannot get a pause until a day that is %s', async (_title, until, message) => {
     expect((await hold(until)).json()).toEqual({ until: [message] });
   });
 
-  test('is held by staff, with a reason that the audit log keeps', async () => {
+  test('gets the pause from staff, with a reason in the audit log', async () => {
     expect((await hold('2026-12-09', client)).statusCode).toBe(403);
     await hold('2026-12-09');
     const admin = await api.signIn({ userType: 'admin' });
@@ -321,7 +321,7 @@ const preview = ({ id }: Invoice) => api.call({ path: `invoices/${id}/reminder/`
 const sendNow = ({ id }: Invoice, days: number) => call(`invoices/${id}/send_reminder/`, { days });
 
 describe('the next reminder', () => {
-  test('is read as it will go, before the invoice is overdue', async () => {
+  test('can be previewed as it will be sent, before the invoice is overdue', async () => {
     const invoice = await issued();
     expect(reminderPreviewSchema.parse((await preview(invoice)).json())).toMatchObject({
       days: 3,
@@ -334,7 +334,7 @@ describe('the next reminder', () => {
     expect(await remindersTo(client.email)).toEqual([]);
   });
 
-  test('goes early, once, as it was read, and says how long it is overdue', async () => {
+  test('can be sent early, once, as previewed, and states how long it is overdue', async () => {
     const invoice = await issued();
     afternoonOf('2026-12-07');
     await remind();
@@ -357,7 +357,7 @@ describe('the next reminder', () => {
     ]);
   });
 
-  test('does not go where reminders are stopped or the invoice is paid, and only staff read it', async () => {
+  test('is not sent when stopped or paid, and only staff can read it', async () => {
     const invoice = await issued();
     afternoonOf('2026-12-06');
     await stop(invoice);

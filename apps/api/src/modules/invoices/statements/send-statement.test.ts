@@ -51,7 +51,7 @@ const statementsTo = async (email: string) =>
   (await api.mails(email)).filter(({ subject }) => /statement/iu.test(subject));
 
 describe('a second statement on one day', () => {
-  test('is refused with who sent the first and when, and goes when it is meant', async () => {
+  test('is refused with the sender and time of the first, and sent when confirmed', async () => {
     await issueInvoice(api, sam, client);
     expect((await recipientsFor())?.[0]?.sent_today).toBeNull();
     expect((await send()).statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('a second statement on one day', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
-  test('does not go when two members of staff press at once', async () => {
+  test('is not sent when two users send at once', async () => {
     await issueInvoice(api, sam, client);
     const answers = await Promise.all([send(), send({}, alex)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -83,7 +83,7 @@ describe('a second statement on one day', () => {
     expect(await statementsTo(client.email)).toHaveLength(1);
   });
 
-  test('is left out where several clients get one', async () => {
+  test('is omitted when several clients get one', async () => {
     await issueInvoice(api, sam, client);
     api.clock.set('2026-11-20T00:00:00.000Z');
     sam = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
@@ -102,7 +102,7 @@ describe('a second statement on one day', () => {
 });
 
 describe('a statement for the plan manager', () => {
-  test('has what they were asked to pay, and what to quote with a payment', async () => {
+  test('lists what they were asked to pay, and the reference for a payment', async () => {
     await storePlan(api, client, MANAGER);
     const lines = [{ ...NDIS_LINE, service_date_from: '2026-10-02' }];
     const byPlan = await issueInvoice(api, sam, client, { kind: 'ndis', lines });
@@ -141,7 +141,7 @@ describe('a statement for the plan manager', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
-  test('says nothing of what an earlier plan manager paid', async () => {
+  test('contains nothing that an earlier plan manager paid', async () => {
     await storePlan(api, client, { ...MANAGER, planManagerName: 'Earlier Plans' });
     const lines = [{ ...NDIS_LINE, service_date_from: '2026-10-02' }];
     await issueInvoice(api, sam, client, { kind: 'ndis', lines });
@@ -154,7 +154,7 @@ describe('a statement for the plan manager', () => {
     });
   });
 
-  test('is refused where no plan manager pays, and where nobody is named', async () => {
+  test('is refused without a plan manager, or without a named one', async () => {
     expect(await recipientsFor()).toHaveLength(1);
     expect((await send({ recipient: 'plan_manager' })).json()).toEqual({
       recipient: ['No plan manager pays the invoices of this client now.'],
@@ -164,7 +164,7 @@ describe('a statement for the plan manager', () => {
     });
   });
 
-  test('is chosen by staff alone', async () => {
+  test('can be requested only by staff', async () => {
     await storePlan(api, client, MANAGER);
     expect(await recipientsFor(client)).toBeNull();
     expect((await send({ recipient: 'plan_manager' }, client)).statusCode).toBe(403);

@@ -27,8 +27,8 @@ const call = (path: string, body?: object) => api.call({ method: 'POST', path, a
 
 const period = () => ({ from: '2026-11-01', to: '2026-11-30', client_id: client.id });
 
-describe('a statement', () => {
-  test('goes to its client as a PDF, and is noted', async () => {
+describe('sending a statement', () => {
+  test('mails its client a PDF, and is recorded', async () => {
     await issued();
     const response = await call('invoices/statement/send/', period());
     expect(response.json()).toEqual({ sent_to: client.email });
@@ -38,7 +38,7 @@ describe('a statement', () => {
     expect(mail?.text).toContain('The closing balance is $110.00.');
   });
 
-  test('is not sent without a client, or by one', async () => {
+  test('is refused without a client, and to a client', async () => {
     const { client_id: _id, ...rest } = period();
     expect((await call('invoices/statement/send/', rest)).json()).toEqual({
       client_id: ['Say whose statement to read.'],
@@ -59,8 +59,8 @@ const sendAll = (client_ids: readonly string[], as = staff, key?: string) =>
 const statementsTo = async ({ email }: TestPerson) =>
   (await api.mails(email)).filter(({ subject }) => subject.startsWith('Your statement'));
 
-describe('statements to several clients', () => {
-  test('go to those who are overdue with what they pay themselves, once for one press', async () => {
+describe('sending statements to several clients', () => {
+  test('mails overdue clients who pay their own invoices, once for one press', async () => {
     const early = await api.signIn();
     const participant = await signInParticipant(api, { planManagement: 'agency' });
     await issued();
@@ -93,7 +93,7 @@ describe('statements to several clients', () => {
     expect(await statementsTo(participant)).toEqual([]);
   });
 
-  test('are sent by staff alone, to each client once, over days that make sense', async () => {
+  test('is only for staff, to each client once, for a valid period', async () => {
     expect((await sendAll([client.id], client)).statusCode).toBe(403);
     expect((await sendAll([])).statusCode).toBe(400);
     expect((await sendAll([client.id, client.id])).statusCode).toBe(400);

@@ -74,7 +74,7 @@ const shortRows = ({ rows }: Statement) =>
   ]);
 
 describe('a statement of account', () => {
-  test('lists all that changed what a client owes, in order, with the balance after each', async () => {
+  test('lists every change of the balance in order, with the balance after each', async () => {
     const all = await statement('from=2026-01-01&to=2026-12-31');
     expect(all).toMatchObject({
       client_id: client.id,
@@ -97,7 +97,7 @@ describe('a statement of account', () => {
     expect(all.rows[4]?.reference).toMatch(/^CRN-2026-\d{5}$/u);
   });
 
-  test('begins with what was owed before, and ends with what is owed after', async () => {
+  test('starts with what was owed before, and ends with what is owed after', async () => {
     const middle = await statement('from=2026-10-05&to=2026-10-10');
     expect(middle.opening_balance_cents).toBe(110_00);
     expect(middle.closing_balance_cents).toBe(40_00);
@@ -110,7 +110,7 @@ describe('a statement of account', () => {
     });
   });
 
-  test('closes where the next one opens, whatever the day between them', async () => {
+  test('closes with the balance with which the next one opens', async () => {
     for (const [day, next] of [
       ['2026-10-01', '2026-10-02'],
       ['2026-10-05', '2026-10-06'],
@@ -123,7 +123,7 @@ describe('a statement of account', () => {
     }
   });
 
-  test('of a client is read by staff who say whose', async () => {
+  test('can be read by staff, who name the client', async () => {
     const query = 'from=2026-01-01&to=2026-12-31';
     expect(await statement(`${query}&client_id=${client.id}`, staff)).toEqual({
       ...(await statement(query)),
@@ -144,7 +144,7 @@ describe('a statement of account', () => {
     ['from=2020-01-01&to=2026-10-01', 'from'],
     ['from=2026-10-01', 'to'],
     ['from=2026-02-30&to=2026-10-01', 'from'],
-  ])('over %s makes no sense', async (query, field) => {
+  ])('over %s is refused', async (query, field) => {
     const response = await read(query);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
@@ -152,7 +152,7 @@ describe('a statement of account', () => {
 });
 
 describe('the statement of a participant whose plan pays', () => {
-  test('asks for their own invoices alone; what the plan pays stands apart', async () => {
+  test('asks only for their own invoices, and lists separately what the plan pays', async () => {
     const participant = await testApp.signIn({ clientType: 'ndis' });
     await storePlan(testApp, participant, {
       planManagement: 'plan',
@@ -193,7 +193,7 @@ describe('the statement of a participant whose plan pays', () => {
 });
 
 describe('the claim of an agency-managed invoice', () => {
-  test('goes to the agency, comes back, goes again, and is paid', async () => {
+  test('can be submitted, rejected, submitted again, and paid', async () => {
     const participant = await testApp.signIn({ clientType: 'ndis' });
     await storePlan(testApp, participant, { planManagement: 'agency' });
     const lines = [{ ...NDIS_LINE, service_date_from: '2026-10-02' }];

@@ -43,7 +43,7 @@ const linkTo = (id: string, as: TestPerson) =>
   api.call({ method: 'POST', path: `messages/attachments/${id}/link/`, as });
 
 describe('a file of a message', () => {
-  test('comes with it, and both sides can fetch it', async () => {
+  test('is sent with it, and both sides can download it', async () => {
     const thread = await startedThread(api, client);
     const file = await uploaded(client);
     const message = messageIn(await replyWith(client, thread.id, [file.id]));
@@ -57,25 +57,25 @@ describe('a file of a message', () => {
     expect((await linkTo(file.id, stranger)).statusCode).toBe(404);
   });
 
-  test('is one file however often its upload is repeated', async () => {
+  test('is stored once however often its upload is repeated', async () => {
     const [first, second] = [await upload(client, {}, 'once'), await upload(client, {}, 'once')];
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
     expect(second.json()).toEqual(first.json());
   });
 
-  test('may come with the first message, from staff too', async () => {
+  test('can be sent with the first message, also by staff', async () => {
     const file = await uploaded(staff, { client_id: client.id });
     const response = await start(api, staff, { client_id: client.id, attachment_ids: [file.id] });
     expect(response.statusCode).toBe(201);
     expect((await linkTo(file.id, client)).statusCode).toBe(200);
   });
 
-  test('cannot be fetched before it is sent', async () => {
+  test('cannot be downloaded before it is sent', async () => {
     const file = await uploaded(client);
     expect((await linkTo(file.id, client)).statusCode).toBe(404);
   });
 
-  test('comes with one message only, also when two are sent at once', async () => {
+  test('can be sent with one message only, also when two are sent at once', async () => {
     const thread = await startedThread(api, client);
     const file = await uploaded(client);
     const answers = await Promise.all([
@@ -85,7 +85,7 @@ describe('a file of a message', () => {
     expect(statusesOf(answers)).toEqual([201, 400]);
   });
 
-  test('has to be the author’s own, for this client, and still stored', async () => {
+  test('must be the author’s own, for this client, and still stored', async () => {
     const thread = await startedThread(api, client);
     const theirs = await uploaded(stranger);
     const forAnother = await uploaded(staff, { client_id: stranger.id });
@@ -102,7 +102,7 @@ describe('a file of a message', () => {
     expect((await reply(api, client, thread)).statusCode).toBe(201);
   });
 
-  test('is one of five at most, each once', async () => {
+  test('is limited to five for each message, each once', async () => {
     const thread = await startedThread(api, client);
     const { id } = await uploaded(client);
     for (const ids of [[id, id], Array.from({ length: 6 }, () => crypto.randomUUID())]) {
@@ -113,14 +113,14 @@ describe('a file of a message', () => {
     }
   });
 
-  test('is uploaded for a client whom staff name, and a client does not', async () => {
+  test('is uploaded for a client that staff name, while a client names none', async () => {
     expect((await upload(staff)).json()).toEqual({ client_id: ['Choose a client.'] });
     expect(Object.keys((await upload(client, { client_id: client.id })).json())).toEqual([
       'client_id',
     ]);
   });
 
-  test('is deleted by clean-up when it is never sent, and stays when it is', async () => {
+  test('is deleted by clean-up when it is never sent, and kept when it is', async () => {
     const thread = await startedThread(api, client);
     const [sent, forgotten] = [await uploaded(client), await uploaded(client)];
     await replyWith(client, thread.id, [sent.id]);

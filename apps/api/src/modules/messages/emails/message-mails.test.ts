@@ -26,7 +26,7 @@ const sendDue = () =>
   mailAboutUnread(api.database, api.clock.now, { outbox, publicUrl: 'https://site.example' });
 
 describe('mail about a new message', () => {
-  test('goes to the client and says nothing of it', async () => {
+  test('is sent to the client without its text', async () => {
     await aThread();
     const [mail] = await api.mails(client.email);
     expect(mail?.subject).toBe(`You have a new message from ${company.name}`);
@@ -34,7 +34,7 @@ describe('mail about a new message', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/key/iu);
   });
 
-  test('goes to the company, without a name', async () => {
+  test('is sent to the company without a name', async () => {
     const before = (await api.mails(company.email.support)).length;
     await start(api, client);
     const mails = await api.mails(company.email.support);
@@ -42,7 +42,7 @@ describe('mail about a new message', () => {
     expect(mails[0]?.text).not.toMatch(/key|Robin|Park/iu);
   });
 
-  test('is sent once in 15 minutes, and once more for what is still unread then', async () => {
+  test('is sent once in 15 minutes, and again for what is still unread then', async () => {
     const thread = await aThread();
     for (const word of ['one', 'two', 'three']) {
       api.clock.advance(MINUTE_MS);
@@ -59,7 +59,7 @@ describe('mail about a new message', () => {
     expect(await mailsToClient()).toBe(2);
   });
 
-  test('is not sent for what was read meanwhile', async () => {
+  test('is not sent for messages that were read meanwhile', async () => {
     const thread = await aThread();
     const second = messageIn(await reply(api, staff, thread, 'One more.'));
     await markRead(api, client, thread, second.id);
@@ -68,7 +68,7 @@ describe('mail about a new message', () => {
     expect(await mailsToClient()).toBe(1);
   });
 
-  test('is still sent for what came after the part that was read', async () => {
+  test('is still sent for messages after the read ones', async () => {
     const thread = await aThread();
     await reply(api, staff, thread, 'One more.');
     await markRead(api, client, thread, thread.last_message.id);
@@ -77,7 +77,7 @@ describe('mail about a new message', () => {
     expect(await mailsToClient()).toBe(2);
   });
 
-  test('of two conversations is sent for each', async () => {
+  test('is sent separately for two conversations', async () => {
     await aThread();
     await aThread();
     expect(await mailsToClient()).toBe(2);

@@ -59,8 +59,8 @@ const entriesOf = async ({ id }: Pick<Thread, 'id'>) =>
     .json<{ results: { action: string; actor: { id: string }; client: { id: string } }[] }>()
     .results.map(({ action, actor, client: whose }) => [action, actor.id, whose.id]);
 
-describe('who looks after a conversation', () => {
-  it('is none at first, then who took it, and can be another person or none again', async () => {
+describe('the owner of a conversation', () => {
+  it('is empty at first, then who took it, and can be changed or removed', async () => {
     const thread = await startedThread(api, client);
     expect((await readThread(api, sam, thread)).owner).toBeNull();
     const taken = threadIn(await assign(sam, thread, sam.id));
@@ -70,7 +70,7 @@ describe('who looks after a conversation', () => {
     expect(threadIn(await assign(priya, given, null)).owner).toBeNull();
   });
 
-  it('is the member of staff who answers or starts it, until it is assigned to another', async () => {
+  it('is the staff user who answers or starts it, until it is assigned to another', async () => {
     const asked = await startedThread(api, client);
     await reply(api, sam, asked);
     await reply(api, priya, asked);
@@ -81,7 +81,7 @@ describe('who looks after a conversation', () => {
     expect(begun.owner).toMatchObject({ id: priya.id });
   });
 
-  it('is not told to clients', async () => {
+  it('is not shown to clients', async () => {
     const thread = threadIn(await start(api, sam, { client_id: client.id }));
     expect((await readThread(api, client, thread)).owner).toBeNull();
     const page = await pageFor(client);
@@ -91,7 +91,7 @@ describe('who looks after a conversation', () => {
     expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, ['owner']]);
   });
 
-  it('cannot be taken by two people at once: the second reads who has it', async () => {
+  it('cannot be taken by two users at once: the second sees the owner', async () => {
     const thread = await startedThread(api, client);
     const answers = await Promise.all([
       assign(sam, thread, sam.id),
@@ -110,7 +110,7 @@ describe('who looks after a conversation', () => {
     expect((await assign(winner, thread, winner.id)).statusCode).toBe(200);
   });
 
-  it('works here, and only staff decide it', async () => {
+  it('must be a user of the company, and only staff can set it', async () => {
     const thread = await startedThread(api, client);
     const gone = await api.signIn({ userType: 'staff', clientType: null });
     await api.call({
@@ -127,7 +127,7 @@ describe('who looks after a conversation', () => {
     expect((await markUnread(client, thread)).statusCode).toBe(403);
   });
 
-  it('is noted once for each change, and that staff opened it', async () => {
+  it('is recorded once for each change, as is each opening by staff', async () => {
     const thread = await startedThread(api, client);
     const taken = threadIn(await assign(sam, thread, sam.id));
     await assign(sam, taken, sam.id);
@@ -145,8 +145,8 @@ describe('who looks after a conversation', () => {
   });
 });
 
-describe('the list of staff', () => {
-  it('has those of the user, those without an owner, and the counts of each view', async () => {
+describe('the list of conversations for staff', () => {
+  it('has those of the user, those without an owner, and the count of each view', async () => {
     await startedThread(api, client);
     const mine = threadIn(await start(api, client, { subject: 'Mine' }));
     await assign(sam, mine, sam.id);
@@ -159,7 +159,7 @@ describe('the list of staff', () => {
     expect(page.view_counts).toEqual({ all: 3, unread: 2, mine: 1, unowned: 1 });
   });
 
-  it('can begin with what is to be read', async () => {
+  it('can start with unread conversations', async () => {
     await start(api, client, { subject: 'Unread' });
     api.clock.advance(1000);
     const read = threadIn(await start(api, client, { subject: 'Read' }));
@@ -169,7 +169,7 @@ describe('the list of staff', () => {
     expect(await subjectsFor(priya, 'ordering=unread_first')).toEqual(['Read', 'Unread']);
   });
 
-  it('is searched by the name of the client, whose marks are no wildcards', async () => {
+  it('can be searched by client name, where % and _ are no wildcards', async () => {
     await startedThread(api, client);
     expect(await subjectsFor(sam, 'search=mira%20HAD')).toEqual(['The key']);
     expect(await subjectsFor(sam, 'search=Amira%25')).toEqual([]);
@@ -178,7 +178,7 @@ describe('the list of staff', () => {
 });
 
 describe('a conversation that is marked unread', () => {
-  it('waits for that person alone, and stays seen for the client', async () => {
+  it('is unread only for that user, and stays seen for the client', async () => {
     const thread = await startedThread(api, client);
     const second = messageIn(await reply(api, client, thread, 'Hello?'));
     for (const reader of [sam, priya]) await markRead(api, reader, thread, second.id);
@@ -196,7 +196,7 @@ describe('a conversation that is marked unread', () => {
     expect(threadIn(await markRead(api, sam, thread, second.id)).unread_count).toBe(0);
   });
 
-  it('is unchanged when nothing of it was read, or there is nothing to read', async () => {
+  it('does not change when nothing of it was read, or there is nothing to read', async () => {
     const unread = await startedThread(api, client);
     await reply(api, client, unread);
     expect(threadIn(await markUnread(sam, unread)).unread_count).toBe(2);

@@ -36,7 +36,7 @@ const refund = (changes: object = {}, as = staff) => refundDeposit(testApp, as, 
 const read = (as = client) => readQuote(testApp, as, quote);
 
 describe('a deposit that is due', () => {
-  test('says how much, and staff alone may record it', async () => {
+  test('shows its amount, and only staff can record it', async () => {
     expect(quote.deposit).toEqual({
       status: 'due',
       amount_cents: DEPOSIT_CENTS,
@@ -51,7 +51,7 @@ describe('a deposit that is due', () => {
     expect((await pay({}, client)).statusCode).toBe(403);
   });
 
-  test('is paid by its exact amount, and the client is told without figures', async () => {
+  test('is paid by its exact amount, and the client is told without amounts', async () => {
     const answer = await pay({ received_on: '2026-11-20' });
     expect(answer.statusCode).toBe(201);
     expect(quoteIn(answer).version).toBe(quote.version + 1);
@@ -75,7 +75,7 @@ describe('a deposit that is due', () => {
     expect(mail?.text).not.toContain('77.40');
   });
 
-  test('is recorded once, however often its reference comes', async () => {
+  test('is recorded once, however often its reference is sent', async () => {
     const answers = await Promise.all([pay(), pay(), pay()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     const { events } = await read();
@@ -106,7 +106,7 @@ describe('a deposit that is due', () => {
     expect((await read()).deposit.status).toBe('due');
   });
 
-  test('is not given back before it came', async () => {
+  test('cannot be refunded before it was paid', async () => {
     const answer = await refund();
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
@@ -120,7 +120,7 @@ describe('a deposit that was paid', () => {
     await pay();
   });
 
-  test('is given back once, with a reason that the client reads', async () => {
+  test('can be refunded once, with a reason that the client can read', async () => {
     const answers = await Promise.all([refund(), refund()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     const after = await read();
@@ -142,7 +142,7 @@ describe('a deposit that was paid', () => {
     [{ amount_cents: 77_39 }, 'amount_cents'],
     [{ reason: '' }, 'reason'],
     [{ refunded_on: '2027-01-01' }, 'refunded_on'],
-  ])('is not given back with %j', async (changes, field) => {
+  ])('is not refunded with %j', async (changes, field) => {
     const answer = await refund(changes);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json())).toEqual([field]);
@@ -152,7 +152,7 @@ describe('a deposit that was paid', () => {
 });
 
 test.each(['draft', 'submitted', 'sent'] as const)(
-  'no deposit is paid for a quote that is %s',
+  'no deposit can be paid for a quote that is %s',
   async (status) => {
     quote = await createDraft(testApp, client, { timeline_id: 'urgent' });
     await storeStatus(testApp, quote, status);
@@ -162,7 +162,7 @@ test.each(['draft', 'submitted', 'sent'] as const)(
   },
 );
 
-test('the price of an urgent NDIS clean has the figures of any other, also when it is priced by hand', async () => {
+test('the price of an urgent NDIS clean is composed like any other, also when staff set it', async () => {
   const choices = { service_id: 'ndis', rooms: {}, addon_ids: [], timeline_id: 'urgent' };
   const priced = await testApp.call({ method: 'POST', path: 'quotes/calculator/', body: choices });
   expect(priced.json()).toMatchObject({

@@ -51,7 +51,7 @@ async function recordOfBank(paid: object = {}) {
 }
 
 describe('a deposit that was recorded by mistake', () => {
-  test('is taken back with a reason: it is due again, and the client reads why', async () => {
+  test('is taken back with a reason: it is due again, and the client can read why', async () => {
     await payDeposit(api, staff, quote);
     expect((await read(staff)).available_commands).toContain('take_deposit_back');
     const answer = await takeBack();
@@ -75,14 +75,14 @@ describe('a deposit that was recorded by mistake', () => {
     );
   });
 
-  test('is recorded again by the same reference', async () => {
+  test('can be recorded again with the same reference', async () => {
     await payDeposit(api, staff, quote);
     await takeBack();
     expect((await payDeposit(api, staff, quote)).statusCode).toBe(201);
     expect((await read()).deposit).toMatchObject({ status: 'paid', reference: 'Transfer 1' });
   });
 
-  test('frees the bank row that paid it, whose statement is to be finished again', async () => {
+  test('reopens the bank row that paid it, and its statement', async () => {
     const row = await recordOfBank();
     expect((await takeBack()).statusCode).toBe(200);
     const open = await readOpenRows(api, staff);
@@ -96,7 +96,7 @@ describe('a deposit that was recorded by mistake', () => {
     expect((await read()).deposit.reference).toMatch(/, entry 2\)$/u);
   });
 
-  test('stays while an invoice was paid with it, and is free once that one is voided', async () => {
+  test('cannot be taken back while an invoice was paid with it, until that is voided', async () => {
     await payDeposit(api, staff, quote);
     const draft = invoiceIn(
       await api.call({
@@ -125,7 +125,7 @@ describe('a deposit that was recorded by mistake', () => {
     expect((await read()).deposit.status).toBe('due');
   });
 
-  test('is taken back once, by one of two people who press at once', async () => {
+  test('is taken back once by two users at once', async () => {
     const row = await recordOfBank();
     const { version } = await read(staff);
     const answers = await Promise.all([
@@ -145,7 +145,7 @@ describe('a deposit that was recorded by mistake', () => {
     expect(events.filter((event) => event.command === 'take_deposit_back')).toHaveLength(1);
   });
 
-  test('is taken back by staff alone, with a reason and the version that they saw', async () => {
+  test('is taken back only by staff, with a reason and the version that they saw', async () => {
     await payDeposit(api, staff, quote);
     expect((await takeBack({}, client)).statusCode).toBe(403);
     const silent = await takeBack({ reason: ' ' });
@@ -159,7 +159,7 @@ describe('a deposit that was recorded by mistake', () => {
   });
 });
 
-test('a deposit that did not come is not taken back', async () => {
+test('an unpaid deposit cannot be taken back', async () => {
   const answer = await takeBack();
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({
@@ -167,7 +167,7 @@ test('a deposit that did not come is not taken back', async () => {
   });
 });
 
-test('a deposit that came with the money of an invoice is taken back on the statement', async () => {
+test('a deposit paid together with an invoice is taken back on the bank statement', async () => {
   const draft = await api.call({
     method: 'POST',
     path: 'invoices/from_quote/',

@@ -37,7 +37,7 @@ const choices: fc.Arbitrary<QuoteChoices> = fc.record({
 });
 
 describe('a new draft', () => {
-  test('is kept with its choices, its price and its first event', async () => {
+  test('is stored with its choices, its price and its first event', async () => {
     const response = await create({
       ...CHOICES,
       ...SITE,
@@ -94,7 +94,7 @@ describe('a new draft', () => {
     expect(await readQuote(testApp, client, quote)).toEqual(quote);
   });
 
-  test('needs no more than its choices', async () => {
+  test('needs only its choices', async () => {
     const quote = quoteIn(await create(CHOICES));
     expect(quote).toMatchObject({
       address_line1: null,
@@ -105,7 +105,7 @@ describe('a new draft', () => {
     });
   });
 
-  test('keeps an emptied address as none at all', async () => {
+  test('stores an emptied address as null', async () => {
     const quote = quoteIn(await create({ ...CHOICES, address_line1: ' ', suburb: '' }));
     expect(quote).toMatchObject({ address_line1: null, suburb: null });
   });
@@ -141,7 +141,7 @@ describe('a new draft', () => {
   });
 });
 
-describe('a draft that makes no sense', () => {
+describe('an invalid draft quote', () => {
   test.each([
     ['an unknown service', { service_id: 'gutters' }, 'service_id'],
     ['half a room', { rooms: { bedroom: 0.5 } }, 'rooms.bedroom'],
@@ -158,13 +158,13 @@ describe('a draft that makes no sense', () => {
     ['a price of its own', { total_cents: 1 }, 'total_cents'],
     ['a status of its own', { status: 'approved' }, 'status'],
     ['an owner of its own', { client_id: '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11' }, 'client_id'],
-  ])('%s is refused by its field', async (_reason, change, field) => {
+  ])('with %s is refused with an error by field', async (_reason, change, field) => {
     const response = await create({ ...CHOICES, ...change });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ [field]: [expect.any(String)] });
   });
 
-  test('names every field that is missing', async () => {
+  test('is refused with every missing field', async () => {
     const response = await create({});
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([
@@ -175,7 +175,7 @@ describe('a draft that makes no sense', () => {
     ]);
   });
 
-  test('today in Sydney is the first date that can be asked for', async () => {
+  test('accepts today in Sydney as the first possible date', async () => {
     // 13:30 in London is after midnight in Sydney.
     const before = testApp.clock.now.toISOString();
     testApp.clock.set('2026-11-21T13:30:00.000Z');
@@ -187,8 +187,8 @@ describe('a draft that makes no sense', () => {
   });
 });
 
-describe('a call that is repeated with its key', () => {
-  test('gets the first answer, and makes no second draft', async () => {
+describe('a call that is repeated with its idempotency key', () => {
+  test('gets the first response, and creates no second draft', async () => {
     const owner = await testApp.signIn();
     const first = await create(CHOICES, 'a-key', owner);
     const second = await create(CHOICES, 'a-key', owner);
@@ -198,7 +198,7 @@ describe('a call that is repeated with its key', () => {
     expect(await countOf(owner)).toBe(1);
   });
 
-  test('makes one draft even when both calls come at once', async () => {
+  test('creates one draft even when both calls arrive at once', async () => {
     const owner = await testApp.signIn();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => create(CHOICES, 'same-key', owner)),
@@ -215,21 +215,21 @@ describe('a call that is repeated with its key', () => {
     expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('is another call when another client uses the same key', async () => {
+  test('is separate when another client uses the same key', async () => {
     const [one, other] = [await testApp.signIn(), await testApp.signIn()];
     const first = quoteIn(await create(CHOICES, 'shared-key', one));
     const second = quoteIn(await create(CHOICES, 'shared-key', other));
     expect(second.id).not.toBe(first.id);
   });
 
-  test('may be sent again after it was refused, with the fault put right', async () => {
+  test('can be corrected and sent again after it was refused', async () => {
     const owner = await testApp.signIn();
     const refused = await create({ ...CHOICES, preferred_date: '2020-01-01' }, 'retry', owner);
     const accepted = await create(CHOICES, 'retry', owner);
     expect([refused.statusCode, accepted.statusCode]).toEqual([400, 201]);
   });
 
-  test('without any key makes a draft each time', async () => {
+  test('creates a draft each time without a key', async () => {
     const owner = await testApp.signIn();
     await create(CHOICES, undefined, owner);
     await create(CHOICES, undefined, owner);
@@ -244,7 +244,7 @@ describe('the calculator', () => {
     expect(response.json()).toMatchObject({ total_cents: 322_50, deposit_cents: 96_75 });
   });
 
-  test('refuses an address, which a price does not need', async () => {
+  test('refuses an address, which is not needed for a price', async () => {
     const response = await calculate({ ...CHOICES, ...SITE });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual(['address_line1', 'suburb', 'postcode']);

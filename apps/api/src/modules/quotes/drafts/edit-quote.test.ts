@@ -31,7 +31,7 @@ const SEALED = [
 ];
 
 describe('editing a draft', () => {
-  test('changes what is sent, keeps the rest, and counts the version', async () => {
+  test('changes the sent fields, keeps the rest, and increments the version', async () => {
     const draft = await createDraft(testApp, client, { access_notes: 'Gate code 12.' });
     testApp.clock.advance(60_000);
     const response = await edit(draft, { suburb: 'Eastwood', access_notes: '' });
@@ -47,7 +47,7 @@ describe('editing a draft', () => {
     expect(await readQuote(testApp, client, draft)).toEqual(edited);
   });
 
-  test('prices it anew, from the choices that changed and those that did not', async () => {
+  test('recalculates the price from changed and unchanged choices', async () => {
     const draft = await createDraft(testApp, client);
     const edited = quoteIn(await edit(draft, { rooms: { kitchen: 2 }, timeline_id: 'urgent' }));
     expect(edited.rooms).toEqual({ bedroom: 0, bathroom: 0, kitchen: 2, living: 0, dining: 0 });
@@ -58,20 +58,20 @@ describe('editing a draft', () => {
     });
   });
 
-  test('brings an old price up to date', async () => {
+  test('updates an outdated price', async () => {
     const draft = await createDraft(testApp, client);
     await storePrice(testApp, draft, 1_00);
     const edited = quoteIn(await edit(draft, { suburb: 'Eastwood' }));
     expect(edited.total_cents).toBe(215_00);
   });
 
-  test('takes its price away when the new service has none', async () => {
+  test('removes the price when the new service has none', async () => {
     const draft = await createDraft(testApp, client);
     const edited = quoteIn(await edit(draft, { service_id: 'pet-treatment' }));
     expect(edited.total_cents).toBeNull();
   });
 
-  test('can empty what may be empty', async () => {
+  test('can clear optional fields', async () => {
     const draft = await createDraft(testApp, client, { preferred_date: '2026-12-03' });
     const edited = quoteIn(
       await edit(draft, { address_line1: '', suburb: null, postcode: null, preferred_date: null }),
@@ -84,7 +84,7 @@ describe('editing a draft', () => {
     });
   });
 
-  test('leaves a date alone that has passed since, until it is changed', async () => {
+  test('keeps a date that has passed since, until it is changed', async () => {
     const before = testApp.clock.now.toISOString();
     const draft = await createDraft(testApp, client, { preferred_date: '2026-11-22' });
     testApp.clock.set('2026-11-25T00:00:00.000Z');
@@ -105,7 +105,7 @@ describe('editing a draft', () => {
     [{ status: 'approved' }, 'status'],
     [{ reference: 'Q-1' }, 'reference'],
     [{ total_cents: 1 }, 'total_cents'],
-  ])('refuses %j by its field, and changes nothing', async (body, field) => {
+  ])('refuses %j with an error by field, and changes nothing', async (body, field) => {
     const draft = await createDraft(testApp, client);
     const response = await edit(draft, body);
     expect(response.statusCode).toBe(400);
@@ -115,7 +115,7 @@ describe('editing a draft', () => {
 });
 
 describe.each(['edit', 'delete'] as const)('to %s', (action) => {
-  test('a version that is not the present one is refused with the present quote', async () => {
+  test('a stale version is refused with the current quote', async () => {
     const draft = await createDraft(testApp, client);
     const edited = quoteIn(await edit(draft, { suburb: 'Eastwood' }));
     const response = await act(testApp, client, draft, action);
@@ -143,7 +143,7 @@ describe.each(['edit', 'delete'] as const)('to %s', (action) => {
 });
 
 describe('deleting a draft', () => {
-  test('removes it for good', async () => {
+  test('removes it permanently', async () => {
     const draft = await createDraft(testApp, client);
     const response = await act(testApp, client, draft, 'delete');
     expect(response.statusCode).toBe(204);
@@ -155,7 +155,7 @@ describe('deleting a draft', () => {
   });
 
   test.each(['', '?version=', '?version=one', '?version=1.5', '?version=99999999999'])(
-    'needs a version: %j has none',
+    'requires a version, which %j lacks',
     async (query) => {
       const draft = await createDraft(testApp, client);
       const response = await testApp.call({

@@ -33,7 +33,7 @@ const audited = async (quoteId: string) =>
   );
 
 describe('a draft that staff start for a client', () => {
-  test('is the client’s, says who started it and why, and the client is told', async () => {
+  test('belongs to the client, shows who started it and why, and the client is told', async () => {
     const response = await create({ client_id: client.id, reason: 'Asked by phone.', ...SITE });
     expect(response.statusCode).toBe(201);
     const quote = quoteIn(response);
@@ -71,13 +71,13 @@ describe('a draft that staff start for a client', () => {
     [{ reason: 'By phone.' }, 'client_id'],
     [{ client_id: '0d3a0000-0000-4000-8000-00000000ffff', reason: 'By phone.' }, 'client_id'],
     [{ client_id: 'nobody', reason: 'By phone.' }, 'client_id'],
-  ])('needs a client: %j', async (body, field) => {
+  ])('requires a client: %j', async (body, field) => {
     const response = await create(body);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
   });
 
-  test('needs a client with an open account, and a reason', async () => {
+  test('requires a client with an open account, and a reason', async () => {
     const closed = await testApp.signIn({ deactivatedAt: testApp.clock.now });
     for (const id of [closed.id, staff.id]) {
       const response = await create({ client_id: id, reason: 'By phone.' });
@@ -87,7 +87,7 @@ describe('a draft that staff start for a client', () => {
     expect(silent.json()).toEqual({ reason: ['Say why, in a sentence.'] });
   });
 
-  test('is not something a client can do for another', async () => {
+  test('cannot be started by a client for another', async () => {
     const response = await create({ client_id: staff.id, reason: 'x' }, client);
     expect(Object.keys(response.json())).toEqual(['client_id', 'reason']);
   });
@@ -101,7 +101,7 @@ describe('a draft that staff start for a client', () => {
 });
 
 describe('an edit by staff', () => {
-  test('of what the client asked for needs a reason, which is kept', async () => {
+  test('of the client’s answers needs a reason, which is stored', async () => {
     const draft = await createDraft(testApp, client);
     const refused = await act(testApp, staff, draft, 'edit', { suburb: 'Epping' });
     expect(refused.json()).toEqual({ reason: ['Say why, in a sentence.'] });
@@ -137,7 +137,7 @@ describe('an edit by staff', () => {
     },
   );
 
-  test('and one by the client at once: one is kept, the other is told', async () => {
+  test('and a concurrent one by the client: one is saved, the other is refused', async () => {
     const draft = await createDraft(testApp, client);
     const answers = await Promise.all([
       act(testApp, client, draft, 'edit', { suburb: 'Epping' }),
@@ -148,7 +148,7 @@ describe('an edit by staff', () => {
     ]);
   });
 
-  test('has fields that a client may not send', async () => {
+  test('accepts fields that a client may not send', async () => {
     const draft = await createDraft(testApp, client);
     const response = await act(testApp, client, draft, 'edit', {
       company_notes: 'Free of charge.',
@@ -167,7 +167,7 @@ const list = async (query: string) => {
 const count = async (query: string) => (await list(`client_id=${client.id}&${query}`)).count;
 
 describe('the list of every client’s quotes', () => {
-  test('says whose they are, and can be one client’s', async () => {
+  test('names the clients, and can be limited to one', async () => {
     const draft = await createDraft(testApp, client);
     const page = await list(`client_id=${client.id}`);
     expect(page).toMatchObject({ count: 1, is_count_capped: false });
@@ -177,7 +177,7 @@ describe('the list of every client’s quotes', () => {
     });
   });
 
-  test('is filtered by service, and by days in Sydney with both ends in', async () => {
+  test('can be filtered by service, and by days in Sydney, both included', async () => {
     const before = testApp.clock.now.toISOString();
     // Sydney has daylight saving on 2 December, so the day begins at 13:00 UTC of the day before.
     for (const at of [

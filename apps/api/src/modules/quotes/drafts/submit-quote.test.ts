@@ -31,7 +31,7 @@ const cancel = (quote: Pick<Quote, 'id' | 'version'>, body: object = {}) =>
   act(testApp, client, quote, 'cancel', body);
 
 describe('submitting a draft', () => {
-  test('sends it to the company, and says so in its history', async () => {
+  test('sends it to the company, and adds it to its history', async () => {
     const draft = await createDraft(testApp, client);
     testApp.clock.advance(60_000);
     const response = await submit(draft);
@@ -63,7 +63,7 @@ describe('submitting a draft', () => {
     expect(await readQuote(testApp, client, draft)).toEqual(submitted);
   });
 
-  test('needs no deposit yet, however urgent it is', async () => {
+  test('needs no deposit yet, even if it is urgent', async () => {
     const draft = await createDraft(testApp, client, { timeline_id: 'urgent' });
     const submitted = quoteIn(await submit(draft, { expected_total_cents: 258_00 }));
     expect(submitted).toMatchObject({
@@ -78,7 +78,7 @@ describe('submitting a draft', () => {
     expect(submitted).toMatchObject({ status: 'submitted', total_cents: null });
   });
 
-  test.each(Object.keys(SITE))('needs its %s', async (field) => {
+  test.each(Object.keys(SITE))('requires its %s', async (field) => {
     const draft = await createDraft(testApp, client, { [field]: null });
     const response = await submit(draft);
     expect(response.statusCode).toBe(400);
@@ -86,7 +86,7 @@ describe('submitting a draft', () => {
     expect(await readQuote(testApp, client, draft)).toEqual(draft);
   });
 
-  test('names all that is missing at once', async () => {
+  test('reports everything that is missing at once', async () => {
     const before = testApp.clock.now.toISOString();
     const draft = await createDraft(testApp, client, {
       address_line1: null,
@@ -111,7 +111,7 @@ describe('submitting a draft', () => {
     [{ expected_total_cents: -1 }, 'expected_total_cents'],
     [{ version: null }, 'version'],
     [{ status: 'approved' }, 'status'],
-  ])('refuses %j by its field', async (body, field) => {
+  ])('refuses %j with an error by field', async (body, field) => {
     const response = await submit(await createDraft(testApp, client), body);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
@@ -122,7 +122,7 @@ describe('the price that the client saw', () => {
   test.each([
     [214_99, 'The price is now $215.00. You saw $214.99.'],
     [null, 'The price is now $215.00. You saw price on request.'],
-  ])('of %j is refused with both figures when it is not the price', async (seen, figures) => {
+  ])('of %j is refused with both prices when it is not the price', async (seen, figures) => {
     const draft = await createDraft(testApp, client);
     const response = await submit(draft, { expected_total_cents: seen });
     expect(response.statusCode).toBe(409);
@@ -134,7 +134,7 @@ describe('the price that the client saw', () => {
     expect(await readQuote(testApp, client, draft)).toEqual(draft);
   });
 
-  test('is refused when the tables changed since; the answer has the new price', async () => {
+  test('is refused with the new price when the price tables changed since', async () => {
     const draft = await createDraft(testApp, client);
     await storePrice(testApp, draft, 199_00);
     const refused = await submit(draft, { expected_total_cents: 199_00 });
@@ -163,7 +163,7 @@ describe('the mail of a submission', () => {
     expect(toCompany?.text).toContain('http://localhost:8080/staff/portal');
   });
 
-  test('carries nothing about the client or their home', async () => {
+  test('contains nothing about the client or their home', async () => {
     const draft = await createDraft(testApp, client, { access_notes: 'Lockbox 4711.' });
     await submit(draft);
     const mails = (await testApp.mails()).filter(({ subject }) =>
@@ -190,12 +190,12 @@ describe('the mail of a submission', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling a quote', () => {
   test.each([
     ['a draft', { reason: 'We are moving later.' }, 'We are moving later.'],
     ['a draft without a reason', {}, null],
     ['a draft with an empty reason', { reason: '  ' }, null],
-  ])('%s ends it', async (_case, body, reason) => {
+  ])('as %s ends it', async (_case, body, reason) => {
     const draft = await createDraft(testApp, client);
     const cancelled = quoteIn(await cancel(draft, body));
     expect(cancelled).toMatchObject({ status: 'cancelled', version: 2, available_commands: [] });
@@ -207,7 +207,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('a submitted quote ends it, and its history is complete', async () => {
+  test('after submitting ends it, with a complete history', async () => {
     const draft = await createDraft(testApp, client);
     const edited = quoteIn(await act(testApp, client, draft, 'edit', { suburb: 'Eastwood' }));
     const submitted = quoteIn(await submit(edited));
@@ -222,7 +222,7 @@ describe('cancelling', () => {
     expect(cancelled.version).toBe(4);
   });
 
-  test('takes a reason of 500 characters and no longer one', async () => {
+  test('accepts a reason of up to 500 characters', async () => {
     const draft = await createDraft(testApp, client);
     const refused = await cancel(draft, { reason: 'x'.repeat(501) });
     expect(refused.json()).toEqual({ reason: ['Use 500 characters or fewer.'] });
@@ -230,7 +230,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('a command that the state does not allow', () => {
+describe('a command that the status does not allow', () => {
   test.each([
     ['submit', 'submitted', 'This quote has been submitted, so it cannot be submitted now.'],
     ['submit', 'cancelled', 'This quote has been cancelled, so it cannot be submitted now.'],
@@ -248,7 +248,7 @@ describe('a command that the state does not allow', () => {
   });
 
   test.each(['submit', 'cancel'] as const)(
-    '%s of an old version says that first',
+    '%s of a stale version is refused for the version first',
     async (command) => {
       const draft = await createDraft(testApp, client);
       const cancelled = quoteIn(await cancel(draft));
@@ -258,7 +258,7 @@ describe('a command that the state does not allow', () => {
     },
   );
 
-  test('a later revision is for staff to send, so its draft is not submitted', async () => {
+  test('submit is refused for a later revision, which only staff can send', async () => {
     const draft = await createDraft(testApp, client);
     await storeStatus(testApp, draft, 'draft', 2);
     expect((await submit(draft)).json()).toMatchObject({ code: 'invalid_transition' });

@@ -55,8 +55,8 @@ const remove = (itemId: string, on: Quote) =>
     as: staff,
   });
 
-describe('the lines that staff write', () => {
-  test('are the price of a service that is priced on request', async () => {
+describe('the lines written by staff', () => {
+  test('set the price of a service that is priced on request', async () => {
     const response = await add();
     expect(response.statusCode).toBe(201);
     const priced = quoteIn(response);
@@ -86,7 +86,7 @@ describe('the lines that staff write', () => {
     expect(sent).toMatchObject({ status: 'sent', total_cents: 83_33 });
   });
 
-  test('are changed and removed one by one; without any the calculator prices again', async () => {
+  test('can be changed and removed one by one; without any the calculator sets the price', async () => {
     const one = quoteIn(await add());
     const two = quoteIn(await add({ description: 'Ladder', quantity: 1, unit_cents: 20_00 }, one));
     expect(two.total_cents).toBe(103_33);
@@ -102,7 +102,7 @@ describe('the lines that staff write', () => {
     expect(none).toMatchObject({ total_cents: null, price: { status: 'price-on-request' } });
   });
 
-  test('keep pricing the quote while staff change what it is about', async () => {
+  test('keep setting the price while staff change the quote', async () => {
     const priced = quoteIn(await add());
     const edited = quoteIn(
       await act(testApp, staff, priced, 'edit', {
@@ -143,7 +143,7 @@ describe('the lines that staff write', () => {
   });
 });
 
-describe('a line is refused', () => {
+describe('a line is refused with an error', () => {
   test.each([
     [{ ...LINE, quantity: 0 }, 'quantity'],
     [{ ...LINE, quantity: 1.005 }, 'quantity'],
@@ -161,7 +161,7 @@ describe('a line is refused', () => {
     expect(Object.keys(response.json())).toEqual([field]);
   });
 
-  test('when the quote comes to more than a million dollars', async () => {
+  test('when the quote exceeds a million dollars', async () => {
     const response = await add({ ...LINE, quantity: 1000, unit_cents: 1_000_000 });
     expect(response.json()).toEqual({
       unit_cents: ['The lines of a quote come to $1,000,000 or less.'],
@@ -185,7 +185,7 @@ describe('a line is refused', () => {
     expect((await add(LINE, draft)).statusCode).toBe(409);
   });
 
-  test('of another version, of no such line, of no such quote, and for a client', async () => {
+  test('of a stale version, of an unknown line or quote, and for a client', async () => {
     expect((await add(LINE, { ...quote, version: 9 })).json()).toMatchObject({
       code: 'stale_version',
     });
@@ -197,7 +197,7 @@ describe('a line is refused', () => {
   });
 });
 
-test('the same line sent twice under one key is written once', async () => {
+test('a line sent twice with one key is stored once', async () => {
   const key = { 'idempotency-key': `line-of-${quote.id}` };
   const [first, second] = await Promise.all([
     add(LINE, quote, staff, key),
@@ -207,7 +207,7 @@ test('the same line sent twice under one key is written once', async () => {
   expect(quoteIn(first).price.lines).toHaveLength(1);
 });
 
-test('two lines added at once: one is written, the other is told', async () => {
+test('two lines added at once: one is saved, the other is refused', async () => {
   const answers = await Promise.all([add(), add()]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });

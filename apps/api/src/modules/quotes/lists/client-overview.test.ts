@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('a client sees and downloads what is theirs, and nothing of another client', async () => {
+test('a client can list and download their own records, and nothing of another client', async () => {
   expect(await quotesForDashboard(testApp.database, client.id)).toEqual({
     status_counts: {},
     waiting: [],

@@ -72,7 +72,7 @@ it.each<[string, () => Partial<QuoteFilter>]>([
   ['an owner', () => ({ owner: { id: aClientId } })],
   ['offers that end', () => ({ endsBy: '2026-12-01' })],
   ['a name', () => ({ search: { text: 'Name7', clientIds: [aClientId], serviceIds: [] } })],
-])('no list reads every quote: %s', async (_what, filter) => {
+])('no quote list scans every quote: %s', async (_what, filter) => {
   const query = selectQuotesWithClients(
     api.database,
     { ...everything, ...filter() },
@@ -81,7 +81,7 @@ it.each<[string, () => Partial<QuoteFilter>]>([
   expect(await planOf(query.toSQL())).not.toContain('Seq Scan on quotes');
 });
 
-it('the totals read open quotes alone, and no drafts that are still their client’s', async () => {
+it('the totals read only open quotes, and no drafts of clients', async () => {
   const question = { filter: everything, staffId: aClientId, endsBy: '2026-12-01' };
   const plan = await planOf(selectOpenTotals(api.database, question).toSQL());
   expect(plan).not.toContain('Seq Scan on quotes');

@@ -56,8 +56,8 @@ const totals = async (ordering: string) =>
 /** Opens the page behind a link of another page. */
 const follow = (link: string | null) => list(link?.slice(link.indexOf('?')));
 
-describe('my quotes', () => {
-  test('are all mine, the last changed first, as summaries', async () => {
+describe('a client’s list of quotes', () => {
+  test('contains all their quotes, the last changed first, as summaries', async () => {
     const page = await list();
     expect(placesIn(page)).toEqual([0, 5, 4, 3, 2, 1]);
     expect(page).toMatchObject({ count: 6, next: null, previous: null });
@@ -75,13 +75,13 @@ describe('my quotes', () => {
     });
   });
 
-  test('are counted by status before any filter', async () => {
+  test('is counted by status before any filter', async () => {
     const counts = { draft: 4, submitted: 1, sent: 1 };
     expect((await list()).status_counts).toEqual(counts);
     expect((await list('?status=sent&search=nothing&page=9')).status_counts).toEqual(counts);
   });
 
-  test('are none for a client who has none', async () => {
+  test('is empty for a client without quotes', async () => {
     expect(await list('', await testApp.signIn())).toEqual({
       count: 0,
       next: null,
@@ -92,7 +92,7 @@ describe('my quotes', () => {
   });
 });
 
-describe('the filter by status', () => {
+describe('the filter of quotes by status', () => {
   test.each([
     ['submitted', [0]],
     ['submitted,sent', [0, 1]],
@@ -105,7 +105,7 @@ describe('the filter by status', () => {
   });
 });
 
-describe('the search', () => {
+describe('the search of quotes', () => {
   test.each([
     ['a suburb', 'ryde', [0, 1, 4]],
     ['part of a suburb, in capitals', 'WEST', [1]],
@@ -131,12 +131,12 @@ describe('the search', () => {
     expect(placesIn(await search(reference.replace('Q-', '')))).toEqual([3]);
   });
 
-  test('is joined with the filter by status', async () => {
+  test('can be combined with the filter by status', async () => {
     expect(placesIn(await list('?search=ryde&status=draft'))).toEqual([4]);
   });
 });
 
-describe('the order', () => {
+describe('the order of quotes', () => {
   test.each([
     ['created_at', [0, 1, 2, 3, 4, 5]],
     ['-created_at', [5, 4, 3, 2, 1, 0]],
@@ -146,12 +146,12 @@ describe('the order', () => {
     expect(placesIn(await list(`?ordering=${ordering}`))).toEqual(places);
   });
 
-  test('by total has what is priced on request at the end, both ways', async () => {
+  test('by total has quotes priced on request at the end, in both directions', async () => {
     expect(await totals('total_cents')).toEqual([215_00, 215_00, 258_00, 275_00, 345_00, null]);
     expect(await totals('-total_cents')).toEqual([345_00, 275_00, 258_00, 215_00, 215_00, null]);
   });
 
-  test('is the same every time, page by page, even among equals', async () => {
+  test('is stable across pages, even for equal values', async () => {
     const owner = await testApp.signIn();
     for (let count = 0; count < 7; count += 1)
       await createDraft(testApp, owner, { suburb: 'Epping' });
@@ -163,7 +163,7 @@ describe('the order', () => {
   });
 });
 
-describe('the pages', () => {
+describe('the pages of quotes', () => {
   test('are linked in both directions, with every filter kept', async () => {
     const query = '?page_size=2&status=draft&search=cleaning&ordering=created_at';
     const first = await list(query);
@@ -202,7 +202,7 @@ describe('the pages', () => {
     [`search=${'x'.repeat(101)}`, 'search'],
     ['search=%00', 'search'],
     ['client_id=1', 'client_id'],
-  ])('asked for with %s are refused by the field', async (query, field) => {
+  ])('requested with %s are refused with an error by field', async (query, field) => {
     const response = await testApp.call({ path: `quotes/my-quotes/?${query}`, as: client });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
@@ -210,13 +210,13 @@ describe('the pages', () => {
 });
 
 describe('the quotes of every client', () => {
-  test('are for staff, and do not tell counts by status', async () => {
+  test('are only for staff, and have no counts by status', async () => {
     const page = await list('?search=ryde', staff, 'quotes/');
     expect(page.count).toBe(4);
     expect(Object.keys(page)).toEqual(['count', 'next', 'previous', 'results', 'is_count_capped']);
   });
 
-  test('are filtered, ordered and paged alike', async () => {
+  test('can be filtered, sorted and paged in the same way', async () => {
     const page = await list(
       '?status=sent,submitted&ordering=created_at&page_size=1',
       staff,

@@ -52,7 +52,7 @@ const totals = async (query = '') => {
   return quoteTotalsSchema.parse(response.json());
 };
 
-describe('the list of everybody’s quotes', () => {
+describe('the list of all quotes for staff', () => {
   it.each([
     ['the first name of a client', 'search=wei', ['unpriced', 'sent']],
     ['a whole name', 'search=Wei%20Zhang', ['unpriced', 'sent']],
@@ -64,7 +64,7 @@ describe('the list of everybody’s quotes', () => {
     ['a suburb', 'search=manly', ['sent']],
     ['what nobody is called', 'search=Zetland', []],
     ['a wildcard', 'search=W%25i', []],
-  ])('is searched by %s', async (_what, query, names) => {
+  ])('can be searched by %s', async (_what, query, names) => {
     expect(namesOf(await list(`${query}&ordering=created_at`))).toEqual(names);
   });
 
@@ -82,17 +82,17 @@ describe('the list of everybody’s quotes', () => {
     ['owner=nobody&step=to_answer', ['old', 'unpriced', 'ndis']],
     ['owner=me', ['sent']],
     ['service=ndis', ['ndis']],
-  ])('is filtered by %s', async (query, names) => {
+  ])('can be filtered by %s', async (query, names) => {
     expect(namesOf(await list(`${query}&ordering=created_at`))).toEqual(names);
   });
 
-  it('puts what has been waiting longest first, and says since when', async () => {
+  it('can start with the longest wait, and shows since when', async () => {
     const page = await list('ordering=waiting_since&step=to_answer,with_client');
     expect(namesOf(page)).toEqual(['old', 'unpriced', 'sent', 'ndis']);
     expect(page.results[0]?.waiting_since).toBe('2026-11-21T00:01:00.000Z');
   });
 
-  it('says whose each quote is, who looks after it and until when it holds', async () => {
+  it('shows client, owner and last day of each quote', async () => {
     const [row] = (await list('step=with_client')).results;
     expect(row).toMatchObject({
       client: { id: wei.id, first_name: 'Wei', last_name: 'Zhang' },
@@ -114,7 +114,7 @@ describe('the list of everybody’s quotes', () => {
   );
 });
 
-describe('the totals', () => {
+describe('the totals of quotes', () => {
   it('count open quotes and add up their prices by step', async () => {
     const found = await totals();
     expect(found.steps.to_answer).toEqual({
@@ -143,7 +143,7 @@ describe('the totals', () => {
     expect((await totals('owner=nobody')).steps.with_client.count).toBe(0);
   });
 
-  it('are for staff alone', async () => {
+  it('are only for staff', async () => {
     const response = await api.call({ path: 'quotes/totals/', as: mia });
     expect(response.statusCode).toBe(403);
   });

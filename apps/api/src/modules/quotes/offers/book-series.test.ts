@@ -28,7 +28,7 @@ const seriesOfClient = async () =>
   >();
 
 describe('an approved quote', () => {
-  test('is booked as a series, whose visits all name the quote', async () => {
+  test('can be booked as a series, whose visits all refer to the quote', async () => {
     const quote = await approvedQuote();
     const answer = await command(api, staff, quote, 'convert', {
       appointments: [],

@@ -130,7 +130,7 @@ describe.each(CASES)('$path', (given) => {
   test.each(
     from.flatMap((status) => actorsOf(given).map(([who, body]) => [status, who, body] as const)),
   )(
-    'from %s by %s moves the quote, and its history says who and why',
+    'from %s by %s changes the status, and the history has the user and reason',
     async (status, who, body) => {
       const quote = await aQuoteIn(status);
       testApp.clock.advance(1000);
@@ -183,7 +183,7 @@ describe.each(CASES)('$path', (given) => {
     expect((await readQuote(testApp, people.client, quote)).version).toBe(quote.version);
   });
 
-  test('of a version that is not the present one is refused with the present quote', async () => {
+  test('of a stale version is refused with the current quote', async () => {
     const quote = await aQuoteIn(start);
     const stale = { ...quote, version: quote.version + 1 };
     const response = await command(testApp, giverOf(given), stale, path, bodyOf(given));
@@ -194,7 +194,7 @@ describe.each(CASES)('$path', (given) => {
     });
   });
 
-  test('pressed twice, happens once and says what became of it', async () => {
+  test('sent twice is executed once, and the second call reports the state', async () => {
     const quote = await aQuoteIn(start);
     const moved = quoteIn(await command(testApp, giverOf(given), quote, path, bodyOf(given)));
     const again = await command(testApp, giverOf(given), quote, path, bodyOf(given));
@@ -202,7 +202,7 @@ describe.each(CASES)('$path', (given) => {
     expect(again.json()).toMatchObject({ code: 'stale_version', current: moved });
   });
 
-  test('given five times at once has one winner, one event and one set of mails', async () => {
+  test('sent five times at once succeeds once, with one event and one set of mails', async () => {
     const quote = await aQuoteIn(start);
     const about = async () =>
       (await testApp.mails()).filter(({ subject }) => subject.includes(quote.reference)).length;
@@ -218,7 +218,7 @@ describe.each(CASES)('$path', (given) => {
   });
 });
 
-describe('what staff do for a client or against an offer needs a reason', () => {
+describe('a command of staff for a client or against an offer needs a reason', () => {
   test.each(CASES.filter(({ staffMustSay }) => staffMustSay === true))(
     '$path',
     async ({ path, from: [start = 'draft'] }) => {
@@ -232,7 +232,7 @@ describe('what staff do for a client or against an offer needs a reason', () => 
   );
 });
 
-describe('a stranger is told that there is no such quote', () => {
+describe('another client gets a not-found answer', () => {
   test.each(CASES.filter(({ client }) => client !== undefined))('by $path', async (given) => {
     const quote = await aQuoteIn(given.from[0] ?? 'draft');
     const response = await command(testApp, people.stranger, quote, given.path, bodyOf(given));
@@ -242,9 +242,9 @@ describe('a stranger is told that there is no such quote', () => {
   });
 });
 
-describe('commands of one quote that come at once', () => {
+describe('concurrent commands on one quote', () => {
   test.each([1, 2, 3])(
-    'approve, decline, ask for changes and withdraw never mix (%i)',
+    'approve, decline, request changes and withdraw never combine (%i)',
     async () => {
       const quote = await aQuoteIn('sent');
       const answers = await Promise.all([

@@ -43,7 +43,7 @@ const offerMail = async (): Promise<OfferMail | null | undefined> =>
   (await readQuote(api, staff, offered)).staff_details?.offer_mail;
 
 describe('the email of an offer', () => {
-  it('waits until a mail server took it, and says when that was', async () => {
+  it('is pending until a mail server accepted it, and shows when that was', async () => {
     const sentAt = api.clock.now.toISOString();
     expect(await offerMail()).toEqual({ recipient: client.email, state: 'waiting', at: sentAt });
     api.clock.advance(1);
@@ -58,7 +58,7 @@ describe('the email of an offer', () => {
     });
   });
 
-  it('is given up when the mail server knows no such address', async () => {
+  it('fails when the mail server does not know the address', async () => {
     await deliver(failing(550));
     expect(await offerMail()).toEqual({
       recipient: client.email,
@@ -67,7 +67,7 @@ describe('the email of an offer', () => {
     });
   });
 
-  it('is the one of the last offer, and stays that while other emails follow', async () => {
+  it('is that of the last offer, and stays so while other emails follow', async () => {
     await deliver();
     const accepted = await offerMail();
     await command(api, client, offered, 'request_changes', { comment: 'Without the oven.' });
@@ -80,7 +80,7 @@ describe('the email of an offer', () => {
     expect(await offerMail()).toMatchObject({ state: 'waiting' });
   });
 
-  it('is not known any more once it is deleted, and never to the client', async () => {
+  it('is unknown once it is deleted, and is never shown to the client', async () => {
     await deliver();
     expect((await readQuote(api, client, offered)).staff_details).toBeNull();
     api.clock.advance(1);

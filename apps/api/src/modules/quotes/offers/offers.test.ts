@@ -55,23 +55,26 @@ const readRevision = async (id: string, as = client, query = '') =>
   (await testApp.call({ path: `quotes/revisions/${id}/${query}`, as })).json<Revision>();
 
 describe('sending a quote', () => {
-  test('holds it to the end of the day in Sydney that is two weeks ahead', async () => {
+  test('makes it valid to the end of the day in Sydney two weeks later', async () => {
     // Late in the evening by UTC, it is the next morning in Sydney.
     testApp.clock.set('2026-11-21T22:00:00.000Z');
     expect(await sent()).toMatchObject({ status: 'sent', valid_until: '2026-12-06' });
   });
 
-  test('can hold it until another day', async () => {
+  test('can make it valid until another day', async () => {
     const quote = await send(await submitted(), { valid_until: '2026-11-21' });
     expect(quote.valid_until).toBe('2026-11-21');
   });
 
-  test.each(['2026-11-20', '2027-11-22', 'soon'])('not until %s', async (day) => {
-    const quote = await submitted();
-    const response = await command(testApp, staff, quote, 'send', { valid_until: day });
-    expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json())).toEqual(['valid_until']);
-  });
+  test.each(['2026-11-20', '2027-11-22', 'soon'])(
+    'refuses to make it valid until %s',
+    async (day) => {
+      const quote = await submitted();
+      const response = await command(testApp, staff, quote, 'send', { valid_until: day });
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json())).toEqual(['valid_until']);
+    },
+  );
 
   test('needs a price where the service has none', async () => {
     const quote = await submitted({ service_id: 'pet-treatment' }, null);
@@ -83,7 +86,7 @@ describe('sending a quote', () => {
     });
   });
 
-  test('freezes what was offered: not even the database lets it change', async () => {
+  test('freezes the offer: not even the database allows a change', async () => {
     const quote = await sent();
     const { count, results } = await revisionsOf(quote);
     expect(count).toBe(1);
@@ -109,7 +112,7 @@ describe('sending a quote', () => {
 });
 
 describe('approving a quote', () => {
-  test('keeps the typed name, and records a deposit for an urgent clean', async () => {
+  test('stores the typed name, and records the deposit due for an urgent clean', async () => {
     const quote = await sent({ timeline_id: 'urgent' }, 258_00);
     const approved = quoteIn(await command(testApp, client, quote, 'approve', APPROVAL));
     expect(approved).toMatchObject({
@@ -120,7 +123,7 @@ describe('approving a quote', () => {
     });
   });
 
-  test('records no deposit due for a standard clean, nor for one that an NDIS plan pays for', async () => {
+  test('records no deposit for a standard clean, or for one that an NDIS plan pays', async () => {
     const standard = await sent();
     const ndis = await createDraft(testApp, client, { service_id: 'ndis', timeline_id: 'urgent' });
     const asked = await act(testApp, client, ndis, 'submit', {
@@ -140,19 +143,19 @@ describe('approving a quote', () => {
     [{ approved_name: 'Robin Park', accepts_terms: false }, ['accepts_terms']],
     [{ ...APPROVAL, reason: 'Yes.' }, ['reason']],
     [{ ...APPROVAL, approved_name: 'x'.repeat(121) }, ['approved_name']],
-  ])('as its client with %j is refused by the field', async (body, fields) => {
+  ])('as its client with %j is refused with an error by field', async (body, fields) => {
     const response = await command(testApp, client, await sent(), 'approve', body);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual(fields);
   });
 
-  test('as staff, no name can be typed for the client', async () => {
+  test('as staff refuses a typed name', async () => {
     const body = { reason: 'By phone.', approved_name: 'Robin Park' };
     const response = await command(testApp, staff, await sent(), 'approve', body);
     expect(Object.keys(response.json())).toEqual(['approved_name']);
   });
 
-  test('repeated under one key gives the first answer', async () => {
+  test('repeated with one key returns the first response', async () => {
     const quote = await sent();
     const key = { 'idempotency-key': `approve-${quote.id}` };
     const first = await command(testApp, client, quote, 'approve', APPROVAL, key);
@@ -162,7 +165,7 @@ describe('approving a quote', () => {
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('is possible to the last minute of its last day in Sydney, and never after', async () => {
+  test('is possible until the end of its last day in Sydney', async () => {
     const [first, second] = [await sent(), await sent()];
     testApp.clock.set('2026-12-05T12:59:59.999Z');
     expect((await command(testApp, client, first, 'approve', APPROVAL)).statusCode).toBe(200);
@@ -185,8 +188,8 @@ describe('approving a quote', () => {
   });
 });
 
-describe('a quote whose time has passed', () => {
-  test('expires once, however many processes look, and its client is told once', async () => {
+describe('a quote past its last day', () => {
+  test('expires once, however many processes run, and its client is told once', async () => {
     const [past, valid] = [
       await sent(),
       await send(await submitted(), { valid_until: '2026-12-06' }),
@@ -219,7 +222,7 @@ describe('a quote whose time has passed', () => {
 });
 
 describe('the next revision', () => {
-  test('is changed by staff, sent again, and says what changed', async () => {
+  test('is changed by staff, sent again, and lists its changes', async () => {
     const first = await sent();
     const changed = quoteIn(
       await command(testApp, client, first, 'request_changes', { comment: 'Two bedrooms.' }),
@@ -290,14 +293,14 @@ const about = async ({ reference, id }: Quote, recipient: string) =>
       whole: [subject, text, html].join('\n').replaceAll(id, ''),
     }));
 
-describe('the mail of a command', () => {
+describe('the mail about a command', () => {
   test.each([
     ['send', 'submitted', {}, 'is ready'],
     ['decline_request', 'submitted', { reason: 'A steep stairwell.' }, 'About your quote'],
     ['approve', 'sent', { reason: 'Rang from the ward.' }, 'We recorded your approval'],
     ['decline', 'sent', { reason: 'Rang from the ward.' }, 'We recorded that you declined'],
     ['withdraw', 'sent', { reason: 'A steep stairwell.' }, 'We withdrew'],
-  ] as const)('%s by staff goes to the client', async (name, status, body, subject) => {
+  ] as const)('for %s by staff is sent to the client', async (name, status, body, subject) => {
     const draft = await createDraft(testApp, client);
     await storeStatus(testApp, draft, status);
     const quote = quoteIn(await command(testApp, staff, draft, name, body));
@@ -314,20 +317,23 @@ describe('the mail of a command', () => {
     ['decline', 'sent', {}, 'is declined'],
     ['request_changes', 'sent', { comment: 'Use the Lockbox.' }, 'Changes wanted'],
     ['cancel', 'submitted', {}, 'is cancelled'],
-  ] as const)('%s by the client goes to the company', async (name, status, body, subject) => {
-    const draft = await createDraft(testApp, client);
-    await storeStatus(testApp, draft, status);
-    const quote = quoteIn(await command(testApp, client, draft, name, body));
-    expect(await about(quote, client.email)).toEqual([]);
-    const mails = await about(quote, company.email.support);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toContain(subject);
-    for (const detail of ['Robin', 'Lockbox', client.email, '$']) {
-      expect(mails[0]?.whole).not.toContain(detail);
-    }
-  });
+  ] as const)(
+    'for %s by the client is sent to the company',
+    async (name, status, body, subject) => {
+      const draft = await createDraft(testApp, client);
+      await storeStatus(testApp, draft, status);
+      const quote = quoteIn(await command(testApp, client, draft, name, body));
+      expect(await about(quote, client.email)).toEqual([]);
+      const mails = await about(quote, company.email.support);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.subject).toContain(subject);
+      for (const detail of ['Robin', 'Lockbox', client.email, '$']) {
+        expect(mails[0]?.whole).not.toContain(detail);
+      }
+    },
+  );
 
-  test('is not written for a command that was refused', async () => {
+  test('is not created for a command that was refused', async () => {
     const quote = await sent();
     await command(testApp, client, quote, 'approve', {});
     await command(testApp, staff, quote, 'withdraw', {});

@@ -60,7 +60,7 @@ const mailsAbout = async ({ reference }: Quote) =>
   );
 
 describe('an offer that is being prepared', () => {
-  it('is saved with its lines, list prices, reasons, note and last day, all in one', async () => {
+  it('is saved in one call with its lines, list prices, reasons, note and last day', async () => {
     const saved = quoteIn(await saveOffer(asked, { valid_until: '2026-12-07' }));
     expect(saved).toMatchObject({
       status: 'submitted',
@@ -84,13 +84,13 @@ describe('an offer that is being prepared', () => {
     ]);
   });
 
-  it('is priced by the price list once it has no lines', async () => {
+  it('is priced by the price list when it has no lines', async () => {
     const saved = quoteIn(await saveOffer(asked));
     const back = quoteIn(await saveOffer(saved, { items: [] }));
     expect(back.price).toEqual(asked.price);
   });
 
-  it('shows a client nothing of what is for staff', async () => {
+  it('shows a client nothing that is internal to staff', async () => {
     await saveOffer(asked, { valid_until: '2026-12-07' });
     expect(await readQuote(api, client, asked)).toMatchObject({
       staff_details: null,
@@ -113,7 +113,7 @@ describe('an offer that is being prepared', () => {
     expect(Object.keys(response.json()).some((name) => name.startsWith(field))).toBe(true);
   });
 
-  it('is refused over a newer version, which comes back', async () => {
+  it('is refused for a stale version, with the current one', async () => {
     const saved = quoteIn(await saveOffer(asked));
     const stale = await saveOffer(asked, { company_notes: 'Mine.' }, colleague);
     expect(stale.statusCode).toBe(409);
@@ -123,7 +123,7 @@ describe('an offer that is being prepared', () => {
     });
   });
 
-  it('is no more once it was sent', async () => {
+  it('cannot be saved once it was sent', async () => {
     const sent = quoteIn(await command(api, staff, asked, 'send'));
     expect((await saveOffer(sent)).json()).toMatchObject({ code: 'invalid_transition' });
   });
@@ -139,7 +139,7 @@ describe('an offer that is being prepared', () => {
 });
 
 describe('a send that can be undone', () => {
-  it('waits ten seconds, and then happens once however many processes try', async () => {
+  it('waits ten seconds, and is executed once however many processes run', async () => {
     const waiting = quoteIn(await sendLater(asked, { valid_until: '2026-12-09' }));
     expect(waiting).toMatchObject({
       status: 'submitted',
@@ -163,7 +163,7 @@ describe('a send that can be undone', () => {
     expect(await mailsAbout(asked)).toHaveLength(1);
   });
 
-  it('leaves nothing behind when it is undone in time', async () => {
+  it('has no effect when it is undone in time', async () => {
     const waiting = quoteIn(await sendLater(asked));
     const undone = quoteIn(await command(api, colleague, waiting, 'undo_send'));
     expect(undone).toMatchObject({ status: 'submitted', staff_details: { send_at: null } });
@@ -174,7 +174,7 @@ describe('a send that can be undone', () => {
     expect(quoteIn(await command(api, staff, undone, 'send')).status).toBe('sent');
   });
 
-  it('cannot be undone when the time has passed, or when nothing waits', async () => {
+  it('cannot be undone after that time, or when nothing is waiting', async () => {
     const nothing = await command(api, staff, asked, 'undo_send');
     expect(nothing.json()).toMatchObject({ code: 'invalid_transition' });
     const waiting = quoteIn(await sendLater(asked));
@@ -184,7 +184,7 @@ describe('a send that can be undone', () => {
     await work();
   });
 
-  it('keeps staff from changing the quote meanwhile, and still lets its client cancel', async () => {
+  it('blocks changes by staff meanwhile, but still lets the client cancel', async () => {
     const waiting = quoteIn(await sendLater(asked));
     for (const response of [
       await saveOffer(waiting),
@@ -201,13 +201,13 @@ describe('a send that can be undone', () => {
     expect((await readQuote(api, staff, asked)).status).toBe('cancelled');
   });
 
-  it('is refused at once for what could not be sent', async () => {
+  it('is refused at once when the quote cannot be sent', async () => {
     const unpriced = await submitted({ service_id: 'window-carpet' });
     expect((await sendLater(unpriced)).statusCode).toBe(409);
     expect((await sendLater(asked, { valid_until: '2020-01-01' })).statusCode).toBe(400);
   });
 
-  it('that can no longer happen leaves the quote with staff', async () => {
+  it('that became impossible leaves the quote with staff', async () => {
     await sendLater(asked, { valid_until: '2026-11-21' });
     api.clock.set('2026-11-22T00:00:00Z');
     await work();
@@ -228,15 +228,15 @@ const bulk = (name: string, quotes: readonly Pick<Quote, 'id' | 'version'>[], mo
     body: { quotes: quotes.map(({ id, version }) => ({ id, version })), ...more },
   });
 
-describe('who looks after a quote', () => {
-  it('is changed, and taken back by the opposite', async () => {
+describe('the owner of a quote', () => {
+  it('can be set and removed', async () => {
     const given = quoteIn(await assign(asked, colleague.id));
     expect(given.staff_details?.owner).toEqual({ id: colleague.id, first_name: 'Dana' });
     const back = quoteIn(await assign(given, null));
     expect(back.staff_details?.owner).toBeNull();
   });
 
-  it('is one of the company’s own people', async () => {
+  it('must be a user of the company', async () => {
     expect((await assign(asked, client.id)).json()).toEqual({
       owner_id: ['Choose a person who works here.'],
     });
@@ -256,8 +256,8 @@ describe('who looks after a quote', () => {
 const resultsOf = (response: Awaited<ReturnType<typeof bulk>>) =>
   quoteResultsSchema.parse(response.json()).results;
 
-describe('a bulk command', () => {
-  it('answers for each quote by itself, in the order in which they were chosen', async () => {
+describe('a bulk command on quotes', () => {
+  it('returns a result for each quote, in the order in which they were chosen', async () => {
     const unpriced = await submitted({ service_id: 'window-carpet' });
     const stale = { ...(await submitted()), version: 1 };
     const results = resultsOf(await bulk('send', [unpriced, asked, stale]));
@@ -274,7 +274,7 @@ describe('a bulk command', () => {
     expect((await readQuote(api, staff, stale)).status).toBe('submitted');
   });
 
-  it('is undone for each', async () => {
+  it('can be undone for each', async () => {
     const other = await submitted();
     const sent = resultsOf(await bulk('send', [asked, other]));
     const waiting = sent.map(({ id, version }) => ({ id, version: version ?? 0 }));
@@ -285,7 +285,7 @@ describe('a bulk command', () => {
     ]);
   });
 
-  it('gives quotes to a colleague', async () => {
+  it('assigns quotes to a colleague', async () => {
     const other = await submitted();
     resultsOf(await bulk('assign', [asked, other], { owner_id: colleague.id }));
     for (const quote of [asked, other]) {
@@ -298,7 +298,7 @@ describe('a bulk command', () => {
     expect((await bulk('send', quotes)).statusCode).toBe(400);
   });
 
-  it('exports chosen quotes as a file that runs no formula, and is in the audit log', async () => {
+  it('exports chosen quotes as a file without formulas, and is in the audit log', async () => {
     const odd = await submitted({ suburb: '=HYPERLINK(1)' });
     const response = await api.call({
       method: 'POST',

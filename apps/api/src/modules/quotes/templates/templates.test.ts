@@ -40,7 +40,7 @@ const namesOf = async (query = '') => {
 };
 
 describe('a template', () => {
-  test('is saved from a quote, without its day and its price', async () => {
+  test('is saved from a quote, without its date and price', async () => {
     const quote = await createDraft(testApp, client, { preferred_date: '2026-11-30' });
     const template = await save('Every second week', { quote_id: quote.id });
     const now = testApp.clock.now.toISOString();
@@ -60,7 +60,7 @@ describe('a template', () => {
     expect(response.json()).toEqual(template);
   });
 
-  test('is booked again as a new draft at today’s price', async () => {
+  test('creates a new draft at today’s price', async () => {
     const template = await save('Spring', { ...CHOICES, ...SITE });
     const response = await templates('POST', `${template.id}/book/`);
     expect(response.statusCode).toBe(201);
@@ -73,7 +73,7 @@ describe('a template', () => {
     });
   });
 
-  test('booked twice under one key is one draft; under it another template is refused', async () => {
+  test('used twice with one key creates one draft, and another template is refused with it', async () => {
     const [one, two] = [await save('One'), await save('Two')];
     const headers = { 'idempotency-key': `book-${one.id}` };
     const book = ({ id }: QuoteTemplate) =>
@@ -83,7 +83,7 @@ describe('a template', () => {
     expect((await book(two)).json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('is renamed and changed, and the rest of it stays', async () => {
+  test('can be renamed and changed, and other fields stay', async () => {
     const template = await save('Old', { ...CHOICES, ...SITE });
     testApp.clock.advance(1000);
     const response = await templates('PATCH', `${template.id}/`, { name: 'New', suburb: null });
@@ -109,8 +109,8 @@ describe('a template', () => {
   });
 });
 
-describe('a name', () => {
-  test('is used once by a client, in whichever case, and by others as they like', async () => {
+describe('the name of a template', () => {
+  test('is unique for a client in any case, and can be used by other clients', async () => {
     const { id } = await save('Weekly');
     const taken = { name: ['You have a template of this name. Choose another name.'] };
     expect((await templates('POST', '', { name: 'WEEKLY', ...CHOICES })).json()).toEqual(taken);
@@ -123,7 +123,7 @@ describe('a name', () => {
   });
 });
 
-test('a client keeps fifty, even when more are saved at once', async () => {
+test('a client can have fifty templates, even when more are saved at once', async () => {
   for (let count = 1; count < MAX_QUOTE_TEMPLATES; count += 1) await save(`Clean ${count}`);
   const answers = await Promise.all(
     ['x', 'y', 'z'].map((name) => templates('POST', '', { name, ...CHOICES })),
@@ -136,7 +136,7 @@ test('a client keeps fifty, even when more are saved at once', async () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a template is refused', () => {
   test.each([
     [{ name: ' ', ...CHOICES }, ['name']],
     [{ name: 'x'.repeat(61), ...CHOICES }, ['name']],
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     [{ name: 'Lost', quote_id: '0d3a0000-0000-4000-8000-00000000ffff' }, ['quote_id']],
     [{ name: 'Odd', quote_id: 7 }, ['quote_id']],
     [{ name: 'Day', ...CHOICES, preferred_date: '2026-12-01' }, ['preferred_date']],
-  ])('%j, by its field', async (body, fields) => {
+  ])('with %j, by its field', async (body, fields) => {
     const response = await templates('POST', '', body);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual(fields);
