@@ -55,14 +55,14 @@ export async function joinServer(
       if (running === null) {
         if (start?.server.hasExited() === true) {
           const failure = await start.server.failure();
-          if (!isPassing(failure)) throw failure;
+          if (!isRetryableError(failure)) throw failure;
           lastError = failure;
           await start.release();
           start = null;
         }
         start ??= await startAlone(installation, port);
       } else if (running.port !== null) {
-        if (port !== null && running.port !== port) throw movedTo(running.port, port);
+        if (port !== null && running.port !== port) throw portChangedError(running.port, port);
         try {
           const lease = await openLease(cluster, running.port);
           // A server that an earlier version left running has no stored port.
@@ -145,10 +145,10 @@ async function choosePort(
 /**
  * Whether an error is temporary: processes of a killed server that have not noticed its end yet.
  */
-const isPassing = ({ message }: Error): boolean =>
+const isRetryableError = ({ message }: Error): boolean =>
   /shared memory block .* is still in use|"postmaster\.pid" already exists/u.test(message);
 
-const movedTo = (found: number, expected: number): Error =>
+const portChangedError = (found: number, expected: number): Error =>
   new Error(
     `The embedded PostgreSQL was started by another process at port ${found} and no longer listens at ${expected}. Start this service again.`,
   );

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
-const MOST_TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
 const fileOf = (folder: string): string => join(folder, 'port');
 
@@ -41,7 +41,7 @@ export async function isFree(port: number): Promise<boolean> {
 }
 
 export async function findFreePort(): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const port = randomInt(FIRST_PORT, LAST_PORT);
     if (await isFree(port)) return port;
   }

@@ -29,7 +29,7 @@ export async function spawnServer(
   { location, cluster, user, settings }: SpawnOptions,
   port: number,
 ): Promise<SpawnedServer> {
-  await removeForeignNote(cluster.databaseFolder);
+  await removeStalePidFile(cluster.databaseFolder);
   const logPath = join(location.folder, 'server.log');
   // Keeps the previous log, which may say why the last server ended.
   await rename(logPath, join(location.folder, 'server.previous.log')).catch(() => {});
@@ -80,7 +80,7 @@ const flagsOf = (settings: Readonly<Record<string, string>>): string[] =>
  * Removes a pid file whose process number now belongs to another program, which happens when a
  * container restarts. The pid file of a dead process stays, because PostgreSQL handles it.
  */
-async function removeForeignNote(databaseFolder: string): Promise<void> {
+async function removeStalePidFile(databaseFolder: string): Promise<void> {
   const note = await readPostmaster(databaseFolder);
   if (note === null || !isAlive(note.pid)) return;
   if (await isServerOf(databaseFolder, note.pid)) return;

@@ -85,7 +85,7 @@ export function formatDate(dateOrInstant: string | Date, style: PlainDateStyle):
  * Caches the date for one second, because a busy service asks for it thousands of times a second,
  * and a day never begins within one.
  */
-let lastAsked = { second: Number.NaN, date: '' };
+let cachedDate = { second: Number.NaN, date: '' };
 
 /**
  * The calendar date (`YYYY-MM-DD`) in Sydney at a moment.
@@ -95,11 +95,11 @@ let lastAsked = { second: Number.NaN, date: '' };
 export function sydneyDateOf(instant: string | Date): string {
   const moment = toDate(instant);
   const second = Math.floor(moment.getTime() / 1000);
-  if (second !== lastAsked.second) {
+  if (second !== cachedDate.second) {
     const date = sydneyDay.format(moment).split('/').toReversed().join('-');
-    lastAsked = { second, date };
+    cachedDate = { second, date };
   }
-  return lastAsked.date;
+  return cachedDate.date;
 }
 
 function isPlainDate(text: string): boolean {

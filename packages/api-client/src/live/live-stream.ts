@@ -45,7 +45,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
 
   async function follow(signal: AbortSignal): Promise<void> {
     let failures = 0;
-    const hear = ({ event, id, data }: EventSourceMessage): void => {
+    const handleEvent = ({ event, id, data }: EventSourceMessage): void => {
       lastEventId = id ?? lastEventId;
       if (event === 'change') options.onChange(JSON.parse(data) as LiveChange);
       else if (event === 'reset') options.onReset();
@@ -56,7 +56,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     };
     while (!signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- one connection after the other
-      const isOver = await readOnce(options, { signal, lastEventId, hear });
+      const isOver = await readOnce(options, { signal, lastEventId, handleEvent });
       if (signal.aborted) return;
       setLive(false);
       if (isOver) return;
@@ -83,7 +83,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
 interface Connection {
   readonly signal: AbortSignal;
   readonly lastEventId: string | undefined;
-  readonly hear: (event: EventSourceMessage) => void;
+  readonly handleEvent: (event: EventSourceMessage) => void;
 }
 
 /**
@@ -94,7 +94,7 @@ interface Connection {
  */
 async function readOnce(
   { baseUrl = API_BASE_PATH, getToken }: LiveStreamOptions,
-  { signal, lastEventId, hear }: Connection,
+  { signal, lastEventId, handleEvent }: Connection,
 ): Promise<boolean> {
   const token = getToken();
   if (token === null) return true;
@@ -106,7 +106,7 @@ async function readOnce(
   const parser = createParser({
     onEvent(event) {
       if (event.event === 'end') isOver = true;
-      hear(event);
+      handleEvent(event);
     },
   });
   try {

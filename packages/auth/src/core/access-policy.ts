@@ -47,7 +47,7 @@ const isWrongUserType = ({ user, requirement }: SignedInQuestion): boolean =>
 const isWrongClientType = ({ user, requirement }: SignedInQuestion): boolean =>
   requirement.clientType !== undefined && requirement.clientType !== clientTypeOf(user);
 
-const sendHome = ({ user, paths }: SignedInQuestion): AccessDecision => ({
+const redirectHome = ({ user, paths }: SignedInQuestion): AccessDecision => ({
   kind: 'redirect',
   to: homePathFor(user.user_type, paths),
   state: { error: ERROR_MESSAGES.pagePermissionDenied },
@@ -68,8 +68,8 @@ const SIGNED_IN_RULES: readonly Rule[] = [
       state: { email: user.email, message: ERROR_MESSAGES.verificationRequired },
     }),
   },
-  { applies: isWrongUserType, decide: sendHome },
-  { applies: isWrongClientType, decide: sendHome },
+  { applies: isWrongUserType, decide: redirectHome },
+  { applies: isWrongClientType, decide: redirectHome },
   { applies: () => true, decide: () => ({ kind: 'allow' }) },
 ];
 
@@ -86,5 +86,5 @@ export function decideAccess(question: AccessQuestion): AccessDecision {
   }
   const signedIn = { ...question, user, paths };
   const rule = SIGNED_IN_RULES.find(({ applies }) => applies(signedIn));
-  return rule?.decide(signedIn) ?? sendHome(signedIn);
+  return rule?.decide(signedIn) ?? redirectHome(signedIn);
 }

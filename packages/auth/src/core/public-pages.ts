@@ -16,7 +16,8 @@ export interface PageLocation {
 const SITE_PUBLIC_PATHS: ReadonlySet<string> = new Set(PUBLIC_PAGE_PATHS);
 
 /** Normalises a path, because the router ignores case and a trailing slash. */
-const comparable = (pathname: string): string => pathname.toLowerCase().replace(/(?<=.)\/+$/u, '');
+const normalisePath = (pathname: string): string =>
+  pathname.toLowerCase().replace(/(?<=.)\/+$/u, '');
 
 /** Whether a page is the target of an emailed link, by its path or by a token in its query. */
 export function isVerificationPage({ pathname, search }: PageLocation): boolean {
@@ -28,5 +29,5 @@ export function isPublicPage(
   location: PageLocation,
   publicPaths: ReadonlySet<string> = SITE_PUBLIC_PATHS,
 ): boolean {
-  return publicPaths.has(comparable(location.pathname)) && !isVerificationPage(location);
+  return publicPaths.has(normalisePath(location.pathname)) && !isVerificationPage(location);
 }

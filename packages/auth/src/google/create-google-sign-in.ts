@@ -64,7 +64,7 @@ export function createGoogleSignIn({
         };
         identity.initialize({ client_id: clientId, callback });
         identity.prompt((moment) => {
-          if (wasTurnedAway(moment)) reject(new GoogleSignInError('cancelled'));
+          if (wasPromptDismissed(moment)) reject(new GoogleSignInError('cancelled'));
         });
       });
     },
@@ -83,7 +83,7 @@ const isCredential = (credential: string | undefined): credential is string =>
   credential !== undefined && credential !== '';
 
 /** Whether the user turned the prompt away. A prompt is also dismissed after it succeeded. */
-function wasTurnedAway(moment: PromptMoment): boolean {
+function wasPromptDismissed(moment: PromptMoment): boolean {
   const wasDismissed =
     moment.isDismissedMoment?.() === true &&
     moment.getDismissedReason?.() !== 'credential_returned';

@@ -60,7 +60,7 @@ const LINK = /:\/\/|[@\\]|www\./iu;
  * Adds a space after dots: "St.John" is a name, but "prize.example" would become a link. With a
  * space, neither does.
  */
-const apartAfterDots = (name: string): string => name.replace(/\.(?=\p{L}{2})/gu, '. ');
+const addSpaceAfterDots = (name: string): string => name.replace(/\.(?=\p{L}{2})/gu, '. ');
 
 /**
  * A part of a person's name. The first email to an unverified address contains the name, so it must
@@ -69,7 +69,7 @@ const apartAfterDots = (name: string): string => name.replace(/\.(?=\p{L}{2})/gu
 export function personName({ emptyMessage }: Pick<TextOptions, 'emptyMessage'>) {
   return requiredLine({ max: MAX_NAME, emptyMessage })
     .refine((name) => !LINK.test(name), { error: NAME_MESSAGE })
-    .transform(apartAfterDots)
+    .transform(addSpaceAfterDots)
     .pipe(z.string().max(MAX_NAME, tooLongMessage(MAX_NAME)));
 }
 
