@@ -5,7 +5,7 @@ import { NdisBand } from './ndis-band.tsx';
 import { PriceList } from './price-list.tsx';
 import { Questions } from './questions.tsx';
 import { Services } from './services.tsx';
-import { Difference } from './difference.tsx';
+import { BeforeAfterSection } from './before-after-section.tsx';
 import { WhereAndWhen } from './where-and-when.tsx';
 
 /** Everything below the instant price. */
@@ -17,7 +17,7 @@ export default function HomeSections() {
       <PriceList />
       <HowItWorks />
       <NdisBand />
-      <Difference />
+      <BeforeAfterSection />
       <WhereAndWhen />
       <Questions />
       <ClosingCall />

@@ -6,7 +6,7 @@ import type { Photos } from './use-photos.ts';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
 
 /** Why the draft's files are not shown. Files can still be added. */
-export function PhotosProblem({ photos: { error, isReading, readAgain } }: { photos: Photos }) {
+export function PhotosProblem({ photos: { error, isReading, refetchPhotos } }: { photos: Photos }) {
   if (error === null) return null;
   return (
     <Alert tone="danger" title="We could not load the photos you added" live>
@@ -17,7 +17,7 @@ export function PhotosProblem({ photos: { error, isReading, readAgain } }: { pho
           size="sm"
           busy={isReading}
           busyLabel="Trying again"
-          onClick={readAgain}
+          onClick={refetchPhotos}
         >
           Try again
         </Button>

@@ -10,7 +10,7 @@ export interface Photos {
   /** Why the files could not be read, or null. */
   readonly error: unknown;
   readonly isReading: boolean;
-  readonly readAgain: () => void;
+  readonly refetchPhotos: () => void;
   /** The files that are being sent, and those that were refused. */
   readonly uploads: Uploads<QuoteAttachment>;
   /** True when the draft has the most files allowed. */
@@ -49,7 +49,7 @@ export function usePhotos(quoteId: string): Photos {
     stored,
     error,
     isReading: isFetching,
-    readAgain: () => void refetch(),
+    refetchPhotos: () => void refetch(),
     uploads,
     isFull: stored.length >= MAX_QUOTE_ATTACHMENTS,
   };

@@ -4,7 +4,7 @@ import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
 import { BeforeAfter } from '@cleaning/ui/before-after';
 import { ArrowLink } from '@cleaning/ui/link';
 import { GALLERY_PHOTOS } from '../../content/gallery-photos.ts';
-import styles from './difference.module.css';
+import styles from './before-after-section.module.css';
 import { Section } from '../../shared/page/section.tsx';
 
 const [PHOTOS] = GALLERY_PHOTOS;
@@ -17,7 +17,7 @@ const PICTURES =
     : PHOTOS;
 
 /** One room before and after a clean: the first pair of photos, or a drawing without any. */
-export function Difference() {
+export function BeforeAfterSection() {
   return (
     <Section
       title="Slide to see the difference"
