@@ -15,7 +15,7 @@ const withCode = (code: string, message: string) =>
 const fromServer = (code: string, message: string) =>
   Object.assign(new Error(message), { code, severity: 'FATAL' });
 
-describe('why the service did not start', () => {
+describe('the message of a failed start', () => {
   it.each([
     [withCode('ECONNREFUSED', 'connect ECONNREFUSED 10.0.0.7:5432'), 'nothing answers'],
     [withCode('ENOTFOUND', 'getaddrinfo ENOTFOUND db.example.net'), 'no such host'],
@@ -48,7 +48,7 @@ describe('why the service did not start', () => {
     expect(text).toContain('DATA_DIR');
   });
 
-  it('says in one line that the data folder cannot be made, whatever the database', () => {
+  it('says in one line that the data folder cannot be created, whatever the database', () => {
     const error = new FolderError('/var/lib/cleaning/postgres', withCode('ENOENT', 'mkdir'));
     for (const settings of [embedded, onServer]) {
       expect(describeStartFailure(error, settings)).toBe(
@@ -57,11 +57,11 @@ describe('why the service did not start', () => {
     }
   });
 
-  it('offers another port when the port is busy', () => {
+  it('suggests another port when the port is busy', () => {
     expect(describeStartFailure(withCode('EADDRINUSE', 'listen'), embedded)).toContain('PORT=8081');
   });
 
-  it('says what a setting lacks, and nothing more', () => {
+  it('says only what a setting lacks', () => {
     expect(describeStartFailure(new ConfigError('SMTP_URL is missing.'), null)).toBe(
       'SMTP_URL is missing.',
     );

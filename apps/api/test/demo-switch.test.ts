@@ -59,7 +59,7 @@ const post = (address: string, path: string, body: object) =>
 const logIn = (address: string) =>
   post(address, 'accounts/auth/login', { email: ADMIN, password: DEMO_PASSWORD });
 
-it('does not start without any setting, and makes nothing', async () => {
+it('the service does not start without any setting, and creates nothing', async () => {
   const server = run({ DATA_DIR: folder });
   expect(await server.exits()).toBe(1);
   for (const name of NEEDED) expect(server.printed()).toContain(`${name} is missing`);
@@ -67,7 +67,7 @@ it('does not start without any setting, and makes nothing', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('has no demo account, no mailbox and no relaxed limit unless it is a demo', async () => {
+it('a real service has no demo account, mailbox or relaxed limit', async () => {
   const server = runReal();
   const address = await addressOf(server);
   expect(server.printed()).not.toMatch(/mailbox|password/iu);
@@ -84,7 +84,7 @@ it('has no demo account, no mailbox and no relaxed limit unless it is a demo', a
   expect(statuses).toEqual([...Array.from({ length: allowed }, () => 201), 429]);
 });
 
-it('does not start on what was a demo, and says what to do', async () => {
+it('a real service does not start with the data of a demo, and says what to do', async () => {
   const demo = runDemo();
   expect((await logIn(await addressOf(demo))).status).toBe(200);
   demo.child.kill('SIGTERM');
@@ -107,7 +107,7 @@ it('does not start on what was a demo, and says what to do', async () => {
   await addressOf(runReal());
 });
 
-it('starts again although a user registered with the address of a demo account', async () => {
+it('a real service starts although a user registered with the address of a demo account', async () => {
   const first = runReal();
   const registered = await post(await addressOf(first), 'accounts/auth/register', {
     ...REGISTRATION,
@@ -119,7 +119,7 @@ it('starts again although a user registered with the address of a demo account',
   await addressOf(runReal());
 });
 
-it('adds no demo data to a database that is in use', async () => {
+it('a demo adds no data to a database that is in use', async () => {
   const first = runReal();
   await post(await addressOf(first), 'accounts/auth/register', REGISTRATION);
   first.child.kill('SIGTERM');

@@ -66,13 +66,13 @@ const signIn = (caller: Exclude<Caller, 'nobody'>): Promise<TestPerson> => {
 };
 
 describe('the table of endpoints', () => {
-  it('is served whole, and nothing else is served below the base path', () => {
+  it('is served completely, and nothing else is served below the base path', () => {
     const served = routesOf(api.app).filter((route) => route.includes(` ${API_BASE_PATH}/`));
     const endpoints = served.filter((route) => !INFRASTRUCTURE.test(route));
     expect(endpoints.toSorted()).toEqual(documentedEndpoints.map(routeOf).toSorted());
   });
 
-  it('is described whole as OpenAPI 3.1', async () => {
+  it('is described completely as OpenAPI 3.1', async () => {
     const response = await api.call({ path: 'schema/' });
     const document = response.json<{
       openapi: string;
@@ -126,7 +126,7 @@ it.each(titled.filter(({ endpoint }) => endpoint.body !== undefined))(
 );
 
 it.each(['/api/v1/schema/', '/api/v1/docs/', '/livez', '/readyz', '/site-config.json'])(
-  '%s is there to be read only',
+  '%s is read-only',
   async (url) => {
     const response = await api.app.inject({ method: 'DELETE', url });
     expect(response.statusCode).toBe(405);
@@ -145,18 +145,18 @@ describe.each(titled)('$title', ({ endpoint }) => {
     expect(outcomeOf(response)).toBe(RULES[access][caller]);
   });
 
-  it('asks who calls before it looks at what was sent', async () => {
+  it('checks the caller before the request', async () => {
     const body = method === 'GET' ? undefined : { nonsense: true };
     const response = await api.call({ method, path, body });
     expect(outcomeOf(response)).toBe(RULES[access].nobody);
   });
 
-  it('does not let in a token that it does not know', async () => {
+  it('refuses an unknown token', async () => {
     const response = await api.call({ method, path, as: { token: 'unknown' } });
     expect(outcomeOf(response)).toBe(RULES[access].nobody);
   });
 
-  it('says which methods it takes, to a call of any other', async () => {
+  it('lists its methods in the answer to another method', async () => {
     const taken = allEndpoints.filter((other) => other.path === endpoint.path);
     for (const wrong of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
       if (taken.some((other) => other.method === wrong)) continue;

@@ -20,7 +20,7 @@ const PRIVATE = {
 } as const;
 const ADDRESS = '77 Whistleblower Lane';
 
-it('logs a client from registration to quote without a word about them', async () => {
+it('the log from registration to quote contains no personal data', async () => {
   const registration = { ...REGISTRATION, client_type: 'ndis', ...PRIVATE };
   const session = await registerAndVerify(api, registration);
   const { email, password } = PRIVATE;
@@ -76,7 +76,7 @@ it('logs a client from registration to quote without a word about them', async (
   expect(created.statusCode).toBeLessThan(500);
 });
 
-it('writes one line for each answer, whatever a caller would add to the log', async () => {
+it('each response has one log line, whatever a caller tries to inject', async () => {
   const forged = '\n{"level":30,"msg":"answered","route":"/forged"}\n';
   const before = api.logLines.length;
   const encoded = encodeURIComponent(forged);
@@ -87,7 +87,7 @@ it('writes one line for each answer, whatever a caller would add to the log', as
   expect(lines.join('')).not.toContain('forged');
 });
 
-it('names each request, in its answer and in the log', async () => {
+it('each request has an id in its response and in the log', async () => {
   const response = await api.call({ path: 'services/' });
   const id = response.headers['x-request-id'];
   expect(id).toMatch(/^[\da-f-]{36}$/u);

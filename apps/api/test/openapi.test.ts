@@ -55,7 +55,7 @@ const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
 ]);
 
 describe.each(operations)('$name', ({ name, target, operation }) => {
-  it('answers every kind of caller as its description says', async () => {
+  it('answers every kind of caller as described', async () => {
     const requests = fc.sample(
       requestOf(
         target,
@@ -80,7 +80,7 @@ describe.each(operations)('$name', ({ name, target, operation }) => {
     }
   });
 
-  it('limits every text that is sent to it', () => {
+  it('limits the length of every text', () => {
     const sent = [operation.parameters, operation.requestBody?.content ?? {}];
     expect(unlimitedTexts(sent)).toEqual([]);
   });
@@ -98,8 +98,8 @@ function unlimitedTexts(part: unknown, path = ''): string[] {
   ];
 }
 
-describe('the document', () => {
-  it('says who answers for it, and what every tag is about', () => {
+describe('the OpenAPI document', () => {
+  it('has a contact, and a description of every tag', () => {
     expect(document.info).toMatchObject({
       description: expect.stringContaining('version'),
       contact: { email: expect.stringContaining('@') },
@@ -110,7 +110,7 @@ describe('the document', () => {
     expect(document.tags.map(({ name }) => name)).toEqual([...used]);
   });
 
-  it('has a 409 with what is stored now for every call that takes a version', () => {
+  it('has a 409 with the current record for every call that takes a version', () => {
     const versioned = operations.filter(({ name }) => {
       const endpoint = allEndpoints.find((one) => one.name === name);
       return [endpoint?.body, endpoint?.query].some(
@@ -125,7 +125,7 @@ describe('the document', () => {
     expect(conflictOf(endpoints.getQuote)).toBeUndefined();
   });
 
-  it('is what a stale version is answered by', async () => {
+  it('describes the answer to a stale version', async () => {
     const client = callers[2] ?? null;
     if (client === null) throw new Error('Nobody is signed in.');
     const draft = await createDraft(api, client);
@@ -136,7 +136,7 @@ describe('the document', () => {
   });
 });
 
-describe('the check of answers', () => {
+describe('the validation of responses', () => {
   const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
   const { health, login, getQuote, downloadQuotePdf } = endpoints;
 
@@ -154,7 +154,7 @@ describe('the check of answers', () => {
     ],
     ['a bare refusal of an account call', login, 400, JSON_TYPE, '{"email":["Wrong."]}'],
     ['another kind of file', downloadQuotePdf, 200, { 'content-type': 'image/png' }, null],
-  ] as const)('finds %s', (_what, endpoint, status, headers, body) => {
+  ] as const)('reports %s', (_what, endpoint, status, headers, body) => {
     expect(faultOf(endpoint, { status, headers, body })).toContain(endpoint.name);
   });
 });

@@ -154,7 +154,7 @@ describe.each(owned.map((endpoint) => ({ title: endpoint.name, endpoint })))(
         body: BODIES[name],
       });
 
-    it('is there for its owner, and for another client no more than what never was', async () => {
+    it('is found by its owner, and is not found by another client', async () => {
       const owner = await signInParticipant(api);
       const id = await makerOf(path)(owner);
 

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const CALCULATOR = '/api/v1/quotes/calculator/';
 
-describe('a request that makes no sense', () => {
+describe('an invalid request', () => {
   const NOT_JSON = { non_field_errors: ['The request body is not valid JSON.'] };
   const NOT_A_TYPE = {
     detail: 'Send the body as application/json.',
@@ -45,7 +45,7 @@ describe('a request that makes no sense', () => {
     ['lists', '['.repeat(45_000) + ']'.repeat(45_000)],
     ['objects', '{"a":'.repeat(16_000) + '1' + '}'.repeat(16_000)],
     ['fields', `{"email":${'['.repeat(45_000)}${']'.repeat(45_000)}}`],
-  ])('is refused when it is thousands of %s in each other', async (_what, payload) => {
+  ])('is refused when it has thousands of nested %s', async (_what, payload) => {
     const response = await api.app.inject({
       method: 'POST',
       url: CALCULATOR,
@@ -109,7 +109,7 @@ describe('a request that makes no sense', () => {
 
 describe('an address of the API', () => {
   it.each(['/api', '/api/', '/api/v1', '/api/v1/', '/api/v2/quotes/', '/api/v1/nothing/'])(
-    '%s that is none is not found, as JSON',
+    '%s that does not exist is not found, as JSON',
     async (url) => {
       const response = await api.app.inject(url);
       expect(response.statusCode).toBe(404);
@@ -118,7 +118,7 @@ describe('an address of the API', () => {
   );
 
   it.each(['not-a-uuid', '%00', '..%2F..', 'x'.repeat(500)])(
-    'with the id %s leads to nothing',
+    'with the id %s is not found',
     async (id) => {
       const response = await api.call({ path: `quotes/${id}/`, as: await api.signIn() });
       expect(response.statusCode).toBe(404);
@@ -126,7 +126,7 @@ describe('an address of the API', () => {
     },
   );
 
-  it('is decoded once, so that what is encoded twice leads to nothing', async () => {
+  it('is decoded once, so that a double-encoded one is not found', async () => {
     const as = await api.signIn();
     const { id } = await createDraft(api, as);
     const once = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
@@ -141,7 +141,7 @@ describe('an address of the API', () => {
     expect(response.headers.location).toBe('/api/v1/quotes/my-quotes/?page=2');
   });
 
-  it('without its final slash is named for anything else', async () => {
+  it('without its final slash is refused for other methods with the right address', async () => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/api/v1/accounts/auth/login',
@@ -162,13 +162,13 @@ describe('an address of the API', () => {
   });
 });
 
-describe('the database', () => {
-  it('is what the health check asks', async () => {
+describe('the state of the database', () => {
+  it('is shown by the health check', async () => {
     const response = await api.call({ path: 'accounts/health/' });
     expect(response.json()).toEqual({ status: 'ok' });
   });
 
-  it('being away is said without a stack, and with when to try again', async () => {
+  it('is reported during an outage without a stack, and with a time to retry', async () => {
     const lost = await createTestApp();
     await lost.dropDatabase();
     for (const response of [

@@ -58,7 +58,7 @@ async function callOn(server: number, path: string, { method, body, token, heade
 
 const mailsTo = (address: string) => mailServer.received.filter(({ to }) => to.includes(address));
 
-it('serves one person from three processes: register, verify, log in, work, log out', async () => {
+it('three processes serve one user: register, verify, log in, work, log out', async () => {
   const registered = await callOn(0, 'accounts/auth/register/', { body: REGISTRATION });
   expect(registered.status).toBe(201);
   await vi.waitFor(() => expect(mailsTo(REGISTRATION.email)).toHaveLength(1), { timeout: 10_000 });
@@ -95,7 +95,7 @@ it('serves one person from three processes: register, verify, log in, work, log 
   expect(after.map(({ status }) => status)).toEqual([401, 401, 401]);
 });
 
-it('counts calls together, and mails each enquiry once', async () => {
+it('processes share rate limits, and mail each enquiry once', async () => {
   const asked = await Promise.all(
     Array.from({ length: ENQUIRIES_ALLOWED * 3 }, (_, index) =>
       callOn(index % servers.length, 'enquiries/', {
@@ -116,7 +116,7 @@ it('counts calls together, and mails each enquiry once', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('goes on when one of the processes stops', async () => {
+it('the others keep working when one process stops', async () => {
   const [first, ...others] = servers;
   await first?.stop();
   servers = others;

@@ -22,7 +22,7 @@ describe.each(['SECURITY.md', 'docs/security-checklist.md', 'docs/threat-model.m
   },
 );
 
-it('walks every requirement of levels 1 and 2 once, each with a state and a test or reason', () => {
+it('covers every requirement of levels 1 and 2 once, each with a state and a test or reason', () => {
   const rows = read('docs/security-checklist.md').matchAll(
     /^\| (\d+\.\d+\.\d+) +\| [^|]+\| (Test|Built so|Deployment|Partly|Not met|Not here) +\| ([^|]+)\|$/gmu,
   );

@@ -18,7 +18,7 @@ describe.each([
   ['an unknown path', '/api/v1/nothing/'],
   ['a malformed address', '/api/v1/%E0%A4%A'],
 ])('%s of the API', (_what, url) => {
-  it('cannot be framed, guessed at, kept or run', async () => {
+  it('cannot be framed, sniffed, cached or executed', async () => {
     const { headers } = await plain.app.inject(url);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -33,7 +33,7 @@ describe.each([
     expect(headers).not.toHaveProperty('server');
   });
 
-  it('insists on HTTPS only where the site has it', async () => {
+  it('requires HTTPS only where the site has it', async () => {
     const overHttp = await plain.app.inject(url);
     expect(overHttp.headers).not.toHaveProperty('strict-transport-security');
     const overHttps = await secure.app.inject(url);
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it('lets no other site call the API from a browser', async () => {
+it('other sites cannot call the API from a browser', async () => {
   const response = await plain.app.inject({
     url: '/api/v1/services/',
     headers: { origin: 'https://evil.example' },
@@ -51,7 +51,7 @@ it('lets no other site call the API from a browser', async () => {
   expect(response.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-it('gives the readable page of the API a policy of its own, and on that path only', async () => {
+it('the documentation page of the API has its own content security policy, on that path only', async () => {
   const page = await plain.app.inject('/api/v1/docs/');
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers['content-security-policy']);

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(killRuns);
 
-it('starts on an empty folder, says where everything is, and stops without a trace', async () => {
+it('the service starts in an empty folder, prints its addresses, and stops cleanly', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-server-'));
   await chmod(folder, 0o755);
   const server = run({ DEMO: 'true', DATA_DIR: folder });
@@ -32,7 +32,7 @@ it('starts on an empty folder, says where everything is, and stops without a tra
   await rm(folder, { recursive: true });
 });
 
-it('finishes the call under way when it is stopped', async () => {
+it('a stop waits for the current call', async () => {
   const database = await createTestDatabase();
   const server = run({ DEMO: 'true', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
   const address = await addressOf(server);
@@ -51,7 +51,7 @@ it('finishes the call under way when it is stopped', async () => {
   await database.drop();
 });
 
-it('stops at once at a second signal, whatever is still open', async () => {
+it('a second signal stops the service at once', async () => {
   const database = await createTestDatabase();
   const server = run({ DEMO: 'true', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
   const socket = connect(Number(new URL(await addressOf(server)).port), 'localhost');
@@ -68,7 +68,7 @@ it('stops at once at a second signal, whatever is still open', async () => {
   await database.drop();
 });
 
-it('says which port is busy and how to choose another', async () => {
+it('a busy port is reported with how to choose another', async () => {
   const database = await createTestDatabase();
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
@@ -88,14 +88,14 @@ it('says which port is busy and how to choose another', async () => {
   await database.drop();
 });
 
-it('says what is wrong with its settings', async () => {
+it('invalid settings are reported', async () => {
   const server = run({ PORT: 'eighty', DEMO: 'true' });
   expect(await server.exits()).toBe(1);
   expect(server.printed()).toContain('PORT is not a port.');
 });
 
 it.runIf(process.platform === 'linux')(
-  'says once that its data folder cannot be made, with any database',
+  'a data folder that cannot be created is reported once, with any database',
   async () => {
     // A folder that Node.js would retry to create for ever.
     const DATA_DIR = '/proc/no-such-folder';
@@ -109,7 +109,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('says that the database does not answer', async () => {
+it('a database that does not answer is reported', async () => {
   const url = new URL(inject('databaseServerUrl'));
   url.port = '1';
   const server = run({ DEMO: 'true', DATABASE_URL: url.href, SECRET_KEY: 'x'.repeat(32) });

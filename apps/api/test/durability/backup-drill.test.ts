@@ -45,7 +45,7 @@ const command = (dataDirectory: string, ...args: string[]) =>
   });
 
 test(
-  'what was acknowledged before a backup under load is there after the loss of everything else',
+  'acknowledged writes before a backup under load are restored after the loss of everything else',
   { timeout: 240_000 },
   async () => {
     const identity = await generateX25519Identity();
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('a restore into a database that holds data changes nothing, and says so', async () => {
+test('a restore into a database that contains data is refused and changes nothing', async () => {
   const identityFile = join(folder, 'key.txt');
   const attempt = command(
     restored,

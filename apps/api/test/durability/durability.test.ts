@@ -60,7 +60,7 @@ async function workUntilKilled(running: ServerProcess, round: number): Promise<A
 }
 
 test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
-  'what was acknowledged outlives a sudden end, once (round %i)',
+  'acknowledged writes survive a crash, without duplicates (round %i)',
   { timeout: 120_000 },
   async (round) => {
     server ??= await start();
@@ -97,7 +97,7 @@ test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
   },
 );
 
-test('no invoice number is missing, and none is there twice', async () => {
+test('invoice numbers have no gap and no duplicate', async () => {
   server ??= await start();
   const { staff } = await signIn(server);
   const numbers = (await staff.listNumbers()).toSorted();
@@ -108,7 +108,7 @@ test('no invoice number is missing, and none is there twice', async () => {
   );
 });
 
-test('every mail arrived, and a mail store files each once', { timeout: 120_000 }, async () => {
+test('every mail arrived, and is filed once in a mail store', { timeout: 120_000 }, async () => {
   server ??= await start();
   const running = server;
   await vi.waitFor(async () => expect(await countWaitingMails(running)).toBe(0), {
@@ -152,18 +152,14 @@ test('every mail arrived, and a mail store files each once', { timeout: 120_000 
   expect(twice).toBeLessThanOrEqual(ROUNDS);
 });
 
-test(
-  'a service that is asked to stop takes its database with it',
-  { timeout: 60_000 },
-  async () => {
-    server ??= await start();
-    const quotes = await (await signInClient(server.url)).list();
-    await server.stop();
-    expect(await findDatabase(database.settings.DATA_DIR)).toBeNull();
-    server = await start();
-    expect(await (await signInClient(server.url)).list()).toEqual(quotes);
-  },
-);
+test('a service that is stopped stops its database too', { timeout: 60_000 }, async () => {
+  server ??= await start();
+  const quotes = await (await signInClient(server.url)).list();
+  await server.stop();
+  expect(await findDatabase(database.settings.DATA_DIR)).toBeNull();
+  server = await start();
+  expect(await (await signInClient(server.url)).list()).toEqual(quotes);
+});
 
 const idOf = ({ messageId }: ReceivedMail): string => messageId;
 

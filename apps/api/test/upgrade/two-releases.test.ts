@@ -63,7 +63,7 @@ describe.runIf(RELEASE_BEFORE !== undefined)('two releases on one database', () 
     await removeDataDirectory(dataDirectory);
   });
 
-  it('a quote that one creates the other submits, and both read it alike', async () => {
+  it('a quote created by one can be submitted through the other, and both return the same', async () => {
     for (const [index, [first, second]] of directions().entries()) {
       const { id } = await submittedQuote(first, second, `quote-${index}`);
       const [here, there] = [await first.client.read(id), await second.client.read(id)];
@@ -72,7 +72,7 @@ describe.runIf(RELEASE_BEFORE !== undefined)('two releases on one database', () 
     }
   });
 
-  it('a call that is repeated at the other gets the same answer', async () => {
+  it('a call repeated at the other gets the same answer', async () => {
     for (const [index, [first, second]] of directions().entries()) {
       const key = `again-${index}`;
       const created = await first.client.create(key);
@@ -80,7 +80,7 @@ describe.runIf(RELEASE_BEFORE !== undefined)('two releases on one database', () 
     }
   });
 
-  it('an invoice that one creates is issued and paid at the other, and numbers go on', async () => {
+  it('an invoice created by one can be issued and paid through the other, and numbers continue', async () => {
     const numbers: string[] = [];
     for (const [index, [first, second]] of directions().entries()) {
       const draft = await first.staff.create(`invoice-${index}`, first.client.userId);

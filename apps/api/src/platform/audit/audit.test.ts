@@ -73,7 +73,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is read in pages', async () => {
+  it('is paged', async () => {
     const page = await list('page_size=2&page=2');
     expect(page).toMatchObject({ count: 3, next: null });
     expect(page.previous).toBe('/api/v1/audit/?page=1&page_size=2');
@@ -87,11 +87,11 @@ describe('the audit log', () => {
     ['who did it', () => `actor_id=${staff.id}`, 2],
     ['whose data it was', () => `client_id=${client.id}&action=update`, 1],
     ['a user who is in none of it', () => `client_id=${staff.id}`, 0],
-  ])('is filtered by %s', async (_what, query, count) => {
+  ])('can be filtered by %s', async (_what, query, count) => {
     expect((await list(query())).count).toBe(count);
   });
 
-  it('is filtered by days as Sydney has them', async () => {
+  it('can be filtered by days in Sydney', async () => {
     expect(await datesOf('from=2026-11-21&to=2026-11-21')).toEqual(['2026-11-21']);
     expect(await datesOf('from=2026-11-22&to=2026-11-22')).toEqual(['2026-11-21']);
     expect(await datesOf('from=2026-11-23')).toEqual(['2026-11-23']);
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('keeps nothing of a deed that did not happen', async () => {
+  it('contains no entry for an action that was rolled back', async () => {
     const before = await list();
     await expect(
       api.database.transaction(async (transaction) => {
@@ -128,7 +128,7 @@ describe('the audit log', () => {
 
 const at = (time: string) => new Date(`2026-09-01T${time}Z`);
 
-describe('looking at one record', () => {
+describe('the audit entry for reading a record', () => {
   const look: Omit<AuditedAction, 'now' | 'actorId'> = {
     action: 'view',
     subjectType: 'enquiry',
@@ -141,7 +141,7 @@ describe('looking at one record', () => {
     return results.map(({ occurred_at: moment }) => moment.slice(11, 16)).toReversed();
   };
 
-  it('again within a quarter of an hour is one entry, by each who looks', async () => {
+  it('is written once within a quarter of an hour for each user', async () => {
     for (const [time, actorId] of [
       ['01:00:00', staff.id],
       ['01:00:30', staff.id],
@@ -154,7 +154,7 @@ describe('looking at one record', () => {
     expect(await times()).toEqual(['01:00', '01:15', '01:16']);
   });
 
-  it('is never left out where something was changed or revealed', async () => {
+  it('is always written when something was changed or revealed', async () => {
     const before = (await times()).length;
     const now = at('03:00:00');
     await record({ ...look, actorId: staff.id, action: 'update', now });

@@ -79,7 +79,7 @@ const countUsers = async (databaseUrl: string): Promise<number> => {
   }
 };
 
-test('a restored database has every row and sequence of the one that was saved', async () => {
+test('a restored database has every row and sequence of the saved one', async () => {
   await withEmptyTarget(async (target) => {
     const summary = await restoreBackup(backup, null, target);
     expect(summary).toEqual({ createdAt: now.toISOString(), files: 1 });
@@ -117,14 +117,14 @@ const rulesOf = async (databaseUrl: string) => {
   }
 };
 
-test('the references and the triggers of a restored database hold', async () => {
+test('the foreign keys and triggers of a restored database work', async () => {
   await withEmptyTarget(async (target) => {
     await restoreBackup(backup, null, target);
     expect(await rulesOf(target.databaseUrl)).toEqual(await rulesOf(api.databaseUrl));
   });
 });
 
-test('a database that holds data is left as it is', async () => {
+test('a database that contains data is not changed', async () => {
   const before = await countUsers(api.databaseUrl);
   await expect(restoreBackup(backup, null, source())).rejects.toMatchObject({
     name: 'BackupError',
@@ -156,7 +156,7 @@ const flipByte = (content: Buffer, position: number): Buffer => {
   return changed;
 };
 
-test('an encrypted backup opens with its own key alone', async () => {
+test('an encrypted backup can be opened with its own key only', async () => {
   const identity = await generateX25519Identity();
   const encrypted = join(folder, 'backup.age');
   await createBackup(encrypted, await identityToRecipient(identity), source());
@@ -168,7 +168,7 @@ test('an encrypted backup opens with its own key alone', async () => {
   );
 });
 
-test('a backup that fails leaves no file behind', async () => {
+test('a failed backup leaves no file behind', async () => {
   const failed = join(folder, 'failed.tar.gz');
   const fileStore = {
     ...api.fileStore,

@@ -17,7 +17,7 @@ const REAL = {
 const DEMO = { DEMO: 'true' };
 
 describe('the real service', () => {
-  it('takes every variable', () => {
+  it('accepts every variable', () => {
     const config = parseEnvironment({
       ...REAL,
       DEMO: 'false',
@@ -60,12 +60,12 @@ describe('the real service', () => {
     });
   });
 
-  it('runs a database of its own only when told so', () => {
+  it('starts the embedded database only on request', () => {
     const config = parseEnvironment({ ...REAL, DATABASE_URL: 'embedded' });
     expect(config).toMatchObject({ isDemo: false, databaseUrl: null });
   });
 
-  it.each(Object.keys(REAL))('does not start without %s, and says what to put there', (name) => {
+  it.each(Object.keys(REAL))('is refused without %s, with advice on what to set', (name) => {
     for (const value of [undefined, '', ' ']) {
       const parse = () => parseEnvironment({ ...REAL, [name]: value });
       expect(parse).toThrow(ConfigError);
@@ -82,15 +82,15 @@ describe('the real service', () => {
     { DEMO: '1' },
     { DEMO: 'TRUE' },
     { DEMO: 'yes' },
-  ])('is what %o asks for, so every variable that is missing is named at once', (variables) => {
+  ])('names every missing variable at once for %o', (variables) => {
     const parse = () => parseEnvironment({ ...variables, PORT: 'x' });
     for (const name of Object.keys(REAL)) expect(parse).toThrow(`${name} is missing`);
     expect(parse).toThrow('PORT is not a port');
   });
 });
 
-describe('the demo', () => {
-  it('needs nothing but its switch', () => {
+describe('the configuration of the demo', () => {
+  it('needs only its switch', () => {
     expect(parseEnvironment(DEMO)).toEqual({
       isDemo: true,
       host: 'localhost',
@@ -121,7 +121,7 @@ describe('the demo', () => {
     { PUBLIC_URL: 'http://127.0.0.2' },
     { PUBLIC_URL: 'http://[::1]:8080/' },
     { PUBLIC_URL: 'http://[::ffff:127.0.0.1]' },
-  ])('runs with %o', (variables) => {
+  ])('accepts %o', (variables) => {
     expect(parseEnvironment({ ...DEMO, ...variables }).isDemo).toBe(true);
   });
 
@@ -152,8 +152,8 @@ describe('the demo', () => {
   });
 });
 
-describe('every start', () => {
-  it('reads an empty variable as an absent one', () => {
+describe('any configuration', () => {
+  it('treats an empty variable as a missing one', () => {
     expect(parseEnvironment({ ...DEMO, PORT: ' ', DATABASE_URL: '' })).toEqual(
       parseEnvironment(DEMO),
     );
@@ -164,7 +164,7 @@ describe('every start', () => {
     ['10.0.0.0/8,172.16.0.0/12', ['10.0.0.0/8', '172.16.0.0/12']],
     ['Loopback, uniquelocal , linklocal', ['loopback', 'uniquelocal', 'linklocal']],
     ['2001:db8::1, fd00::/8', ['2001:db8::1', 'fd00::/8']],
-  ])('believes the proxies of TRUST_PROXY=%s', (TRUST_PROXY, expected) => {
+  ])('accepts proxies with TRUST_PROXY=%s', (TRUST_PROXY, expected) => {
     expect(parseEnvironment({ ...DEMO, TRUST_PROXY }).trustProxy).toEqual(expected);
   });
 

@@ -51,8 +51,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-describe('a database that cannot answer', () => {
-  it.each(['127.0.0.1', 'localhost'])('is one that nothing listens for at %s', async (host) => {
+describe('a database outage', () => {
+  it.each(['127.0.0.1', 'localhost'])('is recognised when nothing listens at %s', async (host) => {
     const nowhere = createDatabaseClient({
       url: `postgres://a:b@${host}:${await freePort()}/name`,
     });
@@ -62,14 +62,14 @@ describe('a database that cannot answer', () => {
     await nowhere.close();
   });
 
-  it('is one whose connection ends within a query', async () => {
+  it('is recognised when a connection ends within a query', async () => {
     const query = errorOf(client.database.execute(sql`select pg_sleep(20)`));
     await new Promise((resolve) => setTimeout(resolve, 200));
     await endConnections();
     expect(isDatabaseUnavailable(await query)).toBe(true);
   });
 
-  it('is one whose connection ends within a transaction, whatever the rollback says', async () => {
+  it('is recognised when a connection ends within a transaction, whatever the rollback reports', async () => {
     const transaction = client.database.transaction(async (running) => {
       await running.execute(sql`select 1`);
       await endConnections();
@@ -80,25 +80,25 @@ describe('a database that cannot answer', () => {
   });
 
   it.each(['57P01', '57P02', '57P03', '53300', '53200', '08006', '08P01'])(
-    'is one that says %s',
+    'is recognised by %s',
     async (code) => {
       expect(isDatabaseUnavailable(await raise(code))).toBe(true);
     },
   );
 
-  it('is one whose pool was closed', async () => {
+  it('is recognised by a closed pool', async () => {
     const closed = createDatabaseClient({ url: testDatabase.url });
     await closed.close();
     expect(isDatabaseUnavailable(await errorOf(closed.database.execute(sql`select 1`)))).toBe(true);
   });
 
-  it.each(['22012', '23505', '42601', 'XX000'])('is not one that says %s', async (code) => {
+  it.each(['22012', '23505', '42601', 'XX000'])('is not recognised by %s', async (code) => {
     const error = await raise(code);
     expect([isDatabaseUnavailable(error), isStorageFull(error)]).toEqual([false, false]);
   });
 });
 
-it('a transaction that cannot begin gives its connection back', async () => {
+it('a transaction that cannot begin releases its connection', async () => {
   const single = createDatabaseClient({ url: testDatabase.url, maxConnections: 1 });
   const impossible = { isolationLevel: 'no such level' as 'serializable' };
   await errorOf(single.database.transaction(async () => {}, impossible));
@@ -107,17 +107,20 @@ it('a transaction that cannot begin gives its connection back', async () => {
 });
 
 describe('a full disk', () => {
-  it('is told by PostgreSQL', async () => {
+  it('is recognised by the error of PostgreSQL', async () => {
     expect(isStorageFull(await raise('53100'))).toBe(true);
   });
 
-  it.runIf(process.platform === 'linux')('is told by a file, and by what it caused', async () => {
-    const cause = await errorOf(writeFile('/dev/full', 'content'));
-    expect(isStorageFull(cause)).toBe(true);
-    expect(isStorageFull(new Error('The file was not stored.', { cause }))).toBe(true);
-  });
+  it.runIf(process.platform === 'linux')(
+    'is recognised by the error of a file, and as the cause of another error',
+    async () => {
+      const cause = await errorOf(writeFile('/dev/full', 'content'));
+      expect(isStorageFull(cause)).toBe(true);
+      expect(isStorageFull(new Error('The file was not stored.', { cause }))).toBe(true);
+    },
+  );
 
-  it('is not what any other failure is', async () => {
+  it('is not recognised by any other error', async () => {
     expect(isStorageFull(await errorOf(writeFile('/no/such/folder', 'x')))).toBe(false);
     expect(isStorageFull(new Error('No space left on device'))).toBe(false);
   });

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../test/test-database.ts';
 import { migrate } from './migrate.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
-it('lets several processes start on an empty database at once', async () => {
+it('several processes can migrate an empty database at once', async () => {
   const { url, drop } = await createTestDatabase({ isEmpty: true });
   await Promise.all(Array.from({ length: 3 }, () => migrate(url)));
   const client = new Client({ connectionString: url });
@@ -18,7 +18,7 @@ it('lets several processes start on an empty database at once', async () => {
   await drop();
 });
 
-it('says so when the database does not answer', async () => {
+it('an error is reported when the database does not answer', async () => {
   const url = new URL(inject('databaseServerUrl'));
   url.port = '1';
   await expect(migrate(url.href)).rejects.toThrow('ECONNREFUSED');
@@ -43,7 +43,7 @@ async function databaseBefore(migration: string) {
   return { client, apply, close };
 }
 
-it('renames the commands in stored histories of appointments', async () => {
+it('the commands in stored histories of appointments are renamed', async () => {
   const { client, apply, close } = await databaseBefore(RESCHEDULE_MIGRATION);
   for (const command of ['confirm', 'ask_for_another_time', 'withdraw_another_time']) {
     await client.query(
@@ -64,7 +64,7 @@ it('renames the commands in stored histories of appointments', async () => {
 
 const AGREEMENTS_MIGRATION = '0035_client_agreements';
 
-it('keeps the one agreement that a client had as the first of several', async () => {
+it('the single agreement of a client becomes the first of several', async () => {
   const { client, apply, close } = await databaseBefore(AGREEMENTS_MIGRATION);
   const profile = (id: string, start: string | null, feeCents: number | null) =>
     client.query(

@@ -9,8 +9,8 @@ const FIRST_AFTER_RELEASE = '0038';
 const read = (tag: string): string =>
   readFileSync(new URL(`./migrations/${tag}.sql`, import.meta.url), 'utf8');
 
-describe('a migration leaves the release before able to work', () => {
-  it('in each migration since the first release', async () => {
+describe('a migration keeps the previous release working', () => {
+  it('for each migration since the first release', async () => {
     const later = journal.entries.filter(({ tag }) => tag >= FIRST_AFTER_RELEASE);
     const breaking = await Promise.all(
       later.map(async ({ tag }) => [tag, await breakingStatements(read(tag))] as const),
@@ -18,7 +18,7 @@ describe('a migration leaves the release before able to work', () => {
     expect(breaking.filter(([, statements]) => statements.length > 0)).toEqual([]);
   });
 
-  it('reads every migration there is', async () => {
+  it('and every migration file is checked', async () => {
     for (const { tag } of journal.entries) await breakingStatements(read(tag));
     // It renamed a table that older code reads.
     expect(await breakingStatements(read('0022_reschedule_requests'))).not.toEqual([]);
@@ -34,7 +34,7 @@ describe('a migration leaves the release before able to work', () => {
     'alter table quotes alter column notes type varchar(10)',
     'alter table quotes alter column notes set not null',
     'alter table quotes add column colour text not null',
-  ])('never with: %s', async (statement) => {
+  ])('so it never contains: %s', async (statement) => {
     expect(await breakingStatements(statement)).toEqual([statement]);
   });
 
@@ -47,7 +47,7 @@ describe('a migration leaves the release before able to work', () => {
     'drop index quotes_status_index',
     'alter index quotes_status_index rename to quotes_state_index',
     '-- unused by the release before: it reads "notes" instead.\nalter table quotes drop column note',
-  ])('but may: %s', async (statement) => {
+  ])('but may contain: %s', async (statement) => {
     expect(await breakingStatements(statement)).toEqual([]);
   });
 });

@@ -29,14 +29,14 @@ async function writeAndList(api: TestApp): Promise<void> {
   expect(await listSuburbs(api, staff)).toEqual(['Ryde']);
 }
 
-describe('without a replica that has everything, the primary answers', () => {
+describe('the primary answers without a complete replica', () => {
   it('when none answers at its address', async () => {
     const api = await startWith('postgres://nobody@127.0.0.1:1/none');
     await writeAndList(api);
     expect(readsOf(api)).toMatchObject({ replica: 0 });
   });
 
-  it('when what answers there is no replica, such as one that was made the primary', async () => {
+  it('when the server there is not a replica, such as one that was promoted', async () => {
     const stranger = await createTestDatabase();
     const api = await startWith(stranger.directUrl);
     await writeAndList(api);
@@ -66,7 +66,7 @@ const untilReplicaAnswers = (api: TestApp, staff: TestPerson): Promise<void> =>
 
 /** `npm run check:servers` starts a replica. */
 describe.runIf(inject('databaseReplicaUrl') !== null)('a streaming replica', () => {
-  it('answers with what was written a moment before, many times over', async () => {
+  it('returns what was written a moment before, many times', async () => {
     const api = await startWith();
     const staff = await api.signIn({ userType: 'staff' });
     const client = await api.signIn();
@@ -79,7 +79,7 @@ describe.runIf(inject('databaseReplicaUrl') !== null)('a streaming replica', () 
     await untilReplicaAnswers(api, staff);
   });
 
-  it('that is behind is passed over, and asked again once it has caught up', async () => {
+  it('is skipped while it is behind, and used again once it has caught up', async () => {
     const api = await startWith();
     const staff = await api.signIn({ userType: 'staff' });
     await replay('pause');

@@ -37,14 +37,14 @@ describe('the name of a file', () => {
     expect(safeFileName(sent, 'image/heic', 'image/jpeg')).toBe(kept);
   });
 
-  it('is cut, with its ending, to what every system takes', () => {
+  it('is shortened, with its extension, to what every system accepts', () => {
     const name = safeFileName(`${'長'.repeat(300)}.pdf`, 'application/pdf');
     expect(Buffer.byteLength(name)).toBeGreaterThan(190);
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
     expect(name.endsWith('長.pdf')).toBe(true);
   });
 
-  it('is safe, whatever was sent, and does not change a second time', () => {
+  it('is safe for any input, and does not change when cleaned twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (sent) => {
         const name = safeFileName(sent, 'image/jpeg');

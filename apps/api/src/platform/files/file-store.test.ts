@@ -38,38 +38,38 @@ describe.each(['disk', 'S3'])('files kept on %s', (name) => {
     return found;
   };
 
-  it('come back to the byte', async () => {
+  it('are returned unchanged', async () => {
     const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 256));
     await store().put('ab/large', content, 'image/png');
     expect((await buffer(await store().open('ab/large'))).equals(content)).toBe(true);
   });
 
-  it('are replaced by what is put in their place', async () => {
+  it('are replaced by a new file with the same key', async () => {
     await store().put('ab/twice', Buffer.from('one'), 'text/plain');
     await store().put('ab/twice', Buffer.from('two'), 'text/plain');
     expect(String(await buffer(await store().open('ab/twice')))).toBe('two');
   });
 
-  it('are gone once they are removed, which can be done twice', async () => {
+  it('are deleted when removed, which can be repeated', async () => {
     await store().put('ab/gone', Buffer.from('x'), 'text/plain');
     await store().remove('ab/gone');
     await store().remove('ab/gone');
     await expect(store().open('ab/gone')).rejects.toThrow(FileMissingError);
   });
 
-  it('that never were are missed by name', async () => {
+  it('that never existed are reported as missing', async () => {
     await expect(store().open('ab/never')).rejects.toThrow('No file is kept as ab/never.');
   });
 });
 
-it('of a store on the disk lie in its folder only', async () => {
+it('a store on the disk writes only into its folder', async () => {
   await expect(stores.get('disk')?.put('../../x', Buffer.from('x'), 'a/b')).rejects.toThrow(
     'Path traversal',
   );
   expect(await readdir(folder)).toEqual(['files', 's3']);
 });
 
-it('of a service that is away are not said to be missing', async () => {
+it('files of an unavailable service are not reported as missing', async () => {
   const filesUrl = 'http://a:b@127.0.0.1:9/files';
   const away = await createFileStore({ filesUrl, dataDirectory: folder });
   const error: unknown = await away.open('ab/x').catch((reason: unknown) => reason);

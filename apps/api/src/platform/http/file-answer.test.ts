@@ -41,7 +41,7 @@ const content = Buffer.from([0, 1, 2, 250, 251]);
 it.each<[string, FileAnswer['content']]>([
   ['held in memory', content],
   ['that streams', { stream: Readable.from([content]), byteSize: content.length }],
-])('sends a file %s whole, to be saved and never run', async (_title, body) => {
+])('a file %s is sent completely, as a download', async (_title, body) => {
   const app = build({ fileName: 'INV-1.pdf', mediaType: 'application/pdf', content: body });
   const response = await app.inject('/api/v1/download/');
   expect(response.rawPayload.equals(content)).toBe(true);
@@ -53,7 +53,7 @@ it.each<[string, FileAnswer['content']]>([
   });
 });
 
-it('does not send a kind of file that the endpoint never promised', async () => {
+it('a media type that the endpoint does not declare is refused', async () => {
   const response = await build({ fileName: 'a.html', mediaType: 'text/html', content }).inject(
     '/api/v1/download/',
   );
@@ -76,11 +76,11 @@ it.each([
     `attachment; filename="a__set-cookie: x"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20x`,
   ],
   ['\uD800', `attachment; filename="_"; filename*=UTF-8''%EF%BF%BD`],
-])('names %j so that no header can be broken', (name, header) => {
+])('the name %j cannot break a header', (name, header) => {
   expect(attachmentNamed(name)).toBe(header);
 });
 
-it('is described as binary in the document of the API', () => {
+it('a file is described as binary in the OpenAPI document', () => {
   const document = createOpenApiDocument([download], 'http://localhost');
   expect(document.paths['/api/v1/download/']?.['get']?.responses['200']).toEqual({
     description: 'Done.',

@@ -56,7 +56,7 @@ const unused: RequestListener = () => {
   throw new Error('Nothing is to be handled.');
 };
 
-describe('requests of one connection', () => {
+describe('the requests of one connection', () => {
   it('are handled one at a time, and answered in order', async () => {
     let underWay = 0;
     let most = 0;
@@ -76,7 +76,7 @@ describe('requests of one connection', () => {
     expect(most).toBe(1);
   });
 
-  it('keep their bodies, of whatever size', async () => {
+  it('keep their bodies, of any size', async () => {
     const socket = await open((request, response) => {
       void request.toArray().then((chunks) => response.end(`<${Buffer.concat(chunks).length}>`));
     });
@@ -84,7 +84,7 @@ describe('requests of one connection', () => {
     expect(bodiesIn(await textOf(socket))).toEqual(['<1>', '<300000>', '<200000>', '<2>']);
   });
 
-  it('are not handled after the one that closes it', async () => {
+  it('are ignored after the one that closes it', async () => {
     const { handled, handle } = echoing();
     const socket = await open(handle);
     socket.write(get('/1') + get('/2', 'Connection: close\r\n') + get('/3'));
@@ -92,7 +92,7 @@ describe('requests of one connection', () => {
     expect(handled).toEqual(['/1', '/2']);
   });
 
-  it('cut it when too many wait', async () => {
+  it('close it when too many wait', async () => {
     const { handled, handle } = echoing();
     const socket = await open(handle, { maxWaitingRequests: 10 });
     socket.write(get('/').repeat(500));
@@ -101,7 +101,7 @@ describe('requests of one connection', () => {
     expect(handled.length).toBeLessThanOrEqual(11);
   });
 
-  it('are as many as a client likes while it reads the answers', async () => {
+  it('are unlimited in number while the client reads the responses', async () => {
     const { handle } = echoing();
     const socket = await open(handle, { maxWaitingRequests: 10 });
     let received = '';
@@ -113,7 +113,7 @@ describe('requests of one connection', () => {
     socket.destroy();
   });
 
-  it('are forgotten when the client leaves', async () => {
+  it('are dropped when the client disconnects', async () => {
     const handled: string[] = [];
     const first = Promise.withResolvers<ServerResponse>();
     const socket = await open((request, response) => {
@@ -130,8 +130,8 @@ describe('requests of one connection', () => {
   });
 });
 
-describe('a client that does not read', () => {
-  it('is cut when nothing has moved for a while', async () => {
+describe('a client that does not read its responses', () => {
+  it('is disconnected after a while without progress', async () => {
     const closed = Promise.withResolvers<null>();
     const socket = await open(
       (request, response) => {
@@ -146,7 +146,7 @@ describe('a client that does not read', () => {
     expect((await textOf(socket)).length).toBeLessThan(20_000_000);
   });
 
-  it('but slowly is not cut as long as something moves', async () => {
+  it('is not disconnected while it reads slowly', async () => {
     const socket = await open(big, { stalledTimeoutMs: 1000 });
     socket.write(get('/', 'Connection: close\r\n'));
     let received = 0;
@@ -158,7 +158,7 @@ describe('a client that does not read', () => {
   });
 });
 
-describe('what cannot be read as a request', () => {
+describe('an invalid HTTP request', () => {
   const INVALID = {
     status: '400 Bad Request',
     body: { non_field_errors: ['The request is not valid HTTP.'] },
@@ -193,7 +193,7 @@ describe('what cannot be read as a request', () => {
     },
   ];
 
-  it.each(CASES)('is refused as everything else is: $what', async ({ sent, status, body }) => {
+  it.each(CASES)('is refused in the usual format: $what', async ({ sent, status, body }) => {
     const socket = await open(unused, { headersTimeoutMs: 200, checkEveryMs: 20 });
     socket.write(sent);
     const [head = '', ...rest] = (await textOf(socket)).split('\r\n\r\n');
@@ -210,7 +210,7 @@ describe('what cannot be read as a request', () => {
     expect(JSON.parse(rest.join(''))).toEqual(body);
   });
 
-  it('is refused after the answers to what came before it', async () => {
+  it('is refused after the responses to earlier requests', async () => {
     const { handle } = echoing();
     const socket = await open(handle);
     socket.write(`${get('/1') + get('/2')}nonsense\r\n\r\n`);
@@ -219,7 +219,7 @@ describe('what cannot be read as a request', () => {
     expect(text).toMatch(/<\/2>[^]*HTTP\/1\.1 400 Bad Request[^]*not valid HTTP/u);
   });
 
-  it('is refused without a host after the answer to what came before it, and nothing follows', async () => {
+  it('without a host is refused after the response to earlier ones, and nothing follows', async () => {
     const { handle } = echoing();
     const socket = await open(handle);
     socket.write(`${get('/1')}GET /2 HTTP/1.1\r\n\r\n${get('/3')}`);
@@ -228,20 +228,20 @@ describe('what cannot be read as a request', () => {
     expect(text).not.toContain('/2');
   });
 
-  it('is no request with an expectation that is not known, which is ignored', async () => {
+  it('with an unknown expectation is treated without it', async () => {
     const { handle } = echoing();
     const socket = await open(handle);
     socket.write(get('/1', 'Expect: a-miracle\r\nConnection: close\r\n'));
     expect(bodiesIn(await textOf(socket))).toEqual(['</1>']);
   });
 
-  it('is refused while its body is waited for', async () => {
+  it('is refused while its body is awaited', async () => {
     const socket = await open((request) => void request.resume());
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nnonsense\r\n');
     expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request/u);
   });
 
-  it('ends an answer that has begun, rather than being mixed into it', async () => {
+  it('ends a response that has started, and is not mixed into it', async () => {
     const socket = await open((_request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('begun');
@@ -255,7 +255,7 @@ describe('what cannot be read as a request', () => {
   });
 });
 
-it('cuts slow headers after 30 seconds, and looks every second', () => {
+it('slow headers are refused after 30 seconds, and checked every second', () => {
   const server = createHttpServer(() => {}, {});
   expect(server.headersTimeout).toBe(30_000);
   expect(CONNECTION_LIMITS.checkEveryMs).toBe(1000);

@@ -86,12 +86,12 @@ async function call({
   return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }
 
-it('works every time without a key', async () => {
+it('a call without a key is executed every time', async () => {
   const [one, two] = [await call({ key: null }), await call({ key: null })];
   expect(one.body['number']).not.toBe(two.body['number']);
 });
 
-it('works once for a key and a body, whatever the order of its fields', async () => {
+it('a call is executed once for a key and a body, in any order of fields', async () => {
   const work = vi.fn(makeThing);
   const first = await call({ key: 'same', work });
   const second = await call({ key: 'same', body: { b: [2], a: 1 }, work });
@@ -99,7 +99,7 @@ it('works once for a key and a body, whatever the order of its fields', async ()
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('works once for calls at the same time', async () => {
+it('concurrent calls with one key are executed once', async () => {
   const work = vi.fn(makeThing);
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => call({ key: 'at-once', work })),
@@ -111,7 +111,7 @@ it('works once for calls at the same time', async () => {
 it.each([
   ['body', { body: { a: 2 } }],
   ['path', { id: 'two' }],
-])('refuses a key that came with another %s', async (what, change) => {
+])('a key is refused with another %s', async (what, change) => {
   const key = `another-${what}`;
   await call({ key });
   expect(await call({ key, ...change })).toMatchObject({
@@ -120,20 +120,20 @@ it.each([
   });
 });
 
-it('keeps the keys of each person apart', async () => {
+it('the keys of users are separate', async () => {
   const other = await api.signIn();
   const [mine, theirs] = [await call({ key: 'k' }), await call({ key: 'k', user: other.id })];
   expect(theirs.body['number']).not.toBe(mine.body['number']);
 });
 
-it('frees a key when the work failed', async () => {
+it('a key is released when the call failed', async () => {
   const refused = new ApiError('invalid_transition', 'Not now.');
   const work = vi.fn(makeThing).mockRejectedValueOnce(refused);
   expect(await call({ key: 'again', work })).toMatchObject({ status: 409 });
   expect(await call({ key: 'again', work })).toMatchObject({ status: 201 });
 });
 
-it('forgets a key after a day', async () => {
+it('a key expires after a day', async () => {
   const first = await call({ key: 'old' });
   api.clock.advance(DAY_MS);
   expect(await call({ key: 'old' })).toEqual(first);
@@ -142,7 +142,7 @@ it('forgets a key after a day', async () => {
   expect(later.body['number']).not.toBe(first.body['number']);
 });
 
-it.each(['', ' ', 'a b', 'é', 'x'.repeat(256)])('refuses the key "%s"', async (key) => {
+it.each(['', ' ', 'a b', 'é', 'x'.repeat(256)])('the key "%s" is refused', async (key) => {
   const response = await api.call({
     method: 'POST',
     path: 'quotes/',

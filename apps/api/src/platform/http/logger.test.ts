@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './logger.ts';
 
-it('keeps the message and the stack of an error of ours', () => {
+it('the message and the stack of an own error are logged', () => {
   const description = describeError(new TypeError('A handler answers with a status and a body.'));
   expect(description).toMatchObject({
     type: 'TypeError',
@@ -10,7 +10,7 @@ it('keeps the message and the stack of an error of ours', () => {
   expect(description.stack).toContain('logger.test.ts');
 });
 
-it('leaves the values out of a database error, and keeps what it takes to find the fault', () => {
+it('the values of a database error are not logged, but what identifies the fault is', () => {
   const cause = Object.assign(new Error('Key (email)=(ann@mail.example) already exists.'), {
     code: '23505',
     severity: 'ERROR',
@@ -32,7 +32,7 @@ it('leaves the values out of a database error, and keeps what it takes to find t
   expect(JSON.stringify(description)).not.toContain('ann@mail.example');
 });
 
-it('describes what was thrown and is no error', () => {
+it('a thrown value that is not an error is described', () => {
   expect(describeError('ann@mail.example')).toEqual({
     type: 'string',
     message: '(not an error)',

@@ -4,7 +4,7 @@ import { pageLinks } from './page-links.ts';
 const PATH = 'quotes/my-quotes/';
 const link = (query: string) => `/api/v1/quotes/my-quotes/?${query}`;
 
-describe('the links around a page', () => {
+describe('the links of a page', () => {
   test.each([
     ['nothing to list', 1, 0, { next: null, previous: null }],
     ['one full page', 1, 20, { next: null, previous: null }],
@@ -22,7 +22,7 @@ describe('the links around a page', () => {
     expect(pageLinks(PATH, { page, page_size: 20 }, count)).toEqual(links);
   });
 
-  test('keep every filter, encoded, and leave out what was not given', () => {
+  test('keep every filter, encoded, and omit missing ones', () => {
     const query = {
       page: 1,
       page_size: 5,

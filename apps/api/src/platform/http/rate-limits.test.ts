@@ -26,8 +26,8 @@ afterAll(() => api.close());
 const logIn = (email: string, password = 'Wrong-Wren-9') =>
   post(api, 'auth/login', { email, password });
 
-describe('an account', () => {
-  it('is tried a few times, and again when the window is over', async () => {
+describe('the limit for an account', () => {
+  it('allows a few attempts, and more when the window is over', async () => {
     const { email } = await api.signIn();
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       expect((await logIn(email)).statusCode).toBe(400);
@@ -46,14 +46,14 @@ describe('an account', () => {
     expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('does not use up the tries of another, and need not exist', async () => {
+  it('is separate for each account, and applies to unknown ones', async () => {
     const [one, two] = ['one@mail.example', 'two@mail.example'];
     for (let attempt = 1; attempt <= 4; attempt += 1) await logIn(one);
     expect((await logIn(one)).statusCode).toBe(429);
     expect((await logIn(two)).statusCode).toBe(400);
   });
 
-  it('is identified by its session where the caller is signed in', async () => {
+  it('follows the session of a signed-in caller', async () => {
     const [busy, calm] = [await api.signIn(), await api.signIn()];
     const update = (as: { token: string }) =>
       api.call({ method: 'PATCH', path: 'accounts/profile/', as, body: {} });
@@ -69,10 +69,10 @@ describe('an account', () => {
   });
 });
 
-describe('what costs processor time to make', () => {
+describe('the limit for expensive calls', () => {
   const PERIOD = 'from=2026-01-01&to=2026-06-30';
 
-  it('has one budget for each account, whichever of it is asked for', async () => {
+  it('is shared by all of them for each account', async () => {
     const [busy, calm] = [await api.signIn(), await api.signIn()];
     const paths = [
       `invoices/statement_pdf/?${PERIOD}`,
@@ -106,8 +106,8 @@ const registerFrom = (address: string, email: string) =>
     headers: { 'x-forwarded-for': address },
   });
 
-describe('a network address', () => {
-  it('is counted for all accounts together, before anything else is looked at', async () => {
+describe('the limit for a network address', () => {
+  it('counts all accounts together, before any lookup', async () => {
     await registerFrom('203.0.113.1', 'a@mail.example');
     await registerFrom('203.0.113.1', 'not an address');
     const refused = await registerFrom('203.0.113.1', 'c@mail.example');
@@ -121,7 +121,7 @@ describe('a network address', () => {
   it.each<[string, readonly string[] | false]>([
     ['without a trusted proxy', false],
     ['when only the proxy is believed', ['127.0.0.1']],
-  ])('is not what a caller says it is %s', async (_when, trustProxy) => {
+  ])('ignores the address that a caller claims %s', async (_when, trustProxy) => {
     const strict = await createTestApp({
       dependencies: { rateLimits: limits },
       app: { trustProxy },
@@ -147,12 +147,12 @@ describe('a network address', () => {
     ['2001:0db8:1:0002::9', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('%s belongs to the network %s', (address, network) => {
+  ])('counts %s in the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
 
-it('says nothing of who called to those who read the table', async () => {
+it('the table of limits does not reveal who called', async () => {
   const email = 'hidden@mail.example';
   await register(api, { email });
   const rows = await api.database.query.rateLimitWindows.findMany();

@@ -5,7 +5,7 @@ import { markCapped } from './read-page.ts';
 it.each([
   [LIST_LIMIT - 1, false],
   [LIST_LIMIT, true],
-])('a list of %i is longer than it is counted: %s', (count, isCapped) => {
+])('a list of %i exceeds the counted maximum: %s', (count, isCapped) => {
   expect(markCapped({ count, results: [] })).toEqual({
     count,
     results: [],

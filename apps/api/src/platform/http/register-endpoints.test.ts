@@ -29,7 +29,7 @@ const build = () => {
   return app;
 };
 
-it('refuses to start with an endpoint that states no access rule', () => {
+it('the start fails with an endpoint that states no access rule', () => {
   const { access: _access, ...open } = thing;
   // The types refuse this too; this tests a table that bypassed them.
   const endpoints = { thing: open as unknown as EndpointDefinition };
@@ -38,21 +38,21 @@ it('refuses to start with an endpoint that states no access rule', () => {
   );
 });
 
-it('refuses to start with an endpoint that has no handler', () => {
+it('the start fails with an endpoint that has no handler', () => {
   const endpoints: Record<string, EndpointDefinition> = { thing };
   expect(() => registerEndpoints(build(), endpoints, {}, platform)).toThrow(
     'The endpoint "thing" has no handler.',
   );
 });
 
-it('refuses to start with a handler that has no endpoint', () => {
+it('the start fails with a handler that has no endpoint', () => {
   const endpoints: Record<string, EndpointDefinition> = {};
   expect(() => registerEndpoints(build(), endpoints, { thing: vi.fn() }, platform)).toThrow(
     'The handler "thing" has no endpoint.',
   );
 });
 
-it('answers with the declared fields only', async () => {
+it('a response contains the declared fields only', async () => {
   const app = build();
   const inner = { known: 'b', secret: 2 };
   const thingHandler = async () => ({
@@ -64,7 +64,7 @@ it('answers with the declared fields only', async () => {
   expect(response.json()).toEqual({ known: 'a', inner: { known: 'b' } });
 });
 
-it('answers 500, and nothing of the answer, when a handler breaks its promise', async () => {
+it('a response that breaks the contract becomes a 500 without its content', async () => {
   const app = build();
   const body = { known: 'a secret', inner: { known: 7 as unknown as string } };
   registerEndpoints(

@@ -30,10 +30,10 @@ async function answerTo(...parts: readonly string[]): Promise<string> {
 const HEAD =
   'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n';
 
-it('hangs up on a body that does not come to its end', async () => {
+it('a connection is closed when a body does not arrive completely', async () => {
   expect(await answerTo(HEAD, '{')).toBe('cut');
 });
 
-it('lets a body be that comes in time, and its connection after it', async () => {
+it('a body that arrives in time is accepted, and its connection stays open', async () => {
   expect(await answerTo(HEAD, '{}')).toMatch(/^HTTP\/1.1 200/u);
 });

@@ -56,14 +56,14 @@ const post = async ({ body, headers }: Awaited<ReturnType<typeof bodyOf>>) =>
 const fileOf = (size: number, name = 'a.txt') => new File([new Uint8Array(size).fill(65)], name);
 
 describe('an upload', () => {
-  it('brings the file, its name in any script, and the fields beside it', async () => {
+  it('returns the file, its name in any script, and the other fields', async () => {
     const name = 'Résumé of the 清掃 clean.txt';
     const response = await post(await multipart({ title: 'Hello', file: fileOf(12, name) }));
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({ name, size: 12, title: 'Hello' });
   });
 
-  it('may leave out the name of its file', async () => {
+  it('may omit the name of its file', async () => {
     const { body, headers } = await multipart({ file: fileOf(3, 'a.txt') });
     const nameless = String(body).replace('; filename="a.txt"', '');
     const response = await post({ body: Buffer.from(nameless), headers });
@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect(response.json()).toEqual({ name: '', size: 3, title: null });
   });
 
-  it('takes its fields after the file as well', async () => {
+  it('accepts fields after the file', async () => {
     const response = await post(await multipart({ file: fileOf(1), title: 'Late' }));
     expect(response.json()).toMatchObject({ title: 'Late' });
   });
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(sent).toBeLessThan(100 * MEGABYTE);
   });
 
-  it('far over the limit answers a sender who reads only once everything is sent', async () => {
+  it('far over the limit is refused also for a sender who reads only after sending', async () => {
     const size = 30 * MEGABYTE;
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -138,7 +138,7 @@ describe('an upload', () => {
   it.each<[string, Record<string, string | File>, string]>([
     ['no file', { title: 'x' }, 'Choose a file to upload.'],
     ['an empty file', { file: fileOf(0) }, 'This file is empty. Choose another one.'],
-  ])('with %s says what to do', async (_title, parts, message) => {
+  ])('with %s is refused with advice', async (_title, parts, message) => {
     const response = await post(await multipart(parts));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ file: [message] });
@@ -185,18 +185,18 @@ describe('an upload', () => {
     expect(response.json()).toEqual({ non_field_errors: ['The form has too many fields.'] });
   });
 
-  it('with a field of great length is refused', async () => {
+  it('with an overlong field is refused', async () => {
     const response = await post(await multipart({ title: 'x'.repeat(20_000) }));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ title: ['Send this field as a short text.'] });
   });
 
-  it('with a field named like a part of every object is refused', async () => {
+  it('with a field named like a property of every object is refused', async () => {
     const response = await post(await multipart({ __proto__x: 'a', constructor: 'x' }));
     expect(response.statusCode).toBe(400);
   });
 
-  it('that is cut short is refused', async () => {
+  it('that is incomplete is refused', async () => {
     const { body, headers } = await multipart({ file: fileOf(1000) });
     const response = await post({ body: body.subarray(0, 600), headers });
     expect(response.statusCode).toBe(400);

@@ -4,7 +4,7 @@ import { LiveStream, parseEventId } from './live-stream.ts';
 
 const RECORD = { kind: 'quote', recordId: '0190a1b2-0000-7000-8000-000000001048' };
 
-it('cuts off a reader who does not keep up', async () => {
+it('a reader who is too slow is disconnected', async () => {
   const stream = new LiveStream();
   const closed = once(stream, 'close');
   for (let index = 0; index < 2000; index += 1) stream.change(RECORD);
@@ -13,7 +13,7 @@ it('cuts off a reader who does not keep up', async () => {
   expect(stream.readableLength).toBeLessThan(200_000);
 });
 
-it('sends a checkpoint as an id that it can read again', async () => {
+it('a checkpoint can be read back from the id of its event', async () => {
   const stream = new LiveStream();
   const checkpoint = { transactionId: '18446744073709', at: 1_795_400_000_000 };
   stream.ready(checkpoint);
@@ -27,7 +27,7 @@ it('sends a checkpoint as an id that it can read again', async () => {
 });
 
 it.each(['', '1', '1-', '-1', "1'-1", '1-1 or 1=1', `${'9'.repeat(40)}-1`])(
-  'reads no checkpoint from %j',
+  'the id %j contains no checkpoint',
   (text) => {
     expect(parseEventId(text)).toBeNull();
   },

@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => vi.useRealTimers());
 
-describe('who may open a stream', () => {
+describe('opening a live stream', () => {
   it.each([
     ['no session', null, 401],
     ['an unknown token', 'unknown', 401],
-  ])('not %s', async (_title, token, status) => {
+  ])('is refused with %s', async (_title, token, status) => {
     expect((await askForStream(api.app, token)).status).toBe(status);
   });
 
-  it('not an unverified user; staff and admins as well as clients', async () => {
+  it('is refused for unverified users, and allowed for clients, staff and admins', async () => {
     const unverified = await api.signIn({ verifiedAt: null });
     expect((await askForStream(api.app, unverified.token)).status).toBe(403);
     const admin = await api.signIn({ userType: 'admin' });
@@ -30,7 +30,7 @@ describe('who may open a stream', () => {
     expect(headers.get('x-accel-buffering')).toBe('no');
   });
 
-  it('not a thirteenth time at once', async () => {
+  it('is refused for a thirteenth stream at once', async () => {
     const owner = await api.signIn();
     const streams = await Promise.all(Array.from({ length: 12 }, () => openStream(api.app, owner)));
     const refused = await askForStream(api.app, owner.token);
@@ -42,7 +42,7 @@ describe('who may open a stream', () => {
     });
   });
 
-  it('only as often as a person comes back to a page', async () => {
+  it('is rate-limited to normal use of a page', async () => {
     const owner = await api.signIn();
     // Tests may open 15,000 streams in five minutes, instead of the limit in production.
     await api.database.execute(sql`delete from rate_limit_windows`);
@@ -54,7 +54,7 @@ describe('who may open a stream', () => {
 });
 
 describe('the end of a session', () => {
-  it('by logging out ends its stream for good, and not that of another device', async () => {
+  it('by logout closes its stream for good, and not that of another device', async () => {
     const owner = await api.signIn();
     const login = await api.call({
       method: 'POST',
@@ -74,7 +74,7 @@ describe('the end of a session', () => {
     await other.hears(id);
   });
 
-  it('by deactivating an account ends its streams, at every process', async () => {
+  it('by deactivating an account closes its streams, in every process', async () => {
     const [admin, member] = [
       await api.signIn({ userType: 'admin' }),
       await api.signIn({ userType: 'staff' }),
@@ -93,8 +93,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('the connection that listens', () => {
-  it('ends every stream when it breaks, and hears what was missed once it is back', async () => {
+describe('the database connection that listens for changes', () => {
+  it('closes every stream when it breaks, and delivers missed changes afterwards', async () => {
     const owner = await api.signIn();
     const another = await api.startAnother();
     const stream = await openStream(another, owner);
@@ -111,7 +111,7 @@ describe('the connection that listens', () => {
     await again.hears(next.id);
   });
 
-  it('says by heartbeats that it works, each with an id to go on from', async () => {
+  it('sends heartbeats, each with an id to continue from', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const owner = await api.signIn();
     const stream = await openStream(await api.startAnother(), owner);
@@ -128,7 +128,7 @@ describe('the connection that listens', () => {
     expect(again.changed()).toContain(missed.id);
   });
 
-  it('is not there for a service that only reaches PgBouncer, which says so once', async () => {
+  it('is not opened for a service that only reaches PgBouncer, which is logged once', async () => {
     const pooled = await createTestApp({ dependencies: { databaseDirectUrl: null } });
     const owner = await pooled.signIn();
     expect((await askForStream(pooled.app, owner.token)).status).toBe(204);
@@ -136,7 +136,7 @@ describe('the connection that listens', () => {
     await pooled.close();
   });
 
-  it('makes a stream unavailable while the database cannot be reached', async () => {
+  it('makes streams unavailable while the database cannot be reached', async () => {
     const cut = await createTestApp({
       dependencies: { databaseDirectUrl: 'postgres://nobody@127.0.0.1:1/none' },
     });
@@ -148,7 +148,7 @@ describe('the connection that listens', () => {
   });
 });
 
-it('ends every stream at once when the service stops, which does not wait for them', async () => {
+it('the stop of the service closes every stream, without waiting for them', async () => {
   const stopping = await createTestApp();
   const owner = await stopping.signIn();
   const stream = await openStream(stopping.app, owner);
@@ -158,7 +158,7 @@ it('ends every stream at once when the service stops, which does not wait for th
   expect(Date.now() - startedAt).toBeLessThan(5000);
 });
 
-it('is no place to read with HEAD, or to write to', async () => {
+it('a stream refuses HEAD and writes', async () => {
   const url = `${await listening(api.app)}/api/v1/live/`;
   for (const method of ['HEAD', 'POST', 'DELETE']) {
     const { status } = await fetch(url, { method });

@@ -99,9 +99,9 @@ const STAFF_ALONE: readonly string[] = [
   'presence',
 ];
 
-describe('a change', () => {
+describe('a live change', () => {
   it.each(LIVE_KINDS)(
-    'of a %s is heard by staff and its client, and by no other client',
+    'of a %s is sent to staff and its client, and to no other client',
     async (kind) => {
       const [owner, stranger] = [await api.signIn(), await api.signIn()];
       await forgetEvents();
@@ -128,7 +128,7 @@ describe('a change', () => {
     },
   );
 
-  it('is heard from another process, without anything that a row holds', async () => {
+  it('is received from another process, without any data of a row', async () => {
     const another = await api.startAnother();
     const owner = await api.signIn({ firstName: 'Marguerite' });
     const stream = await openStream(another, owner);
@@ -138,7 +138,7 @@ describe('a change', () => {
     for (const { data } of changes) expect(Object.keys(data)).toEqual(['kind', 'id']);
   });
 
-  it('of a draft invoice is not heard by its client until it is issued', async () => {
+  it('of a draft invoice is not sent to its client until it is issued', async () => {
     const owner = await api.signIn();
     const [theirs, ours] = [await openStream(api.app, owner), await openStream(api.app, staff)];
     const draft = await createInvoice(api, staff, owner);
@@ -151,7 +151,7 @@ describe('a change', () => {
     await theirs.hears(draft.id);
   });
 
-  it('of leave is heard by staff when it is added, and again when it is taken back', async () => {
+  it('of leave is sent to staff when it is added, and when it is removed', async () => {
     const cleaner = await api.signIn({ userType: 'staff' });
     const stream = await openStream(api.app, staff);
     const heardTimes = (times: number) =>
@@ -173,7 +173,7 @@ describe('a change', () => {
     await heardTimes(2);
   });
 
-  it('that is rolled back is never heard', async () => {
+  it('that is rolled back is never sent', async () => {
     const owner = await api.signIn();
     const stream = await openStream(api.app, owner);
     const { id } = await createDraft(api, owner);
@@ -191,8 +191,8 @@ describe('a change', () => {
   });
 });
 
-describe('a stream that opens again', () => {
-  it('hears what it missed, and nothing that it need not hear', async () => {
+describe('a reconnected stream', () => {
+  it('gets the missed changes, and no others', async () => {
     const owner = await api.signIn();
     const old = await createDraft(api, owner);
     const first = await openStream(await api.startAnother(), owner);
@@ -204,7 +204,7 @@ describe('a stream that opens again', () => {
     expect(again.received.map(({ event }) => event)).not.toContain('reset');
   });
 
-  it('hears a change whose transaction began before and ended after its last event', async () => {
+  it('gets a change whose transaction began before and ended after its last event', async () => {
     const owner = await api.signIn();
     const { id } = await createDraft(api, owner);
     await forgetEvents();
@@ -231,12 +231,12 @@ describe('a stream that opens again', () => {
     ['was never sent', 'yesterday'],
     ['is too old', `1-${Date.UTC(2026, 0, 1)}`],
     ['is of another database', `999999999999-${Date.now()}`],
-  ])('is told to read everything when its last id %s', async (_title, lastEventId) => {
+  ])('gets a full refresh when its last id %s', async (_title, lastEventId) => {
     const stream = await openStream(api.app, staff, lastEventId);
     expect(stream.received.map(({ event }) => event)).toEqual(['reset', 'ready']);
   });
 
-  it('is told to read everything when it missed too much to say', async () => {
+  it('gets a full refresh when it missed too many changes', async () => {
     const owner = await api.signIn();
     const first = await openStream(api.app, owner);
     first.close();

@@ -72,8 +72,8 @@ const deliver = (changes: { transport?: MailTransport } = {}) =>
 const stored = () => api.database.select().from(mailAttachments);
 const lastReceived = () => readMail(server.received.at(-1)?.source ?? '');
 
-describe('the files of a mail', () => {
-  it('arrive whole, in their order, beside both bodies', async () => {
+describe('the attachments of a mail', () => {
+  it('arrive complete and in order, beside both bodies', async () => {
     await post([CALENDAR, BYTES, PDF]);
     await deliver();
     const { text, html, files } = await lastReceived();
@@ -95,7 +95,7 @@ describe('the files of a mail', () => {
     expect(printed).toContain('Nguyễn Thị Ánh');
   });
 
-  it('are gone here once a mail server took them, and stay in the mailbox', async () => {
+  it('are deleted here once a mail server accepted them, and kept in the mailbox', async () => {
     await post([CALENDAR, PDF]);
     await deliver({ transport: mailboxTransport });
     expect(await stored()).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('the files of a mail', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are the same files at the second try', async () => {
+  it('are the same at the second attempt', async () => {
     server.refusal = 450;
     await post([BYTES, PDF]);
     await deliver();
@@ -124,7 +124,7 @@ describe('the files of a mail', () => {
     ]);
   });
 
-  it('are sent by another process once the lock of a dead one has ended', async () => {
+  it('are sent by another process once the lock of a dead one has expired', async () => {
     await post([BYTES, PDF]);
     const { promise: isSending, resolve: startSending } = Promise.withResolvers<void>();
     const { promise: sent, resolve: finish } = Promise.withResolvers<void>();
@@ -151,7 +151,7 @@ describe('the files of a mail', () => {
     await lost;
   });
 
-  it('are not kept when their cause did not happen', async () => {
+  it('are not stored when the transaction is rolled back', async () => {
     const cause = api.database.transaction(async (transaction) => {
       const mail = { recipient: 'a@mail.example', subject: '', text: '', html: '' };
       await outbox.post(transaction, { ...mail, attachments: [BYTES] }, api.clock.now);
@@ -162,7 +162,7 @@ describe('the files of a mail', () => {
   });
 });
 
-describe('files that no mail can carry', () => {
+describe('attachments that are too large', () => {
   const named = (fileName: string) => ({ ...CALENDAR, fileName });
   it.each([
     [
@@ -178,14 +178,14 @@ describe('files that no mail can carry', () => {
     expect(await api.mails()).toEqual([]);
   });
 
-  it('as large as allowed go through', async () => {
+  it('are accepted up to the limit', async () => {
     await post([{ ...BYTES, content: Buffer.alloc(MOST_ATTACHED_BYTES, 7) }]);
     await deliver();
     expect((await lastReceived()).files[0]?.content).toHaveLength(MOST_ATTACHED_BYTES);
   });
 });
 
-it('tries a document that cannot be made again later, and reports nothing that is in it', async () => {
+it('a document that cannot be created is retried later, and no content of it is logged', async () => {
   await post([PDF]);
   await api.database.update(mailAttachments).set({ pdf: sql`'{"kind": "Ánh"}'::jsonb` });
   const before = server.received.length;

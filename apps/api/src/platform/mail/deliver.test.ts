@@ -53,7 +53,7 @@ const failing = (responseCode?: number): MailTransport => ({
   },
 });
 
-describe('with a mail server', () => {
+describe('delivery with a mail server', () => {
   let server: MailServer;
   let transport: MailTransport;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('with a mail server', () => {
     await server.close();
   });
 
-  it('sends a mail once, in text and HTML, and then keeps no link', async () => {
+  it('sends a mail once, in text and HTML, and then deletes its links', async () => {
     await postMail();
     await deliver(transport);
     await deliver(transport);
@@ -85,7 +85,7 @@ describe('with a mail server', () => {
     expect(mail?.source).toContain(`Message-ID: <${String(row?.id)}@bluewrencleaning.example>`);
   });
 
-  it('sends replies to the author of a mail, and then deletes who that was', async () => {
+  it('sends replies to the author of a mail, and then deletes the address', async () => {
     await api.database.transaction((transaction) =>
       outbox.post(transaction, { ...MAIL, replyTo: 'o,dd@mail.example' }, api.clock.now),
     );
@@ -97,7 +97,7 @@ describe('with a mail server', () => {
   it.each([
     [450, null],
     [550, 'given up'],
-  ])('after a refusal with %i it is %s', async (code, outcome) => {
+  ])('after a refusal with %i is %s', async (code, outcome) => {
     server.refusal = code;
     await postMail();
     await deliver(transport);
@@ -107,7 +107,7 @@ describe('with a mail server', () => {
     expect(row?.lastError).toBe(`EENVELOPE ${code}`);
   });
 
-  it('holds no transaction and no row while the server takes its time', async () => {
+  it('holds no transaction or row lock while the server is slow', async () => {
     const before = server.received.length;
     const acceptAtOnce = server.accept;
     let accept: (() => void) | undefined;
@@ -126,7 +126,7 @@ describe('with a mail server', () => {
     expect(await api.mails()).toMatchObject([{ deliveredAt: api.clock.now, attempts: 1 }]);
   });
 
-  it('keeps what could not be sent for a wrong password, and sends it with the right one', async () => {
+  it('keeps mails while the password is wrong, and sends them with the right one', async () => {
     server.password = 'the new one';
     const sender = createSmtpTransport(server.url.replace('//', '//sender:the%20new%20one@'));
     const stale = createSmtpTransport(server.url.replace('//', '//sender:the%20old%20one@'));
@@ -144,7 +144,7 @@ describe('with a mail server', () => {
 });
 
 describe('a mail that is not taken', () => {
-  it('is tried again, later each time, and at last given up', async () => {
+  it('is retried at growing intervals, and finally given up', async () => {
     await postMail();
     const send = vi.fn(failing().send);
     const transport = { ...failing(), send };
@@ -163,7 +163,7 @@ describe('a mail that is not taken', () => {
     expect(send).toHaveBeenCalledTimes(RETRY_AFTER_MS.length + 1);
   });
 
-  it('is reported without its address', async () => {
+  it('is logged without its address', async () => {
     await postMail();
     await deliver(failing(421));
     const [row] = await api.database.select().from(mails);
@@ -171,7 +171,7 @@ describe('a mail that is not taken', () => {
     expect(row?.lastError).toBe('EENVELOPE 421');
   });
 
-  it('does not hold up the others', async () => {
+  it('does not block the others', async () => {
     await postMail();
     await postMail('bob@mail.example');
     const taken: string[] = [];
@@ -186,7 +186,7 @@ describe('a mail that is not taken', () => {
   });
 });
 
-it('goes to one of several processes', async () => {
+it('a mail is sent by one of several processes', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, index) => postMail(`p${index}@mail.example`)));
   const taken: string[] = [];
   const send = async ({ recipient }: { recipient: string }) => void taken.push(recipient);
@@ -206,8 +206,8 @@ function hanging() {
   return { sending, finish, transport: { ...mailboxTransport, keepsBodies: false, send } };
 }
 
-describe('a process that does not come back from sending a mail', () => {
-  it('is left alone until its lock ends, and then another sends the mail', async () => {
+describe('a process that crashes while sending a mail', () => {
+  it('keeps its lock until it expires, and then another sends the mail', async () => {
     await postMail();
     const lost = hanging();
     const losing = deliver(lost.transport);
@@ -224,7 +224,7 @@ describe('a process that does not come back from sending a mail', () => {
     await losing;
   });
 
-  it('changes nothing when it comes back after another took the mail over', async () => {
+  it('changes nothing when it returns after another took the mail over', async () => {
     await postMail();
     const lost = hanging();
     const losing = deliver(lost.transport);
@@ -243,7 +243,7 @@ describe('a process that does not come back from sending a mail', () => {
     ]);
   });
 
-  it('sends nothing when it lost the mail while it made the files', async () => {
+  it('sends nothing when it lost the lock while it created the attachments', async () => {
     await postMail();
     await api.database.insert(mailAttachments).values({
       mailId: (await api.mails())[0]?.id ?? '',
@@ -263,7 +263,7 @@ describe('a process that does not come back from sending a mail', () => {
     expect(sendInstead).toHaveBeenCalledOnce();
   });
 
-  it('is given up after as many attempts as any other mail', async () => {
+  it('has its mail given up after the usual number of attempts', async () => {
     await postMail();
     await api.database.update(mails).set({ attempts: MAX_ATTEMPTS - 1 });
     const lost = hanging();
@@ -283,7 +283,7 @@ describe('a process that does not come back from sending a mail', () => {
 
 const realTime = () => new Date();
 
-it('stays with a process that takes long to send it', async () => {
+it('a slow delivery stays with its process', async () => {
   const lockMs = 300;
   await api.database.transaction((transaction) => outbox.post(transaction, MAIL, new Date()));
   const slow = hanging();
@@ -309,7 +309,7 @@ it('stays with a process that takes long to send it', async () => {
   expect(await api.mails()).toMatchObject([{ attempts: 1, deliveredAt: expect.any(Date) }]);
 });
 
-it('is not sent when its cause did not happen', async () => {
+it('a mail is not sent when its transaction is rolled back', async () => {
   const cause = api.database.transaction(async (transaction) => {
     await outbox.post(transaction, MAIL, api.clock.now);
     throw new Error('undone');
@@ -318,7 +318,7 @@ it('is not sent when its cause did not happen', async () => {
   expect(await api.mails()).toEqual([]);
 });
 
-it('stays readable where it only goes to the development mailbox', async () => {
+it('a mail stays readable in the development mailbox', async () => {
   await postMail();
   await deliver(mailboxTransport);
   const [row] = await api.mails();

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('shows mails with links that open, and nothing that runs', async () => {
+it('the mailbox shows mails with working links, and no script', async () => {
   const { body, headers } = await api.app.inject('/dev/mailbox');
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(body).not.toContain('<script');
@@ -46,7 +46,7 @@ it('shows mails with links that open, and nothing that runs', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-it('gives them as JSON too, newest first, for one address or all', async () => {
+it('the mailbox has JSON too, newest first, for one address or all', async () => {
   const all = await api.app.inject('/dev/mailbox.json');
   expect(all.json().map(({ to }: { to: string }) => to)).toEqual([
     'bob@mail.example',
@@ -67,7 +67,7 @@ it('gives them as JSON too, newest first, for one address or all', async () => {
   ]);
 });
 
-it('names the files of a mail, and hands them out to be saved', async () => {
+it('the mailbox lists the attachments of a mail as downloads', async () => {
   const [mail] = (await api.app.inject('/dev/mailbox.json?to=bob@mail.example')).json();
   const url = expect.stringMatching(/^\/dev\/mailbox\/attachments\/[\da-f-]{36}$/u);
   expect(mail.attachments).toEqual([
@@ -86,11 +86,14 @@ it('names the files of a mail, and hands them out to be saved', async () => {
   expect((await readPdf(pdf.rawPayload)).text).toContain('Nguyễn Thị Ánh');
 });
 
-it.each(['0d3a0000-0000-4000-8000-00000000ffff', 'nothing'])('has no file %s', async (id) => {
-  expect((await api.app.inject(`/dev/mailbox/attachments/${id}`)).statusCode).toBe(404);
-});
+it.each(['0d3a0000-0000-4000-8000-00000000ffff', 'nothing'])(
+  'the mailbox has no file %s',
+  async (id) => {
+    expect((await api.app.inject(`/dev/mailbox/attachments/${id}`)).statusCode).toBe(404);
+  },
+);
 
-it('takes a query that makes no sense for none', async () => {
+it('an invalid query of the mailbox is ignored', async () => {
   expect((await api.app.inject('/dev/mailbox.json?to=a&to=b')).statusCode).toBe(200);
 });
 

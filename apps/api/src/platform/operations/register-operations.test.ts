@@ -29,8 +29,8 @@ const sampleOf = (text: string, name: string): number =>
       ?.split(' ')[1],
   );
 
-describe('metrics', () => {
-  it('count answers by the pattern of their route, without anything of a person', async () => {
+describe('the metrics', () => {
+  it('count responses by route pattern, without personal data', async () => {
     const client = await api.signIn();
     const id = '0d3a0000-0000-4000-8000-00000000ffff';
     await api.call({ path: `quotes/${id}/`, as: client });
@@ -43,14 +43,14 @@ describe('metrics', () => {
     expect(sampleOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   });
 
-  it('count the mails that wait, and not the others', async () => {
+  it('count only the waiting mails', async () => {
     expect(sampleOf((await metrics()).body, 'outbox_waiting_mails')).toBe(0);
     const mail = { recipient: 'ann@mail.example', subject: 'Hello', text: 'Hello', html: '' };
     await api.database.transaction((transaction) => outbox.post(transaction, mail, api.clock.now));
     expect(sampleOf((await metrics()).body, 'outbox_waiting_mails')).toBe(1);
   });
 
-  it('say how long the oldest mail has been due', async () => {
+  it('show how long the oldest mail has been due', async () => {
     api.clock.advance(90_000);
     expect(sampleOf((await metrics()).body, 'outbox_oldest_waiting_seconds')).toBe(90);
   });
@@ -62,7 +62,7 @@ describe('metrics', () => {
     expect(body).toMatch(/^data_disk_free_bytes\{folder="[^"]+"\} [1-9]/mu);
   });
 
-  it('have every name that the dashboard and the alert rules ask for', async () => {
+  it('include every name that the dashboard and the alert rules use', async () => {
     const { body } = await metrics();
     const found = new Set([...body.matchAll(/^# TYPE (\S+)/gmu)].map(([, name]) => name));
     const deploy = join(import.meta.dirname, '../../../../../deploy/monitoring');
@@ -80,7 +80,7 @@ describe('metrics', () => {
     }
   });
 
-  it('count mails that were given up, for an alert', async () => {
+  it('count mails that were given up', async () => {
     expect(sampleOf((await metrics()).body, 'outbox_given_up_mails')).toBe(0);
     await api.database.update(mails).set({ failedAt: api.clock.now, lastError: 'EENVELOPE 550' });
     const { body } = await metrics();
@@ -97,7 +97,7 @@ describe('metrics', () => {
     },
   );
 
-  it('are not there at all without a token', async () => {
+  it('do not exist without a token', async () => {
     const closed = await createTestApp();
     const response = await closed.app.inject({
       url: '/metrics',
@@ -113,11 +113,11 @@ const ask = async ({ app }: TestApp, path = '/readyz') => {
   return [statusCode, headers['retry-after'], body];
 };
 
-describe('readiness', () => {
+describe('the readiness check', () => {
   const READY = [200, undefined, '{"status":"ok"}'];
   const FULL = [503, '5', '{"status":"disk full"}'];
 
-  it('is lost with the database, while the process lives on', async () => {
+  it('fails with the database, while the process keeps running', async () => {
     const doomed = await createTestApp();
     expect(await ask(doomed)).toEqual(READY);
     await doomed.dropDatabase();
@@ -126,7 +126,7 @@ describe('readiness', () => {
     await doomed.close();
   });
 
-  it('is lost while the database refuses to write to its full disk, and so is the call', async () => {
+  it('fails while the disk of the database is full, and so does the call', async () => {
     const full = await createTestApp();
     await full.database.execute(sql`
       create function refuse() returns trigger language plpgsql as
@@ -146,7 +146,7 @@ describe('readiness', () => {
     await full.close();
   });
 
-  it.runIf(canMount())('is lost while a folder of the service is nearly full', async () => {
+  it.runIf(canMount())('fails while a folder of the service is nearly full', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cleaning-disk-'));
     mount(folder, '80m');
     const full = await createTestApp({ app: { dataFolders: [folder] } });
@@ -163,7 +163,7 @@ describe('readiness', () => {
     }
   });
 
-  it('does not mind a folder that is not there yet', async () => {
+  it('ignores a folder that does not exist yet', async () => {
     const app = await createTestApp({ app: { dataFolders: ['/no/such/folder'] } });
     expect(await ask(app)).toEqual(READY);
     await app.close();

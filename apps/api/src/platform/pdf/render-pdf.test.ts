@@ -51,13 +51,13 @@ const AMOUNTS: PdfDocument = {
   },
 };
 
-it('sets amounts on one line, however wide', async () => {
+it('an amount stays on one line, however wide', async () => {
   const texts = (await piecesOf(await renderPdf(AMOUNTS, MADE_AT))).map(({ text }) => text);
   expect(texts).toContain('$1,000,000.00');
   expect(texts).toContain('$1,234,567.00');
 });
 
-it('ends each cell in a space, so that no reader joins two', async () => {
+it('each cell ends in a space, so that screen readers do not join two', async () => {
   const data = new Uint8Array(await renderPdf(AMOUNTS, MADE_AT));
   const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS });
   const page = await (await task.promise).getPage(1);
@@ -78,7 +78,7 @@ const GLYPH = z.object({ unicode: z.string() });
 
 const NAME = 'Nguyễn Thị Ánh';
 
-it('sets a name in two typefaces on one line, each word where the last one ended', async () => {
+it('a name in two typefaces is set on one line without gaps', async () => {
   const place = `${NAME}\n12 Trương Định Street, Łódź`;
   const facts = [{ label: 'Bill to', value: place }];
   const statements = [`With thanks to ${NAME} and to Łukasz`];
@@ -104,14 +104,14 @@ it('sets a name in two typefaces on one line, each word where the last one ended
 
 const billedTo = (value: string) => ({ ...SAMPLE_PDF, facts: [{ label: 'Bill to', value }] });
 
-it('says the same whatever the documents before it said', async () => {
+it('a document does not depend on those before it', async () => {
   // Ý is drawn with the glyph of Y, which must not change Y in later documents.
   await renderPdf(billedTo('Ýr'), MADE_AT);
   const later = await renderPdf(billedTo('Yr'), MADE_AT);
   expect((await readPdf(later)).text).toContain('Bill to: Yr ');
 });
 
-it('embeds the other typeface only where a word needs it, and makes the same file each time', async () => {
+it('the other typeface is embedded only where needed, and the file is reproducible', async () => {
   const plain = billedTo('Zoë Łukasiewicz');
   const content = await renderPdf(plain, MADE_AT);
   expect((await readPdf(content)).raw).not.toContain('NotoSans');
@@ -128,7 +128,7 @@ it.each([
   ['Arabic', 'محمد علي بن حسن', 'NotoNaskhArabic'],
   ['Hebrew', 'דוד לוי', 'NotoSansHebrew-Regular'],
   ['Thai', 'สมชาย ใจดี', 'NotoSansThai-Regular'],
-])('prints a %s name as it is written, in a typeface that has it', async (_, name, font) => {
+])('a %s name is printed as it is written, in a typeface that has it', async (_, name, font) => {
   const { text, raw } = await readPdf(await renderPdf(billedTo(name), MADE_AT));
   // The PDF parser takes some spaces for kerning.
   expect(text.replaceAll(' ', '')).toContain(`Billto:${name.replaceAll(' ', '')}What`);
@@ -136,7 +136,7 @@ it.each([
   expect(raw).toContain(`+${font}`);
 });
 
-it('sets the words of an Arabic name from right to left, and says each as it is written', async () => {
+it('an Arabic name is set from right to left, and can be read as it is written', async () => {
   const content = await renderPdf(billedTo('محمد علي'), MADE_AT);
   const pieces = await piecesOf(content);
   const [first, second] = ['محمد', 'علي'].map((word) => pieces.find(({ text }) => text === word));
@@ -154,7 +154,7 @@ const streamsOf = (content: Buffer): string =>
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
     .join('\n');
 
-it('breaks a long Chinese text at the end of each line, within the page', async () => {
+it('a long Chinese text breaks at the end of each line, within the page', async () => {
   const sections = [{ heading: 'Notes', paragraphs: ['早上好'.repeat(40)] }];
   const pieces = await piecesOf(await renderPdf({ ...SAMPLE_PDF, sections }, MADE_AT));
   const lines = pieces.filter(({ text }) => text.includes('早上'));

@@ -17,7 +17,7 @@ function slowRenderer() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('renders two at once, lets twenty wait, and sends the rest away with when to come back', async () => {
+it('the queue renders two at once, lets twenty wait, and refuses others with a time to retry', async () => {
   const { started, render } = slowRenderer();
   const queue = createRenderQueue(render);
   const accepted = Array.from({ length: 22 }, () => queue(SAMPLE_PDF, NOW));

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
-it('hashes with argon2id at the recommended cost, with salt', async () => {
+it('a hash uses argon2id at the recommended cost, with salt', async () => {
   const passwords = createPasswords();
   const [one, two] = [await passwords.hash('Quiet-Wren-7'), await passwords.hash('Quiet-Wren-7')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
@@ -11,7 +11,7 @@ it('hashes with argon2id at the recommended cost, with salt', async () => {
   expect(await passwords.matches(one, 'Quiet-Wren-8')).toBe(false);
 });
 
-it('does the same work without a hash as with one, and says no', async () => {
+it('a check without a hash takes the same work, and fails', async () => {
   const watched = vi.fn(verify);
   const cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
   const passwords = createPasswords(cost, { hash, verify: watched });

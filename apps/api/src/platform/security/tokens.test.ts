@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createToken, hashToken } from './tokens.ts';
 
-it('makes tokens of 256 random bits that fit in a link', () => {
+it('a token has 256 random bits and fits in a link', () => {
   const tokens = Array.from({ length: 100 }, createToken);
   expect(new Set(tokens).size).toBe(100);
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/u);
 });
 
-it('keeps no token that could be read back', () => {
+it('a stored token cannot be read back', () => {
   const token = createToken();
   expect(hashToken(token)).toHaveLength(32);
   expect(hashToken(token)).toEqual(hashToken(token));

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => api.app.inject({ url, headers });
 
-describe('a page', () => {
+describe('a page of the site', () => {
   it.each([
     ['/', 'Home'],
     ['/?from=mail', 'Home'],
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(response.body).toContain(content);
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again when it is unchanged', async () => {
     const { etag } = (await get('/')).headers;
     const response = await get('/', { 'if-none-match': etag });
     expect(response.statusCode).toBe(304);
@@ -87,7 +87,7 @@ describe('a page', () => {
   });
 
   it.each(['/quote', '/clients/quotes/42', '/favicon.svg', '/assets/app-1a2b.js'])(
-    'is there to be read only: %s',
+    'is read-only: %s',
     async (url) => {
       const response = await api.app.inject({ method: 'POST', url });
       expect(response.statusCode).toBe(405);
@@ -95,7 +95,7 @@ describe('a page', () => {
     },
   );
 
-  it('has a policy of its own, and the API another', async () => {
+  it('has its own content security policy, and the API another', async () => {
     const policy = (await get('/')).headers['content-security-policy'];
     expect(policy).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src blob:; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -128,7 +128,7 @@ describe('a page', () => {
 });
 
 it.each(['/', '/clients/quotes/42', '/nothing', '/assets/app-1a2b.js', '/favicon.svg'])(
-  '%s is neither framed nor guessed at, and tells no other site its path',
+  '%s cannot be framed or sniffed, and sends no referrer to other sites',
   async (url) => {
     expect((await get(url)).headers).toMatchObject({
       'referrer-policy': 'strict-origin',
@@ -138,7 +138,7 @@ it.each(['/', '/clients/quotes/42', '/nothing', '/assets/app-1a2b.js', '/favicon
   },
 );
 
-describe('an address without a page', () => {
+describe('an unknown address of the site', () => {
   it.each([
     '/nothing',
     '/Nothing',
@@ -172,20 +172,20 @@ describe('an address without a page', () => {
     '/clients/quotes/42/more',
     '/quotes/a/b/c',
     '/Accounts/x',
-  ])('%s shows it without the header and the footer of the site', async (url) => {
+  ])('%s shows the not-found page without the header and the footer', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('without a header');
   });
 
-  it('below /api answers as the API does', async () => {
+  it('below /api gets an answer of the API', async () => {
     const response = await get('/api/nothing');
     expect(response.json()).toMatchObject({ code: 'not_found' });
   });
 });
 
-describe('a file', () => {
-  it('with a hashed name is kept for good, and comes compressed', async () => {
+describe('a file of the site', () => {
+  it('with a hashed name is cached permanently, and sent compressed', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-encoding']).toBe('br');
@@ -202,14 +202,14 @@ describe('a file', () => {
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
     ['/site.webmanifest', 'application/manifest+json'],
-  ])('with a plain name, such as %s, is kept for an hour', async (url, type) => {
+  ])('with a plain name, such as %s, is cached for an hour', async (url, type) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe(type);
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('that is a service worker is asked for each time, and may fetch files of the site', async () => {
+  it('that is a service worker is revalidated each time, and may load files of the site', async () => {
     const response = await get('/staff/visits-worker.js');
     expect(response.headers['content-type']).toMatch(/javascript/u);
     expect(response.headers['cache-control']).toBe('no-cache');
@@ -218,7 +218,7 @@ describe('a file', () => {
     );
   });
 
-  it('that is a picture of a page is served to sites that show its link', async () => {
+  it('that is a preview picture can be loaded by other sites', async () => {
     const response = await get('/assets/card-home-1a2b.png');
     expect(response.headers['content-type']).toBe('image/png');
     expect(response.headers['cache-control']).toContain('immutable');
@@ -226,7 +226,7 @@ describe('a file', () => {
 });
 
 describe('Google sign-in', () => {
-  it('is offered, and let through the policy, only where it is configured', async () => {
+  it('is offered, and allowed by the policy, only where it is configured', async () => {
     expect((await get('/site-config.json')).json()).toEqual({ google_client_id: null });
     const site = await loadSite(directory);
     const withGoogle = await createTestApp({ app: { site, googleClientId: 'client-id' } });
@@ -239,15 +239,15 @@ describe('Google sign-in', () => {
   });
 });
 
-describe('a directory', () => {
-  it('without a manifest holds no site, and the API works alone', async () => {
+describe('a site directory', () => {
+  it('without a manifest serves no site, and the API works alone', async () => {
     expect(await loadSite(folder)).toBeNull();
     const alone = await createTestApp({ app: { site: null } });
     expect((await alone.app.inject('/')).json()).toMatchObject({ code: 'not_found' });
     await alone.close();
   });
 
-  it('with a manifest that makes no sense is refused', async () => {
+  it('with an invalid manifest is refused', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'cleaning-site-'));
     await writeFile(join(broken, 'site.json'), '{"pages":[]}');
     await expect(loadSite(broken)).rejects.toThrow('does not describe a site');

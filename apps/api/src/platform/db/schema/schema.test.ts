@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it('is what the committed migrations make', async () => {
+it('the schema equals the result of the committed migrations', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-migrations-'));
   await cp(join(root, 'src/platform/db/migrations'), folder, { recursive: true });
   const before = await readdir(folder);
@@ -79,7 +79,7 @@ const insert = (changes: Record<string, unknown> = {}) => {
   );
 };
 
-describe('a quote', () => {
+describe('a stored quote', () => {
   it('gets references that count up from Q-1001', async () => {
     const references = [];
     for (let count = 0; count < 2; count += 1) references.push((await insert()).rows[0]);
@@ -124,7 +124,7 @@ describe('a quote', () => {
   });
 });
 
-describe('a person', () => {
+describe('a stored user', () => {
   it('has a unique address once it is verified', async () => {
     await api.signIn({ email: 'one@mail.example' });
     await expect(api.signIn({ email: 'one@mail.example' })).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('a person', () => {
     ).resolves.toHaveProperty('token');
   });
 
-  it('has a client type exactly when a client', async () => {
+  it('has a client type exactly when it is a client', async () => {
     const constraint = 'users_client_type_of_clients_check';
     for (const person of [
       { userType: 'staff', clientType: 'general' },
@@ -146,7 +146,7 @@ describe('a person', () => {
   });
 });
 
-it('lists a client’s quotes by its index', async () => {
+it('the quotes of a client are listed by an index', async () => {
   await client.query('set enable_seqscan = off');
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
     'explain select * from quotes where client_id = $1 order by updated_at desc, id limit 20',

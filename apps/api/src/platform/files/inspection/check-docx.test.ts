@@ -39,7 +39,7 @@ describe('a Word document', () => {
     ['with a field in a field', { body: field(code(' IF '), field(code('PAGE')), code(' = 1')) }],
     ['that speaks of DDE', { body: '<w:p><w:r><w:t>DDEAUTO</w:t></w:r></w:p>' }],
     ['with a comment behind it', { archive: { comment: 'by hand' } }],
-  ])('%s is sound', async (_what, options) => {
+  ])('%s is accepted', async (_what, options) => {
     expect(await verdictOn(aDocx(options))).toBe('sound');
   });
 
@@ -101,7 +101,7 @@ describe('a Word document', () => {
           '<Default Extension="xlsx" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"/>',
       },
     ],
-  ])('is refused for what it brings with it: %s', async (_what, options) => {
+  ])('is refused for embedded content: %s', async (_what, options) => {
     expect(await verdictOn(aDocx(options))).toBe('document-embeds');
   });
 
@@ -160,7 +160,7 @@ describe('a Word document', () => {
     expect(await verdictOn(bomb)).toBe(verdict);
   });
 
-  it('is refused with too many parts, or too much in them together', async () => {
+  it('is refused with too many parts, or too large in total', async () => {
     const parts = Array.from({ length: 2001 }, (_, index) => ({ name: `${index}`, content: '' }));
     expect(await verdictOn(aZip(parts))).toBe('bomb');
     const vast = Array.from({ length: 13 }, (_, index) => ({
@@ -192,7 +192,7 @@ describe('a Word document', () => {
       ),
     ],
     ['a document without a document', aDocx(part('_rels/.rels', '<Relationships/>'))],
-  ])('is no Word document when it is %s', async (_what, content) => {
+  ])('is not recognised when it is %s', async (_what, content) => {
     expect(await verdictOn(content)).toBe('not-word');
   });
 });

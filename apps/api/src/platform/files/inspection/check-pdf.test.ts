@@ -27,8 +27,8 @@ function stream(entries: string, content: Buffer, length = `/Length ${content.le
 const packed = (text: string, entries = '') =>
   stream(`/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode ${entries}`, deflateSync(`3 0 ${text}`));
 
-describe('a PDF that only shows something', () => {
-  it('is sound', () => {
+describe('a PDF without active content', () => {
+  it('is accepted', () => {
     expect(verdictOn(aPdf())).toBe('sound');
   });
 
@@ -39,11 +39,11 @@ describe('a PDF that only shows something', () => {
     ['words about scripts', '(/JavaScript and /Launch)'],
     ['an outline', '<</First 4 0 R /N 3>>'],
     ['nothing', ''],
-  ])('may have %s', (_what, content) => {
+  ])('may contain %s', (_what, content) => {
     expect(verdictOn(object(content))).toBe('sound');
   });
 
-  it('may have packed objects, and words about streams in its text', async () => {
+  it('may contain object streams, and text about streams', async () => {
     const document = await PDFDocument.create();
     document.addPage().drawText('Clean the stream behind the trailer');
     expect(verdictOn(Buffer.from(await document.save()))).toBe('sound');
@@ -52,7 +52,7 @@ describe('a PDF that only shows something', () => {
   });
 });
 
-describe('a PDF that does something', () => {
+describe('a PDF with active content', () => {
   it.each([
     ['a script', SCRIPT],
     ['a program to start', '<</S /Launch /F (cmd.exe)>>'],
@@ -84,19 +84,19 @@ describe('a PDF that does something', () => {
     expect(verdictOn(aPdf(`\n${text}`))).toBe('pdf-active');
   });
 
-  it('is refused for a script in an earlier or a later version of it', () => {
+  it('is refused for a script in an earlier or a later revision', () => {
     const plain = object('<</Type /Catalog>>');
     expect(verdictOn(Buffer.concat([object(SCRIPT), plain]))).toBe('pdf-active');
     expect(verdictOn(Buffer.concat([plain, object(SCRIPT)]))).toBe('pdf-active');
   });
 
-  it('is refused for an object in what another one calls its stream', () => {
+  it('is refused for an object hidden in the stream of another one', () => {
     const hidden = Buffer.from(`3 0 obj ${SCRIPT} endobj`);
     expect(verdictOn(stream('', hidden))).toBe('pdf-active');
     expect(verdictOn(stream('', hidden, '/Length 9 0 R'))).toBe('pdf-active');
   });
 
-  it('is refused for an object in what another one calls its words', () => {
+  it('is refused for an object hidden in the text of another one', () => {
     expect(verdictOn(object(`(3 0 obj ${SCRIPT} endobj)`))).toBe('pdf-active');
   });
 
@@ -111,11 +111,11 @@ describe('a PDF that does something', () => {
         Buffer.from(`${deflateSync(`3 0 ${SCRIPT}`).toString('hex')}>`),
       ),
     ],
-  ])('is refused for a script in a stream of objects%s', (_what, content) => {
+  ])('is refused for a script in an object stream%s', (_what, content) => {
     expect(verdictOn(content)).toBe('pdf-active');
   });
 
-  it('is refused for a script that a library packed', async () => {
+  it('is refused for a script that a library compressed', async () => {
     const document = await PDFDocument.create();
     document.addPage();
     document.addJavaScript('greet', 'app.alert(1)');
@@ -125,7 +125,7 @@ describe('a PDF that does something', () => {
     expect(verdictOn(content)).toBe('pdf-active');
   });
 
-  it('is refused for a file that a library packed', async () => {
+  it('is refused for a file that a library compressed', async () => {
     const document = await PDFDocument.create();
     await document.attach(new Uint8Array([1, 2, 3]), 'a.exe');
     expect(verdictOn(Buffer.from(await document.save()))).toBe('pdf-active');
@@ -155,7 +155,7 @@ describe('a PDF that does something', () => {
 });
 
 describe('a PDF with a password', () => {
-  it('is refused, as nothing can be seen in it', async () => {
+  it('is refused, because it cannot be inspected', async () => {
     const document = await PDFDocument.create();
     document.addPage().drawText('Hello');
     document.encrypt({ userPassword: 'quiet', ownerPassword: 'wren' });
@@ -166,7 +166,7 @@ describe('a PDF with a password', () => {
     }
   });
 
-  it('is refused when only its end says so', () => {
+  it('is refused when only its end shows the encryption', () => {
     expect(verdictOn(aPdf('\ntrailer <</Encrypt 3 0 R /Root 1 0 R>>'))).toBe('pdf-protected');
   });
 });

@@ -15,7 +15,7 @@ async function refusalOf(fileName: string, content: Buffer): Promise<string> {
   return error.fields?.['file']?.[0] ?? '';
 }
 
-describe('a file is known by its content', () => {
+describe('a file is recognised by its content', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['plan.pdf', aPdf, 'application/pdf'],
     ['room.jpg', aPhoto, 'image/jpeg'],
@@ -27,12 +27,12 @@ describe('a file is known by its content', () => {
       () => aDocx(),
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-  ])('%s is taken', async (name, make, mediaType) => {
+  ])('%s is accepted', async (name, make, mediaType) => {
     const sound = await inspect(name, await make());
     expect(sound).toMatchObject({ fileName: name, mediaType });
   });
 
-  it('becomes a JPEG, in name as well, when it is a HEIC picture', async () => {
+  it('becomes a JPEG with a new name when it is a HEIC picture', async () => {
     for (const name of ['room.heic', 'room.HEIF', 'room']) {
       const sound = await inspect(name, aHeic());
       expect(sound).toMatchObject({ fileName: 'room.jpg', mediaType: 'image/jpeg' });
@@ -40,11 +40,11 @@ describe('a file is known by its content', () => {
     }
   });
 
-  it('may have its ending in capitals', async () => {
+  it('may have a file extension in capitals', async () => {
     expect((await inspect('IMG_1.JPG', await aPhoto())).fileName).toBe('IMG_1.jpg');
   });
 
-  it('gains the usual ending when its name has none', async () => {
+  it('gets the usual file extension when its name has none', async () => {
     expect((await inspect('plan', aPdf())).fileName).toBe('plan.pdf');
   });
 
@@ -56,7 +56,7 @@ describe('a file is known by its content', () => {
     ['one byte', Buffer.from('%')],
     ['a GIF', Buffer.from('GIF89a')],
     ['a PDF that begins late', Buffer.concat([Buffer.from('junk'), aPdf()])],
-  ])('refuses %s, whatever it is called', async (_what, content) => {
+  ])('refuses %s, whatever its name is', async (_what, content) => {
     expect(await refusalOf('plan.pdf', content)).toBe(
       'Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.',
     );
@@ -66,7 +66,7 @@ describe('a file is known by its content', () => {
     ['plan.png', 'This file is named .png but is a PDF. Rename it to end in .pdf'],
     ['plan.pdf.exe', 'This file is named .exe but is a PDF. Rename it to end in .pdf'],
     ['plan\u202Efdp.exe', 'This file is named .exe but is a PDF.'],
-  ])('refuses the name %j for what it is not', async (name, message) => {
+  ])('refuses the name %j for other content', async (name, message) => {
     expect(await refusalOf(name, aPdf())).toContain(message);
   });
 });
@@ -121,7 +121,7 @@ const large = () =>
     .webp({ effort: 0 })
     .toBuffer();
 
-describe('a file that takes too much', () => {
+describe('a file that needs too many resources', () => {
   it.each<[string, Partial<InspectionLimits>, string, () => Buffer | Promise<Buffer>]>([
     ['time', { milliseconds: 8000 }, 'a.pdf', slow],
     ['processor time', { processorSeconds: 2 }, 'a.pdf', slow],

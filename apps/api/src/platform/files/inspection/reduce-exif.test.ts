@@ -86,44 +86,47 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe.each([PLACE_DIRECTORY, INTEROPERABILITY_DIRECTORY])(
-  'a record whose entries all lead to a directory (%i)',
+  'an EXIF record whose entries all lead to a directory (%i)',
   (tag) => {
-    it.each(FORMATS)('does not keep its reader busy in a %s', async (format) => {
+    it.each(FORMATS)('does not occupy the reader of a %s', async (format) => {
       const content = await WITH[format](maze(ENTRIES[format], tag));
       expect(await milliseconds(() => rewritePicture(content, `image/${format}`))).toBeLessThan(
         SOON_MS,
       );
     });
 
-    it('does not keep its reader busy in a HEIC picture', async () => {
+    it('does not occupy the reader of a HEIC picture', async () => {
       const content = heicWith(maze(65_535, tag));
       expect(await milliseconds(() => rewriteHeic(content))).toBeLessThan(SOON_MS);
     });
 
-    it('does not keep its reader busy when a JPEG has a hundred of them', async () => {
+    it('does not occupy the reader of a JPEG with a hundred of them', async () => {
       const content = await jpegWith(maze(5400, tag), 100);
       expect(await milliseconds(() => rewritePicture(content, 'image/jpeg'))).toBeLessThan(SOON_MS);
     });
   },
 );
 
-describe('which way up a picture is', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is all that is left of its record (%i)', async (number) => {
-    for (const format of FORMATS) {
-      const content = await WITH[format](upright(number));
-      expect((await sharp(content).metadata()).orientation).toBe(number);
-      const reduced = reduceExif(content, `image/${format}`);
-      expect((await sharp(reduced).metadata()).orientation).toBe(number);
-      expect(reduced.length).toBe(content.length);
-    }
-  });
+describe('the orientation of a picture', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'is all that is kept of its EXIF record (%i)',
+    async (number) => {
+      for (const format of FORMATS) {
+        const content = await WITH[format](upright(number));
+        expect((await sharp(content).metadata()).orientation).toBe(number);
+        const reduced = reduceExif(content, `image/${format}`);
+        expect((await sharp(reduced).metadata()).orientation).toBe(number);
+        expect(reduced.length).toBe(content.length);
+      }
+    },
+  );
 
   it.each([
     ['is empty', Buffer.alloc(0)],
     ['is cut short', upright(6).subarray(0, 12)],
     ['leads out of itself', Buffer.from(`II*\0\xFF\xFF\xFF\xFF${'\0'.repeat(20)}`, 'latin1')],
     ['says nothing of it', maze(1, PLACE_DIRECTORY)],
-  ])('is as it is stored when the record %s', async (_what, record) => {
+  ])('is unchanged when the record %s', async (_what, record) => {
     for (const format of FORMATS) {
       const content = await WITH[format](record);
       const rewritten = await rewritePicture(content, `image/${format}`);
@@ -132,7 +135,7 @@ describe('which way up a picture is', () => {
   });
 });
 
-it('leaves the file that it was given as it was', async () => {
+it('the input file is not modified', async () => {
   const content = await aPhoto();
   const before = Buffer.from(content);
   reduceExif(content, 'image/jpeg');

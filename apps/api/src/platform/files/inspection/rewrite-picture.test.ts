@@ -25,7 +25,7 @@ const everythingIn = async (picture: Buffer): Promise<string> => {
   return Buffer.concat(packets).toString('latin1');
 };
 
-describe('a picture', () => {
+describe('a rewritten picture', () => {
   it('in PNG keeps every colour', async () => {
     const content = await manyColours();
     const rewritten = await rewritePicture(content, 'image/png');
@@ -33,7 +33,7 @@ describe('a picture', () => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'in %s loses its place and its maker, and stands upright',
+    'in %s has no location or device, and is upright',
     async (format) => {
       const photo = await aPhoto(format);
       expect((await sharp(photo).metadata()).exif?.includes('Wrenphone')).toBe(true);
@@ -45,7 +45,7 @@ describe('a picture', () => {
     },
   );
 
-  it('is refused before it is decoded when it says it has too many pixels', async () => {
+  it('is refused before decoding when it declares too many pixels', async () => {
     const photo = await aPhoto('png');
     photo.writeUInt32BE(60_000, 16);
     photo.writeUInt32BE(60_000, 20);
@@ -97,19 +97,19 @@ async function coloursOf(picture: Buffer): Promise<{ size: number[]; colours: st
 }
 
 describe('a HEIC picture', () => {
-  it('becomes a JPEG with the same picture in it', async () => {
+  it('becomes a JPEG with the same image', async () => {
     const jpeg = await rewriteHeic(aHeic());
     expect((await sharp(jpeg).metadata()).format).toBe('jpeg');
     expect(await coloursOf(jpeg)).toEqual({ size: [128, 64], colours: ['blue', 'red'] });
   });
 
-  it('stands upright, as its file says', async () => {
+  it('is upright, as its file declares', async () => {
     const jpeg = await rewriteHeic(aHeic({ turns: 1 }));
     expect((await sharp(jpeg).metadata()).orientation).toBeUndefined();
     expect(await coloursOf(jpeg)).toEqual({ size: [64, 128], colours: ['red', 'blue'] });
   });
 
-  it('keeps its colour profile, however long that is', async () => {
+  it('keeps its colour profile, however long it is', async () => {
     const { icc } = await sharp(
       await sharp(await aPhoto())
         .withIccProfile('p3')
@@ -132,7 +132,7 @@ describe('a HEIC picture', () => {
     ['in words', { xmp: DESCRIPTION }],
     ['in words of two bytes', { xmp: Buffer.from(DESCRIPTION, 'utf16le') }],
     ['in words cut short', { xmp: DESCRIPTION.slice(0, -20) }],
-  ])('loses a place that it has %s', async (_what, options) => {
+  ])('loses a location that it has %s', async (_what, options) => {
     const heic = aHeic(options);
     expect(heic.toString('latin1').replaceAll('\0', '')).toContain('PLACE');
     const jpeg = await rewriteHeic(heic);
@@ -141,7 +141,7 @@ describe('a HEIC picture', () => {
     );
   });
 
-  it('is read at once although every one of its many records has one vast directory', async () => {
+  it('is read quickly although every one of its many records has one vast directory', async () => {
     const directory = Buffer.alloc(10_000_000 - 2000);
     directory.write('MM\0*\0\0\0\x08\xFF\xFF', 'latin1');
     const records = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\xFF\xFF'.repeat(500_000), 'latin1');
@@ -153,7 +153,7 @@ describe('a HEIC picture', () => {
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
-  it('is refused when it says it has more pixels than any phone takes', async () => {
+  it('is refused when it declares more pixels than any phone produces', async () => {
     const stated = { width: 60_000, height: 60_000 };
     expect(stated.width * stated.height).toBeGreaterThan(MAX_PIXELS);
     await expect(rewriteHeic(aHeic({ stated }))).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('a HEIC picture', () => {
     });
   });
 
-  it('is refused when there is no picture in it', async () => {
+  it('is refused when it contains no image', async () => {
     // The decoder logs the error; in production it runs in a process without output.
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await expect(rewriteHeic(aHeic({ data: Buffer.alloc(500, 'x') }))).rejects.toThrow(
