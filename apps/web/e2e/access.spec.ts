@@ -99,7 +99,11 @@ test('old addresses lead to the new ones with their id', async ({ page, request 
   }
 });
 
-test('opening a public page logs out, says so, and stays', async ({ page, request, context }) => {
+test('opening a public page logs out, shows a message, and stays on the page', async ({
+  page,
+  request,
+  context,
+}) => {
   const session = await registerVerified(request, newUser());
   await setSession(page, session);
   await page.goto('/clients/portal');
@@ -129,7 +133,7 @@ test('opening a public page logs out, says so, and stays', async ({ page, reques
   });
 });
 
-test('Logout clears the session and leads home', async ({ page, request }) => {
+test('Logout clears the session and leads to the home page', async ({ page, request }) => {
   await setSession(page, await registerVerified(request, newUser()));
   await page.goto('/clients/portal');
   await page.getByRole('button', { name: /log ?out/iu }).click();

@@ -22,7 +22,7 @@ test.beforeEach(({ expectedConsole }) => {
 });
 
 for (const path of PUBLIC_PATHS) {
-  test(`${path} is used with the keyboard alone, on a desk and on a phone`, async ({ page }) => {
+  test(`${path} can be used by keyboard alone, on a desktop and on a phone`, async ({ page }) => {
     // The keyboard walk checks positions immediately, so smooth scrolling must be off.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1440, 390]) {
@@ -44,7 +44,7 @@ for (const path of PUBLIC_PATHS) {
     ).toBe(true);
   });
 
-  test(`${path} keeps its shapes in forced colours, and holds still`, async ({ page }) => {
+  test(`${path} keeps its shapes in forced colours, and has no motion`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await openInUse(page, path);
     expect(await stillMoving(page)).toEqual([]);
@@ -130,7 +130,7 @@ test.describe('the menus of the header', () => {
   });
 
   for (const width of [1140, 1160, 1200, 1240]) {
-    test(`are whole in a window of ${width} pixels`, async ({ page }) => {
+    test(`fit in a window of ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.getByRole('button', { name: 'Services' }).click();
       const last = page.getByRole('banner').getByRole('link', { name: /Window and carpet/u });
@@ -139,7 +139,7 @@ test.describe('the menus of the header', () => {
     });
   }
 
-  test('close when a page is chosen, or comes another way', async ({ page }) => {
+  test('close when a page is chosen, or another page opens', async ({ page }) => {
     await menu(page).click();
     await item(page).click();
     await expect(page).toHaveURL('/gallery');

@@ -74,7 +74,7 @@ for (const viewport of VIEWPORTS) {
         await expect(title).toBeFocused();
       });
 
-      await test.step('a link that is wrong says so, and shows the visits there are', async () => {
+      await test.step('an invalid link shows an error, and the list of visits', async () => {
         await page.goto(`/clients/appointments?visit=${randomUUID()}`);
         await expect(page.getByText('We could not find that visit')).toBeVisible();
         await expect(upcoming.getByRole('listitem').first()).toBeVisible();

@@ -121,7 +121,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await expect(page.getByRole('row', { name: /Again\.pdf/u })).toBeVisible();
     });
 
-    await test.step('what the company adds says so, and a PDF is shown by the browser itself', async () => {
+    await test.step('a document from the company is marked, and a PDF is shown by the browser itself', async () => {
       await staff.documents.uploadDocument({
         client_id: session.user.id,
         category: 'certificates',
@@ -144,7 +144,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await expect(page.getByText('New', { exact: true })).toHaveCount(0);
     });
 
-    await test.step('a picture is shown, and a download is what was sent', async () => {
+    await test.step('a picture is shown, and its download equals the upload', async () => {
       await input.press(page.getByRole('button', { name: /^All 4/u }));
       await input.type(page.getByLabel('Search'), 'kit');
       await expect(page).toHaveURL(`${ADDRESS}?search=kit`);

@@ -28,9 +28,7 @@ async function expectNothingOfGrace(page: Page): Promise<void> {
   }
 }
 
-test('one user logs out and another logs in, and nothing of the first is left', async ({
-  page,
-}) => {
+test('one user logs out and another logs in, and sees no data of the first', async ({ page }) => {
   await page.goto('/accounts/login');
   await logInOn(page, DEMO.general);
   await expect(heading(page, GRACE)).toBeVisible();
@@ -45,7 +43,7 @@ test('one user logs out and another logs in, and nothing of the first is left', 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(heading(page, /Know the price/u)).toBeVisible();
 
-  await test.step('the back button shows none of it', async () => {
+  await test.step('the back button shows no data of the first user', async () => {
     await page.goBack();
     await expect(heading(page, /^Welcome back$/u)).toBeVisible();
     expect(await page.locator('body').textContent()).not.toMatch(OF_GRACE);
@@ -80,7 +78,7 @@ test('a tab follows the others: to another user, and out', async ({ page, reques
   await expect(heading(page, NOAH)).toBeVisible();
   await expectNothingOfGrace(page);
 
-  await test.step('a page that the browser kept aside notices when it comes back', async () => {
+  await test.step('a page that the browser kept in memory notices the change when it comes back', async () => {
     await page.evaluate(() => {
       window.addEventListener('storage', (event) => event.stopImmediatePropagation(), {
         capture: true,

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 const PAGES = Object.keys(site.pages);
 
 for (const path of [...PAGES, '/no-such-page']) {
-  test(`${path} reads, leads on and calls without JavaScript`, async ({
+  test(`${path} can be read, and its links work, without JavaScript`, async ({
     page,
     expectedConsole,
   }) => {
@@ -29,7 +29,9 @@ for (const path of [...PAGES, '/no-such-page']) {
   });
 }
 
-test('the menus lead on without JavaScript, on a desk and on a phone', async ({ page }) => {
+test('the links of the menus work without JavaScript, on a desktop and on a phone', async ({
+  page,
+}) => {
   const menus = page.getByRole('banner');
   await page.goto('/');
   await menus.getByText('Resources', { exact: true }).first().hover();
