@@ -118,7 +118,7 @@ describe('the list of visits', () => {
   it.each([
     ['the network is lost', noResponse(), 'Network error. Please check your internet connection.'],
     ['the server fails', refuse(500, {}), 'Server error. Please try again later.'],
-  ])('says what happened when %s, and tries again', async (_title, failure, message) => {
+  ])('shows the error when %s, and retries', async (_title, failure, message) => {
     server.use(mockEndpoint(endpoints.listMyAppointments, failure));
     const { user } = await openPortal(APPOINTMENTS);
     const [alert] = await screen.findAllByRole('alert');

@@ -67,7 +67,7 @@ describe('my quotes', () => {
       refuse(403, { code: 'permission_denied' }),
       'You do not have permission to perform this action.',
     ],
-  ])('says what happened when %s, and tries again', async (_title, failure, message) => {
+  ])('shows the error when %s, and retries', async (_title, failure, message) => {
     server.use(mockEndpoint(endpoints.listMyQuotes, failure));
     const { user } = await openPortal(ADDRESS);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -45,7 +45,7 @@ const kitchen = () => new File(['photo'], 'Kitchen.jpg', { type: 'image/jpeg' })
 const chooser = 'Add a file, from your device';
 
 describe('the files of a quote', () => {
-  it('show their type and who added them, and can be removed only by their owner', async () => {
+  it('show their type and who added them, and can be removed only where the service allows it', async () => {
     const plan = aFile({
       id: '0190a1b2-0000-7000-8000-000000005002',
       file_name: 'Plan.docx',
@@ -64,7 +64,7 @@ describe('the files of a quote', () => {
     expect(card.queryByRole('button', { name: 'Remove Plan.docx' })).not.toBeInTheDocument();
   });
 
-  it('can be added until the company sends its offer, and are read-only then', async () => {
+  it('cannot be added once the company has sent its offer', async () => {
     server.use(stored(aFile({ can_remove: false })));
     const { card } = await openFiles('sent');
     expect(card.queryByRole('button', { name: 'Add a file' })).not.toBeInTheDocument();
