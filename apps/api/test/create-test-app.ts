@@ -148,7 +148,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       const email = person.email ?? `${randomUUID()}@mail.example`;
       const userType = person.userType ?? 'client';
       const user = await insertUser(database, {
-        email,
         firstName: 'Robin',
         lastName: 'Park',
         phoneNumber: '+61491570156',
@@ -159,6 +158,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         createdAt: now,
         updatedAt: now,
         ...person,
+        email,
       });
       return {
         id: user.id,

@@ -34,6 +34,12 @@ export function createClientMutations({
           await client.invalidateQueries({ queryKey: queryKeys.clients.lists });
         },
       }),
+    addEmail: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addClientEmail'>>) =>
+          clients.addClientEmail({ id }, body, { idempotencyKey }),
+        onSuccess: invalidateOnSuccess(queryKeys.clients.all),
+      }),
     invite: (id: string) =>
       mutationOptions({
         mutationFn: ({ idempotencyKey }: { readonly idempotencyKey: string }) =>

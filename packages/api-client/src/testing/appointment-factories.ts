@@ -26,6 +26,7 @@ export function anAppointmentSummary(
     service_id: 'general',
     client_id: CLIENT_ID,
     client_name: 'Mia Tran',
+    client_has_email: true,
     quote_id: null,
     appointment_date: '2026-12-03',
     preferred_time: 'morning',

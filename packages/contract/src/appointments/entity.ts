@@ -27,6 +27,8 @@ const summaryFields = {
   service_id: z.enum(SERVICE_IDS),
   client_id: z.uuid(),
   client_name: z.string(),
+  /** False for a client who gets no emails about it. */
+  client_has_email: z.boolean(),
   /** The quote that was booked, which has the price; null when the visit is billed by the hour. */
   quote_id: z.uuid().nullable(),
   /** The Sydney date: the preferred date or, once there is a time, its date. */

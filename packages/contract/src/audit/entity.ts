@@ -3,7 +3,12 @@ import { instantField } from '../fields/dates.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './actions.ts';
 
 /** A user whom an entry names, by their present name. */
-const auditPersonSchema = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
+const auditPersonSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Null for a client without one. */
+  email: z.string().nullable(),
+});
 
 /** One action of staff or an admin. It is never changed. */
 export const auditEntrySchema = z.object({

@@ -21,6 +21,7 @@ import {
 } from './profile-requests.ts';
 import {
   actForClientRequest,
+  addClientEmailRequest,
   createClientRequest,
   listClientsQuery,
   revealNdisNumberRequest,
@@ -138,6 +139,19 @@ export const clientsEndpoints = {
     body: updateClientForRequest,
     responses: { 200: clientSchema },
     rateLimit: 'write',
+  }),
+  addClientEmail: defineEndpoint({
+    name: 'addClientEmail',
+    method: 'POST',
+    path: 'clients/:id/add_email/',
+    tag,
+    summary: 'Add the email of a client who has none; they can be invited by mail',
+    access: 'staff',
+    params,
+    body: addClientEmailRequest,
+    responses: { 200: clientSchema },
+    idempotent: true,
+    rateLimit: 'mail',
   }),
   inviteClient: defineEndpoint({
     name: 'inviteClient',

@@ -6,7 +6,8 @@ import { clientProfileSchema, PLAN_MANAGEMENTS } from './profile.ts';
 /** A client as staff see them in a list. */
 export const clientSummarySchema = z.object({
   id: z.uuid(),
-  email: z.string(),
+  /** Null for a client whom staff made without one: they cannot log in, and get no mail. */
+  email: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
   phone_number: z.string().nullable(),

@@ -40,11 +40,20 @@ export const newClientRequest = z.strictObject({
 /** The data that staff enter for a client who does not register. */
 export const createClientRequest = z.strictObject({
   ...newClientRequest.shape,
+  /** Null for a client without one: they cannot log in, and get letters as PDF. */
+  email: emailField.nullable(),
   /** The main address. */
   address: createAddressRequest.omit({ label: true, is_default: true }).optional(),
   ...z.strictObject(participantFields).partial().shape,
-  /** False sends no email for choosing a password now. */
-  is_invited: z.boolean({ error: 'Use true or false.' }).default(true),
+  /** Whether an email for choosing a password is sent now. By default, it is if there is an address. */
+  is_invited: z.boolean({ error: 'Use true or false.' }).optional(),
+});
+
+/** The email of a client who was created without one. */
+export const addClientEmailRequest = z.strictObject({
+  email: emailField,
+  /** Whether an email for choosing a password is sent now. */
+  is_invited: z.boolean({ error: 'Use true or false.' }),
 });
 
 /** Corrections by staff at a client's request. */
@@ -58,5 +67,6 @@ export const actForClientRequest = z.strictObject({ reason: reasonField });
 
 export const revealNdisNumberRequest = z.strictObject({ reason: reasonField });
 
+export type AddClientEmailRequest = z.input<typeof addClientEmailRequest>;
 export type CreateClientRequest = z.input<typeof createClientRequest>;
 export type ListClientsQuery = z.input<typeof listClientsQuery>;

@@ -100,7 +100,8 @@ export const invoiceEventSchema = z.object({
 /** The payer as they were recorded when the invoice was issued. */
 export const billToSchema = z.object({
   name: z.string(),
-  email: z.string(),
+  /** Null for a client without one: the invoice was not mailed to them. */
+  email: z.string().nullable(),
   address: billingAddressSchema.nullable(),
   /** Eleven digits, for a payer that is a business. */
   abn: z.string().nullable(),

@@ -106,7 +106,8 @@ const accountFields = {
 const statementRecipientSchema = z.object({
   recipient: z.enum(STATEMENT_RECIPIENTS),
   name: z.string(),
-  email: z.string(),
+  /** Null for a client without one: nothing can be sent to them. */
+  email: z.string().nullable(),
   ...accountFields,
   /** The payment references of unpaid invoices. */
   payment_references: z.array(

@@ -127,7 +127,8 @@ export const offerMailSchema = z.object({
 
 /** The fields of a quote that only staff see. */
 export const quoteStaffDetailsSchema = z.object({
-  client_email: z.string(),
+  /** Null for a client without one: they get no mail of the quote. */
+  client_email: z.string().nullable(),
   owner: quoteOwnerSchema.nullable(),
   waiting_since: instantField,
   /** The last day of the next offer; null for the company's usual time. */

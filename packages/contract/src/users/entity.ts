@@ -10,7 +10,8 @@ export type CompanyUserType = (typeof COMPANY_USER_TYPES)[number];
 /** An account as an admin sees it. */
 export const userAccountSchema = z.object({
   id: z.uuid(),
-  email: z.string(),
+  /** Null for a client whom staff made without one. */
+  email: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
   phone_number: z.string().nullable(),

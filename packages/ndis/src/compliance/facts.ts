@@ -28,7 +28,7 @@ export interface CheckedInvoice {
   /** The participants whose supports are on the invoice. */
   readonly participantIds: readonly string[];
   /** The payer; null before it is issued. */
-  readonly billTo: { readonly name: string; readonly email: string } | null;
+  readonly billTo: { readonly name: string; readonly email: string | null } | null;
   readonly buyerAbn: string | null;
   /** The printed title and statements. */
   readonly title: string;

@@ -9,7 +9,12 @@ import {
   type LinkPurpose,
   type SentLink,
 } from './link-repository.ts';
-import { findUserById, lockAddress, type UserRecord } from './user-repository.ts';
+import {
+  findUserWithEmail,
+  lockAddress,
+  type UserRecord,
+  type WithEmail,
+} from './user-repository.ts';
 
 /** One message for every link that does not work, so that it does not reveal the reason. */
 export const LINK_REFUSED = 'This link has expired or has already been used. Ask for a new one.';
@@ -52,7 +57,7 @@ export async function createLink(
 
 /** A link that was opened, and the user it belongs to. */
 export interface OpenedLink {
-  readonly user: UserRecord;
+  readonly user: WithEmail<UserRecord>;
   readonly purpose: LinkPurpose;
   /** The address that a `change_email` link proves; null for other links. */
   readonly newEmail: string | null;
@@ -67,12 +72,12 @@ export interface OpenedLink {
  */
 export async function openLink(transaction: Transaction, link: SentLink): Promise<OpenedLink> {
   const found = await findLink(transaction, link);
-  const owner = found && (await findUserById(transaction, found.userId));
+  const owner = found && (await findUserWithEmail(transaction, found.userId));
   if (found === undefined || owner === undefined) throw refuse(LINK_REFUSED);
   await lockAddress(transaction, found.newEmail ?? owner.email);
   const isFirstUse = await spendLink(transaction, link);
   // Read again: another link may have claimed the address while this one waited for the lock.
-  const user = await findUserById(transaction, found.userId);
+  const user = await findUserWithEmail(transaction, found.userId);
   if (user === undefined) throw refuse(LINK_REFUSED);
   const { purpose, newEmail } = found;
   return { user, purpose, newEmail, isFirstUse };

@@ -33,7 +33,8 @@ export { findClientIdsByName } from './clients/client-repository.ts';
 /** What other modules can read about a client. Dates are Sydney dates; money is in cents. */
 export interface ClientRecord {
   readonly id: string;
-  readonly email: string;
+  /** Null for a client without one: mail to them is not posted. */
+  readonly email: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string | null;

@@ -5,7 +5,8 @@ import type { Mail } from '../../platform/mail/outbox.ts';
 import { renderEmail } from '../../platform/mail/render-email.ts';
 
 interface Person {
-  readonly email: string;
+  /** Null for a client without one: the outbox leaves the mail out. */
+  readonly email: string | null;
   readonly firstName: string;
 }
 

@@ -6,10 +6,10 @@ import {
   type User,
 } from '@cleaning/contract';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import type { NewUser, UserRecord } from './user-repository.ts';
+import type { NewUser, UserRecord, WithEmail } from './user-repository.ts';
 
 /** The user of a session. */
-export function toUser(user: UserRecord): User {
+export function toUser(user: WithEmail<UserRecord>): User {
   return {
     id: user.id,
     email: user.email,
@@ -24,7 +24,7 @@ export function toUser(user: UserRecord): User {
 }
 
 /** A user's own profile. */
-export function toProfile(user: UserRecord, secrets: Pick<Secrets, 'decrypt'>): Profile {
+export function toProfile(user: WithEmail<UserRecord>, secrets: Pick<Secrets, 'decrypt'>): Profile {
   return {
     ...toUser(user),
     last_name: user.lastName,

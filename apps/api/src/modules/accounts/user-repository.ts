@@ -25,6 +25,10 @@ import {
 } from '../../platform/db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
+
+/** A user with an email, as everybody has who can log in. */
+export type WithEmail<Row extends Pick<UserRow, 'email'>> = Row & { readonly email: string };
+
 export type NewUser = typeof users.$inferInsert;
 
 /** A user, and whether a Google account is linked. */
@@ -60,6 +64,18 @@ export async function findUserById(
   return row && toRecord(row);
 }
 
+/** The same for a user who can log in: undefined for a client without an email. */
+export async function findUserWithEmail(
+  queryable: Queryable,
+  id: string,
+): Promise<WithEmail<UserRecord> | undefined> {
+  const user = await findUserById(queryable, id);
+  return user && hasEmail(user) ? user : undefined;
+}
+
+export const hasEmail = <Row extends Pick<UserRow, 'email'>>(user: Row): user is WithEmail<Row> =>
+  user.email !== null;
+
 /** Those of some users who are staff or admins, closed accounts included. */
 export const listStaffAmong = (
   queryable: Queryable,
@@ -74,11 +90,11 @@ export const listStaffAmong = (
 export async function findVerifiedUserByEmail(
   queryable: Queryable,
   email: string,
-): Promise<UserRecord | undefined> {
+): Promise<WithEmail<UserRecord> | undefined> {
   const [row] = await selectUsers(queryable).where(
     and(eq(users.email, email), isNotNull(users.verifiedAt)),
   );
-  return row && toRecord(row);
+  return row && { ...toRecord(row), email };
 }
 
 /**
@@ -91,13 +107,17 @@ const MAX_PENDING = 5;
  * Unverified users with this address, whose accounts are open: staff who were invited, then clients who
  * registered, newest first.
  */
-export async function listPendingUsers(queryable: Queryable, email: string): Promise<UserRow[]> {
-  return queryable
+export async function listPendingUsers(
+  queryable: Queryable,
+  email: string,
+): Promise<WithEmail<UserRow>[]> {
+  const rows = await queryable
     .select()
     .from(users)
     .where(and(eq(users.email, email), isNull(users.verifiedAt), isNull(users.deactivatedAt)))
     .orderBy(sql`${users.userType} = 'client'`, desc(users.createdAt), desc(users.id))
     .limit(MAX_PENDING);
+  return rows.map((row) => ({ ...row, email }));
 }
 
 /** How many other users wait for this address to be verified. */
@@ -120,10 +140,13 @@ export async function countOtherPendingUsers(
   return row?.count ?? 0;
 }
 
-export async function insertUser(queryable: Queryable, user: NewUser): Promise<UserRow> {
+export async function insertUser<Email extends string | null>(
+  queryable: Queryable,
+  user: NewUser & { readonly email: Email },
+): Promise<UserRow & { readonly email: Email }> {
   const [row] = await queryable.insert(users).values(user).returning();
   if (row === undefined) throw new Error('An insert returned no row.');
-  return row;
+  return { ...row, email: user.email };
 }
 
 export async function updateUser(
@@ -148,9 +171,9 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
 export async function lockUserForShare(
   transaction: Transaction,
   id: string,
-): Promise<UserRecord | undefined> {
+): Promise<WithEmail<UserRecord> | undefined> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('share');
-  return findUserById(transaction, id);
+  return findUserWithEmail(transaction, id);
 }
 
 /**

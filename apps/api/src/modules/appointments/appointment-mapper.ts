@@ -39,6 +39,7 @@ export function toSummary({
     service_id: row.serviceId,
     client_id: row.clientId,
     client_name: `${client.firstName} ${client.lastName}`,
+    client_has_email: client.email !== null,
     quote_id: row.quoteId,
     appointment_date: row.appointmentDate,
     preferred_time: row.preferredTime,

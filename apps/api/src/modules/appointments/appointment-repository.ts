@@ -23,6 +23,7 @@ export interface NamedAppointment {
   readonly client: {
     readonly firstName: string;
     readonly lastName: string;
+    readonly email: string | null;
     readonly phoneNumber: string | null;
   };
   readonly staff: { readonly id: string; readonly firstName: string } | null;
@@ -65,6 +66,7 @@ export function selectNamed(queryable: Queryable) {
       client: {
         firstName: users.firstName,
         lastName: users.lastName,
+        email: users.email,
         phoneNumber: users.phoneNumber,
       },
       staff: { id: staff.id, firstName: staff.firstName },

@@ -16,6 +16,7 @@ import {
   findClientContact,
   findCopyRecipient,
   readNdisNumber,
+  type ClientContact,
 } from '../accounts/client-directory.ts';
 import {
   copyEmail,
@@ -182,7 +183,7 @@ function movementOf(
 const emailToClient = (
   template: EmailTemplate,
   { id }: Invoice,
-  { email, firstName }: { readonly email: string; readonly firstName: string },
+  { email, firstName }: Pick<ClientContact, 'email' | 'firstName'>,
   publicUrl: string,
 ): Mail =>
   renderEmail({

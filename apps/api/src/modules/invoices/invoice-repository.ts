@@ -4,10 +4,11 @@ import { ownedBy } from '../../platform/db/owned-by.ts';
 import { invoiceEvents, invoices, users } from '../../platform/db/schema/index.ts';
 import type { ChangeStamp, UserViewer } from '../../platform/http/viewer.ts';
 
-/** An invoice as it is stored, with the name of its client. */
+/** An invoice as it is stored, with the name and the present email of its client. */
 export type InvoiceRow = typeof invoices.$inferSelect & {
   readonly firstName: string;
   readonly lastName: string;
+  readonly clientEmail: string | null;
 };
 export type NewInvoice = typeof invoices.$inferInsert;
 export type InvoiceEventRow = typeof invoiceEvents.$inferSelect & {
@@ -32,6 +33,7 @@ export const invoiceColumns = {
   ...getTableColumns(invoices),
   firstName: users.firstName,
   lastName: users.lastName,
+  clientEmail: users.email,
 };
 
 export async function findInvoice(
@@ -81,7 +83,8 @@ export async function updateInvoice(
     .where(eq(invoices.id, locked.id))
     .returning();
   if (row === undefined) throw new Error('A locked invoice is gone.');
-  return { ...row, firstName: locked.firstName, lastName: locked.lastName };
+  const { firstName, lastName, clientEmail } = locked;
+  return { ...row, firstName, lastName, clientEmail };
 }
 
 /** Deletes a locked invoice with its lines and events. */

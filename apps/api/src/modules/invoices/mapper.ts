@@ -89,7 +89,8 @@ export function toInvoice(
     credited_cents: row.creditedCents,
     note: row.note,
     quote_id: row.quoteId,
-    bill_to: row.billTo,
+    // A client who had no email when it was issued, and has one now, gets copies and reminders.
+    bill_to: row.billTo && { ...row.billTo, email: row.billTo.email ?? row.clientEmail },
     override_reason: isClient ? null : row.overrideReason,
     lines: lines.map(toInvoiceLine),
     payments: payments.map(toPayment),

@@ -3,7 +3,7 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import { renderEmail } from '../../platform/mail/render-email.ts';
-import { findClientContact } from '../accounts/client-directory.ts';
+import { findClientContact, type ClientContact } from '../accounts/client-directory.ts';
 import {
   quoteEmailToClient,
   quoteEmailToCompany,
@@ -49,7 +49,7 @@ const COMPANY = { email: company.email.support, firstName: 'team' };
 
 const emailOf = (
   { subject, paragraphs, linkText }: QuoteEmailTemplate,
-  { email, firstName }: Readonly<Record<'email' | 'firstName', string>>,
+  { email, firstName }: Pick<ClientContact, 'email' | 'firstName'>,
   url: string,
 ): Mail =>
   renderEmail({

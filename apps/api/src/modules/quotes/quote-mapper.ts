@@ -92,7 +92,7 @@ export function toStaffQuoteSummary({
 
 /** The fields of a quote that staff see and its client does not. */
 interface StaffView {
-  readonly client: ClientName & { readonly email: string };
+  readonly client: ClientName & { readonly email: string | null };
   /** The owner and the authors of the events, by id. */
   readonly staff: ReadonlyMap<string, OwnerName>;
   /** The delivery state of the email of the last offer. */

@@ -8,6 +8,7 @@ import type { Mail, Outbox } from './outbox.ts';
 /** An email in the outbox. Its files are separate rows. */
 export interface StoredMail extends Omit<Mail, 'attachments'> {
   readonly id: string;
+  readonly recipient: string;
   readonly createdAt: Date;
   readonly attempts: number;
   readonly deliveredAt: Date | null;
@@ -15,13 +16,14 @@ export interface StoredMail extends Omit<Mail, 'attachments'> {
 
 async function insertMail(
   transaction: Transaction,
-  { attachments = [], ...mail }: Mail,
+  { attachments = [], recipient, ...mail }: Mail,
   now: Date,
 ): Promise<void> {
+  if (recipient === null) return;
   assertSendable(attachments);
   const [row] = await transaction
     .insert(mails)
-    .values({ ...mail, createdAt: now, nextAttemptAt: now })
+    .values({ ...mail, recipient, createdAt: now, nextAttemptAt: now })
     .returning({ id: mails.id });
   if (row === undefined) throw new Error('An insert returned no row.');
   await insertAttachments(transaction, row.id, attachments);

@@ -3,7 +3,8 @@ import type { Attachment } from './attachment.ts';
 
 /** An email, ready to send, as text and as HTML. */
 export interface Mail {
-  readonly recipient: string;
+  /** Null for a client without an email. */
+  readonly recipient: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -20,7 +21,8 @@ export interface Mail {
 export interface Outbox {
   /**
    * Stores an email and its files in the transaction of its cause, so that it is sent if and only
-   * if that commits.
+   * if that commits. An email without a recipient is not stored, so that callers need no case for
+   * clients without an address.
    *
    * @throws AttachmentError when no email can carry its files.
    */

@@ -13,7 +13,7 @@ export interface EmailTemplate {
 }
 
 interface Addressee {
-  readonly recipient: string;
+  readonly recipient: Mail['recipient'];
   /** The name in "Hello …,". */
   readonly firstName: string;
   readonly replyTo?: string;

@@ -70,7 +70,9 @@ export function billToFacts(billTo: BillTo | null, clientName: string): Fact[] {
   const business = abn === null ? '' : `\nABN ${formatAbn(abn)}`;
   return [
     { label: 'Bill to', value: `${billTo?.name ?? clientName}${business}${place}` },
-    ...(billTo === null ? [] : [{ label: 'Sent to', value: billTo.email }]),
+    ...(billTo === null || billTo.email === null
+      ? []
+      : [{ label: 'Sent to', value: billTo.email }]),
   ];
 }
 

@@ -18,6 +18,12 @@ export const clientsCalls: CallsOf<(typeof endpointGroups)['clients']> = {
   listPlanManagers: { method: 'GET', path: 'clients/plan_managers/' },
   getClient: { method: 'GET', path: 'clients/:id/', sends: ['params'] },
   updateClientFor: { method: 'PATCH', path: 'clients/:id/', sends: ['params', 'body'] },
+  addClientEmail: {
+    method: 'POST',
+    path: 'clients/:id/add_email/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
   inviteClient: {
     method: 'POST',
     path: 'clients/:id/invite/',

@@ -13,13 +13,14 @@ import { readSnapshot, type Queryable, type Transaction } from '../../../platfor
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
-import { notFound, refuse } from '../../../platform/http/api-error.ts';
+import { notFound, refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { markCapped, readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
 import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
 import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
 import type { createClientProfileService } from './client-profile-service.ts';
 import { createAddress } from '../addresses/address-service.ts';
+import { addClientEmail } from './add-client-email.ts';
 import { createClient } from './create-client.ts';
 import { inviteClient } from './invite-client.ts';
 import { listKnownPlanManagers } from './plan-repository.ts';
@@ -101,17 +102,38 @@ export function createClientService({
       { actor, viewer, now }: Omit<ClientCall, 'id'> & { readonly viewer: StaffViewer },
     ): Promise<Client> {
       const { email, first_name, last_name, phone_number, client_type, ...rest } = request;
-      const { address, is_invited: isInvited, ...participant } = rest;
+      const { address, is_invited: isInvited = email !== null, ...participant } = rest;
+      if (isInvited && email === null) {
+        throw refuseField('is_invited', 'Without an email nobody can be invited.');
+      }
       const id = await createClient(
         transaction,
         { email, first_name, last_name, phone_number, client_type },
-        { outbox, publicUrl, actorId: actor.userId, emailField: 'email', isInvited, now },
+        {
+          outbox,
+          publicUrl,
+          actorId: actor.userId,
+          emailField: 'email',
+          isInvited,
+          now,
+        },
       );
       if (address !== undefined) await createAddress(transaction, id, address, now);
       if (Object.keys(participant).length > 0) {
         const call = { clientId: id, version: 1, viewer, now };
         await profiles.change(transaction, call, participant);
       }
+      return readClient(transaction, id, now);
+    },
+
+    /** Adds the first email of a client, in the caller's transaction, for the same reason as `create`. */
+    async addEmail(
+      transaction: Transaction,
+      { id, actor, now }: ClientCall,
+      request: ParsedBody<(typeof clientsEndpoints)['addClientEmail']>,
+    ): Promise<Client> {
+      const context = { id, actorId: actor.userId, outbox, publicUrl, now };
+      await addClientEmail(transaction, { ...context, ...request });
       return readClient(transaction, id, now);
     },
 

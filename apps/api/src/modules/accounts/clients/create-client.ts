@@ -23,14 +23,14 @@ interface CreateClientContext extends Pick<Dependencies, 'outbox' | 'publicUrl'>
   readonly actorId: string;
   /** The request field that holds the email address, for error messages. */
   readonly emailField: string;
-  /** Whether the client gets an email for choosing a password. */
+  /** Whether the client gets an email for choosing a password; without an address nobody does. */
   readonly isInvited: boolean;
   readonly now: Date;
 }
 
 /**
  * Creates a client, and mails an invitation to choose a password if asked. A client without an
- * invitation requests a link at the first log-in. The address counts as verified, since staff vouch
+ * invitation requests a link at the first log-in, and one without an address cannot log in. The address counts as verified, since staff vouch
  * for it: unverified registrations of it are deleted, and a later registration gets the email that
  * the account exists.
  *
@@ -44,6 +44,36 @@ export async function createClient(
   { outbox, publicUrl, actorId, emailField, isInvited, now }: CreateClientContext,
 ): Promise<string> {
   const { email } = request;
+  if (email !== null) await reserveAddress(transaction, email, emailField);
+  const client = await insertUser(transaction, {
+    id: randomUUID(),
+    email,
+    verifiedAt: now,
+    firstName: request.first_name,
+    lastName: request.last_name,
+    phoneNumber: request.phone_number,
+    userType: 'client',
+    clientType: request.client_type,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (email !== null) await deletePendingUsersOf(transaction, email, client.id);
+  const entry = { action: 'create', subjectType: 'client', subjectId: client.id } as const;
+  await recordAudit(transaction, { ...entry, actorId, clientId: client.id, reason: null, now });
+  if (isInvited) await postClientInvitation(transaction, client, { outbox, publicUrl, now });
+  return client.id;
+}
+
+/**
+ * Locks an address that staff enter for a client until the transaction ends.
+ *
+ * @throws ApiError by the field of the address when it has an account, or was invited as staff.
+ */
+export async function reserveAddress(
+  transaction: Transaction,
+  email: string,
+  emailField: string,
+): Promise<void> {
   await lockAddress(transaction, email);
   const owner = await findVerifiedUserByEmail(transaction, email);
   const pending = await listPendingUsers(transaction, email);
@@ -59,21 +89,4 @@ export async function createClient(
       'A member of staff uses this address. Enter the client’s own address.',
     );
   }
-  const client = await insertUser(transaction, {
-    id: randomUUID(),
-    email,
-    verifiedAt: now,
-    firstName: request.first_name,
-    lastName: request.last_name,
-    phoneNumber: request.phone_number,
-    userType: 'client',
-    clientType: request.client_type,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await deletePendingUsersOf(transaction, email, client.id);
-  const entry = { action: 'create', subjectType: 'client', subjectId: client.id } as const;
-  await recordAudit(transaction, { ...entry, actorId, clientId: client.id, reason: null, now });
-  if (isInvited) await postClientInvitation(transaction, client, { outbox, publicUrl, now });
-  return client.id;
 }

@@ -60,6 +60,11 @@ export function createClientsHandlers(
       body: await clients.update({ ...params, actor, now }, body),
     }),
 
+    addClientEmail: async ({ transaction, params, actor, body, now }) => ({
+      status: 200,
+      body: await clients.addEmail(transaction, { ...params, actor, now }, body),
+    }),
+
     inviteClient: async ({ transaction, params, actor, now }) => ({
       status: 200,
       body: await clients.invite(transaction, { ...params, actor, now }),

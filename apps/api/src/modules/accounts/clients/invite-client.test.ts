@@ -27,7 +27,7 @@ async function aClientMadeWithoutInvitation(email: string) {
       is_invited: false,
     },
   });
-  return clientSchema.parse(response.json());
+  return { ...clientSchema.parse(response.json()), email };
 }
 
 const invite = (id: string, { as = staff, key }: { as?: TestPerson; key?: string } = {}) =>

@@ -28,7 +28,8 @@ export async function postClientInvitation(
  * Invites a client who was created without an invitation, or whose link has expired. The audit log
  * gets who did it.
  *
- * @throws ApiError when there is no such client, the account is closed, or they can log in already.
+ * @throws ApiError when there is no such client, the account is closed, they have no email, or
+ *   they can log in already.
  */
 export async function inviteClient(
   transaction: Transaction,
@@ -42,6 +43,9 @@ export async function inviteClient(
   if (user.userType !== 'client' || user.verifiedAt === null) throw notFound();
   if (user.deactivatedAt !== null) {
     throw refuse('The account of this client is closed, so there is nothing to log in to.');
+  }
+  if (user.email === null) {
+    throw refuse(`${user.firstName} ${user.lastName} has no email. Add one, then invite them.`);
   }
   const { now } = context;
   if ((await readSignIn(transaction, id, now)).canSignIn) {

@@ -24,6 +24,7 @@ import {
   lockAddress,
   lockUserForShare,
   type UserRecord,
+  type WithEmail,
 } from '../user-repository.ts';
 
 type Registration = ParsedBody<(typeof accountsEndpoints)['googleRegister']>;
@@ -148,7 +149,7 @@ async function create(
   identity: GoogleIdentity,
   registration: Registration,
   now: Date,
-): Promise<UserRecord> {
+): Promise<WithEmail<UserRecord>> {
   const row = await insertUser(transaction, {
     id: randomUUID(),
     email: identity.email,

@@ -8,14 +8,14 @@ import { createGoogleService } from '../google/google-service.ts';
 import { createSessionService } from '../sessions/session-service.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
 import { profileColumns, toProfile } from '../user-mapper.ts';
-import { findUserById, updateUser } from '../user-repository.ts';
+import { findUserWithEmail, updateUser } from '../user-repository.ts';
 
 type Changes = ParsedBody<(typeof accountsEndpoints)['updateProfile']>;
 
 /** The user's own profile. */
 export function createProfileService({ database, secrets }: Dependencies) {
   const read = async ({ userId }: Actor): Promise<Profile> => {
-    const user = await findUserById(database, userId);
+    const user = await findUserWithEmail(database, userId);
     if (user === undefined) throw notFound();
     return toProfile(user, secrets);
   };

@@ -16,13 +16,14 @@ import { toUser } from '../user-mapper.ts';
 import {
   countOtherPendingUsers,
   deletePendingUsersOf,
-  findUserById,
+  findUserWithEmail,
   findVerifiedUserByEmail,
   insertUser,
   listPendingUsers,
   lockAddress,
   updateUser,
   type UserRow,
+  type WithEmail,
 } from '../user-repository.ts';
 
 type Registration = ParsedBody<(typeof accountsEndpoints)['register']>;
@@ -48,7 +49,11 @@ export function createRegistrationService(dependencies: Dependencies) {
   /**
    * Mails a verification link to the address or, if it has an owner already, a notice to the owner.
    */
-  const sendVerification = async (transaction: Transaction, user: UserRow, now: Date) => {
+  const sendVerification = async (
+    transaction: Transaction,
+    user: WithEmail<UserRow>,
+    now: Date,
+  ) => {
     const owner = await findVerifiedUserByEmail(transaction, user.email);
     const mail =
       owner === undefined
@@ -120,7 +125,7 @@ export function createRegistrationService(dependencies: Dependencies) {
     if (found === undefined) return 'none';
     if (actor?.userId === found.userId) return 'given';
     if (password === undefined) return 'none';
-    const user = await findUserById(database, found.userId);
+    const user = await findUserWithEmail(database, found.userId);
     const isRight = await passwords.matches(user?.passwordHash ?? null, password);
     return isRight ? 'given' : 'wrong';
   };
@@ -166,7 +171,7 @@ export function createRegistrationService(dependencies: Dependencies) {
           if (opened.newEmail === null) await claimAddress(transaction, user, now);
           else await emailChange.confirm(transaction, user, opened.newEmail, now);
         }
-        const verified = await findUserById(transaction, user.id);
+        const verified = await findUserWithEmail(transaction, user.id);
         if (verified?.email !== email || verified.verifiedAt === null) throw refuse(LINK_REFUSED);
         return toUser(verified);
       });
@@ -180,7 +185,7 @@ export function createRegistrationService(dependencies: Dependencies) {
       await withMinimumDuration(minimumDurationMs, () =>
         database.transaction(async (transaction) => {
           await lockAddress(transaction, email);
-          const own = actor && (await findUserById(transaction, actor.userId));
+          const own = actor && (await findUserWithEmail(transaction, actor.userId));
           if (own?.email !== email) await sendAllVerifications(transaction, email, now);
           else if (own.verifiedAt === null) await sendVerification(transaction, own, now);
         }),
@@ -197,7 +202,7 @@ export function createRegistrationService(dependencies: Dependencies) {
  */
 export async function claimAddress(
   transaction: Transaction,
-  { id, email, verifiedAt }: UserRow,
+  { id, email, verifiedAt }: WithEmail<UserRow>,
   now: Date,
 ): Promise<void> {
   const owner = await findVerifiedUserByEmail(transaction, email);

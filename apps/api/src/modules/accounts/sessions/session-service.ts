@@ -25,7 +25,13 @@ import {
   touchSession,
 } from './session-repository.ts';
 import { toUser } from '../user-mapper.ts';
-import { lockUser, type UserRecord, type UserRow } from '../user-repository.ts';
+import {
+  hasEmail,
+  lockUser,
+  type UserRecord,
+  type UserRow,
+  type WithEmail,
+} from '../user-repository.ts';
 
 type ListQuery = ParsedQuery<(typeof ownAccountEndpoints)['listSessions']>;
 type SessionPage = Page<DeviceSession> & { results: DeviceSession[] };
@@ -75,7 +81,7 @@ export async function startSession(
 export async function openSession(
   transaction: Transaction,
   secrets: Pick<Secrets, 'fingerprint'>,
-  user: UserRecord,
+  user: WithEmail<UserRecord>,
   logIn: LogIn,
 ): Promise<Session> {
   const networkHash = hashNetwork(secrets, user.id, logIn.network);
@@ -92,9 +98,9 @@ export async function openSession(
 export async function lockSignedInUser(
   transaction: Transaction,
   { userId, sessionId }: Actor,
-): Promise<UserRow> {
+): Promise<WithEmail<UserRow>> {
   const user = await lockUser(transaction, userId);
-  if (!(await hasSession(transaction, userId, sessionId))) {
+  if (!hasEmail(user) || !(await hasSession(transaction, userId, sessionId))) {
     throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
   }
   return user;

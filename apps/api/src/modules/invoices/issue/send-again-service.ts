@@ -1,7 +1,8 @@
 import { invoicePayer, isPayerOnRecord, type Invoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { findClientRecord } from '../../accounts/client-directory.ts';
+import { findClientRecord, findCopyRecipient } from '../../accounts/client-directory.ts';
+import { noEmail } from '../../accounts/no-email.ts';
 import { payerColumns, planOfInvoice } from './bill-to.ts';
 import { appendEvent, lockForChange, presentInvoice, type InvoiceCall } from '../load-invoice.ts';
 import { updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
@@ -14,7 +15,8 @@ import { stampOf, type UserViewer } from '../../../platform/http/viewer.ts';
  * its version do not change, unless it was issued before the client stated who pays: then the payer
  * on record now is stored.
  *
- * @throws ApiError `invalid_transition` when nothing is left to pay.
+ * @throws ApiError `invalid_transition` when nothing is left to pay, and another error when there is
+ *   no address to send it to.
  */
 export async function sendAgain(
   transaction: Transaction,
@@ -26,8 +28,17 @@ export async function sendAgain(
   const addressed = await addressToPayer(transaction, locked, call);
   await appendEvent(transaction, addressed, { command: 'send_again' }, call, locked);
   const invoice = await presentInvoice(transaction, addressed, call);
+  await assertReachable(transaction, invoice);
   await mails.postCopy(transaction, invoice, call.now);
   return invoice;
+}
+
+async function assertReachable(
+  transaction: Transaction,
+  { bill_to: payer, client_id: clientId, client_name: name }: Invoice,
+): Promise<void> {
+  if (payer === null || payer.email !== null) return;
+  if ((await findCopyRecipient(transaction, clientId)) === null) throw noEmail(name);
 }
 
 async function addressToPayer(

@@ -30,9 +30,9 @@ const isOwed = and(
 
 /**
  * Whether the payer can be reminded: the client, or a plan manager that the invoice was sent to,
- * but never the NDIA.
+ * but never the NDIA, nor anybody without an email.
  */
-const canBeAsked = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self' or (${invoices.planManagement} is not distinct from 'plan' and ${invoices.billTo} ->> 'name' <> ${users.firstName} || ' ' || ${users.lastName}))`;
+const canBeAsked = sql`((${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self' or (${invoices.planManagement} is not distinct from 'plan' and ${invoices.billTo} ->> 'name' <> ${users.firstName} || ' ' || ${users.lastName})) and coalesce(${invoices.billTo} ->> 'email', ${users.email}) is not null)`;
 
 /**
  * The row that prevents reminders of a client: they are switched off, or held until a later day.

@@ -10,6 +10,7 @@ import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
 import { renderEmail } from '../../../platform/mail/render-email.ts';
 import { statementPdf } from '../../../platform/pdf/statement-pdf.ts';
 import { findClientContact } from '../../accounts/client-directory.ts';
+import { noEmail } from '../../accounts/no-email.ts';
 import { insertSent, listSentOn, replaceSent } from './sent-statement-repository.ts';
 import { readRecipients } from './statement-recipients.ts';
 import { readStatement } from './statement-service.ts';
@@ -29,7 +30,7 @@ const day = (date: string): string => formatPlainDate(date, 'medium');
  *
  * @returns the address.
  * @throws ApiError `invalid_transition` when one was already sent to them today, unless the caller
- *   asks for another.
+ *   asks for another; also when the client has no email.
  */
 export async function sendStatement(
   database: Database,
@@ -43,7 +44,12 @@ export async function sendStatement(
   if (to === undefined) {
     throw refuseField('recipient', 'No plan manager pays the invoices of this client now.');
   }
-  await noteSent(transaction, statement.client_id, to, request.send_again, { viewer, now });
+  const { email } = to;
+  if (email === null) throw noEmail(to.name);
+  await noteSent(transaction, statement.client_id, { ...to, email }, request.send_again, {
+    viewer,
+    now,
+  });
   const references = request.with_references ? to.payment_references : [];
   const pdf = statementPdf(statement, sydneyDateOf(now), { to, references });
   const mail = await mailOf(transaction, statement, to);
@@ -57,7 +63,7 @@ export async function sendStatement(
     reason: null,
     now,
   });
-  return to.email;
+  return email;
 }
 
 /** A plan manager has no account, so only the PDF, and not the email, names the client. */
@@ -84,7 +90,7 @@ async function mailOf(
 async function noteSent(
   transaction: Transaction,
   clientId: string,
-  { recipient, email }: StatementRecipient,
+  { recipient, email }: Pick<StatementRecipient, 'recipient'> & { readonly email: string },
   isMeant: boolean,
   { viewer, now }: Omit<Sending, 'outbox'>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { ClientViewer, StaffViewer } from '../../../platform/http/viewer.ts';
-import { findClientRecord } from '../../accounts/client-directory.ts';
+import { findClientRecord, type ClientRecord } from '../../accounts/client-directory.ts';
 import { editQuote, recordEvent } from '../execute-command.ts';
 import {
   loadQuote,
@@ -22,6 +22,7 @@ import type { QuoteEmails } from '../quote-emails.ts';
 import { noLongerDraft, notInPreparation } from '../quote-errors.ts';
 import { deleteQuote, insertQuote, type QuoteRow } from '../quote-repository.ts';
 import { draftChanges, newDraft, type DraftPatch, type DraftRequest } from './draft-columns.ts';
+import { submitted } from './submit-quote.ts';
 
 // Changes of quotes before they are offered. Each function runs in the caller's transaction.
 
@@ -45,7 +46,12 @@ interface OnBehalf {
   readonly reason: string | undefined;
 }
 
-/** Starts a draft for a client, who then checks and submits it. */
+/**
+ * Starts a draft for a client, who then checks and submits it. A client without an email cannot log in
+ * to do so, so their quote is submitted at once.
+ *
+ * @throws ApiError by field, also for what the quote of a client without an email lacks.
+ */
 export async function createDraftForClient(
   transaction: Transaction,
   request: DraftRequest,
@@ -54,10 +60,11 @@ export async function createDraftForClient(
   emails: QuoteEmails,
 ): Promise<Quote> {
   const { viewer, now } = context;
-  const clientId = await openAccountOf(transaction, onBehalf.clientId);
+  const { id: clientId, email } = await openAccountOf(transaction, onBehalf.clientId);
   const reason = requireReason(onBehalf.reason);
   const today = sydneyDateOf(now);
-  const row = await insertQuote(transaction, newDraft(request, { clientId, now, today }));
+  const draft = newDraft(request, { clientId, now, today });
+  const row = await insertQuote(transaction, email === null ? submitted(draft, today) : draft);
   const event = { command: 'create', fromStatus: null } as const;
   await recordEvent(transaction, row, { ...event, reason }, context);
   await auditForClient(transaction, row, reason, context);
@@ -113,12 +120,12 @@ export async function deleteOwnDraft(
 async function openAccountOf(
   transaction: Transaction,
   clientId: string | undefined,
-): Promise<string> {
+): Promise<ClientRecord> {
   const client = clientId === undefined ? null : await findClientRecord(transaction, clientId);
   if (client?.isActive !== true) {
     throw refuseField('client_id', 'Choose a client with an open account.');
   }
-  return client.id;
+  return client;
 }
 
 function requireReason(reason: string | undefined): string {

@@ -2,7 +2,7 @@ import { plainDateField, priceOfChoices, submittableSiteSchema } from '@cleaning
 import { parseInput } from '../../../platform/http/validation.ts';
 import type { CommandDetails } from '../execute-command.ts';
 import { priceChanged } from '../quote-errors.ts';
-import type { QuoteRow } from '../quote-repository.ts';
+import type { NewQuote } from '../quote-repository.ts';
 import { choicesOf, PAST_DATE_MESSAGE, priceColumns } from './draft-columns.ts';
 
 /**
@@ -24,15 +24,25 @@ export const submitDetails = (expectedTotalCents: number | null, now: Date): Com
   },
 });
 
+/**
+ * A new draft that is submitted as it is created.
+ *
+ * @throws ApiError `validation_failed` with what it lacks.
+ */
+export function submitted(draft: NewQuote, today: string): NewQuote {
+  assertSubmittable(draft, today);
+  return { ...draft, status: 'submitted', submittedAt: draft.createdAt };
+}
+
 /** Checks that a draft has an address, and that its preferred date is not past. */
-function assertSubmittable(quote: QuoteRow, today: string): void {
+function assertSubmittable(quote: NewQuote, today: string): void {
   const schema = submittableSiteSchema.extend({
     preferred_date: plainDateField.refine((date) => date >= today, PAST_DATE_MESSAGE).nullable(),
   });
   parseInput(schema, {
-    address_line1: quote.addressLine1,
-    suburb: quote.suburb,
-    postcode: quote.postcode,
-    preferred_date: quote.preferredDate,
+    address_line1: quote.addressLine1 ?? null,
+    suburb: quote.suburb ?? null,
+    postcode: quote.postcode ?? null,
+    preferred_date: quote.preferredDate ?? null,
   });
 }

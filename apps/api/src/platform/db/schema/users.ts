@@ -31,7 +31,8 @@ export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
-    email: text().notNull(),
+    /** Null for a client whom staff created without one: they cannot log in, and get no emails. */
+    email: text(),
     /** When the address was verified, or when staff created a client with it. */
     verifiedAt: instant(),
     /** Null for a user who only signs in with Google, or has not accepted an invitation. */
@@ -78,6 +79,7 @@ export const users = pgTable(
     index('users_client_status_index')
       .on(table.deactivatedAt, table.clientType)
       .where(sql`${table.userType} = 'client' and ${table.verifiedAt} is not null`),
+    check('users_email_check', sql`${table.userType} = 'client' or ${table.email} is not null`),
     check('users_user_type_check', isOneOf(table.userType, USER_TYPES)),
     check('users_client_type_check', isOneOf(table.clientType, CLIENT_TYPES)),
     check(

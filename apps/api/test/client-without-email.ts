@@ -1,0 +1,26 @@
+import { clientSchema, type Client } from '@cleaning/contract';
+import { expect } from 'vitest';
+import type { TestApp, TestPerson } from './create-test-app.ts';
+
+/** Lena Fisher, whom staff make without an email. */
+export async function clientWithoutEmail(
+  api: TestApp,
+  staff: Pick<TestPerson, 'token'>,
+  changes: object = {},
+): Promise<Client> {
+  const response = await api.call({
+    method: 'POST',
+    path: 'clients/',
+    as: staff,
+    body: {
+      email: null,
+      first_name: 'Lena',
+      last_name: 'Fisher',
+      phone_number: '0491 570 737',
+      client_type: 'general',
+      ...changes,
+    },
+  });
+  expect(response.statusCode).toBe(201);
+  return clientSchema.parse(response.json());
+}
