@@ -10,6 +10,7 @@ import {
   describeMinutes,
   describeShortDay,
 } from '../../shared/appointments/format-appointment.ts';
+import { tellsByEmail } from '../../shared/clients/no-email.ts';
 import { describeDrive, describeOpening } from '../../shared/plan/describe-cleaner.ts';
 import styles from './staff-cleaner.module.css';
 
@@ -134,7 +135,11 @@ function describeOutcome(visits: readonly LeaveVisit[], choices: Choices, name: 
     return at === undefined || visit === undefined
       ? []
       : [
-          `${visit.appointment.client_name} gets an email: ${formatInstant(at, 'time')} on ${describeShortDay(visit.appointment.appointment_date)}.`,
+          tellsByEmail(
+            visit.appointment.client_name,
+            visit.appointment.client_has_email,
+            `: ${formatInstant(at, 'time')} on ${describeShortDay(visit.appointment.appointment_date)}`,
+          ),
         ];
   });
   const kept = count('keep');

@@ -82,7 +82,11 @@ function Documents({ client }: { readonly client: Client }) {
               shown={categoryOf(definition.read(params).filter)}
               note={
                 <Alert tone="info">
-                  <p>{`${firstName} sees these in the client portal at once, and gets an email without the file.`}</p>
+                  <p>
+                    {client.email === null
+                      ? `${firstName} cannot log in to see these: there is no email. Print or post them.`
+                      : `${firstName} sees these in the client portal at once, and gets an email without the file.`}
+                  </p>
                 </Alert>
               }
             />

@@ -6,6 +6,7 @@ import {
   AppointmentChanged,
   useLatestAppointment,
 } from '../../shared/appointments/latest-appointment.tsx';
+import { tellsByEmail } from '../../shared/clients/no-email.ts';
 import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
@@ -58,7 +59,11 @@ export function CancelVisit({ appointment, onClose }: CancelVisitProps) {
       <TextAreaField
         {...schemaForm.field('reason')}
         label="Why"
-        hint={`${firstName} gets an email, and reads this reason in the portal.`}
+        hint={tellsByEmail(
+          firstName,
+          appointment.client_has_email,
+          ', and reads this reason in the portal',
+        )}
         rows={3}
         maxLength={500}
       />

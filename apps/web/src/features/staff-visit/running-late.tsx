@@ -14,6 +14,7 @@ import {
   AppointmentChanged,
   useLatestAppointment,
 } from '../../shared/appointments/latest-appointment.tsx';
+import { tellsByEmail } from '../../shared/clients/no-email.ts';
 import { describeStart } from '../../shared/appointments/format-appointment.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
@@ -122,7 +123,11 @@ export function RunningLate({ appointment, phone, isNext, sender, onClose }: Run
       <TextAreaField
         {...field('message')}
         label="Message"
-        hint={`Goes to ${firstName}’s messages. An email says that you will be there about ${formatInstant(expectedAfter(startsAt, minutes), 'time')}.`}
+        hint={
+          appointment.client_has_email
+            ? `Goes to ${firstName}’s messages. An email says that you will be there about ${formatInstant(expectedAfter(startsAt, minutes), 'time')}.`
+            : tellsByEmail(firstName, false)
+        }
         rows={4}
         maxLength={500}
       />

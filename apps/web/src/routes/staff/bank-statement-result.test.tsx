@@ -127,7 +127,7 @@ describe('the result of a bank file', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Take this payment back?' }));
     expect(
       dialog.getByText(
-        'THOMPSON Q1060: The deposit of Q-1060 is due again, $113.40. The credit of $6.60 for Ivy Thompson goes. Ivy Thompson gets an email about the deposit.',
+        'THOMPSON Q1060: The deposit of Q-1060 is due again, $113.40. The credit of $6.60 for Ivy Thompson goes. Ivy Thompson gets an email about the deposit, if they have one.',
       ),
     ).toBeVisible();
   });

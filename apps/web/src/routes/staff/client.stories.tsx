@@ -57,6 +57,11 @@ export const General = page.state(
 );
 
 export const NeverLoggedIn = page.state(shows({ can_sign_in: false }));
+export const WithoutEmail = page.state(shows({ email: null, can_sign_in: false }));
+export const AddEmail = page.dialog('features/staff-clients/detail/add-email.tsx', {
+  ...shows({ email: null, can_sign_in: false }),
+  play: press('Add email'),
+});
 export const Invited = page.state(
   shows({ can_sign_in: false, invitation_ends_at: '2026-11-29T23:12:00.000Z' }),
 );

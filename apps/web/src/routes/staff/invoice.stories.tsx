@@ -164,6 +164,15 @@ export const Gone = page.state({
   answers: [mockEndpoint(endpoints.getInvoice, refuse(404, { code: 'not_found' }))],
 });
 export const Draft = page.state(shows(draft));
+export const DraftWithoutEmail = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.getClient,
+      answer(aClient({ id: draft.client_id, email: null, can_sign_in: false })),
+    ),
+    ...shows(draft).answers,
+  ],
+});
 export const DraftWithoutLines = page.state(shows({ ...draft, lines: [], total_cents: 0 }));
 export const NdisDraft = page.state(shows(ndisDraft));
 export const NdisDraftWithErrors = page.state(withErrors);
@@ -188,6 +197,9 @@ export const ChangedMeanwhile = page.state({
   },
 });
 export const Issued = page.state(shows(issued));
+export const IssuedWithoutEmail = page.state(
+  shows({ ...issued, bill_to: { name: 'Grace Nguyen', email: null, address: null, abn: null } }),
+);
 export const PaidInPart = page.state(shows(paidInPart));
 export const WithCredit = page.state(shows(issued, { credits: [credit] }));
 
@@ -258,6 +270,19 @@ export const SendStatementAgain = page.dialog(
             }),
           ],
         }),
+      ),
+      ...shows(issued).answers,
+    ],
+    play: press('Statement'),
+  },
+);
+export const StatementWithoutEmail = page.dialog(
+  'features/staff-invoices/statement/statement-dialog.tsx',
+  {
+    answers: [
+      mockEndpoint(
+        endpoints.getStatement,
+        answer({ ...aStatement([invoiced]), recipients: [aStatementRecipient({ email: null })] }),
       ),
       ...shows(issued).answers,
     ],

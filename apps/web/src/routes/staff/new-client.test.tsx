@@ -31,7 +31,7 @@ async function fillIn() {
   await user.click(await screen.findByRole('radio', { name: 'NDIS participant' }));
   await user.type(screen.getByLabelText('First name'), 'Amira');
   await user.type(screen.getByLabelText('Last name'), 'Haddad');
-  await user.type(screen.getByLabelText('Email'), 'amira@example.com');
+  await user.type(screen.getByLabelText('Email (optional)'), 'amira@example.com');
   return app;
 }
 

@@ -100,6 +100,9 @@ export const Gone = page.state({
   answers: [mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' }))],
 });
 export const Request = page.state(shows(aRequest()));
+export const RequestWithoutEmail = page.state(
+  shows(aRequest({ staff_details: { ...STAFF_DETAILS, client_email: null } })),
+);
 export const AlsoOpenElsewhere = page.state({
   answers: [
     mockEndpoint(endpoints.announcePresence, answer({ others: [{ id: TOM.id, name: 'Tom Ito' }] })),

@@ -49,7 +49,7 @@ export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) 
         {row.text}: {describeUndoing(row)}{' '}
         {row.deposit === null
           ? 'No email is sent about it.'
-          : `${row.deposit.client_name} gets an email about the deposit.`}
+          : `${row.deposit.client_name} gets an email about the deposit, if they have one.`}
       </p>
       <TextAreaField
         {...schemaForm.field('reason')}

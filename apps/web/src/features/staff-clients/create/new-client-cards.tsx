@@ -35,6 +35,8 @@ export function WhoCard<Request>({ field }: CardProps<Request>) {
         <TextField
           {...field('email')}
           label="Email"
+          optional
+          hint="Without an email we send letters as PDF, and nobody can log in."
           type="email"
           autoComplete="off"
           autoCapitalize="none"

@@ -57,11 +57,11 @@ export function newClientRequest(values: NewClientValues): Record<string, unknow
     client_type,
     first_name,
     last_name,
-    email,
+    email: email.trim() === '' ? null : email,
     phone_number: phone.trim() === '' ? null : phone,
     ...(isPlaceGiven ? { address } : {}),
     ...(client_type === 'ndis' ? filledParticipantFields(participant) : {}),
-    is_invited,
+    is_invited: is_invited && email.trim() !== '',
   };
 }
 

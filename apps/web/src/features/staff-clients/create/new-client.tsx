@@ -52,6 +52,7 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
     control: form.control,
     name: ['client_type', 'email', 'phone_number', 'first_name', 'is_invited'],
   });
+  const hasEmail = email.trim() !== '';
   const nominee = useWatch({ control: form.control, name: ['nominee_name', 'nominee_email'] });
   useEscapeFromFields();
   useCreateShortcut(() => {
@@ -73,15 +74,26 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
               <Card title="Before you save">
                 <div className={styles['fields']}>
                   <SamePerson email={email} phone={phone} />
-                  <CheckboxField
-                    {...field('is_invited')}
-                    label="Send an invitation"
-                    hint={
-                      isInvited
-                        ? `${firstName.trim() || 'The client'} gets an email to choose a password. The link works for 7 days.`
-                        : 'No email goes out. You can send an invitation later, from the page of the client.'
-                    }
-                  />
+                  {hasEmail ? (
+                    <CheckboxField
+                      {...field('is_invited')}
+                      key="invitation"
+                      label="Send an invitation"
+                      hint={
+                        isInvited
+                          ? `${firstName.trim() || 'The client'} gets an email to choose a password. The link works for 7 days.`
+                          : 'No email goes out. You can send an invitation later, from the page of the client.'
+                      }
+                    />
+                  ) : (
+                    <CheckboxField
+                      key="no invitation"
+                      checked={false}
+                      disabled
+                      label="Send an invitation"
+                      hint="An invitation needs an email. You can add one later."
+                    />
+                  )}
                   {type === 'ndis' ? (
                     <NomineeCopiesField field={field} client={firstName} nominee={nominee} />
                   ) : null}

@@ -10,8 +10,10 @@ import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import MailWarning from 'lucide-react/icons/mail-warning';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useActingReason } from '../../../shared/acting/use-acting.ts';
+import { addressOf } from '../../../shared/clients/no-email.ts';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -20,9 +22,12 @@ import { ReasonField } from '../reason-field.tsx';
 import styles from './client-page.module.css';
 import { Invitation } from './invitation.tsx';
 
+const AddEmail = lazy(() => retry(() => import('./add-email.tsx')));
+
 /** The client's name and contact details. */
 export function DetailsCard({ client }: { readonly client: Client }) {
   const [isEditing, setEditing] = useState(false);
+  const [isAddingEmail, setAddingEmail] = useState(false);
   const { email, phone_number: phone } = client;
   return (
     <Card
@@ -36,7 +41,18 @@ export function DetailsCard({ client }: { readonly client: Client }) {
       <SummaryList
         layout="facts"
         rows={[
-          { label: 'Email', value: <a href={`mailto:${email}`}>{email}</a> },
+          {
+            label: 'Email',
+            value:
+              email === null ? (
+                <>
+                  {addressOf(email)}{' '}
+                  <TextButton onClick={() => setAddingEmail(true)}>Add email</TextButton>
+                </>
+              ) : (
+                <a href={`mailto:${email}`}>{email}</a>
+              ),
+          },
           {
             label: 'Phone',
             value: phone === null ? 'Not given' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
@@ -47,7 +63,12 @@ export function DetailsCard({ client }: { readonly client: Client }) {
           },
         ]}
       />
-      {client.is_active && !client.can_sign_in ? <Invitation client={client} /> : null}
+      {email !== null && client.is_active && !client.can_sign_in ? (
+        <Invitation client={client} />
+      ) : null}
+      <Suspense>
+        {isAddingEmail ? <AddEmail client={client} onClose={() => setAddingEmail(false)} /> : null}
+      </Suspense>
       {isEditing ? <EditDetails client={client} onClose={() => setEditing(false)} /> : null}
     </Card>
   );
@@ -55,6 +76,7 @@ export function DetailsCard({ client }: { readonly client: Client }) {
 
 function AccountState({ client }: { readonly client: Client }) {
   if (!client.is_active) return <Badge icon={<Lock />}>Closed</Badge>;
+  if (client.email === null) return <Badge icon={<MailWarning />}>Cannot log in</Badge>;
   if (!client.can_sign_in) {
     return (
       <Badge tone="warning" icon={<MailWarning />}>

@@ -8,6 +8,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { Suspense, lazy, useState } from 'react';
+import { recipientOf } from '../../../shared/clients/no-email.ts';
 import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
@@ -92,7 +93,7 @@ function BillToCard({ invoice }: { readonly invoice: Invoice }) {
         rows={[
           ...(billTo === null
             ? []
-            : [{ label: 'Sent to', value: `${billTo.name}, ${billTo.email}` }]),
+            : [{ label: 'Sent to', value: recipientOf(billTo.name, billTo.email) }]),
           ...(reference === null ? [] : [{ label: 'Payment reference', value: reference }]),
           ...(invoice.claim_status === 'not_applicable'
             ? []

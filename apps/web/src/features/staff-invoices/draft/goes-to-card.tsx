@@ -4,6 +4,7 @@ import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
+import { recipientOf } from '../../../shared/clients/no-email.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
@@ -19,7 +20,7 @@ export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
   if (client === undefined) return null;
   const { profile } = client;
   const plan = invoice.kind === 'ndis' ? profile.plan_management : null;
-  const own = `${client.first_name} ${client.last_name}, ${client.email}`;
+  const own = recipientOf(`${client.first_name} ${client.last_name}`, client.email);
   const nominee = `${profile.nominee_name ?? 'Nominee'}, ${profile.nominee_email ?? 'address missing'}`;
   const payers = {
     agency: 'NDIA, in the next batch of claims',

@@ -2,6 +2,7 @@ import { issueInvoiceRequest, type InvoiceSummary } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
+import { addressOf } from '../../../shared/clients/no-email.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -38,7 +39,12 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
     send: async (body) => {
       const issued = await mutateAsync(body);
       forget();
-      onDone(`${issued.number ?? 'The invoice'} is issued and on its way.`);
+      const number = issued.number ?? 'The invoice';
+      onDone(
+        issued.bill_to?.email === null
+          ? `${number} is issued. ${addressOf(null)}`
+          : `${number} is issued and on its way.`,
+      );
     },
   });
   const forget = useFormDraft(schemaForm.form, `issue ${invoice.id}`);

@@ -9,6 +9,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { sentByEmail } from '../../../shared/clients/no-email.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -71,8 +72,9 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
       closeLabel="Not now"
     >
       <p>
-        {formatMoney(invoice.balance_cents)} of {invoice.number} is still to be paid. Whoever pays
-        it gets a credit note by email. It cannot be undone.
+        {formatMoney(invoice.balance_cents)} of {invoice.number} is still to be paid.{' '}
+        {sentByEmail(invoice.bill_to?.email, 'Whoever pays it gets a credit note by email.')} It
+        cannot be undone.
       </p>
       <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
       <TextField
@@ -149,13 +151,15 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
 const CLOSING = {
   void: {
     title: (number: string) => `Void ${number}?`,
-    text: 'There is nothing left to pay on it, and its visits can be invoiced again. The client gets an email. It cannot be undone.',
+    text: (email: string | null | undefined) =>
+      `There is nothing left to pay on it, and its visits can be invoiced again. ${sentByEmail(email, 'The client gets an email.')} It cannot be undone.`,
     label: 'Void invoice',
     busy: 'Voiding',
   },
   write_off: {
     title: (number: string) => `Write off ${number}?`,
-    text: 'We give up what is still to be paid. Money that comes later can still be recorded. It cannot be undone.',
+    text: () =>
+      'We give up what is still to be paid. Money that comes later can still be recorded. It cannot be undone.',
     label: 'Write off',
     busy: 'Writing off',
   },
@@ -206,7 +210,7 @@ export function CloseInvoiceDialog({
       variant="danger"
       closeLabel="Keep it"
     >
-      <p>{labels.text}</p>
+      <p>{labels.text(invoice.bill_to?.email)}</p>
       <TextAreaField {...schemaForm.field('reason')} label="Why" rows={3} maxLength={500} />
     </FormDialog>
   );

@@ -5,6 +5,7 @@ import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { sentByEmail } from '../../../shared/clients/no-email.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -100,7 +101,12 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
         hint="The same reference counts once, so nothing is counted twice."
         maxLength={100}
       />
-      <Effect amount={amount} invoice={invoice} owed={owedOf(invoice, whole)} />
+      <Effect
+        amount={amount}
+        invoice={invoice}
+        owed={owedOf(invoice, whole)}
+        email={whole?.bill_to?.email}
+      />
     </FormDialog>
   );
 }
@@ -121,10 +127,12 @@ interface EffectProps {
   readonly amount: number;
   readonly owed: number;
   readonly invoice: PayableInvoice;
+  /** The address of the payer; undefined until it is loaded. */
+  readonly email: string | null | undefined;
 }
 
 /** The effect of the payment on the invoice. */
-function Effect({ amount, owed, invoice: { number } }: EffectProps) {
+function Effect({ amount, owed, invoice: { number }, email }: EffectProps) {
   if (Number.isNaN(amount) || amount === 0) return null;
   if (amount > owed) {
     return (
@@ -142,7 +150,7 @@ function Effect({ amount, owed, invoice: { number } }: EffectProps) {
         {amount === owed
           ? `This pays ${number ?? 'the invoice'} in full.`
           : `${formatMoney(owed - amount)} stays to pay.`}{' '}
-        Whoever pays it gets a receipt by email.
+        {sentByEmail(email, 'Whoever pays it gets a receipt by email.')}
       </p>
     </Alert>
   );

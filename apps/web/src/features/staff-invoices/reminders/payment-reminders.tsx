@@ -94,7 +94,7 @@ export function PaymentReminders() {
         The switch is for the client and counts for every invoice of theirs.
         {leftOut === undefined || leftOut.count === 0
           ? ''
-          : ` Not in this list: ${leftOut.count === 1 ? '1 invoice' : `${leftOut.count} invoices`} that the NDIA pays, or whose payer is not known yet, ${formatMoney(leftOut.cents)}.`}{' '}
+          : ` Not in this list: ${leftOut.count === 1 ? '1 invoice' : `${leftOut.count} invoices`} that the NDIA pays, whose payer is not known yet or has no email, ${formatMoney(leftOut.cents)}.`}{' '}
         Participants are never asked to pay what the NDIA or a plan manager pays.
       </p>
       <div className={reminderStyles['cards']}>

@@ -71,7 +71,7 @@ export default function StatementDialog(props: StatementDialogProps) {
       title={name === undefined ? 'Send a statement' : `Send a statement to ${name}?`}
       actions={
         <>
-          {canRead ? (
+          {canRead && chosen?.email !== null ? (
             <Button icon={<Send />} busy={isBusy} busyLabel="Sending" onClick={() => void submit()}>
               {isSent ? 'Send again' : 'Send statement'}
             </Button>

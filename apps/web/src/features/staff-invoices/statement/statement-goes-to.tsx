@@ -2,6 +2,7 @@ import type { StatementRecipient } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
+import { recipientOf, sentByEmail } from '../../../shared/clients/no-email.ts';
 
 export interface StatementGoesToProps {
   readonly id: string;
@@ -27,7 +28,7 @@ export function StatementGoesTo({
   return (
     <>
       {recipients.length === 1 ? (
-        <p>It goes to {to.email}, as a PDF.</p>
+        <p>{sentByEmail(to.email, `It goes to ${to.email}, as a PDF.`)}</p>
       ) : (
         <SelectField
           id={id}
@@ -39,7 +40,7 @@ export function StatementGoesTo({
           }
           options={recipients.map(({ recipient, name, email }) => ({
             value: recipient,
-            label: `${name}, ${email}`,
+            label: recipientOf(name, email),
           }))}
         />
       )}

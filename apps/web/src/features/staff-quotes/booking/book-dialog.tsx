@@ -7,6 +7,7 @@ import { SelectField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
+import { tellsByEmail } from '../../../shared/clients/no-email.ts';
 import { describeDay } from '../../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
@@ -39,7 +40,8 @@ export interface BookDialogProps {
   readonly quote: Pick<
     Quote,
     'id' | 'reference' | 'version' | 'service_id' | 'total_cents' | 'client' | 'suburb'
-  > & { readonly preferred_date?: string | null };
+  > &
+    Partial<Pick<Quote, 'preferred_date' | 'staff_details'>>;
   readonly onClose: () => void;
 }
 
@@ -128,8 +130,12 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
       <p>
         {SERVICES[quote.service_id].name}
         {quote.suburb === null ? '' : `, ${quote.suburb}`}, {totalOrToPrice(quote.total_cents)}.
-        {preferredDate === null ? '' : ` ${name} asked for ${describeDay(preferredDate)}.`} {name}{' '}
-        gets an email with each visit.
+        {preferredDate === null ? '' : ` ${name} asked for ${describeDay(preferredDate)}.`}{' '}
+        {tellsByEmail(
+          name,
+          quote.staff_details?.client_email !== null,
+          ` with each visit${quote.staff_details === undefined ? ', if they have one' : ''}`,
+        )}
       </p>
       <div className={styles['visits']}>
         {visits.map((visit, index) => (

@@ -1,6 +1,7 @@
 import { quoteSchema, takeDepositBackRequest } from '@cleaning/contract';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
+import { tellsByEmail } from '../../../shared/clients/no-email.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -44,7 +45,8 @@ export function TakeDepositBack({ quote, onClose }: DepositFormProps) {
     >
       <p>
         {reference}: the deposit of {quote.reference} is due again. If it came from a bank
-        statement, its row can be matched again. The client gets an email.
+        statement, its row can be matched again.{' '}
+        {tellsByEmail('The client', quote.staff_details?.client_email !== null)}
       </p>
       <TextAreaField
         {...schemaForm.field('reason')}

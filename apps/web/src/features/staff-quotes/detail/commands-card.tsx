@@ -6,6 +6,7 @@ import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { tellsByEmail } from '../../../shared/clients/no-email.ts';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
@@ -28,7 +29,8 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
     <Card title={quote.status === 'sent' ? `Do this for ${name}` : 'What to do next'}>
       {reasoned.length === 0 ? null : (
         <p className={styles['intro']}>
-          When {name} phones or writes. Each asks for a reason, and {name} gets an email.
+          When {name} phones or writes. Each asks for a reason.{' '}
+          {tellsByEmail(name, quote.staff_details?.client_email !== null)}
         </p>
       )}
       <div className={styles['actions']}>

@@ -100,7 +100,11 @@ function QuoteForm({ client, place }: { readonly client: Client; readonly place:
       icon={<FilePlus />}
       submitLabel={`Make quote for ${name}`}
       busyLabel="Making the quote"
-      next={`${name} gets an email, checks the draft and sends it to us.`}
+      next={
+        client.email === null
+          ? `${name} has no email, so it waits with us for its price at once.`
+          : `${name} gets an email, checks the draft and sends it to us.`
+      }
     >
       <ChoiceFields
         choices={form.watch()}

@@ -3,6 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
+import { sentByEmail } from '../../../shared/clients/no-email.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
@@ -29,6 +30,7 @@ export default function SendDialog({ quote, pendingSends, onClose }: SendDialogP
   });
   const usualLastDay = useUsualLastDay();
   const { client, revision, reference, staff_details } = quote;
+  const email = staff_details?.client_email;
   const name = client === null ? 'the client' : `${client.first_name} ${client.last_name}`;
   return (
     <Dialog
@@ -63,7 +65,7 @@ export default function SendDialog({ quote, pendingSends, onClose }: SendDialogP
         offer={quote}
         lastDay={staff_details?.next_valid_until ?? usualLastDay}
       />
-      <p>By email to {staff_details?.client_email}. You can undo this for 10 seconds.</p>
+      <p>{sentByEmail(email, `By email to ${email}.`)} You can undo this for 10 seconds.</p>
       <ErrorAlert title="Not sent" error={send.error} />
     </Dialog>
   );

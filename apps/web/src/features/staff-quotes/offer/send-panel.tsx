@@ -8,6 +8,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
 import { Suspense, lazy, useMemo } from 'react';
+import { addressOf } from '../../../shared/clients/no-email.ts';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { readPlainDate } from '../../../shared/lib/plain-date.ts';
@@ -91,7 +92,7 @@ export function SendPanel({
                   ? `None, ${TIMELINES[quote.timeline_id].name.toLowerCase()} timing`
                   : dollars(deposit),
             },
-            { label: 'Goes to', value: quote.staff_details?.client_email ?? '' },
+            { label: 'Goes to', value: addressOf(quote.staff_details?.client_email) },
           ]}
         />
         <PhoneBar
