@@ -2,10 +2,14 @@ import type { ComplianceCheck, Invoice, InvoiceLine } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { ClientFix } from './client-fix.tsx';
+import { Suspense, lazy } from 'react';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { CLIENT_FIXES } from './client-fixes.ts';
 import { CancellationFix, NoOtherWorkFix, PriceLimitFix } from './line-fixes.tsx';
 import styles from './ndis-check.module.css';
+
+/** Loaded lazily, because few invoices lack something of their client. */
+const ClientFix = lazy(() => retry(() => import('./client-fix.tsx')));
 
 export interface CheckFindingProps {
   readonly finding: ComplianceCheck;
@@ -46,7 +50,11 @@ function Fix({ finding, invoice, onFixed, onChangeLine }: CheckFindingProps) {
   if (line === undefined) {
     const fix = CLIENT_FIXES[field ?? ''];
     if (fix === undefined) return null;
-    return <ClientFix invoice={invoice} finding={finding} fix={fix} />;
+    return (
+      <Suspense fallback={null}>
+        <ClientFix invoice={invoice} finding={finding} fix={fix} />
+      </Suspense>
+    );
   }
   if (onFixed === undefined || onChangeLine === undefined) return null;
   const common = { invoice, line, onFixed };

@@ -28,7 +28,7 @@ const PLAN_OPTIONS = [
 ];
 
 /** Adds data to the client's record that the check found missing. The check then runs again. */
-export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
+export default function ClientFix({ invoice, finding, fix }: ClientFixProps) {
   const { queries, mutations } = useTeamApi();
   const cache = useQueryClient();
   const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
