@@ -4,7 +4,8 @@ import { remindOfTomorrow } from '../src/modules/appointments/reminders/reminder
 import { sendReminders } from '../src/modules/invoices/reminders/send-reminders.ts';
 import { outbox } from '../src/platform/mail/mail-repository.ts';
 import { appointmentIn, PLANNED_TIME, REQUEST } from './appointment-fixtures.ts';
-import { clientWithoutEmail } from './client-without-email.ts';
+import { users } from '../src/platform/db/schema/index.ts';
+import { clientWithoutEmail } from './client-without-email-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { documentCalls } from './document-fixtures.ts';
 import {
@@ -253,3 +254,13 @@ test.each(['xero', 'myob', 'plain'])(
     expect(response.body).not.toMatch(/null|undefined/u);
   },
 );
+
+test('the database keeps staff and admins from being without', async () => {
+  const now = api.clock.now;
+  const person = { firstName: 'No', lastName: 'Email', createdAt: now, updatedAt: now };
+  for (const userType of ['staff', 'admin'] as const) {
+    await expect(
+      api.database.insert(users).values({ ...person, userType, email: null }),
+    ).rejects.toMatchObject({ cause: { constraint: 'users_email_check' } });
+  }
+});

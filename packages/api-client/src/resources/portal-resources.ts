@@ -32,7 +32,7 @@ export const createAppointments = (call: CallEndpoint) => createResource(call, a
 export const createStaffAppointments = (call: CallEndpoint) =>
   createResource(call, staffAppointmentsCalls);
 
-/** Regular visits. */
+/** The series of regular visits. */
 export const createAppointmentSeries = (call: CallEndpoint) =>
   createResource(call, appointmentSeriesCalls);
 

@@ -44,7 +44,7 @@ export const aClientCounts = (overrides: Partial<ClientCounts> = {}): ClientCoun
   ...overrides,
 });
 
-/** An empty history. */
+/** The history of a client, empty unless events are given. */
 export const aClientHistory = (
   events: ClientHistory['events'] = [],
   overview: Partial<ClientHistory['overview']> = {},
