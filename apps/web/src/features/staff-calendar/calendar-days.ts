@@ -1,7 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { addDays, isPlainDate } from '@cleaning/ndis';
 import { dayParts } from '../../shared/appointments/format-appointment.ts';
-import { unbroken } from '../../shared/lib/unbroken.ts';
 
 /** The days that the calendar shows, from the address: `?week=` or `?day=` with a date. */
 export interface CalendarDays {
@@ -53,8 +52,7 @@ function weekTitle(from: string, to: string): string {
   const [start, end] = [dayParts(from), dayParts(to)];
   const year = start.year === end.year ? '' : ` ${start.year}`;
   const month = start.month === end.month ? '' : ` ${start.month}`;
-  // The end date does not wrap, so that on a phone the title breaks after its dash.
-  return `${start.day}${month}${year} – ${unbroken(`${end.day} ${end.month}`)} ${end.year}`;
+  return `${start.day}${month}${year} – ${end.day} ${end.month} ${end.year}`;
 }
 
 /** The number of a week, as ISO 8601 counts: week 1 has the first Thursday of its year. */
