@@ -68,6 +68,7 @@ describe('a quote for a client without an email', () => {
       const made = quoteIn(await startQuote());
       expect(made).toMatchObject({
         status: 'submitted',
+        client: { has_email: false },
         staff_details: { client_email: null },
         events: [{ command: 'create', to_status: 'submitted', on_behalf_of_client: true }],
       });

@@ -87,7 +87,7 @@ function lookAtFocus(): Stop | null {
 /** The visible controls that never had focus. For radios, one of the group is enough. */
 function missedControls(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
-    'a[href], summary, :is(button, input, select, textarea):enabled',
+    'a[href], button:not(:disabled), input, select, textarea, summary',
   );
   return Array.from(controls)
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -99,7 +99,7 @@ export function aStaffQuoteSummary(overrides: Partial<StaffQuoteSummary> = {}): 
   const { id, first_name } = aUser();
   return {
     ...aQuoteSummary(),
-    client: { id, first_name, last_name: 'Tran' },
+    client: { id, first_name, last_name: 'Tran', has_email: true },
     owner: null,
     timeline_id: 'standard',
     valid_until: null,

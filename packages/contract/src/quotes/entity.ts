@@ -94,6 +94,8 @@ export const quoteClientSchema = z.object({
   id: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
+  /** Whether mail about the quote can be sent to the client. */
+  has_email: z.boolean(),
 });
 
 /** The member of staff who owns a quote. */

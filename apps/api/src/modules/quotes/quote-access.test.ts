@@ -102,7 +102,7 @@ describe('a client who has not verified their email', () => {
 describe.each(['staff', 'admin'] as const)('%s', (role) => {
   test('can read the quote of any client, with the available commands', async () => {
     const quote = quoteIn(await make('getQuote', draft.id, people[role]));
-    const client = { id: people.owner.id, first_name: 'Robin', last_name: 'Park' };
+    const client = { id: people.owner.id, first_name: 'Robin', last_name: 'Park', has_email: true };
     expect(quote).toEqual({
       ...draft,
       client,

@@ -56,10 +56,11 @@ export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
 }
 
 /** The client of a quote. */
-export interface ClientName {
+export interface NamedClient {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly email: string | null;
 }
 
 /** The owner of a quote. */
@@ -75,7 +76,7 @@ export function toStaffQuoteSummary({
   owner,
 }: {
   readonly quote: StaffQuoteSummaryRow;
-  readonly client: ClientName;
+  readonly client: NamedClient;
   readonly owner: OwnerName | null;
 }): StaffQuoteSummary {
   return {
@@ -92,7 +93,7 @@ export function toStaffQuoteSummary({
 
 /** The fields of a quote that staff see and its client does not. */
 interface StaffView {
-  readonly client: ClientName & { readonly email: string | null };
+  readonly client: NamedClient;
   /** The owner and the authors of the events, by id. */
   readonly staff: ReadonlyMap<string, OwnerName>;
   /** The delivery state of the email of the last offer. */
@@ -183,10 +184,11 @@ function toOfferMail({ recipient, createdAt, deliveredAt, failedAt }: MailProgre
   return { recipient, state: failedAt === null ? 'waiting' : 'given_up', at };
 }
 
-const toQuoteClient = ({ id, firstName, lastName }: ClientName): QuoteClient => ({
+const toQuoteClient = ({ id, firstName, lastName, email }: NamedClient): QuoteClient => ({
   id,
   first_name: firstName,
   last_name: lastName,
+  has_email: email !== null,
 });
 
 function toQuoteEvent(

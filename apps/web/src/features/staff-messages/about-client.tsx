@@ -10,6 +10,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import FilePlus from 'lucide-react/icons/file-plus';
 import type { ReactNode } from 'react';
 import { describeShortMoment } from '../../shared/appointments/format-appointment.ts';
+import { cannotReadMessages } from '../../shared/clients/no-email.ts';
 import { describeKind } from '../../shared/clients/client-kind.tsx';
 import {
   staffClientDocumentsPath,
@@ -53,7 +54,11 @@ export function AboutClient({ clientId }: { readonly clientId: string }) {
           Documents
         </ButtonLink>
       </div>
-      <p className={styles['hint']}>Email says only that there is a message, never what it says.</p>
+      <p className={styles['hint']}>
+        {client.data?.email === null
+          ? cannotReadMessages(client.data.first_name)
+          : 'Email says only that there is a message, never what it says.'}
+      </p>
     </aside>
   );
 }

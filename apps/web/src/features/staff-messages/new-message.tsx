@@ -6,7 +6,7 @@ import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { tellsByEmail } from '../../shared/clients/no-email.ts';
+import { cannotReadMessages } from '../../shared/clients/no-email.ts';
 import { ForClient } from '../../shared/clients/for-client.tsx';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
@@ -109,7 +109,7 @@ function MessageForm({ client, about }: MessageFormProps) {
           label="Message"
           hint={
             client.email === null
-              ? `${firstName} cannot log in to read it. ${tellsByEmail(firstName, false)}`
+              ? cannotReadMessages(firstName)
               : `${firstName} reads it in the client portal. The email says only that there is a message.`
           }
           rows={6}

@@ -17,6 +17,7 @@ import { aStatement, aStatementRecipient, invoiced } from '../clients/testing/a-
 import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';
 import { ADDRESS, button, card, dialog } from './testing/client-kit.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+import { thread, threadAnswers } from './testing/staff-threads.ts';
 
 const NO_EMAIL = 'No email: print or post the PDF.';
 
@@ -32,7 +33,8 @@ beforeEach(() => {
   );
 });
 
-const invitation = () => screen.getByRole('checkbox', { name: 'Send an invitation' });
+const invitation = () => screen.queryByRole('checkbox', { name: 'Send an invitation' });
+const NEEDS_EMAIL = 'An invitation needs an email. You can add one later.';
 
 describe('the form of a new client', () => {
   it('makes one without an email, who cannot be invited', async () => {
@@ -45,11 +47,8 @@ describe('the form of a new client', () => {
     );
     const { user, path } = await openStaffPortal('/staff/portal/clients/new');
     await screen.findByLabelText('Email (optional)');
-    expect(invitation()).toBeDisabled();
-    expect(invitation()).not.toBeChecked();
-    expect(invitation()).toHaveAccessibleDescription(
-      'An invitation needs an email. You can add one later.',
-    );
+    expect(screen.getByText(NEEDS_EMAIL)).toBeVisible();
+    expect(invitation()).toBeNull();
     const email = screen.getByLabelText('Email (optional)');
     expect(email).toHaveAccessibleDescription(
       'Without an email we send letters as PDF, and nobody can log in.',
@@ -57,14 +56,30 @@ describe('the form of a new client', () => {
     await user.type(email, 'x');
     expect(invitation()).toBeEnabled();
     expect(invitation()).toBeChecked();
+    expect(screen.queryByText(NEEDS_EMAIL)).toBeNull();
     await user.clear(email);
-    expect(invitation()).not.toBeChecked();
+    expect(screen.getByText(NEEDS_EMAIL)).toBeVisible();
+    expect(invitation()).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'General' }));
     await user.type(screen.getByLabelText('First name'), 'Lena');
     await user.type(screen.getByLabelText('Last name'), 'Fisher');
     await user.click(button('Make client'));
     await waitFor(() => expect(path()).toBe(ADDRESS));
     expect(sent).toMatchObject([{ email: null, is_invited: false }]);
+  });
+});
+
+describe('a conversation with a client without an email', () => {
+  it('says that they cannot read it and are to be phoned', async () => {
+    server.use(...threadAnswers());
+    server.use(mockEndpoint(endpoints.getClient, answer(amira)));
+    await openStaffPortal(`/staff/portal/messages/${thread.id}`);
+    const about = within(await screen.findByRole('complementary', { name: 'About the client' }));
+    expect(
+      await about.findByText(
+        `${amira.first_name} cannot log in to read messages. ${amira.first_name} has no email, so phone them.`,
+      ),
+    ).toBeVisible();
   });
 });
 

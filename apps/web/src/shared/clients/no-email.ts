@@ -15,3 +15,7 @@ export const sentByEmail = (email: string | null | undefined, sentence: string):
 /** Whether a client is told by email: "Lena gets an email with each visit." */
 export const tellsByEmail = (name: string, hasEmail: boolean, what = ''): string =>
   hasEmail ? `${name} gets an email${what}.` : `${name} has no email, so phone them.`;
+
+/** The note that a client cannot read messages: without an email nobody can log in. */
+export const cannotReadMessages = (name: string): string =>
+  `${name} cannot log in to read messages. ${tellsByEmail(name, false)}`;

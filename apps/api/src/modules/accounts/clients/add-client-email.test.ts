@@ -39,7 +39,7 @@ test('a client is made without an email, more than one of them, and none is mail
   expect(refused.body).toContain('Lena Fisher has no email. Add one, then invite them.');
 });
 
-test('nobody is invited without an email to invite them by', async () => {
+test('an invitation is refused for a client without an email', async () => {
   const response = await api.call({
     method: 'POST',
     path: 'clients/',

@@ -23,16 +23,16 @@ interface CreateClientContext extends Pick<Dependencies, 'outbox' | 'publicUrl'>
   readonly actorId: string;
   /** The request field that holds the email address, for error messages. */
   readonly emailField: string;
-  /** Whether the client gets an email for choosing a password; without an address nobody does. */
+  /** Whether an email for choosing a password is sent. Has no effect without an address. */
   readonly isInvited: boolean;
   readonly now: Date;
 }
 
 /**
  * Creates a client, and mails an invitation to choose a password if asked. A client without an
- * invitation requests a link at the first log-in, and one without an address cannot log in. The address counts as verified, since staff vouch
- * for it: unverified registrations of it are deleted, and a later registration gets the email that
- * the account exists.
+ * invitation requests a link at the first log-in. A client without an address cannot log in. The
+ * address counts as verified, since staff vouch for it: unverified registrations of it are deleted,
+ * and a later registration gets the email that the account exists.
  *
  * @returns the id of the client.
  * @throws ApiError by the field of the address when the address has an account, or was invited as

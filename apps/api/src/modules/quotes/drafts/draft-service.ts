@@ -22,7 +22,7 @@ import type { QuoteEmails } from '../quote-emails.ts';
 import { noLongerDraft, notInPreparation } from '../quote-errors.ts';
 import { deleteQuote, insertQuote, type QuoteRow } from '../quote-repository.ts';
 import { draftChanges, newDraft, type DraftPatch, type DraftRequest } from './draft-columns.ts';
-import { submitted } from './submit-quote.ts';
+import { asSubmitted } from './submit-quote.ts';
 
 // Changes of quotes before they are offered. Each function runs in the caller's transaction.
 
@@ -64,7 +64,7 @@ export async function createDraftForClient(
   const reason = requireReason(onBehalf.reason);
   const today = sydneyDateOf(now);
   const draft = newDraft(request, { clientId, now, today });
-  const row = await insertQuote(transaction, email === null ? submitted(draft, today) : draft);
+  const row = await insertQuote(transaction, email === null ? asSubmitted(draft, today) : draft);
   const event = { command: 'create', fromStatus: null } as const;
   await recordEvent(transaction, row, { ...event, reason }, context);
   await auditForClient(transaction, row, reason, context);

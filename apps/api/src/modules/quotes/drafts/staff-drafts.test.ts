@@ -39,7 +39,7 @@ describe('a draft that staff start for a client', () => {
     const quote = quoteIn(response);
     expect(quote).toMatchObject({
       status: 'draft',
-      client: { id: client.id, first_name: 'Ada', last_name: 'Byron' },
+      client: { id: client.id, first_name: 'Ada', last_name: 'Byron', has_email: true },
       events: [
         {
           command: 'create',
@@ -173,7 +173,7 @@ describe('the list of every client’s quotes', () => {
     expect(page).toMatchObject({ count: 1, is_count_capped: false });
     expect(page.results[0]).toMatchObject({
       id: draft.id,
-      client: { id: client.id, first_name: 'Ada', last_name: 'Byron' },
+      client: { id: client.id, first_name: 'Ada', last_name: 'Byron', has_email: true },
     });
   });
 

@@ -29,7 +29,7 @@ export const submitDetails = (expectedTotalCents: number | null, now: Date): Com
  *
  * @throws ApiError `validation_failed` with what it lacks.
  */
-export function submitted(draft: NewQuote, today: string): NewQuote {
+export function asSubmitted(draft: NewQuote, today: string): NewQuote {
   assertSubmittable(draft, today);
   return { ...draft, status: 'submitted', submittedAt: draft.createdAt };
 }

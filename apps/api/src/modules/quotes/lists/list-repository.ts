@@ -131,7 +131,12 @@ const selectForStaff = (queryable: Queryable) =>
   queryable
     .select({
       quote: STAFF_SUMMARY,
-      client: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      client: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+      },
       owner: { id: owners.id, firstName: owners.firstName },
     })
     .from(quotes)

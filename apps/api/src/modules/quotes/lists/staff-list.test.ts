@@ -95,7 +95,7 @@ describe('the list of all quotes for staff', () => {
   it('shows client, owner and last day of each quote', async () => {
     const [row] = (await list('step=with_client')).results;
     expect(row).toMatchObject({
-      client: { id: wei.id, first_name: 'Wei', last_name: 'Zhang' },
+      client: { id: wei.id, first_name: 'Wei', last_name: 'Zhang', has_email: true },
       owner: { id: staff.id, first_name: 'Priya' },
       valid_until: '2026-11-30',
       timeline_id: 'standard',

@@ -77,7 +77,6 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
                   {hasEmail ? (
                     <CheckboxField
                       {...field('is_invited')}
-                      key="invitation"
                       label="Send an invitation"
                       hint={
                         isInvited
@@ -86,13 +85,9 @@ export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
                       }
                     />
                   ) : (
-                    <CheckboxField
-                      key="no invitation"
-                      checked={false}
-                      disabled
-                      label="Send an invitation"
-                      hint="An invitation needs an email. You can add one later."
-                    />
+                    <p className={styles['note']}>
+                      An invitation needs an email. You can add one later.
+                    </p>
                   )}
                   {type === 'ndis' ? (
                     <NomineeCopiesField field={field} client={firstName} nominee={nominee} />

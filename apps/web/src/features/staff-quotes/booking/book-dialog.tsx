@@ -40,8 +40,7 @@ export interface BookDialogProps {
   readonly quote: Pick<
     Quote,
     'id' | 'reference' | 'version' | 'service_id' | 'total_cents' | 'client' | 'suburb'
-  > &
-    Partial<Pick<Quote, 'preferred_date' | 'staff_details'>>;
+  > & { readonly preferred_date?: Quote['preferred_date'] };
   readonly onClose: () => void;
 }
 
@@ -131,11 +130,7 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
         {SERVICES[quote.service_id].name}
         {quote.suburb === null ? '' : `, ${quote.suburb}`}, {totalOrToPrice(quote.total_cents)}.
         {preferredDate === null ? '' : ` ${name} asked for ${describeDay(preferredDate)}.`}{' '}
-        {tellsByEmail(
-          name,
-          quote.staff_details?.client_email !== null,
-          ` with each visit${quote.staff_details === undefined ? ', if they have one' : ''}`,
-        )}
+        {tellsByEmail(name, client?.has_email !== false, ' with each visit')}
       </p>
       <div className={styles['visits']}>
         {visits.map((visit, index) => (

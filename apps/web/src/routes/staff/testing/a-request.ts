@@ -19,6 +19,7 @@ export const aRequest = (overrides: Partial<Quote> = {}): Quote =>
       id: '0190a1b2-0000-7000-8000-000000000002',
       first_name: 'Sofia',
       last_name: 'Marino',
+      has_email: true,
     },
     staff_details: STAFF_DETAILS,
     available_commands: ['send', 'decline_request'],
