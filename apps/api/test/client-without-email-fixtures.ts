@@ -2,7 +2,16 @@ import { clientSchema, type Client } from '@cleaning/contract';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
-/** Lena Fisher, whom staff make without an email. */
+/** The request to create Lena Fisher, who has no email. */
+export const LENA = {
+  email: null,
+  first_name: 'Lena',
+  last_name: 'Fisher',
+  phone_number: '0491 570 737',
+  client_type: 'general',
+} as const;
+
+/** Creates Lena Fisher as staff. */
 export async function clientWithoutEmail(
   api: TestApp,
   staff: Pick<TestPerson, 'token'>,
@@ -12,14 +21,7 @@ export async function clientWithoutEmail(
     method: 'POST',
     path: 'clients/',
     as: staff,
-    body: {
-      email: null,
-      first_name: 'Lena',
-      last_name: 'Fisher',
-      phone_number: '0491 570 737',
-      client_type: 'general',
-      ...changes,
-    },
+    body: { ...LENA, ...changes },
   });
   expect(response.statusCode).toBe(201);
   return clientSchema.parse(response.json());

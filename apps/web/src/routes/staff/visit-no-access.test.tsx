@@ -1,11 +1,27 @@
 import { answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { type Appointment, endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStaffPortal } from './testing/staff-portal.ts';
 import { ADDRESS, appointment, startVisit } from './testing/visit-kit.ts';
 
 const { server, serve } = startVisit();
+
+/** Serves the visit, answers the command that ends it, and returns the bodies that were sent. */
+function receiving(
+  endpoint: typeof endpoints.reportNoAccess | typeof endpoints.cancelAppointment,
+  status: Appointment['status'],
+): unknown[] {
+  serve();
+  const sent: unknown[] = [];
+  server.use(
+    mockEndpoint(endpoint, ({ body }) => {
+      sent.push(body);
+      return answer({ ...appointment, status, available_commands: [] });
+    }),
+  );
+  return sent;
+}
 
 describe('a visit that cannot take place', () => {
   it('asks what happened before it records no access', async () => {
@@ -18,14 +34,7 @@ describe('a visit that cannot take place', () => {
   });
 
   it('records the ticked attempts before the notes', async () => {
-    serve();
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.reportNoAccess, ({ body }) => {
-        sent.push(body);
-        return answer({ ...appointment, status: 'no_access', available_commands: [] });
-      }),
-    );
+    const sent = receiving(endpoints.reportNoAccess, 'no_access');
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'No access or cancel' }));
     await user.click(screen.getByRole('button', { name: 'No access' }));
@@ -48,14 +57,7 @@ describe('a visit that cannot take place', () => {
   it('records when the client was called from the page, before it records no access', async () => {
     vi.useFakeTimers({ now: new Date('2026-12-02T22:36:00.000Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    serve();
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.reportNoAccess, ({ body }) => {
-        sent.push(body);
-        return answer({ ...appointment, status: 'no_access', available_commands: [] });
-      }),
-    );
+    const sent = receiving(endpoints.reportNoAccess, 'no_access');
     const { user } = await openStaffPortal(ADDRESS);
     const [firstName = ''] = appointment.client_name.split(' ');
     const call = await screen.findByRole('link', { name: `Call ${firstName}` });
@@ -73,14 +75,7 @@ describe('a visit that cannot take place', () => {
   });
 
   it('is cancelled with a reason that the client can read', async () => {
-    serve();
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
-        sent.push(body);
-        return answer({ ...appointment, status: 'cancelled', available_commands: [] });
-      }),
-    );
+    const sent = receiving(endpoints.cancelAppointment, 'cancelled');
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'No access or cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel visit' }));

@@ -1,7 +1,7 @@
 import { auditEntrySchema, clientSchema } from '@cleaning/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post, register, tokenIn } from '../../../../test/account-fixtures.ts';
-import { clientWithoutEmail } from '../../../../test/client-without-email-fixtures.ts';
+import { clientWithoutEmail, LENA } from '../../../../test/client-without-email-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 
 const PASSWORD = 'Chosen-Wren-9';
@@ -44,14 +44,7 @@ test('an invitation is refused for a client without an email', async () => {
     method: 'POST',
     path: 'clients/',
     as: staff,
-    body: {
-      email: null,
-      first_name: 'Lena',
-      last_name: 'Fisher',
-      phone_number: null,
-      client_type: 'general',
-      is_invited: true,
-    },
+    body: { ...LENA, is_invited: true },
   });
   expect(response.json()).toEqual({ is_invited: ['Without an email nobody can be invited.'] });
 });
