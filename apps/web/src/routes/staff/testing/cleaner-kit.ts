@@ -2,8 +2,7 @@ import { anAppointmentSummary, answer, aRoster, mockEndpoint } from '@cleaning/a
 import { endpoints, type CleanerRoster, type LeaveCheck } from '@cleaning/contract';
 import { startStaffService } from './staff-portal.ts';
 
-export const { id: CLEANER_ID } = aRoster().cleaner;
-export const PAGE = `/staff/portal/cleaners/${CLEANER_ID}`;
+export const PAGE = `/staff/portal/cleaners/${aRoster().cleaner.id}`;
 export const TOM = { id: '0190a1b2-0000-7000-8000-000000000011', first_name: 'Tom' };
 export const LUCA = { id: '0190a1b2-0000-7000-8000-000000000012', first_name: 'Luca' };
 export const noah = anAppointmentSummary({
