@@ -1,88 +1,74 @@
 /**
- * `npm test`: everything that continuous integration runs, ordered so that failures appear early.
+ * `npm test`, and `npm run test:full` with `--full`: the stages of `lib/test-stages.ts` in turn, up
+ * to the first that fails.
+ *
+ * Options after `--`: `--stage <name>` runs one stage alone, or several if repeated; `--shard 1/3`
+ * runs a third of the end-to-end tests; `--shuffle` runs the tests of Vitest in another order each
+ * time.
  */
-import { ensureChromium } from './lib/chromium.ts';
-import { run } from './lib/run.ts';
-import { clearTestResults, readTestResults, VITEST_RESULTS } from './lib/test-results.ts';
+import { parseArgs } from 'node:util';
+import { chromiumVersion, ensureChromium } from './lib/chromium.ts';
+import { withDatabaseServer } from './lib/database-server.ts';
+import { runLabelled } from './lib/run.ts';
+import { clearTestResults, readTestResults } from './lib/test-results.ts';
+import { chooseStages, type Stage, type Step } from './lib/test-stages.ts';
 
-interface Step {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
+const { values: options } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    stage: { type: 'string', multiple: true },
+    shard: { type: 'string' },
+    shuffle: { type: 'boolean', default: false },
+  },
+});
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs the steps of a lane in turn, up to the first that fails. Resolves with its name. */
+async function runLane(lane: readonly Step[]): Promise<string | null> {
+  for (const { name, command, env, onServer } of lane) {
+    const started = performance.now();
+    const code = onServer
+      ? await withDatabaseServer((url) =>
+          runLabelled(name, command, { ...env, TEST_DATABASE_URL: url }),
+        )
+      : await runLabelled(name, command, env);
+    console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`);
+    if (code !== 0) return name;
+  }
+  return null;
 }
 
-const STEPS: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  {
-    name: 'types',
-    command: ['turbo', 'run', 'typecheck', '//#typecheck', '--output-logs=errors-only'],
-  },
-  { name: 'boundaries', command: ['node', 'scripts/boundaries/check.ts'] },
-  { name: 'words', command: ['node', 'scripts/check-words.ts'] },
-  { name: 'unused code', command: ['knip'] },
-  { name: 'licences', command: ['node', 'scripts/notices.ts', '--check'] },
-  {
-    name: 'unit, integration and story tests',
-    command: [
-      'turbo',
-      'run',
-      'test',
-      '--concurrency=1',
-      '--continue',
-      '--output-logs=new-only',
-      '--',
-      // Packages are tested in sequence, so each can use the whole machine; the default leaves out
-      // one core, which is half of two.
-      '--maxWorkers=100%',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${VITEST_RESULTS}`,
-    ],
-  },
-  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
-  { name: 'packages', command: ['node', 'scripts/check-packages.ts'] },
-  { name: 'start and stop', command: ['node', 'scripts/check-start.ts'] },
-  {
-    name: 'site and byte budgets',
-    command: ['turbo', 'run', 'check:site', '--output-logs=new-only'],
-  },
-  {
-    name: 'end to end',
-    command: [
-      'turbo',
-      'run',
-      'test:e2e',
-      '--concurrency=1',
-      '--continue',
-      '--output-logs=new-only',
-    ],
-  },
-];
+/** Runs the lanes of a stage beside each other. Resolves with the names of the steps that failed. */
+async function runStage({ name, lanes }: Stage): Promise<string[]> {
+  const started = performance.now();
+  console.log(`\n── Stage: ${name}`);
+  const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== null);
+  console.log(
+    `── Stage: ${name}: ${failed.length === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`,
+  );
+  return failed;
+}
 
 clearTestResults();
-process.env['CHROMIUM_PATH'] = await ensureChromium();
-process.env['TEST_SERVER_ENTRY'] = 'dist/server.js';
+const chromium = await ensureChromium();
+process.env['CHROMIUM_PATH'] = chromium;
+process.env['CHROMIUM_VERSION'] = await chromiumVersion(chromium);
 
-const failures: string[] = [];
-for (const { name, command } of STEPS) {
-  const [program, ...arguments_] = command;
-  const started = performance.now();
-  console.log(`\n── ${name}`);
-  const code = await run(program, arguments_);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (code !== 0) failures.push(name);
+let failedSteps: string[] = [];
+for (const stage of chooseStages(options)) {
+  failedSteps = await runStage(stage);
+  if (failedSteps.length > 0) break;
 }
 
 const results = readTestResults();
 const printAll = (heading: string, names: readonly string[]): void => {
   if (names.length > 0) console.log([`\n${heading}`, ...names].join('\n  '));
 };
-printAll('Passed only at a second try:', results.flaky);
 printAll('Failed tests:', results.failed);
-printAll('Failed steps:', failures);
+printAll('Failed steps:', failedSteps);
 // A step that failed without a failing test, such as on a type error, must not look like a clean
 // run.
-const failed = Math.max(results.failed.length, failures.length);
+const failed = Math.max(results.failed.length, failedSteps.length);
 console.log(`\n${results.passed} passed, ${failed} failed`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+process.exitCode = failedSteps.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { run } from './run.ts';
+import { capture, run } from './run.ts';
 
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
@@ -45,4 +45,10 @@ export async function ensureChromium(): Promise<string> {
   throw new Error(
     'The browser tests need Chromium or Chrome, and none was found. Install one, or set CHROMIUM_PATH to it.',
   );
+}
+
+/** The version of a Chromium, which the results of browser tests depend on. */
+export async function chromiumVersion(executable: string): Promise<string> {
+  const { output } = await capture(executable, ['--version']);
+  return output.trim();
 }

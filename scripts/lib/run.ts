@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -30,6 +33,29 @@ export function run(
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
+}
+
+/**
+ * Runs a command and prints each line of its output at once, behind a label, so that the lines of
+ * commands that run beside each other can be told apart. Resolves with the exit code.
+ */
+export async function runLabelled(
+  label: string,
+  [program, ...arguments_]: readonly [string, ...string[]],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const child = spawn(program, arguments_, {
+    cwd: REPOSITORY_ROOT,
+    env: withLocalBinaries({ ...process.env, ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const print = (stream: Readable): void => {
+    createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
+  };
+  print(child.stdout);
+  print(child.stderr);
+  const [code]: unknown[] = await once(child, 'close');
+  return typeof code === 'number' ? code : 1;
 }
 
 /** Runs a command and captures its output. */
