@@ -1,7 +1,8 @@
+import { freePort } from '@cleaning/test-setup/free-port';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Set E2E_PORT so that two runs can share a machine. */
-const PORT = Number(process.env['E2E_PORT'] ?? 8098);
+/** A free port, so that two runs can share a machine. The workers inherit it. */
+const PORT = (process.env['STORYBOOK_PORT'] ??= String(await freePort()));
 const BASE_URL = `http://localhost:${PORT}`;
 
 /**
@@ -13,9 +14,9 @@ export default defineConfig({
   outputDir: './test-results/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // Chromium sometimes stops painting. A retry keeps that from failing the run; the report lists
-  // such a test as flaky.
+  // A retry makes the trace of a test that failed once. It does not make the run pass.
   retries: 1,
+  failOnFlakyTests: true,
   workers: 2,
   // Generous, because everything is slow on a busy machine. It only ends what would hang for ever.
   timeout: 120_000,
@@ -27,6 +28,7 @@ export default defineConfig({
     baseURL: BASE_URL,
     locale: 'en-AU',
     permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -1,11 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { GOOGLE_CLIENT_ID, googleIssuerPort } from './e2e/support/google.ts';
-
-/** Set E2E_PORT so that two runs can share a machine. */
-const PORT = Number(process.env['E2E_PORT'] ?? 8099);
-const BASE_URL = `http://localhost:${PORT}`;
-const GOOGLE_PORT = googleIssuerPort(PORT);
-const GOOGLE_KEYS_URL = `http://127.0.0.1:${GOOGLE_PORT}/`;
+import { GOOGLE_ISSUER, ORIGIN } from './e2e/support/addresses.ts';
+import { GOOGLE_CLIENT_ID } from './e2e/support/google.ts';
 
 /**
  * Playwright's own list is repeated here, because the last `--disable-features` switch replaces the
@@ -40,22 +35,29 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // Chromium sometimes stops painting. A retry keeps that from failing the run; the report lists
-  // such a test as flaky.
+  // A retry makes the trace of a test that failed once. It does not make the run pass.
   retries: 1,
+  failOnFlakyTests: true,
   // Two tests at once even on a single core, because a test spends about a quarter of its time
   // waiting.
   workers: 2,
   // Generous, because everything is slow on a busy machine. It only ends what would hang for ever.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['dot'], ['json', { outputFile: './test-results/playwright.json' }]],
+  reporter: [
+    ['dot'],
+    ['./e2e/support/failing-tests.ts'],
+    ['json', { outputFile: './test-results/playwright.json' }],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: BASE_URL,
+    baseURL: ORIGIN,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    // Ends what hangs where it hangs, and names it.
+    actionTimeout: 30_000,
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -71,19 +73,18 @@ export default defineConfig({
   webServer: [
     {
       command: 'node e2e/support/google-issuer.ts',
-      url: GOOGLE_KEYS_URL,
-      env: { PORT: String(GOOGLE_PORT) },
+      url: GOOGLE_ISSUER,
       reuseExistingServer: false,
     },
     {
       command: 'node e2e/support/serve.ts',
-      url: `${BASE_URL}/api/v1/accounts/health/`,
+      url: `${ORIGIN}/api/v1/accounts/health/`,
       env: {
-        PORT: String(PORT),
-        PUBLIC_URL: BASE_URL,
+        PORT: new URL(ORIGIN).port,
+        PUBLIC_URL: ORIGIN,
         LOG_LEVEL: 'warn',
         GOOGLE_CLIENT_ID,
-        GOOGLE_KEYS_URL,
+        GOOGLE_KEYS_URL: GOOGLE_ISSUER,
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       reuseExistingServer: false,

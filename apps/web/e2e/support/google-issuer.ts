@@ -5,6 +5,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { GOOGLE_ISSUER } from './addresses.ts';
 
 const TEN_MINUTES_SECONDS = 600;
 const KEY_ID = 'e2e';
@@ -35,4 +36,4 @@ createServer((request, response) => {
     (answer) => response.end(JSON.stringify(answer)),
     () => response.writeHead(400).end(),
   );
-}).listen(Number(process.env['PORT']), '127.0.0.1');
+}).listen(Number(new URL(GOOGLE_ISSUER).port), 'localhost');

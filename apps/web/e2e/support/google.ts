@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
+import { GOOGLE_ISSUER } from './addresses.ts';
 
 /** The site's Google client id, used in the service's settings and in credentials. */
 export const GOOGLE_CLIENT_ID = 'e2e.apps.example';
-
-const ISSUER_PORTS_AWAY = 1000;
-
-/** The port of the stand-in for Google, derived from the site's port. */
-export const googleIssuerPort = (sitePort: number): number => sitePort + ISSUER_PORTS_AWAY;
 
 interface GoogleAccount {
   readonly sub: string;
@@ -65,8 +61,7 @@ export async function withGoogleAccount(page: Page, account: GoogleAccount): Pro
 }
 
 async function credentialOf(account: GoogleAccount): Promise<string> {
-  const port = googleIssuerPort(Number(process.env['E2E_PORT'] ?? 8099));
-  const response = await fetch(`http://127.0.0.1:${port}/`, {
+  const response = await fetch(GOOGLE_ISSUER, {
     method: 'POST',
     body: JSON.stringify({
       iss: 'https://accounts.google.com',
