@@ -8,6 +8,7 @@ import {
   registerVerified,
   setSession,
 } from './support/users.ts';
+import { now } from './support/clock.ts';
 import { linkFromMail } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -223,7 +224,7 @@ test('header and footer are on public pages, and on none of the others', async (
   for (const path of PUBLIC_PAGE_PATHS.slice(0, 1)) {
     await page.goto(path);
     await expect(banner.getByText('NDIS APPROVED PROVIDER')).toBeVisible();
-    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(footer).toContainText(`© ${now().getFullYear()}`);
   }
   await page.goto('/accounts/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './support/accessibility.ts';
+import { inDays } from './support/client-data.ts';
 import { keyboard, pointer } from './support/input-modes.ts';
 import { DEMO, logIn, registerVerified, newUser, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
@@ -8,11 +9,6 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A date two weeks ahead, YYYY-MM-DD. */
-const aDayAhead = () => new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
 
 for (const viewport of VIEWPORTS) {
   test.describe(`${viewport.width} wide`, () => {
@@ -108,7 +104,7 @@ for (const viewport of VIEWPORTS) {
         await expectAccessible(page);
 
         await input.choose(page.getByLabel('Service'), 'Deep cleaning');
-        await page.getByLabel('Day that suits you').fill(aDayAhead());
+        await page.getByLabel('Day that suits you').fill(inDays(14));
         await input.choose(page.getByLabel('Time of day'), 'Morning');
         await input.type(page.getByLabel('Street address'), '14 Banksia Street');
         await input.type(page.getByLabel('Suburb'), 'Castle Hill');

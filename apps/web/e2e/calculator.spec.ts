@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { now } from './support/clock.ts';
 import { expect, test } from './support/test.ts';
 
 const PRICE = '/quote?service=deep&bedroom=3&bathroom=2&extras=oven&timing=urgent';
@@ -103,7 +104,7 @@ test('prints one clean page: who, what, the lines, the total, the deposit and th
     '3 bedrooms, 2 bathrooms',
     'Estimate$432',
     'Deposit, 30% of the estimate$129.60',
-    String(new Date().getFullYear()),
+    String(now().getFullYear()),
     'This is an estimate.',
   ]) {
     await expect(printed(page)).toContainText(words);

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { paymentReference } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import { sydneyDateOf } from '@cleaning/pricing';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
+import { inDays } from './support/client-data.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
 
@@ -21,7 +21,7 @@ async function issue(staff: ReturnType<typeof apiAs>, clientId: string, cents: n
 }
 
 /** Today in Sydney in the date format of bank statements. */
-const today = () => sydneyDateOf(new Date()).split('-').toReversed().join('/');
+const today = () => inDays(0).split('-').toReversed().join('/');
 
 const choose = (page: Page, csv: string) =>
   page

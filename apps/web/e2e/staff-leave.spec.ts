@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import { addDays, instantOfSydneyTime, isPublicHoliday, isWeekend } from '@cleaning/ndis';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { instantOfSydneyTime } from '@cleaning/ndis';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
+import { inDays } from './support/client-data.ts';
 import { withoutLiveChanges } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
 import { createCleaner, createNamedClient } from './support/visits.ts';
-
-/** A working day in about two weeks. */
-function aWorkday(): string {
-  let date = addDays(sydneyDateOf(new Date()), 12);
-  while (isWeekend(date) || isPublicHoliday(date)) date = addDays(date, 1);
-  return date;
-}
 
 /** Finds a cleaner's row by the link to their page, since two cleaners may have the same name. */
 const rowOf = (page: Page, id: string) =>
@@ -29,7 +22,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const office = await logIn(request, DEMO.staff);
     const [away, other] = [await createCleaner(request), await createCleaner(request)];
-    const day = aWorkday();
+    const day = inDays(12);
     const book = async (from: string, to: string) => {
       const client = await createNamedClient(request, 'general');
       const at = (time: string) => instantOfSydneyTime({ date: day, time }).toISOString();

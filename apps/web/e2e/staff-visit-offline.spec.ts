@@ -1,6 +1,7 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
+import { now } from './support/clock.ts';
 import { createPhoto } from './support/sample-files.ts';
 import { expect, test } from './support/test.ts';
 import { setSession } from './support/users.ts';
@@ -32,7 +33,7 @@ test('a cleaner works a visit without a signal, and the office has all of it onc
   await page.evaluate(async () => navigator.serviceWorker.ready);
   const { tasks } = await staff.staffAppointments.getWorkSheet({ id: visit.id });
   const first = tasks[0]?.label ?? '';
-  const began = Date.now();
+  const began = now().getTime();
 
   await test.step('start, tick and take a photo without a signal', async () => {
     await context.setOffline(true);
@@ -67,7 +68,7 @@ test('a cleaner works a visit without a signal, and the office has all of it onc
     await expectAccessible(page);
   });
 
-  const ended = Date.now();
+  const ended = now().getTime();
   await test.step('it is sent when the signal is back', async () => {
     await page.waitForTimeout(3000);
     await context.setOffline(false);
@@ -134,26 +135,28 @@ test('what the office cannot take stays on the phone until the cleaner removes i
   await expect(page.getByText('1 of 1 was not sent:')).toBeHidden();
   await logOut();
   await expect(page).toHaveURL('/');
-  const kept = await page.evaluate(
-    () =>
-      new Promise<number[]>((resolve, reject) => {
-        const opening = indexedDB.open('visits');
-        opening.addEventListener('error', () => reject(new Error('The database did not open.')));
-        opening.addEventListener('success', () => {
-          const stores = ['queue', 'sheets'];
-          const counts = stores.map((name) =>
-            opening.result.transaction(stores).objectStore(name).count(),
-          );
-          counts.at(-1)?.addEventListener('success', () => {
-            setTimeout(() => resolve(counts.map(({ result }) => result)), 50);
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number[]>((resolve, reject) => {
+          const opening = indexedDB.open('visits');
+          opening.addEventListener('error', () => reject(new Error('The database did not open.')));
+          opening.addEventListener('success', () => {
+            const stores = ['queue', 'sheets'];
+            const reading = opening.result.transaction(stores);
+            const counts = stores.map((name) => reading.objectStore(name).count());
+            reading.addEventListener('complete', () => {
+              opening.result.close();
+              resolve(counts.map(({ result }) => result));
+            });
           });
-        });
-      }),
-  );
-  expect(kept).toEqual([0, 0]);
-  const workers = await page.evaluate(async () => [
-    navigator.serviceWorker.controller,
-    (await navigator.serviceWorker.getRegistration()) ?? null,
-  ]);
-  expect(workers).toEqual([null, null]);
+        }),
+    );
+  await expect.poll(kept).toEqual([0, 0]);
+  const workers = () =>
+    page.evaluate(async () => [
+      navigator.serviceWorker.controller,
+      (await navigator.serviceWorker.getRegistration()) ?? null,
+    ]);
+  await expect.poll(workers).toEqual([null, null]);
 });

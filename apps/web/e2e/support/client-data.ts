@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { APIRequestContext } from '@playwright/test';
 import { apiAs } from './api.ts';
+import { now } from './clock.ts';
 import { createPdf } from './sample-files.ts';
 import { DEMO, type ClientType, logIn, newUser, registerVerified, type Session } from './users.ts';
 
@@ -11,11 +14,9 @@ export const AMOUNTS = { none: 0, one: 1, many: 12 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
 const HOME = { address_line1: '14 Banksia Street', suburb: 'Castle Hill', postcode: '2154' };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The date a number of days from now, YYYY-MM-DD. */
-export const inDays = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** The date a number of days from today. */
+export const inDays = (days: number): string => addDays(sydneyDateOf(now()), days);
 
 /** A new client with this many quotes, invoices, appointments, documents and conversations. */
 export async function createClientWith(

@@ -6,6 +6,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { GOOGLE_ISSUER } from './addresses.ts';
+import './shift-process-date.ts';
 
 const TEN_MINUTES_SECONDS = 600;
 const KEY_ID = 'e2e';

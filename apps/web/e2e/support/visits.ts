@@ -5,6 +5,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { APIRequestContext } from '@playwright/test';
 import { apiAs } from './api.ts';
 import { inDays } from './client-data.ts';
+import { now } from './clock.ts';
 import { linkFromMail } from './mailbox.ts';
 import {
   type ClientType,
@@ -72,7 +73,7 @@ export function bookVisit(
   staff: ApiClient,
   { cleaner, client, serviceId = 'general' }: VisitOptions,
 ) {
-  const startsAt = Date.now() + MINUTE_MS;
+  const startsAt = now().getTime() + MINUTE_MS;
   return staff.appointments.bookAppointment(
     {
       client_id: client.session.user.id,
@@ -110,8 +111,8 @@ export async function completeVisit(staff: ApiClient, options: VisitOptions) {
     { id: booked.id },
     {
       version: begun.version,
-      started_at: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
-      ended_at: new Date().toISOString(),
+      started_at: new Date(now().getTime() - 2 * HOUR_MS).toISOString(),
+      ended_at: now().toISOString(),
     },
   );
 }

@@ -2,6 +2,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiClient } from '@cleaning/api-client';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { now } from '../clock.ts';
 import { type Account, centsShown, dollars, type Ledger } from './ledger.ts';
 import { listInvoices } from './invoices.ts';
 import type { Payer } from './people.ts';
@@ -74,7 +75,7 @@ export async function expectBooks(
         .map((name) => [name, ledger.owedBy(name)]),
     ),
   );
-  const today = sydneyDateOf(new Date());
+  const today = sydneyDateOf(now());
   const exported = async (record: 'invoices' | 'payments' | 'credits', column: string) => {
     const period = { from: today.slice(0, 8) + '01', to: today };
     const file = await staff.bookkeeping.exportBookkeeping({ record, layout: 'xero', ...period });

@@ -1,7 +1,7 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '../users.ts';
-import { type Slot, type WorkedTime, workedUntilNow } from './diary.ts';
+import { type Slot, workedUntilNow } from './diary.ts';
 import type { WeekClient } from './people.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -88,8 +88,8 @@ export async function workOffline(
   }
 }
 
-/** Starts the open visit, ticks a task and completes it with the time taken. */
-export async function workVisit(phone: Page, minutes: number): Promise<WorkedTime> {
+/** Starts the open visit, ticks a task and completes it with the time taken, in minutes. */
+export async function workVisit(phone: Page, minutes: number): Promise<void> {
   await button(phone, 'Start visit').click();
   await phone.getByRole('checkbox').first().check();
   await button(phone, 'Complete visit').click();
@@ -100,7 +100,6 @@ export async function workVisit(phone: Page, minutes: number): Promise<WorkedTim
   await button(phone, 'Complete visit').last().click();
   await expect(dialog).toBeHidden();
   await expectOver(phone, 'Completed');
-  return worked;
 }
 
 /** Reports that nobody was at home. */

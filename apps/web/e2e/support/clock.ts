@@ -1,0 +1,32 @@
+/**
+ * When each run begins: 9 am in Sydney on a Wednesday, in the middle of the term, the month and the
+ * week. Of the demo's visits today, some are over, some have begun and some are ahead, offices and
+ * working hours are open, and no midnight, weekend or public holiday is near.
+ */
+const START = Date.parse('2026-11-25T09:00:00+11:00');
+
+/** Set by the process that loads the config first, and inherited by the servers and the workers. */
+const startedAt = Number((process.env['E2E_STARTED_AT'] ??= String(Date.now())));
+
+/** How far the clock of the run is ahead of this machine's. */
+export const CLOCK_OFFSET_MS = START - startedAt;
+
+/** The present moment of the run, which is that of the service and of every page. */
+export const now = (): Date => new Date(Date.now() + CLOCK_OFFSET_MS);
+
+/**
+ * Moves `Date` of this process or page. Unlike the clocks of Playwright and of fake-timers it leaves
+ * timers, animation frames and `performance` to the machine, so nothing waits or is drawn
+ * differently. It refers to nothing outside of itself, because pages get it as text.
+ */
+export function shiftDate(offsetMs: number): void {
+  const machineTime = Date.now;
+  const shiftedTime = () => machineTime() + offsetMs;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [shiftedTime()] : args, newTarget) as Date,
+    apply: (target) => new target(shiftedTime()).toString(),
+    get: (target, name, receiver): unknown =>
+      name === 'now' ? shiftedTime : Reflect.get(target, name, receiver),
+  });
+}
