@@ -3,6 +3,10 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
+import {
+  AppointmentChanged,
+  useLatestAppointment,
+} from '../../shared/appointments/latest-appointment.tsx';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
@@ -24,12 +28,15 @@ export default function DeclineRescheduleDialog({
   const { mutations } = usePortalApi();
   const toast = useToast();
   const decline = useMutation(mutations.appointments.declineReschedule(appointment.id));
+  const { opened, latest, hasChanged, changedBy, handleConflict } =
+    useLatestAppointment(appointment);
   const schemaForm = useSchemaForm({
     schema: declineRescheduleRequest,
-    toRequest: (values: { reason: string }) => ({ ...values, version: appointment.version }),
+    toRequest: (values: { reason: string }) => ({ ...values, version: latest.version }),
     defaultValues: { reason: '' },
     idPrefix: `keep-${appointment.id}-`,
     fieldNames: ['reason'],
+    onRefused: handleConflict,
     send: async (body) => {
       await decline.mutateAsync(body);
       forget();
@@ -49,7 +56,8 @@ export default function DeclineRescheduleDialog({
       busyLabel="Sending"
       closeLabel="Back"
     >
-      <p>{`${appointment.client_name}, ${describeAppointmentTime(appointment)}.`}</p>
+      {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
+      <p>{`${latest.client_name}, ${describeAppointmentTime(latest)}.`}</p>
       <TextAreaField
         {...schemaForm.field('reason')}
         label="Why does another time not work?"

@@ -47,6 +47,14 @@ async function signAndTick({ user, dialog }: Awaited<ReturnType<typeof openDialo
 const pressApprove = ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) =>
   user.click(within(dialog).getByRole('button', { name: 'Approve quote' }));
 
+/** A change by others arrives, as it does over the live stream. */
+const receive = ({ queryClient }: Awaited<ReturnType<typeof openDialog>>, changed: Quote) =>
+  act(() => {
+    queryClient.setQueryData(queryKeys.quotes.detail(offer.id), changed);
+  });
+
+const ORDERS = ['before', 'after'] as const;
+
 describe('approving a quote', () => {
   it('says what is agreed to, asks for a name and a consent, and sends them once', async () => {
     const sent: unknown[] = [];
@@ -108,11 +116,12 @@ describe('approving a quote', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('shows what changed meanwhile, keeps the name, and asks for a new consent', async () => {
+  it.each(ORDERS)('says what changed %s the press, and asks for a new consent', async (order) => {
     const changed = aChangedOffer();
     const bodies: unknown[] = [];
     const page = await openDialog('Approve quote');
     await signAndTick(page);
+    if (order === 'before') receive(page, changed);
     server.use(
       knows(changed),
       mockEndpoint(endpoints.approveQuote, ({ body }) => {
@@ -138,15 +147,32 @@ describe('approving a quote', () => {
     expect(bodies).toMatchObject([{ version: 3 }, { version: 6 }]);
   });
 
-  it('shows a change that arrives while the dialog is open, before anything is sent', async () => {
+  it('shows a change before the press, and a consent that follows is to the changed quote', async () => {
+    const sent: unknown[] = [];
     const page = await openDialog('Approve quote');
-    await signAndTick(page);
-    act(() => {
-      page.queryClient.setQueryData(queryKeys.quotes.detail(offer.id), aChangedOffer());
-    });
+    receive(page, aChangedOffer());
     expect(await page.within.findByText('This quote has changed')).toBeVisible();
     expect(page.within.getByText('Bathroom: 2 to 1, −$35.00')).toBeVisible();
-    expect(page.within.getByRole('checkbox')).not.toBeChecked();
+    await signAndTick(page);
+    server.use(
+      mockEndpoint(endpoints.approveQuote, ({ body }) => {
+        sent.push(body);
+        return answer({ ...approved, version: 7 });
+      }),
+    );
+    await pressApprove(page);
+    await screen.findByRole('heading', { name: 'You approved this quote' });
+    expect(sent).toMatchObject([{ version: 6 }]);
+  });
+
+  it('asks for a new consent when the quote changed while the dialog was closed', async () => {
+    const page = await openDialog('Approve quote');
+    await signAndTick(page);
+    await page.user.click(page.within.getByRole('button', { name: 'Not yet' }));
+    receive(page, aChangedOffer());
+    await page.user.click(screen.getByRole('button', { name: 'Approve quote' }));
+    expect(screen.getByLabelText('Your full name')).toHaveValue('Mia Tran');
+    expect(screen.getByRole('checkbox', { name: /^I agree to quote/u })).not.toBeChecked();
   });
 
   it('says that the quote has expired meanwhile, and can be closed', async () => {
@@ -236,6 +262,44 @@ describe('requesting changes', () => {
     expect(await page.within.findByRole('alert')).toHaveTextContent('You approved this quote.');
     expect(page.within.getByRole('textbox')).toHaveValue('Two bathrooms less.');
     expect(page.within.queryByRole('button', { name: 'Request changes' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an answer without a consent', () => {
+  it.each(
+    ORDERS.flatMap((order) => [
+      [order, 'Request changes', 'Request changes', endpoints.requestQuoteChanges, offer] as const,
+      [order, 'Decline', 'Decline quote', endpoints.declineQuote, offer] as const,
+      [
+        order,
+        'Cancel request',
+        'Cancel request',
+        endpoints.cancelQuote,
+        anOffer({ status: 'submitted', available_commands: ['cancel'] }),
+      ] as const,
+    ]),
+  )('says what changed %s the press: %s', async (order, opener, label, endpoint, quote) => {
+    const changed = aChangedOffer({
+      status: quote.status,
+      available_commands: quote.available_commands,
+    });
+    const bodies: unknown[] = [];
+    const page = await openDialog(opener, quote);
+    await page.user.type(page.within.getByRole('textbox'), 'Two bathrooms less.');
+    if (order === 'before') receive(page, changed);
+    server.use(
+      knows(changed),
+      mockEndpoint(endpoint, ({ body }) => {
+        bodies.push(body);
+        return refuse(409, { code: 'stale_version', detail: 'It has changed.', current: changed });
+      }),
+    );
+    const press = () => page.user.click(page.within.getByRole('button', { name: label }));
+    await press();
+    expect(await page.within.findByText('It has changed.')).toBeVisible();
+    expect(page.within.getByText('Bathroom: 2 to 1, −$35.00')).toBeVisible();
+    await press();
+    await waitFor(() => expect(bodies).toMatchObject([{ version: 3 }, { version: 6 }]));
   });
 });
 

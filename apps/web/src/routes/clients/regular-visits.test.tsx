@@ -6,8 +6,9 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
+import { queryKeys } from '@cleaning/api-client/queries';
 import { type AppointmentSeries, endpoints } from '@cleaning/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { APPOINTMENTS, startAppointments } from './testing/appointments.ts';
 import { openPortal } from './testing/portal.ts';
@@ -117,6 +118,29 @@ describe('regular visits', () => {
     await user.click(later);
     await user.click(dialog().getByRole('button', { name: 'Skip 17 December' }));
     await waitFor(() => expect(sent).toEqual([{ version: 2, reason: '' }]));
+  });
+
+  it('stay as they were opened while one is skipped, and say what changed meanwhile', async () => {
+    serve(mine);
+    const [first] = mine.occurrences;
+    if (!first?.appointment) throw new Error('The series has no visit.');
+    const cancelled = anAppointment({ ...first.appointment, version: 3, status: 'cancelled' });
+    server.use(
+      mockEndpoint(
+        endpoints.cancelAppointment,
+        refuse(409, { code: 'stale_version', detail: 'It has changed.', current: cancelled }),
+      ),
+    );
+    const { user, queryClient } = await openPortal(APPOINTMENTS);
+    await user.click((await card()).getByRole('button', { name: /^Skip a visit/u }));
+    act(() => {
+      const changed = { ...mine, occurrences: mine.occurrences.slice(1) };
+      queryClient.setQueryData(queryKeys.appointments.mySeries, [changed]);
+    });
+    expect((await card()).queryByText('Thu 3 Dec')).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Skip 3 December' }));
+    expect(await dialog().findByText('It has changed.')).toBeVisible();
+    expect(dialog().getByText('Status: was “Confirmed”, is now “Cancelled”')).toBeVisible();
   });
 
   it('show four dates to choose from, and the rest on request', async () => {

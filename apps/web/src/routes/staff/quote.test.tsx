@@ -10,8 +10,9 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
+import { queryKeys } from '@cleaning/api-client/queries';
 import { endpoints, type Quote } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -265,6 +266,33 @@ describe('a quote that was sent to its client', () => {
     await user.type(screen.getByLabelText('Why'), 'Said yes on the phone');
     await user.click(screen.getByRole('button', { name: 'Approve quote' }));
     await waitFor(() => expect(bodies).toEqual([{ version: 4, reason: 'Said yes on the phone' }]));
+  });
+
+  it('is not approved as a colleague changed it under the dialog, until that was read', async () => {
+    const bodies: unknown[] = [];
+    const changed = { ...sent, version: 5, total_cents: 999_00 };
+    server.use(
+      reading(sent),
+      mockEndpoint(endpoints.approveQuote, ({ body }) => {
+        bodies.push(body);
+        return refuse(409, {
+          code: 'stale_version',
+          detail: 'This quote has changed. Priya made the last change.',
+          current: changed,
+        });
+      }),
+    );
+    const { user, queryClient } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Approve for Sofia' }));
+    await user.type(screen.getByLabelText('Why'), 'Said yes on the phone');
+    act(() => {
+      queryClient.setQueryData(queryKeys.quotes.detail(sent.id), changed);
+    });
+    const press = () => user.click(screen.getByRole('button', { name: 'Approve quote' }));
+    await press();
+    expect(await screen.findByText(/Priya made the last change/u)).toBeVisible();
+    await press();
+    await waitFor(() => expect(bodies).toMatchObject([{ version: 4 }, { version: 5 }]));
   });
 });
 

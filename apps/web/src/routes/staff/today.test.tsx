@@ -253,6 +253,32 @@ describe('a client who wants another time', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ version: 2, reason: 'We are full.' });
   });
 
+  it('keeps no time that a colleague changed under the dialog, and says so', async () => {
+    const { appointment } = RESCHEDULE;
+    serve({ reschedules: { count: 1, waiting: [{ ...RESCHEDULE, suggestion: null }] } });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.declineReschedule, ({ body }) => {
+        sent.push(body);
+        return refuse(409, {
+          code: 'stale_version',
+          detail: 'This visit has changed.',
+          changed_by: 'Priya',
+          current: anAppointment({ ...appointment, version: 3, status: 'cancelled' }),
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(HOME);
+    await user.click(await screen.findByRole('button', { name: 'Keep 9:30 am' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep this time?' }));
+    await user.type(dialog.getByLabelText('Why does another time not work?'), 'We are full.');
+    await user.click(dialog.getByRole('button', { name: 'Keep this time' }));
+    expect(await dialog.findByText('Priya changed this visit')).toBeVisible();
+    expect(dialog.getByText('Status: was “Confirmed”, is now “Cancelled”')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep this time' }));
+    await waitFor(() => expect(sent).toMatchObject([{ version: 2 }, { version: 3 }]));
+  });
+
   it('is loaded again when a colleague answered first', async () => {
     serve({ reschedules: { count: 1, waiting: [RESCHEDULE] } });
     let asked = 0;

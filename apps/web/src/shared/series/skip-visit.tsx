@@ -14,7 +14,7 @@ import {
   describeMoment,
   describeTimeRange,
 } from '../appointments/format-appointment.ts';
-import { useLatestAppointment } from '../appointments/latest-appointment.tsx';
+import { AppointmentChanged, useLatestAppointment } from '../appointments/latest-appointment.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
@@ -35,9 +35,12 @@ export interface SkipVisitProps {
   readonly onSkipped?: () => void;
 }
 
-/** Skips one visit of a series. */
+/**
+ * Skips one visit of a series. It stays with the visits as they were opened, so that a change by
+ * others does not put another visit under the pointer.
+ */
 export function SkipVisit(props: SkipVisitProps) {
-  const visits = openVisits(props.series);
+  const [visits] = useState(() => openVisits(props.series));
   const first = visits.find(({ visit: { id } }) => id === props.visitId) ?? visits[0];
   if (first === undefined) return null;
   return <SkipForm {...props} first={first} visits={visits} />;
@@ -60,8 +63,13 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
   const [chosenId, setChosenId] = useState(first.visit.id);
   const visit = visits.find((each) => each.visit.id === chosenId)?.visit ?? first.visit;
   const { mutateAsync } = useMutation(mutations.appointments.cancel(visit.id));
-  const { latest: newest, handleConflict } = useLatestAppointment(visit);
-  const latest = newest.id === visit.id ? newest : visit;
+  const versions = useLatestAppointment(visit);
+  const { opened, latest, hasChanged, changedBy } = versions;
+  const choose = (id: string) => {
+    setChosenId(id);
+    const chosen = visits.find((each) => each.visit.id === id)?.visit;
+    if (chosen !== undefined) versions.restart(chosen);
+  };
   const schemaForm = useSchemaForm({
     schema: cancelAppointmentRequest,
     defaultValues: { asked_by: 'client', reason: '' },
@@ -74,7 +82,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
     }),
     fieldNames: ['asked_by', 'reason'],
     idPrefix: 'skip-',
-    onRefused: handleConflict,
+    onRefused: versions.handleConflict,
     send: async (body) => {
       await mutateAsync(body);
       forget();
@@ -106,14 +114,21 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
       busyLabel="Skipping"
       closeLabel={reader === 'staff' ? 'Keep the visit' : 'Keep my visits'}
     >
+      {hasChanged ? (
+        <AppointmentChanged
+          opened={opened}
+          latest={latest}
+          changedBy={reader === 'staff' ? changedBy : null}
+        />
+      ) : null}
       {reader === 'client' ? (
-        <VisitChoice visits={visits} chosenId={visit.id} now={now} onChoose={setChosenId} />
+        <VisitChoice visits={visits} chosenId={visit.id} now={now} onChoose={choose} />
       ) : (
         <>
           <SelectField
             label="Visit"
             value={chosenId}
-            onChange={(event) => setChosenId(event.target.value)}
+            onChange={(event) => choose(event.target.value)}
             options={visitOptions(visits)}
           />
           <p>

@@ -27,11 +27,12 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
     options: mutations.quotes.approve(quote.id),
     onDone,
   });
-  const { current, isPossible } = decision;
-  const { version } = current;
+  const { current, decidedVersion, isPossible } = decision;
+  // The version that was shown when the client gave their consent.
+  const agreedVersion = useRef(decidedVersion);
   const schemaForm = useSchemaForm({
     schema: clientApproval,
-    toRequest: (values: Values) => ({ ...values, version }),
+    toRequest: (values: Values) => ({ ...values, version: agreedVersion.current }),
     defaultValues: { approved_name: '', accepts_terms: false },
     fieldNames: ['approved_name', 'accepts_terms'],
     send: async (body) => {
@@ -40,14 +41,15 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
   });
 
   const { form, field, errors } = schemaForm;
+  const consent = field('accepts_terms');
 
-  // The client agrees to one version, so a changed quote needs the consent again.
-  const agreedVersion = useRef(version);
+  // A refusal showed a newer version, or the dialog was opened again with one: it needs the consent
+  // anew.
   useEffect(() => {
-    if (agreedVersion.current === version) return;
-    agreedVersion.current = version;
+    if (agreedVersion.current >= decidedVersion) return;
+    agreedVersion.current = decidedVersion;
     form.setValue('accepts_terms', false);
-  }, [form, version]);
+  }, [form, decidedVersion]);
 
   const { facts, terms } = agreementOf(current);
   return (
@@ -81,7 +83,11 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
       />
       {/* Validated only on submit, because leaving an unticked checkbox is not yet an error. */}
       <CheckboxField
-        {...field('accepts_terms')}
+        {...consent}
+        onChange={(event) => {
+          agreedVersion.current = current.version;
+          consent.onChange(event);
+        }}
         onBlur={undefined}
         label={`I agree to quote ${current.reference} and to these terms`}
       />

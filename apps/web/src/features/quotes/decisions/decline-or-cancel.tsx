@@ -119,10 +119,10 @@ function ConfirmWithReason({
   ...labels
 }: ConfirmWithReasonProps) {
   const decision = useQuoteDecision({ quote, command, open, options, onDone });
-  const { current, submit, isPossible } = decision;
+  const { decidedVersion, submit, isPossible } = decision;
 
   const confirm = useSubmitOnce(() =>
-    submit({ version: current.version, ...(reason !== '' && { reason }) }),
+    submit({ version: decidedVersion, ...(reason !== '' && { reason }) }),
   );
 
   return (

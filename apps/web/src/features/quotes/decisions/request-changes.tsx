@@ -17,10 +17,10 @@ export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProp
     options: mutations.quotes.requestChanges(quote.id),
     onDone,
   });
-  const { current, isPossible } = decision;
+  const { decidedVersion, isPossible } = decision;
   const schemaForm = useSchemaForm({
     schema: requestChangesRequest,
-    toRequest: (values: { comment: string }) => ({ ...values, version: current.version }),
+    toRequest: (values: { comment: string }) => ({ ...values, version: decidedVersion }),
     defaultValues: { comment: '' },
     fieldNames: ['comment'],
     send: async (body) => {

@@ -17,8 +17,14 @@ export interface QuoteDecisionOptions<Variables> {
 
 /** A decision about a quote that may be changed elsewhere at the same time. */
 export interface QuoteDecision<Variables> {
-  /** The quote as it is now, to which the decision applies. */
+  /** The quote as it is now, with every change that has arrived. */
   readonly current: Quote;
+  /**
+   * The version that the decision is about: the one that the dialog was opened with, or that of the
+   * last refusal. A change that only arrives while the dialog is open may be unread, so the service
+   * must refuse the decision and say what changed.
+   */
+  readonly decidedVersion: number;
   /** True if the quote has changed since the dialog was opened. */
   readonly hasChanged: boolean;
   /** The differences from the opened version. */
@@ -60,6 +66,7 @@ export function useQuoteDecision<Variables>({
   const current = latest.version >= quote.version ? latest : quote;
   return {
     current,
+    decidedVersion: latest.version,
     hasChanged: current.version !== opened.version || current.status !== opened.status,
     changes: describeRevisionChanges(opened, current),
     isPossible: current.available_commands.includes(command),

@@ -1,4 +1,4 @@
-import { reconcileClaimRequest, type InvoiceSummary } from '@cleaning/contract';
+import { invoiceSchema, reconcileClaimRequest, type InvoiceSummary } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
@@ -10,6 +10,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 
 export interface MatchClaimProps {
   readonly invoice: InvoiceSummary;
@@ -47,16 +48,20 @@ interface MatchDialogProps {
 function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.reconcileClaim(invoice.id));
+  const { latest, handleConflict } = useLatestVersion<
+    Pick<InvoiceSummary, 'version' | 'balance_cents'>
+  >(invoice, invoiceSchema);
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
     schema: reconcileClaimRequest,
     toRequest: (values: Record<'reference' | 'received_on', string>) => ({
       ...values,
-      version: invoice.version,
+      version: latest.version,
     }),
     defaultValues: { reference: `NDIS claim ${invoice.number ?? ''}`, received_on: today },
     fieldNames: ['reference', 'received_on'],
     idPrefix: 'match-',
+    onRefused: handleConflict,
     send: async (body) => {
       await mutateAsync(body);
       onDone(`${invoice.number ?? 'The invoice'} is paid.`);
@@ -69,7 +74,7 @@ function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
       title={`Has the NDIA paid ${invoice.number ?? 'this claim'}?`}
       form={schemaForm}
       errorTitle="Not matched"
-      submitLabel={`Record ${formatMoney(invoice.balance_cents)}`}
+      submitLabel={`Record ${formatMoney(latest.balance_cents)}`}
       busyLabel="Recording"
       closeLabel="Not yet"
     >

@@ -1,4 +1,4 @@
-import { issueInvoiceRequest, type InvoiceSummary } from '@cleaning/contract';
+import { invoiceSchema, issueInvoiceRequest, type InvoiceSummary } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 
 export interface IssueDialogProps {
   readonly invoice: Pick<InvoiceSummary, 'id' | 'version' | 'client_name' | 'total_cents'>;
@@ -22,6 +23,10 @@ export interface IssueDialogProps {
 export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: IssueDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.issue(invoice.id));
+  const { latest, handleConflict } = useLatestVersion<IssueDialogProps['invoice']>(
+    invoice,
+    invoiceSchema,
+  );
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
     // The reason is required if it is asked for.
@@ -29,13 +34,14 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
       ? issueInvoiceRequest.required({ override_reason: true })
       : issueInvoiceRequest,
     toRequest: (values: { due_date: string; override_reason: string }) => ({
-      version: invoice.version,
+      version: latest.version,
       ...(values.due_date !== '' && { due_date: values.due_date }),
       ...(isAnyway && { override_reason: values.override_reason }),
     }),
     defaultValues: { due_date: '', override_reason: '' },
     fieldNames: ['override_reason', 'due_date'],
     idPrefix: 'issue-',
+    onRefused: handleConflict,
     send: async (body) => {
       const issued = await mutateAsync(body);
       forget();
@@ -60,7 +66,7 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
       }
       form={schemaForm}
       errorTitle="Not issued"
-      submitLabel={`Issue ${formatMoney(invoice.total_cents)}`}
+      submitLabel={`Issue ${formatMoney(latest.total_cents)}`}
       busyLabel="Issuing"
       variant={isAnyway ? 'danger' : 'primary'}
       closeLabel="Not now"

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import { type Quote, quoteSchema } from '@cleaning/contract';
 import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/state-machines';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
@@ -13,6 +13,7 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { totalOrToPrice } from '../list/quote-labels.ts';
 import {
   agreedVisit,
@@ -49,6 +50,7 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
   const { queries, mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.convert(quote.id));
   const keyFor = useIdempotencyKey();
+  const { latest, handleConflict } = useLatestVersion<BookDialogProps['quote']>(quote, quoteSchema);
   const [every, setEvery] = useState(ONCE);
   const [visits, setVisits] = useState<readonly VisitValues[]>(() => [
     newVisit(quote.preferred_date ?? sydneyDateOf(new Date())),
@@ -87,10 +89,13 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
     const series =
       only !== undefined && appointments.length === 1 ? seriesOf(only, interval) : null;
     const body = {
-      version: quote.version,
+      version: latest.version,
       ...(series === null ? { appointments } : { appointments: [], series }),
     };
-    await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    await mutateAsync(
+      { body, idempotencyKey: keyFor(body) },
+      { onError: (refusal) => void handleConflict(refusal) },
+    );
     onClose();
   });
   const { client } = quote;
@@ -128,7 +133,7 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
     >
       <p>
         {SERVICES[quote.service_id].name}
-        {quote.suburb === null ? '' : `, ${quote.suburb}`}, {totalOrToPrice(quote.total_cents)}.
+        {quote.suburb === null ? '' : `, ${quote.suburb}`}, {totalOrToPrice(latest.total_cents)}.
         {preferredDate === null ? '' : ` ${name} asked for ${describeDay(preferredDate)}.`}{' '}
         {tellsByEmail(name, client?.has_email !== false, ' with each visit')}
       </p>

@@ -1,4 +1,4 @@
-import { quoteCommandRequest, type Quote } from '@cleaning/contract';
+import { quoteCommandRequest, quoteSchema, type Quote } from '@cleaning/contract';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useActingReason } from '../../../shared/acting/use-acting.ts';
@@ -7,6 +7,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 
 /** Commands for which staff give a reason. */
 export type ReasonedCommand = 'approve' | 'decline' | 'withdraw' | 'decline_request';
@@ -57,15 +58,17 @@ export interface CommandDialogProps {
 /** Asks for a reason before staff act on behalf of a client, or decline or withdraw. */
 export function CommandDialog({ open, quote, name, command, onClose }: CommandDialogProps) {
   const send = useCommand(quote.id, command);
+  const versions = useLatestVersion<CommandDialogProps['quote']>(quote, quoteSchema);
   const texts = TEXTS[command];
   const actingReason = useActingReason(quote.client?.id);
   const schemaForm = useSchemaForm({
     schema: quoteCommandRequest,
-    toRequest: (values: { reason: string }) => ({ ...values, version: quote.version }),
+    toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
     // The company's own decisions do not start with the reason for acting on behalf of a client.
     defaultValues: { reason: isForClient(command) ? actingReason : '' },
     fieldNames: ['reason'],
     idPrefix: `${command}-`,
+    onRefused: versions.handleConflict,
     send: async (body) => {
       await send(body);
       forget();

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import { type Quote, quoteSchema } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { sentByEmail } from '../../../shared/clients/no-email.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { quoteTitle, totalOrToPrice } from '../list/quote-labels.ts';
 import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
@@ -21,11 +22,16 @@ export interface SendDialogProps {
 }
 
 /** Shows the offer as the client will see it, and sends it. */
-export default function SendDialog({ quote, pendingSends, onClose }: SendDialogProps) {
+export default function SendDialog({ quote: given, pendingSends, onClose }: SendDialogProps) {
   const { mutations } = usePortalApi();
+  const { latest: quote, handleConflict } = useLatestVersion(given, quoteSchema);
   const { mutateAsync } = useMutation(mutations.quotes.send(quote.id));
   const send = useSubmitOnce(async () => {
-    pendingSends.startOne(await mutateAsync({ version: quote.version, undoable: true }));
+    const sent = await mutateAsync(
+      { version: quote.version, undoable: true },
+      { onError: (refusal) => void handleConflict(refusal) },
+    );
+    pendingSends.startOne(sent);
     onClose();
   });
   const usualLastDay = useUsualLastDay();

@@ -1,11 +1,12 @@
-import type { StaffQuoteSummary } from '@cleaning/contract';
+import { type Quote, quoteSchema, type StaffQuoteSummary } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { staffQuotePath } from '../../../shared/lib/paths.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { CommandDialog } from '../detail/command-dialog.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
@@ -19,12 +20,18 @@ export interface NextStepDialogProps {
   readonly onClose: () => void;
 }
 
-/** The confirmation of a quote's next step, opened by its button, the S key or a drag. */
-export function NextStepDialog(props: NextStepDialogProps) {
-  const { quote, onClose } = props;
+/**
+ * The confirmation of a quote's next step, opened by its button, the S key or a drag. It stays with
+ * the quote as it was opened, so that a change by others does not put another question under the
+ * pointer.
+ */
+export function NextStepDialog({ quote: given, pendingSends, onClose }: NextStepDialogProps) {
+  const [quote] = useState(given);
   const kind = nextStepOf(quote)?.kind;
   if (kind === undefined) return null;
-  if (kind === 'send') return <SendQuestion {...props} />;
+  if (kind === 'send') {
+    return <SendQuestion quote={quote} pendingSends={pendingSends} onClose={onClose} />;
+  }
   if (kind === 'book') {
     return (
       <Suspense fallback={null}>
@@ -44,11 +51,18 @@ export function NextStepDialog(props: NextStepDialogProps) {
   );
 }
 
+type Priced = Pick<Quote, 'version' | 'total_cents'>;
+
 function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync, isPending, error } = useMutation(mutations.quotes.send(quote.id));
+  const { latest, handleConflict } = useLatestVersion<Priced>(quote, quoteSchema);
   const send = async () => {
-    pendingSends.startOne(await mutateAsync({ version: quote.version, undoable: true }));
+    const sent = await mutateAsync(
+      { version: latest.version, undoable: true },
+      { onError: (refusal) => void handleConflict(refusal) },
+    );
+    pendingSends.startOne(sent);
     onClose();
   };
   return (
@@ -56,7 +70,7 @@ function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
       open
       onClose={onClose}
       title={`Send ${quote.reference} to ${clientName(quote)}?`}
-      confirmLabel={`Send ${totalOrToPrice(quote.total_cents)}`}
+      confirmLabel={`Send ${totalOrToPrice(latest.total_cents)}`}
       busyLabel="Sending"
       keepLabel="Not now"
       harmless
@@ -66,7 +80,7 @@ function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
       onConfirm={() => void send().catch(() => undefined)}
     >
       <p>
-        It is sent as it stands, for {totalOrToPrice(quote.total_cents)}. You can undo this for 10
+        It is sent as it stands, for {totalOrToPrice(latest.total_cents)}. You can undo this for 10
         seconds. To change a price, open the quote.
       </p>
     </ConfirmDialog>
@@ -78,9 +92,15 @@ function OpenQuestion({ quote, onClose }: Pick<NextStepDialogProps, 'quote' | 'o
   const { mutations } = usePortalApi();
   const navigate = useNavigate();
   const { mutateAsync, isPending, error } = useMutation(mutations.quotes.revise(quote.id));
+  const { latest, handleConflict } = useLatestVersion<Pick<Quote, 'version'>>(quote, quoteSchema);
   const isRevision = quote.status === 'changes_requested';
   const open = async () => {
-    if (isRevision) await mutateAsync({ version: quote.version });
+    if (isRevision) {
+      await mutateAsync(
+        { version: latest.version },
+        { onError: (refusal) => void handleConflict(refusal) },
+      );
+    }
     await navigate(staffQuotePath(quote.id));
   };
   return (
