@@ -46,7 +46,10 @@ test('the price is read out once, when the answers rest, by one live region', as
       subtree: true,
     });
   });
-  for (let press = 0; press < 4; press += 1) await addKitchen(page).click();
+  // At once, since a slow machine could rest between presses of the test.
+  await addKitchen(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 4; press += 1) button.click();
+  });
   await expect(spoken).toHaveText('Estimate $648');
   expect(await page.evaluate('window.spokenWords')).toEqual(['Estimate $648']);
   await expect(page.locator('[aria-live]:not([aria-live="off"])', { hasText: '$' })).toHaveCount(0);

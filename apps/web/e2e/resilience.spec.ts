@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { withLateApp } from './support/late-app.ts';
 import { type NewUser, newUser, registerVerified, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,14 +34,12 @@ async function clientWithDraft(
 }
 
 test('the first tap counts, however late the app arrives', async ({ page }) => {
-  await page.route(/assets\/(?!start-when-idle|.*\.(?:svg|woff2|css)).*\.js$/u, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const letAppArrive = await withLateApp(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Add one bedroom' }).click();
   await page.getByRole('button', { name: 'Add one bedroom' }).click();
   await page.getByLabel('Service', { exact: true }).selectOption({ label: 'Deep cleaning' });
+  letAppArrive();
   // Deep 180 + 5 bedrooms 125 + 2 bathrooms 70.
   await expect(page.getByRole('form', { name: 'Your instant price' })).toContainText('375');
   await expect(page.getByRole('img', { name: /5 bedrooms/u })).toBeVisible();

@@ -5,20 +5,23 @@ import { pathWithId } from '@cleaning/contract/routes';
 /** Finds or creates a record that a screen can show, and returns its id. */
 type FindRecord = (staff: ApiClient) => Promise<string | undefined>;
 
+/** Clients of the demo, whose records no test changes; other clients come and go. */
+const [GRACE, NOAH, OLIVIA] = ['Grace Nguyen', 'Noah Williams', 'Olivia Marsh'];
+
 const invoiceIn =
   (status: 'draft' | 'issued'): FindRecord =>
   async ({ invoices }) =>
-    (await invoices.listInvoices({ status })).results[0]?.id;
+    (await invoices.listInvoices({ status, search: NOAH })).results[0]?.id;
 
 const quoteIn =
   (status: 'submitted' | 'sent' | 'approved'): FindRecord =>
   async ({ quotes }) =>
-    (await quotes.listQuotes({ status })).results[0]?.id;
+    (await quotes.listQuotes({ status, search: GRACE })).results[0]?.id;
 
-const clientOf =
-  (clientType: 'general' | 'ndis'): FindRecord =>
+const clientNamed =
+  (name: string): FindRecord =>
   async ({ clients }) =>
-    (await clients.listClients({ client_type: clientType })).results[0]?.id;
+    (await clients.listClients({ search: name })).results[0]?.id;
 
 async function anEnquiry({ enquiries }: ApiClient): Promise<string | undefined> {
   const name = `Asked ${randomUUID().slice(0, 8)}`;
@@ -36,7 +39,7 @@ async function aCleaner({ appointments }: ApiClient): Promise<string | undefined
 }
 
 async function aConversation({ clients, messages }: ApiClient): Promise<string | undefined> {
-  const [client] = (await clients.listClients({})).results;
+  const [client] = (await clients.listClients({ search: OLIVIA })).results;
   if (client === undefined) return undefined;
   const started = await messages.startThread(
     { client_id: client.id, subject: 'Getting in', body: 'Where do you leave the key?' },
@@ -64,10 +67,12 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, FindRecord>>>> = 
   cleaners: { 'a cleaner': aCleaner },
   visits: {
     'a visit': async ({ appointments }) =>
-      (await appointments.listAppointments({ status: 'confirmed' })).results[0]?.id,
+      (await appointments.listAppointments({ status: 'confirmed' })).results.find(
+        ({ client_name: name }) => name === OLIVIA,
+      )?.id,
   },
   invoices: { 'a draft': invoiceIn('draft'), 'an issued invoice': invoiceIn('issued') },
-  clients: { 'a general client': clientOf('general'), 'a participant': clientOf('ndis') },
+  clients: { 'a general client': clientNamed(GRACE), 'a participant': clientNamed(NOAH) },
   messages: { 'a conversation': aConversation },
   import: { 'a bank statement': aBankStatement },
   enquiries: { 'an enquiry': anEnquiry },
