@@ -12,7 +12,6 @@ import {
   openAs,
   payerOf,
   PHONE,
-  STEP_TIMEOUT_MS,
 } from './support/company-week/people.ts';
 import {
   expectBooks,
@@ -48,7 +47,6 @@ test('a week of the company, through the screens: at its end all money agrees to
   browser,
   request,
 }) => {
-  test.setTimeout(900_000);
   const company = await createCompany(request);
   const { surname, kim, lee } = company;
   const { bruno, carla, dev, aiko, asha, petra, paul, sofia, sven } = company.clients;
@@ -57,7 +55,6 @@ test('a week of the company, through the screens: at its end all money agrees to
   const ledger = new Ledger();
   const minutes = new Map<string, number>();
   await setSession(office, company.office);
-  office.setDefaultTimeout(STEP_TIMEOUT_MS);
 
   const { helensPage, helensSession, quoteId } =
     await test.step('Monday: an enquiry becomes a client, who sends us the draft', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { fullUnless } from './support/full.ts';
 import { apiAs } from './support/api.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { keyboard, pointer } from './support/input-modes.ts';
@@ -53,148 +54,146 @@ async function aConversation(staff: ApiClient, clientId: string, count: number) 
 }
 
 for (const { width, name, inputModeOf } of VARIANTS) {
-  test(`a client and the company write to each other, ${name}, ${width} wide`, async ({
-    page,
-    context,
-    request,
-    expectedConsole,
-  }) => {
-    test.slow();
-    expectedConsole.push(/Failed to load resource/u);
-    const input = inputModeOf(page);
-    const { session, client, staff } = await aClientAndStaff(request);
-    await page.setViewportSize({ width, height: 900 });
-    await setSession(page, session);
+  test(
+    `a client and the company write to each other, ${name}, ${width} wide`,
+    { tag: fullUnless(width === 1440) },
+    async ({ page, context, request, expectedConsole }) => {
+      expectedConsole.push(/Failed to load resource/u);
+      const input = inputModeOf(page);
+      const { session, client, staff } = await aClientAndStaff(request);
+      await page.setViewportSize({ width, height: 900 });
+      await setSession(page, session);
 
-    await test.step('the first message', async () => {
-      await page.goto(ADDRESS);
-      await input.press(page.getByRole('link', { name: 'Write your first message' }));
-      await expect(title(page, 'New message')).toBeFocused();
-      await input.press(page.getByRole('button', { name: 'Send message' }));
-      await expect(page.getByRole('alert')).toContainText('Write a message.');
+      await test.step('the first message', async () => {
+        await page.goto(ADDRESS);
+        await input.press(page.getByRole('link', { name: 'Write your first message' }));
+        await expect(title(page, 'New message')).toBeFocused();
+        await input.press(page.getByRole('button', { name: 'Send message' }));
+        await expect(page.getByRole('alert')).toContainText('Write a message.');
+        await expectAccessible(page);
+        await input.type(page.getByRole('textbox', { name: 'Subject' }), 'The key');
+        await input.type(field(page), 'Where shall I leave the key?');
+        await input.press(page.getByRole('button', { name: 'Send message' }));
+        await expect(title(page, 'The key')).toBeFocused();
+        await expect(words(page, 'Where shall I leave the key?')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      const [thread] = (await staff.messages.listThreads({ client_id: session.user.id })).results;
+      if (thread === undefined) throw new Error('The conversation has not arrived.');
+      const latest = async () =>
+        (await client.messages.listMessages({ id: thread.id })).results.map(({ body }) => body);
+
+      await test.step('an answer appears by itself, is read out and counts as read', async () => {
+        const body = 'Under the pot. See https://site.example/pots, please.';
+        await staff.messages.replyToThread({ id: thread.id }, { body }, key());
+        await expect(
+          page.getByRole('link', { name: /^https:\/\/site\.example\/pots/u }),
+        ).toBeVisible(SOON);
+        await expect(page.getByRole('status').getByText(/^New message from/u)).toContainText(body);
+        await expect.poll(async () => (await client.messages.getUnreadCount()).messages).toBe(0);
+      });
+
+      await test.step('a file goes with a message, is looked at and saved', async () => {
+        const chooser = page.waitForEvent('filechooser');
+        await input.press(page.getByRole('button', { name: 'Attach files' }));
+        await (await chooser).setFiles(PHOTO);
+        await expect(page.getByText('Added', { exact: true })).toBeVisible();
+        await expectAccessible(page);
+        await input.type(field(page), 'This is the gate.');
+        await page.keyboard.press('Control+Enter');
+        await input.press(page.getByRole('button', { name: PHOTO.name, exact: true }));
+        const preview = page.getByRole('dialog', { name: PHOTO.name });
+        await expect(preview.getByRole('img', { name: PHOTO.name })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(preview).toBeHidden();
+        const download = page.waitForEvent('download');
+        await input.press(page.getByRole('button', { name: `Download ${PHOTO.name}` }));
+        expect((await download).suggestedFilename()).toBe(PHOTO.name);
+        await expectAccessible(page);
+      });
+
+      await test.step('what was begun stays, and is sent once the connection is back', async () => {
+        await input.type(field(page), 'I wonder');
+        await page.reload();
+        await expect(field(page)).toHaveValue('I wonder');
+        await input.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
+        await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
+        await input.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
+        await expect(list(page).getByText('Draft: I wonder')).toBeVisible();
+        await expectAccessible(page);
+        await input.press(list(page).getByRole('link', { name: /^The key/u }));
+        await expect(field(page)).toHaveValue('I wonder');
+        await context.setOffline(true);
+        const banner = page.getByText('You are offline. You can keep reading.', { exact: false });
+        await expect(banner).toBeVisible();
+        await input.press(page.getByRole('button', { name: 'Send' }));
+        await expect(page.getByRole('alert')).toContainText('You are offline');
+        await expectAccessible(page);
+        await input.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
+        await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
+        await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
+        await expect(banner).toBeVisible();
+        await expectAccessible(page);
+        await input.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
+        await input.press(list(page).getByRole('link', { name: /^The key/u }));
+        await expect(words(page, 'Where shall I leave the key?')).toBeVisible();
+        await expect(field(page)).toHaveValue('I wonder');
+        await context.setOffline(false);
+        await expect(banner).toBeHidden();
+        await input.press(page.getByRole('button', { name: /^(?:Send|Try again)$/u }));
+        await expect(words(page, 'I wonder')).toBeVisible();
+        await expect(field(page)).toHaveValue('');
+        expect((await latest()).filter((body) => body === 'I wonder')).toHaveLength(1);
+      });
+
+      await test.step('the browser’s Back leads to the list', async () => {
+        await page.goBack();
+        await expect(page).toHaveURL(ADDRESS);
+        await expect(list(page).getByRole('link', { name: /^The key/u })).toBeFocused();
+        await page.goForward();
+        await expect(title(page, 'The key')).toBeFocused();
+        await expect(list(page)).toBeVisible({ visible: width > 1000 });
+        if (width > 1000) return;
+        await input.press(page.getByRole('button', { name: 'Back to all messages' }));
+        await expect(list(page).getByRole('link', { name: /^The key/u })).toBeFocused();
+      });
+    },
+  );
+
+  test(
+    `a client who reads further up keeps their place, ${width} wide`,
+    { tag: fullUnless(width === 390) },
+    async ({ page, request }) => {
+      const { session, client, staff } = await aClientAndStaff(request);
+      const thread = await aConversation(staff, session.user.id, 45);
+      await page.setViewportSize({ width, height: 900 });
+      await setSession(page, session);
+      await page.goto(`${ADDRESS}?thread=${thread.id}`);
+      await expect(page.getByText('New', { exact: true })).toBeInViewport();
+      expect((await client.messages.getUnreadCount()).messages).toBe(45);
+
+      const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+      await earlier.scrollIntoViewIfNeeded();
+      const first = words(page, 'Message 16');
+      const before = await first.boundingBox();
+      await earlier.press('Enter');
+      await expect(words(page, 'Message 1')).toBeAttached();
+      expect((await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
       await expectAccessible(page);
-      await input.type(page.getByRole('textbox', { name: 'Subject' }), 'The key');
-      await input.type(field(page), 'Where shall I leave the key?');
-      await input.press(page.getByRole('button', { name: 'Send message' }));
-      await expect(title(page, 'The key')).toBeFocused();
-      await expect(words(page, 'Where shall I leave the key?')).toBeVisible();
-      await expectAccessible(page);
-    });
 
-    const [thread] = (await staff.messages.listThreads({ client_id: session.user.id })).results;
-    if (thread === undefined) throw new Error('The conversation has not arrived.');
-    const latest = async () =>
-      (await client.messages.listMessages({ id: thread.id })).results.map(({ body }) => body);
-
-    await test.step('an answer appears by itself, is read out and counts as read', async () => {
-      const body = 'Under the pot. See https://site.example/pots, please.';
+      const body = 'One more thing.';
       await staff.messages.replyToThread({ id: thread.id }, { body }, key());
-      await expect(page.getByRole('link', { name: /^https:\/\/site\.example\/pots/u })).toBeVisible(
-        SOON,
-      );
-      await expect(page.getByRole('status').getByText(/^New message from/u)).toContainText(body);
+      const jump = page.getByRole('button', { name: '1 new message' });
+      await expect(jump).toBeVisible(SOON);
+      expect((await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+      await expectAccessible(page);
+      await jump.press('Enter');
+      await expect(words(page, body)).toBeInViewport();
+      await expect(jump).toBeHidden();
       await expect.poll(async () => (await client.messages.getUnreadCount()).messages).toBe(0);
-    });
-
-    await test.step('a file goes with a message, is looked at and saved', async () => {
-      const chooser = page.waitForEvent('filechooser');
-      await input.press(page.getByRole('button', { name: 'Attach files' }));
-      await (await chooser).setFiles(PHOTO);
-      await expect(page.getByText('Added', { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await input.type(field(page), 'This is the gate.');
-      await page.keyboard.press('Control+Enter');
-      await input.press(page.getByRole('button', { name: PHOTO.name, exact: true }));
-      const preview = page.getByRole('dialog', { name: PHOTO.name });
-      await expect(preview.getByRole('img', { name: PHOTO.name })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(preview).toBeHidden();
-      const download = page.waitForEvent('download');
-      await input.press(page.getByRole('button', { name: `Download ${PHOTO.name}` }));
-      expect((await download).suggestedFilename()).toBe(PHOTO.name);
-      await expectAccessible(page);
-    });
-
-    await test.step('what was begun stays, and is sent once the connection is back', async () => {
-      await input.type(field(page), 'I wonder');
-      await page.reload();
-      await expect(field(page)).toHaveValue('I wonder');
-      await input.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
-      await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
-      await input.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
-      await expect(list(page).getByText('Draft: I wonder')).toBeVisible();
-      await expectAccessible(page);
-      await input.press(list(page).getByRole('link', { name: /^The key/u }));
-      await expect(field(page)).toHaveValue('I wonder');
-      await context.setOffline(true);
-      const banner = page.getByText('You are offline. You can keep reading.', { exact: false });
-      await expect(banner).toBeVisible();
-      await input.press(page.getByRole('button', { name: 'Send' }));
-      await expect(page.getByRole('alert')).toContainText('You are offline');
-      await expectAccessible(page);
-      await input.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
-      await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
-      await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
-      await expect(banner).toBeVisible();
-      await expectAccessible(page);
-      await input.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
-      await input.press(list(page).getByRole('link', { name: /^The key/u }));
-      await expect(words(page, 'Where shall I leave the key?')).toBeVisible();
-      await expect(field(page)).toHaveValue('I wonder');
-      await context.setOffline(false);
-      await expect(banner).toBeHidden();
-      await input.press(page.getByRole('button', { name: /^(?:Send|Try again)$/u }));
-      await expect(words(page, 'I wonder')).toBeVisible();
-      await expect(field(page)).toHaveValue('');
-      expect((await latest()).filter((body) => body === 'I wonder')).toHaveLength(1);
-    });
-
-    await test.step('the browser’s Back leads to the list', async () => {
-      await page.goBack();
-      await expect(page).toHaveURL(ADDRESS);
-      await expect(list(page).getByRole('link', { name: /^The key/u })).toBeFocused();
-      await page.goForward();
-      await expect(title(page, 'The key')).toBeFocused();
-      await expect(list(page)).toBeVisible({ visible: width > 1000 });
-      if (width > 1000) return;
-      await input.press(page.getByRole('button', { name: 'Back to all messages' }));
-      await expect(list(page).getByRole('link', { name: /^The key/u })).toBeFocused();
-    });
-  });
-
-  test(`a client who reads further up keeps their place, ${width} wide`, async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    const { session, client, staff } = await aClientAndStaff(request);
-    const thread = await aConversation(staff, session.user.id, 45);
-    await page.setViewportSize({ width, height: 900 });
-    await setSession(page, session);
-    await page.goto(`${ADDRESS}?thread=${thread.id}`);
-    await expect(page.getByText('New', { exact: true })).toBeInViewport();
-    expect((await client.messages.getUnreadCount()).messages).toBe(45);
-
-    const earlier = page.getByRole('button', { name: 'Show earlier messages' });
-    await earlier.scrollIntoViewIfNeeded();
-    const first = words(page, 'Message 16');
-    const before = await first.boundingBox();
-    await earlier.press('Enter');
-    await expect(words(page, 'Message 1')).toBeAttached();
-    expect((await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
-    await expectAccessible(page);
-
-    const body = 'One more thing.';
-    await staff.messages.replyToThread({ id: thread.id }, { body }, key());
-    const jump = page.getByRole('button', { name: '1 new message' });
-    await expect(jump).toBeVisible(SOON);
-    expect((await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
-    await expectAccessible(page);
-    await jump.press('Enter');
-    await expect(words(page, body)).toBeInViewport();
-    await expect(jump).toBeHidden();
-    await expect.poll(async () => (await client.messages.getUnreadCount()).messages).toBe(0);
-  });
+    },
+  );
 }
 
 test('two tabs of a client agree, and no other client gets in', async ({

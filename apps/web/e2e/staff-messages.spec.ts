@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
 import { keyboard } from './support/input-modes.ts';
@@ -40,82 +41,80 @@ async function aQuestion(request: APIRequestContext) {
 }
 
 for (const width of [1440, 390]) {
-  test(`a client writes, staff take it and answer, the client reads, ${width} wide`, async ({
-    page,
-    request,
-    browser,
-  }) => {
-    test.slow();
-    const { session, name } = await aQuestion(request);
-    await page.setViewportSize({ width, height: 900 });
-    await setSession(page, await logIn(request, DEMO.staff));
-    const button = (label: string) => page.getByRole('button', { name: label, exact: true });
-    const field = page.getByRole('textbox', { name: 'Your message to Amira' });
+  test(
+    `a client writes, staff take it and answer, the client reads, ${width} wide`,
+    { tag: fullUnless(width === 390) },
+    async ({ page, request, browser }) => {
+      const { session, name } = await aQuestion(request);
+      await page.setViewportSize({ width, height: 900 });
+      await setSession(page, await logIn(request, DEMO.staff));
+      const button = (label: string) => page.getByRole('button', { name: label, exact: true });
+      const field = page.getByRole('textbox', { name: 'Your message to Amira' });
 
-    await test.step('it is among those without an owner', async () => {
-      await page.goto(`${SITE_PATHS.staffMessages}?show=nobody`);
-      await page.getByRole('searchbox', { name: 'Search' }).fill(name);
-      const row = page.getByRole('link', { name: new RegExp(`${name}.*Nobody yet`, 'u') });
-      await expect(row).toBeVisible();
-      await expectAccessible(page);
-      await row.click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-      await expect(words(page, 'The key safe code changed.')).toBeVisible();
-      await expectAccessible(page);
-    });
+      await test.step('it is among those without an owner', async () => {
+        await page.goto(`${SITE_PATHS.staffMessages}?show=nobody`);
+        await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+        const row = page.getByRole('link', { name: new RegExp(`${name}.*Nobody yet`, 'u') });
+        await expect(row).toBeVisible();
+        await expectAccessible(page);
+        await row.click();
+        await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+        await expect(words(page, 'The key safe code changed.')).toBeVisible();
+        await expectAccessible(page);
+      });
 
-    await test.step('staff take it, and answer with a quick reply and a file', async () => {
-      await button('Take it').click();
-      await expect(button('Take it')).toBeHidden();
-      await button('Thanks, noted').click();
-      await expect(field).toBeFocused();
-      await field.press('End');
-      await field.pressSequentially(' This is the gate.');
-      const chooser = page.waitForEvent('filechooser');
-      await button('Attach files').click();
-      await (await chooser).setFiles(PHOTO);
-      await expect(page.getByText('Added', { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await field.press('Control+Enter');
-      await expect(page.getByRole('button', { name: PHOTO.name, exact: true })).toBeVisible();
-    });
+      await test.step('staff take it, and answer with a quick reply and a file', async () => {
+        await button('Take it').click();
+        await expect(button('Take it')).toBeHidden();
+        await button('Thanks, noted').click();
+        await expect(field).toBeFocused();
+        await field.press('End');
+        await field.pressSequentially(' This is the gate.');
+        const chooser = page.waitForEvent('filechooser');
+        await button('Attach files').click();
+        await (await chooser).setFiles(PHOTO);
+        await expect(page.getByText('Added', { exact: true })).toBeVisible();
+        await expectAccessible(page);
+        await field.press('Control+Enter');
+        await expect(page.getByRole('button', { name: PHOTO.name, exact: true })).toBeVisible();
+      });
 
-    const visitor = await browser.newContext({ viewport: { width, height: 900 } });
-    const client = await visitor.newPage();
-    await test.step('the client reads it, and staff see that', async () => {
-      await setSession(client, session);
-      await client.goto(SITE_PATHS.clientMessages);
-      await client.getByRole('link', { name: /The key safe/u }).click();
-      const log = client.getByRole('region', { name: 'Messages in this conversation' });
-      await expect(log.getByText(/This is the gate\.$/u)).toBeVisible();
-      await expect(client.getByText('Nobody yet')).toHaveCount(0);
-      await expect(page.getByText(/, seen$/u)).toBeVisible(SOON);
-    });
+      const visitor = await browser.newContext({ viewport: { width, height: 900 } });
+      const client = await visitor.newPage();
+      await test.step('the client reads it, and staff see that', async () => {
+        await setSession(client, session);
+        await client.goto(SITE_PATHS.clientMessages);
+        await client.getByRole('link', { name: /The key safe/u }).click();
+        const log = client.getByRole('region', { name: 'Messages in this conversation' });
+        await expect(log.getByText(/This is the gate\.$/u)).toBeVisible();
+        await expect(client.getByText('Nobody yet')).toHaveCount(0);
+        await expect(page.getByText(/, seen$/u)).toBeVisible(SOON);
+      });
 
-    await test.step('and writes back, which comes by itself', async () => {
-      await client.getByRole('textbox', { name: 'Your message' }).fill('That is the one.');
-      await client.getByRole('button', { name: 'Send' }).click();
-      await expect(words(page, 'That is the one.')).toBeVisible(SOON);
-      await visitor.close();
-    });
+      await test.step('and writes back, which comes by itself', async () => {
+        await client.getByRole('textbox', { name: 'Your message' }).fill('That is the one.');
+        await client.getByRole('button', { name: 'Send' }).click();
+        await expect(words(page, 'That is the one.')).toBeVisible(SOON);
+        await visitor.close();
+      });
 
-    await test.step('staff come back to it later', async () => {
-      await button('Mark unread').click();
-      await expect(page).toHaveURL(/show=nobody/u);
-      await page.goto(`${SITE_PATHS.staffMessages}?show=mine`);
-      await page.getByRole('searchbox', { name: 'Search' }).fill(name);
-      await expect(
-        page.getByRole('link', { name: new RegExp(`${name} 1 new`, 'u') }),
-      ).toBeVisible();
-    });
-  });
+      await test.step('staff come back to it later', async () => {
+        await button('Mark unread').click();
+        await expect(page).toHaveURL(/show=nobody/u);
+        await page.goto(`${SITE_PATHS.staffMessages}?show=mine`);
+        await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+        await expect(
+          page.getByRole('link', { name: new RegExp(`${name} 1 new`, 'u') }),
+        ).toBeVisible();
+      });
+    },
+  );
 }
 
 test('a conversation is found, given away and answered by keyboard alone', async ({
   page,
   request,
 }) => {
-  test.slow();
   const input = keyboard(page);
   const { thread, client, session, name } = await aQuestion(request);
   await setSession(page, await logIn(request, DEMO.staff));
@@ -152,47 +151,46 @@ test('a conversation is found, given away and answered by keyboard alone', async
 });
 
 for (const width of [1440, 390]) {
-  test(`staff add a document that the client opens, and remove it, ${width} wide`, async ({
-    page,
-    request,
-    browser,
-  }) => {
-    test.slow();
-    const session = await registerVerified(request, newUser());
-    await page.setViewportSize({ width, height: 900 });
-    await setSession(page, await logIn(request, DEMO.staff));
-    const path = pathWithId(SITE_PATHS.staffClientDocuments, session.user.id);
-    const row = () => page.getByText(PHOTO.name).locator('visible=true').first();
+  test(
+    `staff add a document that the client opens, and remove it, ${width} wide`,
+    { tag: fullUnless(width === 1440) },
+    async ({ page, request, browser }) => {
+      const session = await registerVerified(request, newUser());
+      await page.setViewportSize({ width, height: 900 });
+      await setSession(page, await logIn(request, DEMO.staff));
+      const path = pathWithId(SITE_PATHS.staffClientDocuments, session.user.id);
+      const row = () => page.getByText(PHOTO.name).locator('visible=true').first();
 
-    await test.step('staff add it in its category', async () => {
-      await page.goto(path);
-      await expect(page.getByText('No documents yet')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel('Choose files, from your device').setInputFiles(PHOTO);
-      await page.getByLabel('Category').selectOption('reports');
-      await page.getByRole('button', { name: 'Add 1 file' }).click();
-      await expect(page.getByText('1 file added')).toBeVisible();
-      await expect(row()).toBeVisible();
-      await expect(page.getByText('Not opened').locator('visible=true')).toBeVisible();
-      await expectAccessible(page);
-    });
+      await test.step('staff add it in its category', async () => {
+        await page.goto(path);
+        await expect(page.getByText('No documents yet')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByLabel('Choose files, from your device').setInputFiles(PHOTO);
+        await page.getByLabel('Category').selectOption('reports');
+        await page.getByRole('button', { name: 'Add 1 file' }).click();
+        await expect(page.getByText('1 file added')).toBeVisible();
+        await expect(row()).toBeVisible();
+        await expect(page.getByText('Not opened').locator('visible=true')).toBeVisible();
+        await expectAccessible(page);
+      });
 
-    await test.step('the client finds and opens it', async () => {
-      const visitor = await browser.newContext({ viewport: { width, height: 900 } });
-      const client = await visitor.newPage();
-      await setSession(client, session);
-      await client.goto(SITE_PATHS.clientDocuments);
-      await client.getByRole('button', { name: `Preview ${PHOTO.name}` }).click();
-      await expect(client.getByRole('img', { name: PHOTO.name })).toBeVisible();
-      await visitor.close();
-    });
+      await test.step('the client finds and opens it', async () => {
+        const visitor = await browser.newContext({ viewport: { width, height: 900 } });
+        const client = await visitor.newPage();
+        await setSession(client, session);
+        await client.goto(SITE_PATHS.clientDocuments);
+        await client.getByRole('button', { name: `Preview ${PHOTO.name}` }).click();
+        await expect(client.getByRole('img', { name: PHOTO.name })).toBeVisible();
+        await visitor.close();
+      });
 
-    await test.step('staff see that, and remove it', async () => {
-      await page.reload();
-      await expect(page.getByText(/^Opened /u).locator('visible=true')).toBeVisible();
-      await page.getByRole('button', { name: `Remove ${PHOTO.name}` }).click();
-      await page.getByRole('button', { name: 'Remove document' }).click();
-      await expect(page.getByText('No documents yet')).toBeVisible();
-    });
-  });
+      await test.step('staff see that, and remove it', async () => {
+        await page.reload();
+        await expect(page.getByText(/^Opened /u).locator('visible=true')).toBeVisible();
+        await page.getByRole('button', { name: `Remove ${PHOTO.name}` }).click();
+        await page.getByRole('button', { name: 'Remove document' }).click();
+        await expect(page.getByText('No documents yet')).toBeVisible();
+      });
+    },
+  );
 }

@@ -10,7 +10,6 @@ import { bookVisit, createCleaner, createNamedClient } from './support/visits.ts
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a cleaner works through a visit on a phone', async ({ page, request }) => {
-  test.setTimeout(240_000);
   const client = await createNamedClient(request, 'general');
   const cleaner = await createCleaner(request);
   const visit = await bookVisit(apiAs(cleaner), { cleaner, client });

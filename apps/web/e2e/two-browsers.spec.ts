@@ -32,7 +32,6 @@ test('two people price the same quote: each sees the other version, and one offe
   request,
   expectedConsole,
 }) => {
-  test.setTimeout(180_000);
   expectedConsole.push(LOST_RACE);
   const { session, client, id } = await createQuoteRequest(request);
   const [kim, lee] = [await createCleaner(request), await createCleaner(request)];
@@ -84,7 +83,6 @@ test('two people finish the same visit: it starts once, ends once, and both note
   request,
   expectedConsole,
 }) => {
-  test.setTimeout(180_000);
   expectedConsole.push(LOST_RACE);
   const client = await createNamedClient(request, 'general');
   const cleaner = await createCleaner(request);
@@ -141,7 +139,6 @@ test('two people work on the same invoice: one draft wins knowingly, one payment
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
   const client = await createNamedClient(request, 'general');
   const [kim, lee] = [await createCleaner(request), await createCleaner(request)];
   const staff = apiAs(kim);

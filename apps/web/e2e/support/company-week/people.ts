@@ -125,12 +125,6 @@ export function payerOf({ plan }: WeekClient): Payer {
 const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/**
- * A time limit for each action, so that a stuck one fails where it is and not at the end of so long
- * a test.
- */
-export const STEP_TIMEOUT_MS = 45_000;
-
 /** Opens a separate browser for a person; a visitor has no session. */
 export async function openAs(
   browser: Browser,
@@ -139,7 +133,6 @@ export async function openAs(
 ): Promise<Page> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  page.setDefaultTimeout(STEP_TIMEOUT_MS);
   if (session !== null) await setSession(page, session);
   return page;
 }
