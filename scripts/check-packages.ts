@@ -81,14 +81,16 @@ async function installInApp(): Promise<void> {
     private: true,
     type: 'module',
     dependencies: Object.fromEntries([...ours, ...others]),
-    overrides: Object.fromEntries(ours.map(([name = '']) => [name, `$${name}`])),
   };
   writeFileSync(path.join(app, 'package.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(
+    path.join(app, 'pnpm-workspace.yaml'),
+    JSON.stringify({ overrides: Object.fromEntries(ours) }, null, 2),
+  );
+  // Everything that the app needs is in the store of this machine, because the repository uses it.
   await must(
     'Installing them in another app',
-    run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: app,
-    }),
+    run('pnpm', ['install', '--offline', '--reporter=silent'], { cwd: app }),
   );
 }
 
