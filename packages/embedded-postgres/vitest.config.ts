@@ -5,8 +5,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     setupFiles: ['@cleaning/test-setup/fail-on-console'],
-    // Every test makes a database from nothing, which takes its time on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Every test starts a database server, which takes its time on a busy machine.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -3,15 +3,12 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { isServerOf, readPostmaster } from './postmaster-file.ts';
 
 const running: EmbeddedPostgres[] = [];
 const folders: string[] = [];
-
-// Every test creates a new database, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();

@@ -50,8 +50,9 @@ export async function joinServer(
   let lastError: unknown = null;
   try {
     while (Date.now() < deadline) {
-      signal?.throwIfAborted();
       const running = await findRunning(cluster.databaseFolder);
+      // A server that was just started is not left behind before those who stop it can find it.
+      if (start === null || running !== null) signal?.throwIfAborted();
       if (running === null) {
         if (start?.server.hasExited() === true) {
           const failure = await start.server.failure();
@@ -74,7 +75,7 @@ export async function joinServer(
           lastError = error;
         }
       }
-      await sleep(POLL_MS, undefined, { signal });
+      await sleep(POLL_MS);
     }
   } finally {
     await start?.release();

@@ -1,30 +1,35 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { lock } from 'proper-lockfile';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { findRunning } from './postmaster-file.ts';
+
+const run = promisify(execFile);
 
 const running: EmbeddedPostgres[] = [];
 const listeners: Server[] = [];
 let folder: string;
 let notices: string[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cleaning-embedded-'));
   // The operating system user of the server must be able to enter the folder.
   await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => {
   notices = [];
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
   for (const listener of listeners.splice(0)) listener.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function start(): Promise<EmbeddedPostgres> {
@@ -62,6 +67,30 @@ const isBack = (times: number) =>
     () => expect(notices.filter((notice) => notice.includes('is back after'))).toHaveLength(times),
     { timeout: 30_000 },
   );
+
+/** The path of a module beside this file, as a string in a script. */
+const pathOf = (name: string): string => JSON.stringify(join(import.meta.dirname, name));
+
+/**
+ * Starts the server in another process, does something, and waits until the process has nothing left
+ * to do, such as bringing the server back. Returns the notices of that process.
+ */
+async function runToItsEnd(work: string): Promise<unknown> {
+  const script = `
+    import { startEmbeddedPostgres } from ${pathOf('embedded-postgres.ts')};
+    import { findRunning } from ${pathOf('postmaster-file.ts')};
+    const notices = [];
+    const { promise: lost, resolve } = Promise.withResolvers();
+    const server = await startEmbeddedPostgres({
+      dataDirectory: ${JSON.stringify(folder)},
+      onNotice: (notice) => resolve(notices.push(notice)),
+    });
+    ${work}
+    process.on('exit', () => console.log(JSON.stringify(notices)));
+  `;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  return JSON.parse(stdout);
+}
 
 async function occupy(port: number): Promise<Server> {
   const listener = createServer().listen(port, '127.0.0.1');
@@ -118,19 +147,17 @@ describe('a server that crashes while in use', () => {
   });
 
   it('is not restarted once it was stopped', async () => {
-    const server = await start();
-    await server.stop();
-    await sleep(1000);
+    expect(await runToItsEnd('await server.stop();')).toEqual([]);
     expect(await findRunning(join(folder, 'postgres/data'))).toBeNull();
-    expect(notices).toEqual([]);
   });
 
   it('can be stopped while it is being restarted', async () => {
-    const server = await start();
-    await kill();
-    await vi.waitFor(() => expect(notices).toHaveLength(1));
-    await server.stop();
-    await sleep(500);
+    const killed = `
+      const { pid } = await findRunning(${JSON.stringify(join(folder, 'postgres/data'))});
+      process.kill(pid, 'SIGKILL');
+      await lost;
+      await server.stop();`;
+    expect(await runToItsEnd(killed)).toEqual([expect.stringContaining('was lost')]);
     expect(await findRunning(join(folder, 'postgres/data'))).toBeNull();
   });
 });
@@ -162,11 +189,9 @@ describe('the port of the database', () => {
     // Prevents the server from being restarted until its port is taken.
     const unlock = await lock(server.folder, { lockfilePath: join(server.folder, 'start.lock') });
     await kill();
-    const listener = await vi.waitFor(() => occupy(portOf(server)));
+    const listener = await vi.waitFor(() => occupy(portOf(server)), 30_000);
     await unlock();
-    await vi.waitFor(() => expect(notices.join()).toContain('is taken by another program'), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(() => expect(notices.join()).toContain('is taken by another program'), 30_000);
     listener.close();
     await once(listener, 'close');
     await isBack(1);
