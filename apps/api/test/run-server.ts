@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
-import { VARIABLE_NAMES } from '../src/platform/config/env.ts';
 import { SERVER_ENTRY } from './server-entry.ts';
+import { serviceEnvironment, type Settings } from './service-environment.ts';
 
 const children: ChildProcess[] = [];
 
@@ -21,17 +21,14 @@ interface Run {
 }
 
 /** Runs the service as a user does at a terminal, with only these settings. */
-export function run(environment: Readonly<Record<string, string>>): Run {
+export function run(settings: Settings): Run {
   const child = spawn(process.execPath, [SERVER_ENTRY], {
-    env: {
-      PATH: process.env['PATH'],
-      // Set to empty, so that a developer's `.env` file does not supply them.
-      ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ''])),
+    env: serviceEnvironment({
       PORT: '0',
       LOG_LEVEL: 'error',
       SITE_DIR: '/nowhere',
-      ...environment,
-    },
+      ...settings,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { VARIABLE_NAMES } from '../src/platform/config/env.ts';
 import { SERVER_ENTRY } from './server-entry.ts';
+import { serviceEnvironment, type Settings } from './service-environment.ts';
 
 /**
  * Long, because several processes may start at once on a busy machine. A start that fails ends the
@@ -23,8 +23,6 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-type Environment = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], string>>>;
-
 /**
  * Starts the service as a demo with these settings and no others; `DEMO: 'false'` starts the real
  * one.
@@ -33,21 +31,18 @@ type Environment = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], stri
  * @throws with the output of the process, when it does not answer in time.
  */
 export async function startServer(
-  environment: Environment,
+  settings: Settings,
   entry: string = SERVER_ENTRY,
 ): Promise<ServerProcess> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [entry], {
-    env: {
-      PATH: process.env['PATH'],
-      // Set to empty, so that a developer's `.env` file does not supply them.
-      ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ''])),
+    env: serviceEnvironment({
       DEMO: 'true',
       PORT: String(port),
       LOG_LEVEL: 'fatal',
       SITE_DIR: join(import.meta.dirname, 'no-site'),
-      ...environment,
-    },
+      ...settings,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
