@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
@@ -19,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => api.database.delete(mails));
+afterEach(() => void vi.useRealTimers());
 
 const MAIL = {
   recipient: 'ann@mail.example',
@@ -31,6 +31,9 @@ const postMail = (recipient = MAIL.recipient) =>
   api.database.transaction((transaction) =>
     outbox.post(transaction, { ...MAIL, recipient }, api.clock.now),
   );
+
+/** Long, for a busy machine. */
+const WAIT = { timeout: 15_000 };
 
 const onFailure = vi.fn();
 const deliver = (transport: MailTransport, render: PdfRenderer = renderPdf) =>
@@ -114,7 +117,7 @@ describe('delivery with a mail server', () => {
     server.accept = (done) => void (accept = done);
     await postMail();
     const delivering = deliver(transport);
-    await vi.waitFor(() => expect(server.received).toHaveLength(before + 1));
+    await vi.waitFor(() => expect(server.received).toHaveLength(before + 1), WAIT);
     const { rows } = await api.database.execute(sql`
       select state, query from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`);
@@ -281,27 +284,19 @@ describe('a process that crashes while sending a mail', () => {
   });
 });
 
-const realTime = () => new Date();
-
 it('a slow delivery stays with its process', async () => {
-  const lockMs = 300;
-  await api.database.transaction((transaction) => outbox.post(transaction, MAIL, new Date()));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await postMail();
   const slow = hanging();
-  const options = {
-    database: api.database,
-    renderPdf,
-    secrets: TEST_SECRETS,
-    now: realTime,
-    onFailure,
-    lockMs,
-  };
-  const delivering = deliverDueMails({ ...options, transport: slow.transport });
+  const delivering = deliver(slow.transport);
   await slow.sending;
   const send = vi.fn(async () => {});
-  const end = Date.now() + 4 * lockMs;
-  while (Date.now() < end) {
-    await deliverDueMails({ ...options, transport: { ...mailboxTransport, send } });
-    await setTimeout(20);
+  for (let waited = 0; waited < 2 * LOCK_MS; waited += LOCK_MS / 3) {
+    api.clock.advance(LOCK_MS / 3);
+    vi.advanceTimersByTime(LOCK_MS / 3);
+    const lockedUntil = new Date(api.clock.now.getTime() + LOCK_MS);
+    await expect.poll(() => api.mails(), WAIT).toMatchObject([{ lockedUntil }]);
+    await deliver({ ...mailboxTransport, send });
   }
   slow.finish();
   await delivering;

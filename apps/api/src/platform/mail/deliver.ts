@@ -17,8 +17,6 @@ interface DeliverOptions extends AttachmentTools {
   readonly now: () => Date;
   /** Called for each failed attempt; `error` is a code without an address. */
   readonly onFailure: (failure: { readonly mailId: string; readonly error: string }) => void;
-  /** How long an email stays locked after its process died. */
-  readonly lockMs?: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -31,7 +29,10 @@ export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].ma
 );
 export const MAX_ATTEMPTS = RETRY_AFTER_MS.length + 1;
 
-/** A running process extends its lock three times before it would expire. */
+/**
+ * How long an email stays locked after its process died. A running process extends its lock three
+ * times before it would expire.
+ */
 export const LOCK_MS = 30_000;
 
 /** The error code of an email whose process died during its last attempt. */
@@ -63,9 +64,8 @@ async function deliverDueMail({
   secrets,
   now,
   onFailure,
-  lockMs = LOCK_MS,
 }: DeliverOptions): Promise<boolean> {
-  const lockedUntil = () => new Date(now().getTime() + lockMs);
+  const lockedUntil = () => new Date(now().getTime() + LOCK_MS);
   const mail = await lockDueMail(database, {
     now: now(),
     lockedUntil: lockedUntil(),
@@ -75,7 +75,7 @@ async function deliverDueMail({
   const extendLock = () => extendMailLock(database, mail, lockedUntil());
   // The lock keeps running down while the database cannot be reached; the next extension tries
   // again.
-  const extending = setInterval(() => void extendLock().catch(() => {}), lockMs / 3);
+  const extending = setInterval(() => void extendLock().catch(() => {}), LOCK_MS / 3);
   try {
     const outgoing = await withFiles(database, mail, { renderPdf, secrets });
     // Making a PDF can block this thread for longer than the lock lasts, so check that the lock is
