@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import { processorTime } from '../../../../test/processor-time.ts';
 import { aPhoto } from '../../../../test/sample-files.ts';
 import { aHeic } from '../../../../test/sample-heic.ts';
 import { MAX_PIXELS, rewriteHeic, rewritePicture } from './rewrite-picture.ts';
@@ -49,11 +50,12 @@ describe('a rewritten picture', () => {
     const photo = await aPhoto('png');
     photo.writeUInt32BE(60_000, 16);
     photo.writeUInt32BE(60_000, 20);
-    const began = performance.now();
-    await expect(rewritePicture(photo, 'image/png')).rejects.toMatchObject({
-      refusal: 'too-many-pixels',
-    });
-    expect(performance.now() - began).toBeLessThan(5000);
+    const spent = await processorTime(() =>
+      expect(rewritePicture(photo, 'image/png')).rejects.toMatchObject({
+        refusal: 'too-many-pixels',
+      }),
+    );
+    expect(spent).toBeLessThan(5000);
   });
 });
 
@@ -146,11 +148,11 @@ describe('a HEIC picture', () => {
     directory.write('MM\0*\0\0\0\x08\xFF\xFF', 'latin1');
     const records = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\xFF\xFF'.repeat(500_000), 'latin1');
     const exif = Buffer.concat([marker, records.subarray(0, directory.length)]);
-    const began = performance.now();
-    expect((await sharp(await rewriteHeic(aHeic({ exif: [exif] }))).metadata()).format).toBe(
-      'jpeg',
-    );
-    expect(performance.now() - began).toBeLessThan(5000);
+    const spent = await processorTime(async () => {
+      const rewritten = await rewriteHeic(aHeic({ exif: [exif] }));
+      expect((await sharp(rewritten).metadata()).format).toBe('jpeg');
+    });
+    expect(spent).toBeLessThan(5000);
   });
 
   it('is refused when it declares more pixels than any phone produces', async () => {
