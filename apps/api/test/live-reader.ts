@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
 import type { TestPerson } from './create-test-app.ts';
 
+/** Long, for a busy machine; otherwise an event arrives within milliseconds. */
+export const WAIT = { timeout: 15_000 };
+
 /** An event as it was received. */
 export interface ReceivedEvent {
   readonly event: string;
@@ -80,29 +83,20 @@ export async function openStream(
     changed: () => [...new Set(changes().map(({ data }) => data['id'] ?? ''))],
     kinds: () => [...new Set(changes().map(({ data }) => data['kind'] ?? ''))].toSorted(),
     hears: (id) =>
-      vi.waitFor(
-        () => {
-          if (!stream.changed().includes(id))
-            throw new Error(`It heard ${JSON.stringify(received)}.`);
-        },
-        { timeout: 5000 },
-      ),
+      vi.waitFor(() => {
+        if (!stream.changed().includes(id))
+          throw new Error(`It heard ${JSON.stringify(received)}.`);
+      }, WAIT),
     ends: () =>
-      vi.waitFor(
-        () => {
-          if (!isOver) throw new Error('It is still open.');
-        },
-        { timeout: 5000 },
-      ),
+      vi.waitFor(() => {
+        if (!isOver) throw new Error('It is still open.');
+      }, WAIT),
     lastEventId: () => received.findLast(({ id }) => id !== undefined)?.id ?? '',
     close: () => void reader?.cancel(),
   };
-  await vi.waitFor(
-    () => {
-      if (!received.some(({ event }) => event === 'ready')) throw new Error('It is not ready.');
-    },
-    { timeout: 5000 },
-  );
+  await vi.waitFor(() => {
+    if (!received.some(({ event }) => event === 'ready')) throw new Error('It is not ready.');
+  }, WAIT);
   return stream;
 }
 

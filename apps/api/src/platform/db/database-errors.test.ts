@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createDatabaseClient, type DatabaseClient } from './client.ts';
@@ -29,15 +30,24 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Terminates connections from outside, like a server that shuts down. */
-async function endConnections(): Promise<void> {
+/** Runs a query on the connections of this database except its own. */
+async function queryOthers(columns: string): Promise<unknown[]> {
   const other = new Client({ connectionString: testDatabase.url });
   await other.connect();
-  await other.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  const { rows } = await other.query(
+    `select ${columns} from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
   );
   await other.end();
+  return rows;
 }
+
+/** Terminates connections from outside, like a server that shuts down. */
+const endConnections = () => queryOthers('pg_terminate_backend(pid)');
+
+const isSleeping = async () =>
+  (await queryOthers('wait_event')).some((row) =>
+    isDeepStrictEqual(row, { wait_event: 'PgSleep' }),
+  );
 
 const raise = (code: string) =>
   errorOf(client.database.execute(sql.raw(`do $$ begin raise sqlstate '${code}'; end $$`)));
@@ -64,7 +74,7 @@ describe('a database outage', () => {
 
   it('is recognised when a connection ends within a query', async () => {
     const query = errorOf(client.database.execute(sql`select pg_sleep(20)`));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await vi.waitFor(async () => expect(await isSleeping()).toBe(true), 15_000);
     await endConnections();
     expect(isDatabaseUnavailable(await query)).toBe(true);
   });

@@ -108,7 +108,7 @@ describe('the requests of one connection', () => {
     socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
     for (let round = 1; round <= 5; round += 1) {
       socket.write(get('/').repeat(10));
-      await vi.waitFor(() => expect(bodiesIn(received)).toHaveLength(round * 10), 5000);
+      await vi.waitFor(() => expect(bodiesIn(received)).toHaveLength(round * 10), 15_000);
     }
     socket.destroy();
   });
@@ -118,15 +118,20 @@ describe('the requests of one connection', () => {
     const first = Promise.withResolvers<ServerResponse>();
     const socket = await open((request, response) => {
       handled.push(request.url ?? '');
-      first.resolve(response);
+      if (request.url === '/other') response.end();
+      else first.resolve(response);
     });
+    const other = connect(socket.remotePort ?? 0, '127.0.0.1');
     socket.write(get('/1') + get('/2') + get('/3'));
     const response = await first.promise;
     socket.resetAndDestroy();
-    await sleep(50);
+    await once(socket, 'close');
     response.end('late');
-    await sleep(50);
-    expect(handled).toEqual(['/1']);
+    await once(response, 'close');
+    // The server has ended the work of the first connection when it answers another.
+    other.write(get('/other', 'Connection: close\r\n'));
+    await textOf(other);
+    expect(handled).toEqual(['/1', '/other']);
   });
 });
 

@@ -2,7 +2,7 @@ import { LIVE_HEARTBEAT_MS } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
-import { askForStream, listening, openStream } from '../../../test/live-reader.ts';
+import { askForStream, listening, openStream, WAIT } from '../../../test/live-reader.ts';
 import { createDraft } from '../../../test/quote-fixtures.ts';
 
 let api: TestApp;
@@ -39,7 +39,7 @@ describe('opening a live stream', () => {
     streams[0]?.close();
     await vi.waitFor(async () => {
       expect((await askForStream(api.app, owner.token)).status).toBe(200);
-    });
+    }, WAIT);
   });
 
   it('is rate-limited to normal use of a page', async () => {
@@ -118,10 +118,10 @@ describe('the database connection that listens for changes', () => {
     const first = stream.lastEventId();
     const beats = () => stream.received.filter(({ event }) => event === 'heartbeat');
     await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
-    await vi.waitFor(() => expect(beats()).toHaveLength(1));
+    await vi.waitFor(() => expect(beats()).toHaveLength(1), WAIT);
     const missed = await createDraft(api, owner);
     await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
-    await vi.waitFor(() => expect(beats()).toHaveLength(2));
+    await vi.waitFor(() => expect(beats()).toHaveLength(2), WAIT);
     expect(beats()[0]?.id).toBe(first);
     stream.close();
     const again = await openStream(api.app, owner, beats()[1]?.id ?? '');
@@ -152,10 +152,9 @@ it('the stop of the service closes every stream, without waiting for them', asyn
   const stopping = await createTestApp();
   const owner = await stopping.signIn();
   const stream = await openStream(stopping.app, owner);
-  const startedAt = Date.now();
-  await stopping.close();
+  // A stream lasts far longer than a test may.
+  await expect(stopping.close()).resolves.toBeUndefined();
   await stream.ends();
-  expect(Date.now() - startedAt).toBeLessThan(5000);
 });
 
 it('a stream refuses HEAD and writes', async () => {
