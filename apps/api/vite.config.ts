@@ -22,6 +22,8 @@ export default defineConfig({
       input: {
         server: 'src/server.ts',
         'inspection-process': 'src/platform/files/inspection/inspection-process.ts',
+        'bank-file-process': 'src/modules/bank-statements/files/bank-file-process.ts',
+        'remittance-process': 'src/modules/claims/remittance/remittance-process.ts',
       },
       // Beside the entries, where code that looks for files beside itself finds them.
       output: { chunkFileNames: '[name]-[hash].js' },

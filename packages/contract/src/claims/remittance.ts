@@ -138,6 +138,7 @@ const common = {
   tag: 'NDIS claims',
   access: 'staff',
   maxBodyBytes: 2 * MAX_CONTENT,
+  bodyHasFile: true,
   rateLimit: 'write',
 } as const;
 

@@ -52,6 +52,11 @@ export interface EndpointDefinition {
   readonly maxBodyBytes?: number;
   /** Accepts one file; the body must then be `multipart/form-data`. */
   readonly upload?: UploadRule;
+  /**
+   * The JSON body has the text of a file in it. As for an upload, the file is read before the
+   * transaction of an idempotent call begins.
+   */
+  readonly bodyHasFile?: true;
   /** The successful answers by status. `null` is an answer without a body. */
   readonly responses: Readonly<Partial<Record<200 | 201 | 204, z.ZodType | FileResponse | null>>>;
   /**

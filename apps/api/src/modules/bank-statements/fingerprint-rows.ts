@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { BankFile } from './files/read-bank-file.ts';
-import type { BankFileRow } from './files/parsed-file.ts';
+import type { BankFile } from './files/to-bank-file.ts';
+import type { BankFileRow } from './files/read-row.ts';
 
 /** A row with a key that distinguishes it from every other row. */
 export interface FingerprintedRow extends BankFileRow {

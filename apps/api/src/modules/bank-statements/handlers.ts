@@ -28,7 +28,7 @@ export function createBankStatementsHandlers({
   };
   return {
     importBankStatement: async ({ commit, viewer, body, file: upload, now }) => {
-      const file = readBankFile(upload, sydneyDateOf(now), body.account_number);
+      const file = await readBankFile(upload, sydneyDateOf(now), body.account_number);
       return commit(async (transaction) => ({
         status: 201,
         body: await importStatement(transaction, {

@@ -2,7 +2,7 @@ import type { BankStatement } from '@cleaning/contract';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { StaffViewer } from '../../platform/http/viewer.ts';
-import type { BankFile } from './files/read-bank-file.ts';
+import type { BankFile } from './files/to-bank-file.ts';
 import { fingerprintRows } from './fingerprint-rows.ts';
 import { toBankStatement } from './mapper.ts';
 import { insertRows } from './repeat-repository.ts';

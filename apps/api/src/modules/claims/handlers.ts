@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readPage } from '../../platform/http/read-page.ts';
 import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
+import { readRemittance } from './remittance/read-remittance.ts';
 import { applyRemittance, previewRemittance } from './remittance/remittance-service.ts';
 import { answerClaims } from './answer-claims.ts';
 import { previewClaims } from './claim-preview.ts';
@@ -21,15 +22,22 @@ export function createClaimsHandlers({
   const money = createMoneyService({ mails: createInvoiceMails({ outbox, publicUrl, secrets }) });
   const claims = createClaimsService({ database, secrets });
   return {
-    previewRemittance: async ({ body, now }) => ({
+    previewRemittance: async ({ body: { content, ...body }, now }) => ({
       status: 200,
-      body: await previewRemittance(database, body, now),
+      body: await previewRemittance(
+        database,
+        { ...body, rows: await readRemittance(content) },
+        now,
+      ),
     }),
 
-    applyRemittance: async ({ transaction, viewer, body, now }) => ({
-      status: 201,
-      body: await applyRemittance(transaction, body, { viewer, now }, money),
-    }),
+    applyRemittance: async ({ commit, viewer, body: { content, ...body }, now }) => {
+      const remittance = { ...body, rows: await readRemittance(content) };
+      return commit(async (transaction) => ({
+        status: 201,
+        body: await applyRemittance(transaction, remittance, { viewer, now }, money),
+      }));
+    },
 
     listClaimBatches: async ({ query }) => {
       const { path } = claimsEndpoints.listClaimBatches;

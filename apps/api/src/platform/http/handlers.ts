@@ -27,15 +27,19 @@ export interface FileAnswer {
   readonly content: Buffer | { readonly stream: Readable; readonly byteSize: number };
 }
 
-type IdempotentUpload = { readonly idempotent: true; readonly upload: object };
+/** An idempotent call with a file, which is read before the transaction. */
+type CommitsItself = { readonly idempotent: true } & (
+  | { readonly upload: object }
+  | { readonly bodyHasFile: true }
+);
 
-type IsTransacted<Definition> = Definition extends IdempotentUpload
+type IsTransacted<Definition> = Definition extends CommitsItself
   ? false
   : Definition extends { readonly idempotent: true }
     ? true
     : false;
 
-/** Runs the rest of an upload in one transaction, once for each idempotency key. */
+/** Runs the rest of a call with a file in one transaction, once for each idempotency key. */
 type Commit<Result> = (work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 
 /** The input of a handler: validated, and independent of HTTP. */
@@ -54,13 +58,13 @@ export interface HandlerContext<Definition extends EndpointDefinition> {
   /**
    * The transaction in which an idempotent endpoint does all of its work, so that a repeated call
    * finds the first answer exactly when the work was committed. Null for other endpoints, and for
-   * uploads.
+   * those with a file.
    */
   readonly transaction: IsTransacted<Definition> extends true ? Transaction : null;
   /**
-   * The same for an upload, called once its file is checked and stored. Null for other endpoints.
+   * The same for an endpoint with a file, called once that is read. Null for other endpoints.
    */
-  readonly commit: Definition extends IdempotentUpload ? Commit<HandlerResult<Definition>> : null;
+  readonly commit: Definition extends CommitsItself ? Commit<HandlerResult<Definition>> : null;
   /** The user agent of the caller, which may contain anything. */
   readonly userAgent: string | null;
   /** The network of the caller: an IPv4 address, or the /64 of an IPv6 address. */

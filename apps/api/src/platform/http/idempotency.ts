@@ -15,8 +15,7 @@ type Call = Omit<Parameters<AnyHandler>[0], 'transaction' | 'commit'>;
  * Calls the handler of an idempotent endpoint once for each key: a call with the same key, path and
  * body gets the stored answer. The answer is stored in the transaction that the handler works in,
  * so that both are committed together, and the second of two concurrent calls waits for the first.
- * The file of an upload is checked and stored before that transaction, which the handler starts
- * with `commit`.
+ * A file is read before that transaction, which the handler starts with `commit`.
  *
  * @throws ApiError `idempotency_key_reused` when the key was used for another call before.
  */
@@ -26,7 +25,7 @@ export async function answerOnce(
   call: Call,
   handler: AnyHandler,
 ): Promise<Answer> {
-  if (endpoint.upload === undefined) {
+  if (endpoint.upload === undefined && endpoint.bodyHasFile !== true) {
     return database.transaction((transaction) =>
       storeOnce(transaction, endpoint, call, () => handler({ ...call, transaction, commit: null })),
     );

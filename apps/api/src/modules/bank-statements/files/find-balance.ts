@@ -1,4 +1,5 @@
-import { readCents, type StatedBalance } from './parsed-file.ts';
+import type { StatedBalance } from './raw-file.ts';
+import { readCents } from './read-cents.ts';
 
 /** A row of a CSV file: the amount that it moves, and the balance after it. */
 interface HeldRow {

@@ -1,11 +1,15 @@
+import { MAX_STATEMENT_ROWS } from '@cleaning/contract';
 import { company } from '@cleaning/company';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../platform/http/api-error.ts';
+import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
 import { readBankFile } from './read-bank-file.ts';
+import { readContent } from './read-content.ts';
+import { toBankFile } from './to-bank-file.ts';
 
 const TODAY = '2026-11-23';
 const read = (text: string | Buffer, account?: string) =>
-  readBankFile({ content: Buffer.from(text) }, TODAY, account);
+  toBankFile(readContent(Buffer.from(text), MAX_STATEMENT_ROWS), TODAY, account);
 const [savings] = company.bank.otherAccounts;
 if (savings === undefined) throw new Error('The company has one account alone.');
 
@@ -14,6 +18,7 @@ function refusalOf(text: string | Buffer, account?: string): string {
   try {
     read(text, account);
   } catch (error) {
+    if (error instanceof TextFileError) return error.message;
     if (error instanceof ApiError) return Object.values(error.fields ?? {})[0]?.[0] ?? '';
     throw error;
   }
@@ -208,4 +213,34 @@ describe('a bank file', () => {
   ])('is refused with the row and the reason: %.40s', (text, refusal) => {
     expect(refusalOf(text)).toContain(refusal);
   });
+});
+
+/** An XML file of 140 kB, which was read for 39 seconds while depth had no limit. */
+const DEEP = `<?xml version="1.0"?>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`;
+const WIDE = `<?xml version="1.0"?><Document>${'<a/>'.repeat(600_000)}</Document>`;
+
+describe('a bank file in a process of its own', () => {
+  test('is read with its rows and balances, or refused with the reason', async () => {
+    const readApart = (text: string) => readBankFile({ content: Buffer.from(text) }, TODAY);
+    for (const text of [WESTPAC, OFX_1, CAMT]) expect(await readApart(text)).toEqual(read(text));
+    await expect(readApart('20/11/2026,"10.00')).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: { file: ['Row 1 cannot be read as CSV. Export the file again.'] },
+    });
+  });
+
+  test.each([
+    ['deep', DEEP],
+    ['many elements', WIDE],
+  ])(
+    'is refused within seconds when it has %s',
+    async (_what, text) => {
+      const startedAt = performance.now();
+      await expect(readBankFile({ content: Buffer.from(text) }, TODAY)).rejects.toMatchObject({
+        fields: { file: [expect.stringContaining('This XML file cannot be read.')] },
+      });
+      expect(performance.now() - startedAt).toBeLessThan(15_000);
+    },
+    60_000,
+  );
 });

@@ -1,127 +1,53 @@
-import { company } from '@cleaning/company';
-import { MAX_STATEMENT_ROWS, type BankFormat } from '@cleaning/contract';
+import { extname, join } from 'node:path';
+import { BANK_FORMATS, MAX_STATEMENT_ROWS, UPLOAD_FIELD } from '@cleaning/contract';
+import { z } from 'zod';
+import type { ReaderProgram } from '../../../platform/files/inspection/reader-process.ts';
+import { readTextFile } from '../../../platform/files/inspection/read-text-file.ts';
 import type { UploadedFile } from '../../../platform/http/handlers.ts';
-import { refuseField } from '../../../platform/http/api-error.ts';
-import {
-  readCents,
-  readRow,
-  refuseFile,
-  type BankFileRow,
-  type RawFile,
-  type RawRow,
-  type StatedBalance,
-} from './parsed-file.ts';
-import { readCamt053 } from './read-camt053.ts';
-import { readCsv } from './read-csv.ts';
-import { readOfx } from './read-ofx.ts';
+import type { RawFile } from './raw-file.ts';
+import { toBankFile, type BankFile } from './to-bank-file.ts';
 
-/** The money received, from one file of one account. */
-export interface BankFile {
-  readonly format: BankFormat;
-  /** A key that is the same for the same account in every file format. */
-  readonly account: string;
-  readonly firstDay: string;
-  readonly lastDay: string;
-  /** The received amounts, in the order of the file. */
-  readonly rows: readonly BankFileRow[];
-  /** How many rows are payments that the company made. */
-  readonly outCount: number;
-  /**
-   * The balances before and after, and the sum of all rows; null where the file does not state the
-   * balances.
-   */
-  readonly balance: BankFileBalance | null;
+export interface BankFileInput {
+  readonly content: Uint8Array;
+  readonly maxRows: number;
 }
 
-export interface BankFileBalance extends StatedBalance {
-  readonly inCents: number;
-  readonly outCents: number;
-}
+const cents = z.int();
+
+const PROGRAM: ReaderProgram<RawFile> = {
+  // Beside this file, with another extension once built.
+  path: join(import.meta.dirname, `bank-file-process${extname(import.meta.filename)}`),
+  result: z.strictObject({
+    format: z.enum(BANK_FORMATS),
+    account: z.string().nullable(),
+    rows: z
+      .array(
+        z.strictObject({
+          row: z.int().positive(),
+          date: z.string(),
+          amount: z.string(),
+          moved: z.string().optional(),
+          text: z.string(),
+        }),
+      )
+      .max(MAX_STATEMENT_ROWS + 1),
+    balance: z.strictObject({ openingCents: cents, closingCents: cents }).nullable(),
+  }),
+};
 
 /**
- * Reads a bank's file, and detects from its content whether it is OFX, CAMT.053 or CSV.
+ * Reads a bank's OFX, CAMT.053 or CSV file in a process of its own.
  *
  * @param today the date in Sydney.
  * @param chosen the company's account that staff chose for the file, if they did.
- * @throws ApiError `validation_failed` that says what is wrong, and in which row.
+ * @throws ApiError `validation_failed` that says what is wrong, and in which row; `unavailable`
+ *   while too many files wait.
  */
-export function readBankFile(
+export async function readBankFile(
   { content }: Pick<UploadedFile, 'content'>,
   today: string,
   chosen?: string,
-): BankFile {
-  const { format, account, rows: found, balance } = readAny(content);
-  if (found.length === 0) throw refuseFile('This file has no rows.');
-  if (found.length > MAX_STATEMENT_ROWS) {
-    throw refuseFile(`This file has more than ${MAX_STATEMENT_ROWS} rows. Export a shorter time.`);
-  }
-  const rows = found.map((row) => readRow(row, today));
-  const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
-  const incoming = rows.filter(({ amountCents }) => amountCents > 0);
-  return {
-    format,
-    account: accountKey(account, chosen),
-    firstDay: days[0] ?? today,
-    lastDay: days.at(-1) ?? today,
-    rows: incoming,
-    outCount: rows.length - incoming.length,
-    balance: balance === null ? null : { ...balance, ...sumMoved(found) },
-  };
-}
-
-/** The money in and the money out, in cents. Each amount was validated before. */
-function sumMoved(rows: readonly RawRow[]): Pick<BankFileBalance, 'inCents' | 'outCents'> {
-  const moved = rows.map((row) => readCents(row.moved ?? row.amount) ?? 0);
-  return {
-    inCents: moved.reduce((sum, cents) => sum + Math.max(cents, 0), 0),
-    outCents: moved.reduce((sum, cents) => sum + Math.max(-cents, 0), 0),
-  };
-}
-
-function readAny(content: Buffer): RawFile {
-  const text = textOf(content);
-  const start = text.slice(0, 2000);
-  if (/<OFX>|^\s*OFXHEADER/iu.test(start)) return readOfx(text);
-  if (/^\s*</u.test(start)) {
-    if (/<OFX/iu.test(text.slice(0, 4000))) return readOfx(text);
-    return readCamt053(content);
-  }
-  return readCsv(text);
-}
-
-/** Decodes a file. Some banks still write Windows-1252 instead of UTF-8. */
-function textOf(content: Buffer): string {
-  if (content.includes(0)) {
-    throw refuseFile('This is not a bank statement. Choose an OFX, CAMT.053 (XML) or CSV file.');
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return new TextDecoder('windows-1252').decode(content);
-  }
-}
-
-/** The company's accounts. The first one is the account that clients pay to. */
-const OWN_ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(({ accountNumber }) =>
-  accountNumber.replaceAll(/\D/gu, ''),
-);
-
-/**
- * Identifies an account. Banks write it with or without its BSB. A file that names no account
- * belongs to the one that staff chose, or else to the one that clients pay to.
- */
-function accountKey(named: string | null, chosen: string | undefined): string {
-  const [main = ''] = OWN_ACCOUNTS;
-  if (chosen !== undefined && !OWN_ACCOUNTS.includes(chosen)) {
-    throw refuseField('account_number', 'Choose one of the accounts of the company.');
-  }
-  const found = (named ?? '').replaceAll(/[^a-z\d]/giu, '').toUpperCase();
-  if (found === '') return chosen ?? main;
-  const own = OWN_ACCOUNTS.find((account) => found.endsWith(account));
-  if (own !== undefined && chosen !== undefined && own !== chosen) {
-    throw refuseFile(
-      `This file is of the account ending ${own.slice(-4)}. Choose that account, then the file again.`,
-    );
-  }
-  return own ?? found;
+): Promise<BankFile> {
+  const input: BankFileInput = { content, maxRows: MAX_STATEMENT_ROWS };
+  return toBankFile(await readTextFile(PROGRAM, { input, field: UPLOAD_FIELD }), today, chosen);
 }

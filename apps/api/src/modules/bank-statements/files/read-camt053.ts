@@ -1,12 +1,7 @@
 import { walkXml } from '../../../platform/files/inspection/walk-xml.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import {
-  readCents,
-  refuseFile,
-  type RawFile,
-  type RawRow,
-  type StatedBalance,
-} from './parsed-file.ts';
+import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
+import type { RawFile, RawRow, StatedBalance } from './raw-file.ts';
+import { readCents } from './read-cents.ts';
 
 /** The content of an entry, as it is read from its elements. */
 interface Entry {
@@ -87,10 +82,13 @@ export function readCamt053(content: Buffer): RawFile {
       },
     });
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw refuseFile('This XML file cannot be read. Export it again as CAMT.053, OFX or CSV.');
+    if (error instanceof TextFileError) throw error;
+    throw new TextFileError(
+      'This XML file cannot be read. Export it again as CAMT.053, OFX or CSV.',
+    );
   }
-  if (accounts.size > 1) throw refuseFile('This file has several accounts. Export one at a time.');
+  if (accounts.size > 1)
+    throw new TextFileError('This file has several accounts. Export one at a time.');
   return {
     format: 'camt053',
     account: [...accounts][0] ?? null,
@@ -129,7 +127,7 @@ function addTo(entry: Entry, at: string, text: string): void {
 
 function toRow({ amount, currency, isDebit, isReversal, day, texts }: Entry, row: number): RawRow {
   if (currency !== '' && currency !== 'AUD') {
-    throw refuseFile(
+    throw new TextFileError(
       `Row ${row}: the amount is in ${currency.slice(0, 10)}, not in AUD. Nothing was imported.`,
     );
   }

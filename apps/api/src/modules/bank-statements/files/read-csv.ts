@@ -1,7 +1,7 @@
-import { MAX_STATEMENT_ROWS } from '@cleaning/contract';
 import { CsvError, parse } from 'csv-parse/sync';
+import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
 import { findBalance } from './find-balance.ts';
-import { refuseFile, type RawFile, type RawRow } from './parsed-file.ts';
+import type { RawFile, RawRow } from './raw-file.ts';
 
 /** The column names of Westpac, NAB and other banks, in lower case and with letters only. */
 const COLUMNS = {
@@ -39,15 +39,19 @@ const WITHOUT_NAMES: Places = {
  */
 const NAB_WITHOUT_NAMES: Places = { ...WITHOUT_NAMES, account: 2, text: 5, balance: 6 };
 
-/** Reads the CSV of CommBank, Westpac, NAB and ANZ, with or without a header. */
-export function readCsv(content: string): RawFile {
-  const lines = cellsOf(content);
+/**
+ * Reads the CSV of CommBank, Westpac, NAB and ANZ, with or without a header.
+ *
+ * @param maxRows it reads one row more than this, from which the caller sees that there are too many.
+ */
+export function readCsv(content: string, maxRows: number): RawFile {
+  const lines = cellsOf(content, maxRows);
   const [first = []] = lines;
   const hasNames = !/\d/u.test(first[0] ?? '') && first.some((cell) => nameOf(cell) !== '');
   const places = hasNames ? placesOf(first) : first.length >= 6 ? NAB_WITHOUT_NAMES : WITHOUT_NAMES;
   const isAmountKnown = places.amount !== NONE || places.credit !== NONE;
   if (places.date === NONE || !isAmountKnown || places.text === NONE) {
-    throw refuseFile(
+    throw new TextFileError(
       'The first row has to name the columns: one for the date, one for the amount and one for the text. Or export the file as OFX.',
     );
   }
@@ -61,18 +65,18 @@ export function readCsv(content: string): RawFile {
   return { format: 'csv', account, rows, balance };
 }
 
-function cellsOf(content: string): string[][] {
+function cellsOf(content: string, maxRows: number): string[][] {
   try {
     return parse(content, {
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
       skipEmptyLines: true,
-      to: MAX_STATEMENT_ROWS + 2,
+      to: maxRows + 2,
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refuseFile(
+    throw new TextFileError(
       `Row ${Number(error['lines'] ?? 1)} cannot be read as CSV. Export the file again.`,
     );
   }
@@ -100,7 +104,7 @@ function placesOf(names: readonly string[]): Places {
 function accountsOf(lines: readonly string[][], { account }: Places): string[] {
   const accounts = [...new Set(lines.flatMap((cells) => cells[account]?.trim() || []))];
   if (accounts.length > 1)
-    throw refuseFile('This file has several accounts. Export one at a time.');
+    throw new TextFileError('This file has several accounts. Export one at a time.');
   return accounts;
 }
 

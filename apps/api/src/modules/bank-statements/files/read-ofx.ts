@@ -1,4 +1,5 @@
-import { refuseFile, type RawFile, type RawRow } from './parsed-file.ts';
+import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
+import type { RawFile, RawRow } from './raw-file.ts';
 
 /** A tag and the text up to the next one. OFX 1 never closes a tag that has a value, OFX 2 always does. */
 const TAG = /<(\/?)([A-Z0-9.]+)>([^<]*)/giu;
@@ -28,7 +29,7 @@ export function readOfx(content: string): RawFile {
       transaction = slash === '' ? new Map() : null;
     } else if (slash === '') {
       if (tag === 'CURDEF' && text !== 'AUD')
-        throw refuseFile(`This account is in ${text.slice(0, 10)}, not in AUD.`);
+        throw new TextFileError(`This account is in ${text.slice(0, 10)}, not in AUD.`);
       if (tag === 'ACCTID' && transaction === null) account = oneAccount(account, text);
       if (text !== '') transaction?.set(tag, text);
     }
@@ -40,7 +41,7 @@ export function readOfx(content: string): RawFile {
 
 function oneAccount(known: string | null, found: string): string {
   if (known !== null && known !== found) {
-    throw refuseFile('This file has several accounts. Export one at a time.');
+    throw new TextFileError('This file has several accounts. Export one at a time.');
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import { listLinesOf, type LineRecord } from '../claim-repository.ts';
 import { answerFor, type KnownOfInvoice } from './answer-for.ts';
 import { matchLine, type MatchedRow } from './match-line.ts';
-import { parseRemittance, type ParsedRow } from './parse-remittance.ts';
+import type { ParsedRow } from './parse-remittance.ts';
 import {
   findInvoicesByNumber,
   listBatchNumbers,
@@ -11,6 +11,11 @@ import {
   listRejections,
   type RemittedInvoice,
 } from './remittance-repository.ts';
+
+/** A request whose file was read. */
+export interface ReadRemittance extends Omit<RemittanceRequest, 'content'> {
+  readonly rows: readonly ParsedRow[];
+}
 
 export interface MatchedInvoice {
   readonly row: RemittedInvoice;
@@ -28,10 +33,9 @@ export interface MatchedRemittance {
  */
 export async function matchRemittance(
   queryable: Queryable,
-  { content, reference, left_out: leftOut = [] }: RemittanceRequest,
+  { rows: parsed, reference, left_out: leftOut = [] }: ReadRemittance,
   { today, isLocking = false }: { readonly today: string; readonly isLocking?: boolean },
 ): Promise<MatchedRemittance> {
-  const parsed = parseRemittance(content);
   const numbers = [...new Set(parsed.flatMap(({ invoiceNumber }) => invoiceNumber ?? []))];
   const found = await findInvoicesByNumber(queryable, numbers, { isLocking });
   const ids = found.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { MAX_REMITTANCE_ROWS, type RemittanceRow } from '@cleaning/contract';
-import { refuseField } from '../../../platform/http/api-error.ts';
+import type { RemittanceRow } from '@cleaning/contract';
+import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
 
 /** A row of a remittance file before it is matched with an invoice and a line. */
 export interface ParsedRow extends Omit<RemittanceRow, 'line' | 'invoice_id' | 'asked_cents'> {
@@ -47,21 +47,19 @@ const CLAIM_REFERENCE = /(INV-\d{4}-\d{5,})(?:-(\d{1,4})(?!\d))?/u;
 /**
  * Reads the rows of a remittance file.
  *
- * @throws ApiError `validation_failed` when it is not a CSV file, has too many rows, or has no
+ * @throws TextFileError when it is not a CSV file, has too many rows, or has no
  *   column for the invoice or the amount.
  */
-export function parseRemittance(content: string): ParsedRow[] {
+export function parseRemittance(content: string, maxRows: number): ParsedRow[] {
   const [names = [], ...rows] = readCsv(content);
   const places = placesOf(names);
   if (places.reference === -1 || places.paid === -1) {
-    throw refuseField(
-      'content',
+    throw new TextFileError(
       'The first row has to name the columns: one for the invoice or claim reference, and one for the amount paid.',
     );
   }
-  if (rows.length === 0) throw refuseField('content', 'This file has no rows.');
-  if (rows.length > MAX_REMITTANCE_ROWS)
-    throw refuseField('content', `Choose a file of up to ${MAX_REMITTANCE_ROWS} rows.`);
+  if (rows.length === 0) throw new TextFileError('This file has no rows.');
+  if (rows.length > maxRows) throw new TextFileError(`Choose a file of up to ${maxRows} rows.`);
   return rows.map((cells, index) => {
     const cell = (field: Field) => cells[places[field]]?.trim() ?? '';
     return toRow(index + 1, cell);
@@ -73,7 +71,7 @@ function readCsv(content: string): string[][] {
     return parse(content, { bom: true, relaxColumnCount: true, skipEmptyLines: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refuseField('content', 'This file cannot be read as CSV. Export it again and try again.');
+    throw new TextFileError('This file cannot be read as CSV. Export it again and try again.');
   }
 }
 

@@ -1,9 +1,4 @@
-import type {
-  Remittance,
-  RemittanceInvoice,
-  RemittancePayer,
-  RemittanceRequest,
-} from '@cleaning/contract';
+import type { Remittance, RemittanceInvoice, RemittancePayer } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
@@ -23,6 +18,7 @@ import {
   matchRemittance,
   type MatchedInvoice,
   type MatchedRemittance,
+  type ReadRemittance,
 } from './match-remittance.ts';
 import type { MatchedRow } from './match-line.ts';
 import { findInvoicesByNumber, type RemittedInvoice } from './remittance-repository.ts';
@@ -35,14 +31,14 @@ interface ClaimContext {
 /** How many days back a bank row may be suggested for the money of a file. */
 const BANK_ROW_DAYS = 90;
 
-/** Reads a remittance and matches it with invoices. Nothing is stored. */
+/** Matches a remittance with invoices. Nothing is stored. */
 export async function previewRemittance(
   queryable: Queryable,
-  request: RemittanceRequest,
+  remittance: ReadRemittance,
   now: Date,
 ): Promise<Remittance> {
   const today = sydneyDateOf(now);
-  const { rows, matched } = await matchRemittance(queryable, request, { today });
+  const { rows, matched } = await matchRemittance(queryable, remittance, { today });
   return toRemittance(
     queryable,
     rows,
@@ -60,14 +56,17 @@ export async function previewRemittance(
  */
 export async function applyRemittance(
   transaction: Transaction,
-  request: RemittanceRequest,
+  remittance: ReadRemittance,
   context: ClaimContext,
   money: MoneyService,
 ): Promise<Remittance> {
   const today = sydneyDateOf(context.now);
-  const { rows, matched } = await matchRemittance(transaction, request, { today, isLocking: true });
+  const { rows, matched } = await matchRemittance(transaction, remittance, {
+    today,
+    isLocking: true,
+  });
   for (const invoice of matched) {
-    if (!invoice.answer.is_applied) await applyTo(transaction, invoice, request, context, money);
+    if (!invoice.answer.is_applied) await applyTo(transaction, invoice, remittance, context, money);
   }
   const after = await findInvoicesByNumber(
     transaction,
@@ -135,13 +134,13 @@ async function findPayers(
 async function applyTo(
   transaction: Transaction,
   { row, rows, answer }: MatchedInvoice,
-  request: RemittanceRequest,
+  remittance: ReadRemittance,
   { viewer, now }: ClaimContext,
   money: MoneyService,
 ): Promise<void> {
   const call = { id: row.id, viewer, now };
   if (answer.new_cents > 0)
-    await recordMoney(transaction, { row, rows, answer }, request, call, money);
+    await recordMoney(transaction, { row, rows, answer }, remittance, call, money);
   const { rejected_reason: rejected } = answer;
   if (row.claimStatus === 'not_applicable') {
     if (rejected !== null && answer.rejected_before === null && canBeRejected(row)) {
@@ -155,7 +154,12 @@ async function applyTo(
     }
     return;
   }
-  await creditRounding(transaction, call, request.reference ?? `NDIS claim ${row.number}`, money);
+  await creditRounding(
+    transaction,
+    call,
+    remittance.reference ?? `NDIS claim ${row.number}`,
+    money,
+  );
   await settleClaim(transaction, row, call);
 }
 
@@ -166,7 +170,7 @@ async function applyTo(
 async function recordMoney(
   transaction: Transaction,
   { row, rows, answer }: MatchedInvoice,
-  { reference, received_on }: RemittanceRequest,
+  { reference, received_on }: ReadRemittance,
   call: ClaimContext & { readonly id: string },
   money: MoneyService,
 ): Promise<void> {

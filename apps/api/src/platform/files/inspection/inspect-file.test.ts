@@ -4,8 +4,9 @@ import { aDocx, aZip } from '../../../../test/sample-archives.ts';
 import { aPdf, aPhoto } from '../../../../test/sample-files.ts';
 import { aHeic } from '../../../../test/sample-heic.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { CONNECTION_LIMITS } from '../../http/http-server.ts';
 import { inspectFile } from './inspect-file.ts';
-import { INSPECTION_LIMITS, type InspectionLimits } from './run-inspection.ts';
+import { READER_LIMITS, type ReaderLimits } from './reader-process.ts';
 
 const inspect = (fileName: string, content: Buffer) => inspectFile({ fileName, content });
 
@@ -122,7 +123,7 @@ const large = () =>
     .toBuffer();
 
 describe('a file that needs too many resources', () => {
-  it.each<[string, Partial<InspectionLimits>, string, () => Buffer | Promise<Buffer>]>([
+  it.each<[string, Partial<ReaderLimits>, string, () => Buffer | Promise<Buffer>]>([
     ['time', { milliseconds: 8000 }, 'a.pdf', slow],
     ['processor time', { processorSeconds: 2 }, 'a.pdf', slow],
     ['memory of JavaScript', { heapMegabytes: 64 }, 'a.pdf', manyNumbers],
@@ -131,7 +132,7 @@ describe('a file that needs too many resources', () => {
     'is refused for its %s, and the next one is read',
     async (_what, limit, name, make) => {
       const file = { fileName: name, content: await make() };
-      const limits = { ...INSPECTION_LIMITS, ...limit };
+      const limits = { ...READER_LIMITS, ...limit };
       await expect(inspectFile(file, limits)).rejects.toMatchObject({
         status: 400,
         // A library that runs out of memory may report it, and the process may survive.
@@ -141,6 +142,24 @@ describe('a file that needs too many resources', () => {
     },
     60_000,
   );
+
+  it('keeps another file waiting for seconds, then answers when to send it again', async () => {
+    const limits = { ...READER_LIMITS, waitMilliseconds: 500, milliseconds: 5000 };
+    const hostile = Array.from({ length: 6 }, () =>
+      inspectFile({ fileName: 'a.pdf', content: slow() }, limits),
+    );
+    const outcomes = Promise.allSettled(hostile);
+    const other = inspectFile({ fileName: 'plan.pdf', content: aPdf() }, limits);
+    await expect(other).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+    const refused = (await outcomes).map(({ status }) => status);
+    expect(refused).toEqual(Array.from({ length: 6 }, () => 'rejected'));
+    expect((await inspect('plan.pdf', aPdf())).fileName).toBe('plan.pdf');
+  }, 60_000);
+
+  it('is answered before its connection is cut as silent', () => {
+    const longest = READER_LIMITS.waitMilliseconds + READER_LIMITS.milliseconds;
+    expect(longest).toBeLessThan(CONNECTION_LIMITS.stalledTimeoutMs - 10_000);
+  });
 
   it('waits for its turn, up to a number of files', async () => {
     const all = Array.from({ length: 20 }, () => inspect('plan.docx', aDocx()));

@@ -9,7 +9,8 @@ import type { UploadedFile } from '../../http/handlers.ts';
 import { extensionOf, safeFileName } from '../file-name.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { Refusal } from './refused-file.ts';
-import { runInspection, type InspectionLimits } from './run-inspection.ts';
+import type { ReaderLimits } from './reader-process.ts';
+import { runInspection } from './run-inspection.ts';
 
 /** A file that may be stored. */
 export interface InspectedFile {
@@ -57,7 +58,7 @@ const MESSAGES: Readonly<Record<Refusal | 'two-in-one', string>> = {
  */
 export async function inspectFile(
   { fileName, content }: UploadedFile,
-  limits?: InspectionLimits,
+  limits?: ReaderLimits,
 ): Promise<InspectedFile> {
   const mediaType = mediaTypeOf(content);
   if (mediaType === null) throw refuseField(UPLOAD_FIELD, UPLOAD_REFUSALS.notTaken);

@@ -1,13 +1,11 @@
 import type { UploadMediaType } from '@cleaning/contract';
 import { RefusedFileError } from './refused-file.ts';
+import { serveReader } from './serve-reader.ts';
 import type { Inspection, InspectionResult } from './run-inspection.ts';
 
-// The main module of a process that inspects one file and exits. It loads only the reader for that
-// type of file.
-process.once('message', (inspection: Inspection) => {
-  void inspect(inspection).then((result) => process.send?.(result));
-});
-process.send?.('ready');
+// The main module of a process that inspects one file. It loads only the reader for that type of
+// file.
+serveReader(inspect);
 
 type Reader = (content: Buffer) => InspectionResult | Promise<InspectionResult>;
 

@@ -6,6 +6,11 @@ export interface XmlElement {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
+/** A statement is less than twenty deep. The parser looks through all open elements at each one. */
+const MAX_DEPTH = 100;
+/** A statement with the most rows has a quarter of a million. */
+const MAX_ELEMENTS = 500_000;
+
 interface XmlVisitor {
   readonly open?: (element: XmlElement) => void;
   /** @param element the name of the innermost element that contains the text. */
@@ -17,12 +22,13 @@ interface XmlVisitor {
 /**
  * Parses an XML part and calls the visitor for each element and text.
  *
- * @throws Error when it is not well formed, declares a document type, or is not in UTF-8, since
- *   another program might read it differently.
+ * @throws Error when it is not well formed, is too deep or too large, declares a document type, or
+ *   is not in UTF-8, since another program might read it differently.
  */
 export function walkXml(part: Buffer, { open, text, close }: XmlVisitor): void {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const path: string[] = [];
+  let count = 0;
   parser.on('error', (error) => {
     throw error;
   });
@@ -36,6 +42,9 @@ export function walkXml(part: Buffer, { open, text, close }: XmlVisitor): void {
   });
   parser.on('opentag', ({ local, attributes }) => {
     path.push(local);
+    count += 1;
+    if (path.length > MAX_DEPTH) throw new Error('The elements are nested too deep.');
+    if (count > MAX_ELEMENTS) throw new Error('There are too many elements.');
     const found = Object.values(attributes).map((each) => [each.local, each.value] as const);
     open?.({ name: local, attributes: new Map(found) });
   });

@@ -1,37 +1,8 @@
 import { addDays, isPlainDate } from '@cleaning/ndis';
-import { UPLOAD_FIELD, type BankFormat } from '@cleaning/contract';
+import { UPLOAD_FIELD } from '@cleaning/contract';
 import { refuseField, type ApiError } from '../../../platform/http/api-error.ts';
-
-/** One row as the bank's file states it: text that is validated afterwards. */
-export interface RawRow {
-  /** The position in the file, from 1, for users who look the row up. */
-  readonly row: number;
-  readonly date: string;
-  /** Negative for money that went out. */
-  readonly amount: string;
-  /**
-   * The change of the balance, where it differs from the amount: a reversal is not read as a
-   * payment.
-   */
-  readonly moved?: string;
-  readonly text: string;
-}
-
-/** The balance of the account before the first row and after the last, as stated by the file. */
-export interface StatedBalance {
-  readonly openingCents: number;
-  readonly closingCents: number;
-}
-
-/** The contents of a file, as the reader of its format returns them. */
-export interface RawFile {
-  readonly format: BankFormat;
-  /** Null where the file does not name the account. */
-  readonly account: string | null;
-  readonly rows: readonly RawRow[];
-  /** Null where the file does not state both balances. */
-  readonly balance: StatedBalance | null;
-}
+import type { RawRow } from './raw-file.ts';
+import { readCents } from './read-cents.ts';
 
 /** A row with a valid date and amount. */
 export interface BankFileRow {
@@ -42,10 +13,6 @@ export interface BankFileRow {
 }
 
 const MAX_TEXT = 300;
-/**
- * The largest amount of one row, in cents. More than this is a mistake, not a payment for cleaning.
- */
-const MAX_CENTS = 1_000_000_000;
 
 export const refuseFile = (message: string): ApiError => refuseField(UPLOAD_FIELD, message);
 
@@ -92,17 +59,4 @@ const dayTimeOf = (text: string): readonly string[] =>
 function realDate(year: string, month = '', day = ''): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isPlainDate(date) ? date : null;
-}
-
-/** Reads "+1,234.50", "-$12" or "(12.00)" as cents; null for text that is not an amount. */
-export function readCents(text: string): number | null {
-  const compact = text.replaceAll(/\s/gu, '');
-  const [, bracket, sign = '', dollars, cents = ''] =
-    /^(\()?([+-]?)\$?(\d[\d,]{0,14})?(?:\.(\d{1,5}))?\)?$/u.exec(compact) ?? [];
-  if (compact === '' || (dollars === undefined && cents === '') || /[1-9]/u.test(cents.slice(2)))
-    return null;
-  const amount =
-    Number((dollars ?? '0').replaceAll(',', '')) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
-  if (amount > MAX_CENTS) return null;
-  return bracket !== undefined || sign === '-' ? -amount : amount;
 }

@@ -1,0 +1,32 @@
+import type { BankFormat } from '@cleaning/contract';
+
+/** One row as the bank's file states it: text that is validated afterwards. */
+export interface RawRow {
+  /** The position in the file, from 1, for users who look the row up. */
+  readonly row: number;
+  readonly date: string;
+  /** Negative for money that went out. */
+  readonly amount: string;
+  /**
+   * The change of the balance, where it differs from the amount: a reversal is not read as a
+   * payment.
+   */
+  readonly moved?: string | undefined;
+  readonly text: string;
+}
+
+/** The balance of the account before the first row and after the last, as stated by the file. */
+export interface StatedBalance {
+  readonly openingCents: number;
+  readonly closingCents: number;
+}
+
+/** The contents of a file, as the reader of its format returns them. */
+export interface RawFile {
+  readonly format: BankFormat;
+  /** Null where the file does not name the account. */
+  readonly account: string | null;
+  readonly rows: readonly RawRow[];
+  /** Null where the file does not state both balances. */
+  readonly balance: StatedBalance | null;
+}

@@ -1,0 +1,93 @@
+import { company } from '@cleaning/company';
+import { MAX_STATEMENT_ROWS, type BankFormat } from '@cleaning/contract';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import type { RawFile, RawRow, StatedBalance } from './raw-file.ts';
+import { readCents } from './read-cents.ts';
+import { readRow, refuseFile, type BankFileRow } from './read-row.ts';
+
+/** The money received, from one file of one account. */
+export interface BankFile {
+  readonly format: BankFormat;
+  /** A key that is the same for the same account in every file format. */
+  readonly account: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** The received amounts, in the order of the file. */
+  readonly rows: readonly BankFileRow[];
+  /** How many rows are payments that the company made. */
+  readonly outCount: number;
+  /**
+   * The balances before and after, and the sum of all rows; null where the file does not state the
+   * balances.
+   */
+  readonly balance: BankFileBalance | null;
+}
+
+export interface BankFileBalance extends StatedBalance {
+  readonly inCents: number;
+  readonly outCents: number;
+}
+
+/**
+ * Validates what a bank's file states, and reads its dates and amounts.
+ *
+ * @param today the date in Sydney.
+ * @param chosen the company's account that staff chose for the file, if they did.
+ * @throws ApiError `validation_failed` that says what is wrong, and in which row.
+ */
+export function toBankFile(
+  { format, account, rows: found, balance }: RawFile,
+  today: string,
+  chosen?: string,
+): BankFile {
+  if (found.length === 0) throw refuseFile('This file has no rows.');
+  if (found.length > MAX_STATEMENT_ROWS) {
+    throw refuseFile(`This file has more than ${MAX_STATEMENT_ROWS} rows. Export a shorter time.`);
+  }
+  const rows = found.map((row) => readRow(row, today));
+  const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
+  const incoming = rows.filter(({ amountCents }) => amountCents > 0);
+  return {
+    format,
+    account: accountKey(account, chosen),
+    firstDay: days[0] ?? today,
+    lastDay: days.at(-1) ?? today,
+    rows: incoming,
+    outCount: rows.length - incoming.length,
+    balance: balance === null ? null : { ...balance, ...sumMoved(found) },
+  };
+}
+
+/** The money in and the money out, in cents. Each amount was validated before. */
+function sumMoved(rows: readonly RawRow[]): Pick<BankFileBalance, 'inCents' | 'outCents'> {
+  const moved = rows.map((row) => readCents(row.moved ?? row.amount) ?? 0);
+  return {
+    inCents: moved.reduce((sum, cents) => sum + Math.max(cents, 0), 0),
+    outCents: moved.reduce((sum, cents) => sum + Math.max(-cents, 0), 0),
+  };
+}
+
+/** The company's accounts. The first one is the account that clients pay to. */
+const OWN_ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(({ accountNumber }) =>
+  accountNumber.replaceAll(/\D/gu, ''),
+);
+
+/**
+ * Identifies an account. Banks write it with or without its BSB. A file that names no account
+ * belongs to the one that staff chose, or else to the one that clients pay to.
+ */
+function accountKey(named: string | null, chosen: string | undefined): string {
+  const [main = ''] = OWN_ACCOUNTS;
+  if (chosen !== undefined && !OWN_ACCOUNTS.includes(chosen)) {
+    throw refuseField('account_number', 'Choose one of the accounts of the company.');
+  }
+  const found = (named ?? '').replaceAll(/[^a-z\d]/giu, '').toUpperCase();
+  if (found === '') return chosen ?? main;
+  const own = OWN_ACCOUNTS.find((account) => found.endsWith(account));
+  if (own !== undefined && chosen !== undefined && own !== chosen) {
+    throw refuseFile(
+      `This file is of the account ending ${own.slice(-4)}. Choose that account, then the file again.`,
+    );
+  }
+  return own ?? found;
+}

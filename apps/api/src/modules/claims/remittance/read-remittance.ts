@@ -1,0 +1,42 @@
+import { extname, join } from 'node:path';
+import { MAX_REMITTANCE_ROWS } from '@cleaning/contract';
+import { z } from 'zod';
+import type { ReaderProgram } from '../../../platform/files/inspection/reader-process.ts';
+import { readTextFile } from '../../../platform/files/inspection/read-text-file.ts';
+import type { ParsedRow } from './parse-remittance.ts';
+
+export interface RemittanceInput {
+  readonly content: string;
+  readonly maxRows: number;
+}
+
+const PROGRAM: ReaderProgram<readonly ParsedRow[]> = {
+  // Beside this file, with another extension once built.
+  path: join(import.meta.dirname, `remittance-process${extname(import.meta.filename)}`),
+  result: z
+    .array(
+      z.strictObject({
+        row: z.int().positive(),
+        reference: z.string(),
+        invoiceNumber: z.string().nullable(),
+        lineNumber: z.int().nullable(),
+        itemNumber: z.string().nullable(),
+        serviceDate: z.string().nullable(),
+        outcome: z.enum(['paid', 'rejected', 'unreadable']),
+        paid_cents: z.int().nonnegative(),
+        reason: z.string().nullable(),
+      }),
+    )
+    .max(MAX_REMITTANCE_ROWS),
+};
+
+/**
+ * Reads the rows of a remittance file in a process of its own.
+ *
+ * @throws ApiError `validation_failed` when it is not a CSV file, has too many rows, or has no
+ *   column for the invoice or the amount; `unavailable` while too many files wait.
+ */
+export function readRemittance(content: string): Promise<readonly ParsedRow[]> {
+  const input: RemittanceInput = { content, maxRows: MAX_REMITTANCE_ROWS };
+  return readTextFile(PROGRAM, { input, field: 'content' });
+}

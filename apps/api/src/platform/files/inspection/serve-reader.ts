@@ -1,0 +1,12 @@
+/**
+ * The main part of a process that `readInProcess` starts: reads one input and sends the result.
+ *
+ * @param read returns a refusal instead of throwing it, since an error ends the process and counts
+ *   as an error of the service.
+ */
+export function serveReader<Input, Result>(read: (input: Input) => Result | Promise<Result>): void {
+  process.once('message', (input: Input) => {
+    void Promise.resolve(read(input)).then((result) => process.send?.(result));
+  });
+  process.send?.('ready');
+}
