@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 const ADDRESS = '/clients/documents';
 
 /** The error for a file whose type is not accepted. */
-const NOT_TAKEN = 'Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.';
+const NOT_TAKEN = 'Choose a PDF, JPEG, PNG, WebP or HEIC file.';
 
 const VARIANTS = [
   { width: 1440, name: 'with a pointer', inputModeOf: () => pointer },

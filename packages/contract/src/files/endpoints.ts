@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
-import { UPLOAD_MEDIA_TYPES } from './media-types.ts';
+import { FILE_MEDIA_TYPES } from './media-types.ts';
 
 const message = 'This link is not complete. Open the page again for a new one.';
 
@@ -24,7 +24,7 @@ export const filesEndpoints = {
     access: 'public',
     params: z.strictObject({ id: z.uuid() }),
     query: fileLinkQuery,
-    responses: { 200: fileResponse(UPLOAD_MEDIA_TYPES) },
+    responses: { 200: fileResponse(FILE_MEDIA_TYPES) },
     rateLimit: 'download',
   }),
 } as const;

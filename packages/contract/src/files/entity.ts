@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
-import { UPLOAD_MEDIA_TYPES } from './media-types.ts';
+import { FILE_MEDIA_TYPES } from './media-types.ts';
 
 /** Who added a file: the client it belongs to, or the company. */
 export const FILE_SOURCES = ['client', 'company'] as const;
@@ -9,7 +9,7 @@ export const FILE_SOURCES = ['client', 'company'] as const;
 export const fileFields = {
   file_name: z.string(),
   /** Detected from the content, not from the name. */
-  media_type: z.enum(UPLOAD_MEDIA_TYPES),
+  media_type: z.enum(FILE_MEDIA_TYPES),
   byte_size: z.int().positive(),
   source: z.enum(FILE_SOURCES),
   created_at: instantField,

@@ -5,7 +5,6 @@ export const UPLOAD_EXTENSIONS = {
   'image/png': ['png'],
   'image/webp': ['webp'],
   'image/heic': ['heic', 'heif'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
 export type UploadMediaType = keyof typeof UPLOAD_EXTENSIONS;
@@ -17,5 +16,12 @@ export const UPLOAD_MEDIA_TYPES = [
   'image/png',
   'image/webp',
   'image/heic',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const satisfies readonly UploadMediaType[];
+
+/** The types of stored files. Word documents were accepted until November 2026. */
+export const FILE_MEDIA_TYPES = [
+  ...UPLOAD_MEDIA_TYPES,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;
+
+export type FileMediaType = (typeof FILE_MEDIA_TYPES)[number];

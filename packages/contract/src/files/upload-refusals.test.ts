@@ -16,6 +16,8 @@ describe('the check of a file before it is uploaded', () => {
   it.each([
     ['setup.exe', 10, UPLOAD_REFUSALS.notTaken],
     ['page.pdf.html', 10, UPLOAD_REFUSALS.notTaken],
+    ['Letter.docx', 10, 'Word files are not accepted. Save it as a PDF, and choose that.'],
+    ['LETTER.DOC ', 10, UPLOAD_REFUSALS.word],
     ['plan.pdf', 0, UPLOAD_REFUSALS.empty],
     ['plan.pdf', MAX_UPLOAD_BYTES + 1, 'This file is larger than 10 MB. Choose a smaller one.'],
   ])('names the problem of %j of %d bytes', (name, size, words) => {
@@ -23,6 +25,6 @@ describe('the check of a file before it is uploaded', () => {
   });
 
   it('lists the file extensions for the file picker', () => {
-    expect(UPLOAD_ACCEPT).toBe('.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx');
+    expect(UPLOAD_ACCEPT).toBe('.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif');
   });
 });

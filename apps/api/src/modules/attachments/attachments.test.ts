@@ -140,7 +140,7 @@ describe('the files of a quote', () => {
     const response = await send(quote.id, mia, Buffer.from('<script>alert(1)</script>'));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
-      file: ['Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.'],
+      file: ['Choose a PDF, JPEG, PNG, WebP or HEIC file.'],
     });
     expect((await send(quote.id, mia, await aPhoto())).statusCode).toBe(201);
   });

@@ -152,13 +152,13 @@ describe('adding documents', () => {
       }),
     );
     const { user } = await open();
-    await user.upload(input(), [file('Agreement.docx')]);
+    await user.upload(input(), [file('Agreement.pdf')]);
     await user.click(screen.getByRole('button', { name: 'Add 1 file' }));
     expect(screen.getByText('Choose a category.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Category'), 'Agreements');
     await user.click(screen.getByRole('button', { name: 'Add 1 file' }));
     expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again Agreement.docx' }));
+    await user.click(screen.getByRole('button', { name: 'Try again Agreement.pdf' }));
     expect(await screen.findByText('1 file added')).toBeVisible();
     expect(sent).toEqual([sent[0], sent[0]]);
   });

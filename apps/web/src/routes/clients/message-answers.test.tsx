@@ -104,14 +104,19 @@ describe('an answer', () => {
 
 const plan = {
   id: '0190a1b2-0000-7000-8000-000000004001',
-  file_name: 'Plan.docx',
-  media_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  file_name: 'Plan.pdf',
+  media_type: 'application/pdf',
   byte_size: 2048,
   source: 'client',
   created_at: thread.created_at,
 } as const;
+const letter = {
+  ...plan,
+  file_name: 'Plan.docx',
+  media_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
 const photo = { ...plan, file_name: 'Gate.png', media_type: 'image/png' } as const;
-const file = new File(['words'], 'Plan.docx');
+const file = new File(['words'], 'Plan.pdf');
 
 describe('the files of a message', () => {
   it('are sent with it, and are kept with a draft', async () => {
@@ -130,11 +135,11 @@ describe('the files of a message', () => {
     expect(await screen.findByText('Added')).toBeVisible();
     await act(() => router.navigate('/clients/calculator'));
     await act(() => router.navigate(ADDRESS));
-    expect(await screen.findByText('Plan.docx')).toBeVisible();
+    expect(await screen.findByText('Plan.pdf')).toBeVisible();
     await user.type(await field(), 'Here it is.');
     await user.click(sendButton());
     await waitFor(() => expect(sent).toEqual([{ body: 'Here it is.', attachment_ids: [plan.id] }]));
-    await waitFor(() => expect(screen.queryByText('Plan.docx')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Plan.pdf')).not.toBeInTheDocument());
   });
 
   it('delay sending until they are uploaded, and can be removed again', async () => {
@@ -154,12 +159,12 @@ describe('the files of a message', () => {
     await user.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('A file is still being added.');
     arrival.resolve(null);
-    await user.click(await screen.findByRole('button', { name: 'Remove Plan.docx' }));
-    expect(screen.queryByText('Plan.docx')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Remove Plan.pdf' }));
+    expect(screen.queryByText('Plan.pdf')).not.toBeInTheDocument();
   });
 
   it('can be previewed where the browser supports it, and saved', async () => {
-    serve([{ ...answered, attachments: [photo, { ...plan, id: asked.id }] }]);
+    serve([{ ...answered, attachments: [photo, { ...letter, id: asked.id }] }]);
     server.use(
       mockEndpoint(
         endpoints.linkMessageAttachment,

@@ -1,14 +1,14 @@
-import type { UploadMediaType } from '@cleaning/contract';
+import type { FileMediaType } from '@cleaning/contract';
 
 /** A stored file: a document or an attachment. */
 export interface StoredFile {
   /** The id of the document or attachment, to request a link to it. */
   readonly id: string;
   readonly file_name: string;
-  readonly media_type: UploadMediaType;
+  readonly media_type: FileMediaType;
 }
 
-const PICTURES: ReadonlySet<UploadMediaType> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const PICTURES: ReadonlySet<FileMediaType> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
  * How this browser can preview a file; null if it can only be downloaded. Most phones have no PDF

@@ -84,7 +84,7 @@ describe('a queue of uploads', () => {
       fileOf('another.pdf'),
     ]);
     expect(queue.getState().map(({ problem }) => problem)).toEqual([
-      'Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.',
+      'Choose a PDF, JPEG, PNG, WebP or HEIC file.',
       'This file is larger than 10 MB. Choose a smaller one.',
       'This file is empty. Choose another one.',
       undefined,

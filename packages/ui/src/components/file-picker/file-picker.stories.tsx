@@ -36,11 +36,11 @@ const REFUSED: PickedFile = {
   name: 'Invoice.exe',
   size: 90_000,
   status: 'refused',
-  problem: 'Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.',
+  problem: 'Choose a PDF, JPEG, PNG, WebP or HEIC file.',
 };
 const FAILED: PickedFile = {
   id: '5',
-  name: 'A very long name of a report about every room of the house, second version.docx',
+  name: 'A very long name of a report about every room of the house, second version.heic',
   size: 2 * MEGABYTE,
   status: 'failed',
   problem: 'Network error. Please check your internet connection.',
@@ -72,7 +72,7 @@ const meta = {
   args: {
     title: 'Add a file',
     label: 'Choose files',
-    hint: 'PDF, JPEG, PNG, WebP, HEIC or DOCX. Up to 10 MB each.',
+    hint: 'PDF, JPEG, PNG, WebP or HEIC. Up to 10 MB each.',
     accept: '.pdf,.jpg',
     files: [],
     onFiles: fn(),

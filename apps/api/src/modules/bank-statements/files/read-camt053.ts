@@ -1,7 +1,7 @@
-import { walkXml } from '../../../platform/files/inspection/walk-xml.ts';
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
 import type { RawFile, RawRow, StatedBalance } from './raw-file.ts';
 import { readCents } from './read-cents.ts';
+import { walkXml } from './walk-xml.ts';
 
 /** The content of an entry, as it is read from its elements. */
 interface Entry {

@@ -1,4 +1,4 @@
-import { FILE_SOURCES, UPLOAD_MEDIA_TYPES } from '@cleaning/contract';
+import { FILE_SOURCES, FILE_MEDIA_TYPES } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';
@@ -22,7 +22,7 @@ export const storedFiles = pgTable(
     purpose: text({ enum: FILE_PURPOSES }).notNull(),
     /** Cleaned, so that the name is safe to show, to save and to put in a header. */
     fileName: text().notNull(),
-    mediaType: text({ enum: UPLOAD_MEDIA_TYPES }).notNull(),
+    mediaType: text({ enum: FILE_MEDIA_TYPES }).notNull(),
     byteSize: integer().notNull(),
     sha256: bytes('sha256').notNull(),
     /** The key in the file store, which reveals nothing about the file. */
@@ -33,7 +33,7 @@ export const storedFiles = pgTable(
     index('stored_files_created_index').on(table.createdAt),
     check('stored_files_source_check', isOneOf(table.source, FILE_SOURCES)),
     check('stored_files_purpose_check', isOneOf(table.purpose, FILE_PURPOSES)),
-    check('stored_files_media_type_check', isOneOf(table.mediaType, UPLOAD_MEDIA_TYPES)),
+    check('stored_files_media_type_check', isOneOf(table.mediaType, FILE_MEDIA_TYPES)),
     check('stored_files_size_check', sql`${table.byteSize} > 0`),
   ],
 );

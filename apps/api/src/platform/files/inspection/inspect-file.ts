@@ -1,7 +1,7 @@
 import {
+  refusalOfType,
   UPLOAD_EXTENSIONS,
   UPLOAD_FIELD,
-  UPLOAD_REFUSALS,
   type UploadMediaType,
 } from '@cleaning/contract';
 import { refuseField, type ApiError } from '../../http/api-error.ts';
@@ -25,7 +25,6 @@ const NAMES: Readonly<Record<UploadMediaType, string>> = {
   'image/png': 'a PNG picture',
   'image/webp': 'a WebP picture',
   'image/heic': 'a HEIC picture',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'a Word document',
 };
 
 const MESSAGES: Readonly<Record<Refusal | 'two-in-one', string>> = {
@@ -35,14 +34,6 @@ const MESSAGES: Readonly<Record<Refusal | 'two-in-one', string>> = {
     'This file is two kinds of file in one, which is not safe to share. Save it again as one kind.',
   'too-many-pixels':
     'This picture has more than 64 megapixels. Save a smaller copy, and choose that.',
-  bomb: 'This document unpacks to far more than it should. Save it again, or choose another one.',
-  'not-word': 'This file is an archive, not a Word document. Send the files in it one by one.',
-  'document-macros':
-    'This document can run programs. Save it without macros, as a plain .docx or a PDF.',
-  'document-embeds':
-    'This document holds another file, or brings something in from elsewhere. Save it as a PDF, and choose that.',
-  'document-protected':
-    'This document is locked, so we cannot check it. Save a copy without a password, and choose that.',
   'pdf-active':
     'This PDF can run programs, send what is typed into it, or holds another file. Print it as a new PDF, and choose that.',
   'pdf-protected':
@@ -61,7 +52,7 @@ export async function inspectFile(
   limits?: ReaderLimits,
 ): Promise<InspectedFile> {
   const mediaType = mediaTypeOf(content);
-  if (mediaType === null) throw refuseField(UPLOAD_FIELD, UPLOAD_REFUSALS.notTaken);
+  if (mediaType === null) throw refuseField(UPLOAD_FIELD, refusalOfType(fileName));
   assertNamedAsItIs(fileName, mediaType);
   assertOneKind(content, mediaType);
   const result = await runInspection({ content, mediaType }, limits);
@@ -93,10 +84,7 @@ const ARCHIVE_END_BYTES = 22 + 65_535;
 function assertOneKind(content: Buffer, mediaType: UploadMediaType): void {
   const hasPdf = content.subarray(0, 1024).includes('%PDF-');
   const hasArchive = content.subarray(-ARCHIVE_END_BYTES).includes('PK\x05\x06', 0, 'latin1');
-  const isArchive = mediaType.endsWith('wordprocessingml.document');
-  if ((hasPdf && mediaType !== 'application/pdf') || (hasArchive && !isArchive)) {
-    throw refuseFile('two-in-one');
-  }
+  if ((hasPdf && mediaType !== 'application/pdf') || hasArchive) throw refuseFile('two-in-one');
 }
 
 const refuseFile = (refusal: keyof typeof MESSAGES): ApiError =>

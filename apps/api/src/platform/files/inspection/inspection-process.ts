@@ -27,13 +27,6 @@ async function readerOf(mediaType: UploadMediaType): Promise<Reader> {
       return { mediaType, content: null };
     };
   }
-  if (mediaType === 'application/vnd.openxmlformats-officedocument.wordprocessingml.document') {
-    const { checkDocx } = await import('./check-docx.ts');
-    return async (content) => {
-      await checkDocx(content);
-      return { mediaType, content: null };
-    };
-  }
   const { rewriteHeic, rewritePicture } = await import('./rewrite-picture.ts');
   return mediaType === 'image/heic'
     ? async (content) => ({ mediaType: 'image/jpeg', content: await rewriteHeic(content) })

@@ -24,10 +24,6 @@ const BEGINNINGS: readonly (readonly [UploadMediaType, (content: Buffer) => bool
     'image/heic',
     (content) => text(content, 4, 8) === 'ftyp' && HEIC_BRANDS.has(text(content, 8, 12)),
   ],
-  [
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    (content) => text(content, 0, 4) === 'PK\x03\x04',
-  ],
 ];
 
 /**

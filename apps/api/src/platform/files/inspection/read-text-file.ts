@@ -4,7 +4,7 @@ import { READER_LIMITS, readInProcess, type ReaderProgram } from './reader-proce
 import type { TextAnswer } from './serve-text-reader.ts';
 
 /** The largest text file takes less than a second and 0.2 GB. */
-const LIMITS = { ...READER_LIMITS, milliseconds: 15_000, processorSeconds: 5, heapMegabytes: 256 };
+const LIMITS = { ...READER_LIMITS, processorSeconds: 5, heapMegabytes: 256 };
 
 interface TextFile {
   /** The content, and what the program has to know to read it. */

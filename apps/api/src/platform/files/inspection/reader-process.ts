@@ -111,9 +111,11 @@ async function read<Result>(
     child.once('error', reject);
   }).finally(() => clearTimeout(timer));
   if (result !== null) return result;
-  // A malicious file may end the process by a signal. A process that exits by itself or never
-  // starts is an error of the service.
-  if (!isReady || exitCode !== null) {
+  // On a machine that is busy, the time may be over before the process has started.
+  if (!isReady && exitCode === null) throw tooBusy();
+  // A malicious file may end the process by a signal. A process that exits by itself is an error of
+  // the service.
+  if (exitCode !== null) {
     throw new Error(`The process that reads files failed (${exitCode}): ${problem}`);
   }
   return null;

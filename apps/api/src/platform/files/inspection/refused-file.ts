@@ -3,11 +3,6 @@ export const REFUSALS = [
   'unreadable',
   'damaged',
   'too-many-pixels',
-  'bomb',
-  'not-word',
-  'document-macros',
-  'document-embeds',
-  'document-protected',
   'pdf-active',
   'pdf-protected',
 ] as const;

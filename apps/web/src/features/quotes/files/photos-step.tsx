@@ -1,4 +1,4 @@
-import { MAX_QUOTE_ATTACHMENTS } from '@cleaning/contract';
+import { MAX_QUOTE_ATTACHMENTS, UPLOAD_ACCEPT } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { FilePicker } from '@cleaning/ui/file-picker';
 import { useRef } from 'react';
@@ -25,7 +25,7 @@ export function PhotosStep({ photos }: { photos: Photos }) {
         level={3}
         label="Choose photos"
         hint={UPLOAD_HINT}
-        accept=".jpg,.jpeg,.png,.webp,.heic,.pdf,.docx"
+        accept={UPLOAD_ACCEPT}
         closedBecause={
           isFull
             ? `A quote can have ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`

@@ -20,12 +20,12 @@ interface XmlVisitor {
 }
 
 /**
- * Parses an XML part and calls the visitor for each element and text.
+ * Parses an XML file and calls the visitor for each element and text.
  *
  * @throws Error when it is not well formed, is too deep or too large, declares a document type, or
  *   is not in UTF-8, since another program might read it differently.
  */
-export function walkXml(part: Buffer, { open, text, close }: XmlVisitor): void {
+export function walkXml(content: Buffer, { open, text, close }: XmlVisitor): void {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const path: string[] = [];
   let count = 0;
@@ -55,5 +55,5 @@ export function walkXml(part: Buffer, { open, text, close }: XmlVisitor): void {
   for (const event of ['text', 'cdata'] as const) {
     parser.on(event, (found) => text?.(found, path.at(-1) ?? ''));
   }
-  parser.write(new TextDecoder('utf-8', { fatal: true }).decode(part)).close();
+  parser.write(new TextDecoder('utf-8', { fatal: true }).decode(content)).close();
 }
