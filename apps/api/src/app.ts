@@ -6,6 +6,7 @@ import { registerApiDocs } from './platform/http/api-docs.ts';
 import { handleError } from './platform/http/error-handler.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { createLoggerOptions, routeOf, type LogLevel } from './platform/http/logger.ts';
+import { readableUrl } from './platform/http/readable-url.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -66,6 +67,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     // Hooks do not run for a request that is too broken to have a route.
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply.headers(headersOf(request))),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: { maxParamLength: 200 },
   });
   app.setErrorHandler(handleError);

@@ -91,12 +91,6 @@ describe('an invalid request', () => {
     });
   });
 
-  it('is refused when a % in its address is not followed by a code', async () => {
-    const response = await api.app.inject('/api/v1/quotes/%E0%A4%A/');
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ non_field_errors: [expect.any(String)] });
-  });
-
   it.each(['page=0', 'page=one', 'page_size=101', 'unknown=1', 'page=1&page=2'])(
     'is refused when its query is %s',
     async (query) => {
@@ -108,21 +102,36 @@ describe('an invalid request', () => {
 });
 
 describe('an address of the API', () => {
-  it.each(['/api', '/api/', '/api/v1', '/api/v1/', '/api/v2/quotes/', '/api/v1/nothing/'])(
-    '%s that does not exist is not found, as JSON',
-    async (url) => {
-      const response = await api.app.inject(url);
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ detail: ERROR_MESSAGES.notFound, code: 'not_found' });
-    },
-  );
+  it.each([
+    '/api',
+    '/api/',
+    '/api/v1',
+    '/api/v1/',
+    '/api/v2/quotes/',
+    '/api/v1/nothing/',
+    '/api/v1/nothing/%E0%A4%A/',
+    '/api/v1/100%',
+    '/api/v1/*/deposit/',
+  ])('%s that does not exist is not found, as JSON', async (url) => {
+    const response = await api.app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ detail: ERROR_MESSAGES.notFound, code: 'not_found' });
+  });
 
-  it.each(['not-a-uuid', '%00', '..%2F..', 'x'.repeat(500)])(
+  it.each(['not-a-uuid', '%', '%E0%A4%A', '%00', '..%2F..', 'x'.repeat(500)])(
     'with the id %s is not found',
     async (id) => {
       const response = await api.call({ path: `quotes/${id}/`, as: await api.signIn() });
       expect(response.statusCode).toBe(404);
       expect(response.json()).toEqual({ detail: ERROR_MESSAGES.notFound, code: 'not_found' });
+    },
+  );
+
+  it.each(['/api/v1/quotes/*/deposit/', '/api/v1/quotes/:id/deposit/'])(
+    '%s is answered like any other, whatever is written for the id',
+    async (url) => {
+      const response = await api.app.inject({ method: 'PUT', url });
+      expect(response.statusCode).toBe(405);
     },
   );
 

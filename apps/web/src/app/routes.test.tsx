@@ -34,6 +34,24 @@ describe('the routes of the site', () => {
     await waitFor(() => expect(document.title).toMatch(/^Page Not Found/u));
   });
 
+  it.each(['/%', '/100%', '/no-such-page/%E0%A4%A'])(
+    'show %s, which cannot be decoded, as not found',
+    async (address) => {
+      // The router notes in the console that it takes the address literally.
+      const warnings = vi.spyOn(console, 'warn').mockReturnValue();
+      await renderApp(address);
+      await waitFor(() => expect(document.title).toMatch(/^Page Not Found/u));
+      warnings.mockClear();
+    },
+  );
+
+  it('go to a page whose hash cannot be decoded', async () => {
+    const { router } = await renderApp('/no-such-page');
+    await act(() => router.navigate('/accounts/login#%'));
+    await waitFor(() => expect(document.title).toMatch(/^Log in/u));
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['a client', aUser(), '/clients/portal'],
     ['a member of staff', aUser({ user_type: 'staff' }), '/staff/portal'],

@@ -19,10 +19,6 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, Refusal>> = {
     new ApiError('malformed_request', 'The request body is not valid JSON.', { cause }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: (cause) =>
     new ApiError('malformed_request', 'The request body is not as long as it says.', { cause }),
-  FST_ERR_BAD_URL: (cause) =>
-    new ApiError('malformed_request', 'The address has a % that is not followed by a code.', {
-      cause,
-    }),
   FST_ERR_MAX_PARAM_LENGTH: (cause) =>
     new ApiError('not_found', ERROR_MESSAGES.notFound, { cause }),
 };

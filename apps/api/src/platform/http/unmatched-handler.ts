@@ -33,7 +33,8 @@ function isReadElsewhere(
   pages: PageSender | null,
   path: string,
 ): boolean {
-  if (server.hasRoute({ method: 'GET', url: path })) return true;
+  // `hasRoute` takes a pattern: it reads a star or a colon as a parameter, or throws.
+  if (!/[*:]/u.test(path) && server.hasRoute({ method: 'GET', url: path })) return true;
   if (pages === null) return false;
   return fileOfPage(pages.site, path) !== null || pages.site.files.has(path.slice(1));
 }

@@ -21,6 +21,8 @@ export interface LiveConnection {
 interface LiveConnectionOptions {
   readonly url: string;
   readonly onMessage: (message: LiveMessage) => void;
+  /** Called for a message that is not JSON, so that a change may have been missed. */
+  readonly onUnreadable: () => void;
   /** Called each time the connection was found to work. */
   readonly onHeartbeat: (proved: Checkpoint) => void;
   /** Called at most once; later messages are not received. */
@@ -57,8 +59,10 @@ export async function openLiveConnection(options: LiveConnectionOptions): Promis
   client.on('error', lose);
   client.on('end', lose);
   client.on('notification', ({ payload = '' }) => {
+    const json = parseJson(payload);
+    if (json === undefined) options.onUnreadable();
     // This release does not know kinds that a later release sends.
-    const message = messageSchema.safeParse(JSON.parse(payload));
+    const message = messageSchema.safeParse(json);
     if (message.success) options.onMessage(message.data);
   });
   try {
@@ -79,6 +83,15 @@ export async function openLiveConnection(options: LiveConnectionOptions): Promis
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Undefined for a text that is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -111,6 +111,15 @@ describe('the database connection that listens for changes', () => {
     await again.hears(next.id);
   });
 
+  it('tells every stream to read again after a message that is not JSON', async () => {
+    const owner = await api.signIn();
+    const stream = await openStream(api.app, owner);
+    await api.database.execute(sql`select pg_notify('live', 'not JSON')`);
+    await vi.waitFor(() => expect(stream.received.at(-1)?.event).toBe('reset'));
+    const { id } = await createDraft(api, owner);
+    await stream.hears(id);
+  });
+
   it('sends heartbeats, each with an id to continue from', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const owner = await api.signIn();

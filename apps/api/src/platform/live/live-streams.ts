@@ -114,6 +114,7 @@ export class LiveStreams {
     this.#connection ??= openLiveConnection({
       url: this.#options.url,
       onMessage: (message) => this.#deliver(message),
+      onUnreadable: () => this.#forEach((stream) => stream.reset()),
       onHeartbeat: (proved) => this.#forEach((stream) => stream.heartbeat(proved)),
       onLost: () => {
         this.#connection = null;

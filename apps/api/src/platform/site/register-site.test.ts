@@ -159,6 +159,10 @@ describe('an unknown address of the site', () => {
     '//secret.txt',
     '/constructor',
     '/__proto__',
+    '/%',
+    '/100%?page=2',
+    '/%E0%A4%A',
+    '/*',
   ])('%s shows the not-found page, with the status', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { elementOfHash } from '../../shared/hooks/element-of-hash.ts';
 import { focusForReading } from '../../shared/hooks/focus.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useNavigationFocus(): void {
       return;
     }
     currentPlace.current = place;
-    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = elementOfHash(hash);
     const target =
       named ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
     focusForReading(target);

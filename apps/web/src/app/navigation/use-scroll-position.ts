@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { elementOfHash } from '../../shared/hooks/element-of-hash.ts';
 
 /**
  * Scrolls a new page to its top or to the element that the address names, and restores the position
@@ -36,7 +37,7 @@ export function useScrollPosition(): void {
     currentKey.current = key;
     const isSamePage = currentPathname.current === pathname;
     currentPathname.current = pathname;
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = elementOfHash(hash);
     const remembered =
       navigationType === NavigationType.Pop ? positions.current.get(key) : undefined;
     if (remembered === undefined && target !== null) {

@@ -2,6 +2,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { elementOfHash } from '../../shared/hooks/element-of-hash.ts';
 import { focusForReading } from '../../shared/hooks/focus.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { AddressesSection } from './addresses/addresses-section.tsx';
@@ -46,7 +47,7 @@ export function Account() {
 function useSectionInAddress(): void {
   const { hash } = useLocation();
   const goThere = useEffectEvent(() => {
-    const section = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const section = elementOfHash(hash);
     if (section === null) return;
     focusForReading(section);
     section.scrollIntoView({ block: 'start' });
