@@ -87,6 +87,10 @@ describe('a CSV cell', () => {
     ['-1', '-1'],
     ['@a', "'@a"],
     ['\tx', "'\tx"],
+    ['＝1+1', "'＝1+1"],
+    ['＋61', "'＋61"],
+    ['－10.00', "'－10.00"],
+    ['＠x', "'＠x"],
     ['a,b', '"a,b"'],
     ['a"b', '"a""b"'],
     ['a\r\nb', '"a\r\nb"'],
@@ -106,7 +110,7 @@ describe('a CSV cell', () => {
       fc.property(fc.string(), (text) => {
         const cell = csvCell(text);
         const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-        expect(read).not.toMatch(/^(?:[=+@\t\r]|-(?!\d+(?:\.\d+)?$))/u);
+        expect(read).not.toMatch(/^(?:[=+@\t\r＝＋－＠]|-(?!\d+(?:\.\d+)?$))/u);
         expect([text, `'${text}`]).toContain(read);
       }),
     );

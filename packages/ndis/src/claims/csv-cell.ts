@@ -9,7 +9,8 @@ const NUMBER = /^-\d+(?:\.\d+)?$/u;
  * apostrophe in front; text with a comma, a quotation mark or a line break is quoted.
  */
 export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  // Some spreadsheets read the full-width signs in the same way, which are plain ones in this form.
+  const safe = FORMULA.test(text.normalize('NFKC')) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

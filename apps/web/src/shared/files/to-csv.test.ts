@@ -17,6 +17,9 @@ test('text with commas, quotes and line breaks stays in its cell', () => {
   expect(textOf([['a "b", c', 'two\nlines']])).toBe('"a ""b"", c","two\nlines"\r\n');
 });
 
-test.each(['=SUM(A1)', '+61', '-1+1', '@x', '\tx'])('%j is text and not a formula', (text) => {
-  expect(textOf([[text]])).toBe(`'${text}\r\n`);
-});
+test.each(['=SUM(A1)', '+61', '-1+1', '@x', '\tx', '＝SUM(A1)', '＠x'])(
+  '%j is text and not a formula',
+  (text) => {
+    expect(textOf([[text]])).toBe(`'${text}\r\n`);
+  },
+);
