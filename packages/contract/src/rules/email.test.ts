@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './email.ts';
+import { EMAIL_MAX_LENGTH, findEmailProblem, isEmail, normaliseEmail } from './email.ts';
 
 describe('an email address is text, an at sign, text, a dot and text', () => {
   test.each([
@@ -26,6 +26,9 @@ describe('an email address is text, an at sign, text, a dot and text', () => {
     ['a line break at the end', 'name@example.com\n'],
     ['a no-break space', 'na\u00A0me@example.com'],
     ['a control character', 'name\u0000@example.com'],
+    ['two dots in a row', 'first..last@example.com'],
+    ['two dots in its domain', 'name@example..com'],
+    ['an invisible joiner', 'na\u200Dme@example.com'],
   ])('refuses %s', (_reason, address) => {
     expect(isEmail(address)).toBe(false);
   });
@@ -63,6 +66,26 @@ describe('an email address is text, an at sign, text, a dot and text', () => {
 describe('an email address is normalised', () => {
   test('by trimming and lower case', () => {
     expect(normaliseEmail('  Name@Example.COM ')).toBe('name@example.com');
+  });
+
+  test.each([
+    ['marks of direction', '\u202Aname\u202C@\u2066example\u2069.com\u202E'],
+    ['a byte order mark', '\uFEFFname@example.com'],
+    ['a zero-width space', 'name\u200B@example.com'],
+    ['full-width letters', 'ｎａｍｅ＠ＥＸＡＭＰＬＥ．ｃｏｍ'],
+    ['a trailing dot', 'name@example.com.'],
+    ['brackets', '<name@example.com>'],
+    ['a trailing bracket', 'name@example.com)'],
+    ['a link', 'mailto:name@example.com'],
+    ['a link with a subject', '<MAILTO:name@example.com?subject=Hello@home>'],
+  ])('without %s', (_what, text) => {
+    expect(normaliseEmail(text)).toBe('name@example.com');
+  });
+
+  test('says why it is refused where its meaning is not clear', () => {
+    expect(findEmailProblem('name@example..com')).toContain('two dots');
+    expect(findEmailProblem('na\u200Cme@example.com')).toContain('cannot be seen');
+    expect(findEmailProblem('name')).toBe('Enter an email address, like name@example.com.');
   });
 
   test('to the same result when normalised twice', () => {

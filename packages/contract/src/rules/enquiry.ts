@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from './email.ts';
+import { findEmailProblem, normaliseEmail } from './email.ts';
 import { isAustralianContactPhone, PHONE_MESSAGE } from './phone.ts';
 import { cleanText, tooLongMessage } from './sanitise-text.ts';
 
@@ -41,7 +41,7 @@ export function findEnquiryErrors(answers: EnquiryAnswers): Partial<Record<Enqui
   const { email, phone_number: phone, topic } = answers;
   const found = {
     name: findTextError('name', answers.name),
-    email: isEmail(normaliseEmail(email)) ? null : EMAIL_MESSAGE,
+    email: findEmailProblem(normaliseEmail(email)),
     phone_number: phone.trim() === '' || isAustralianContactPhone(phone) ? null : PHONE_MESSAGE,
     topic: isEnquiryTopic(topic) ? null : ENQUIRY_MESSAGES.topic,
     message: findTextError('message', answers.message),
