@@ -58,7 +58,7 @@ function describedValueOf(schema: Schema, manner: Manner): fc.Arbitrary<unknown>
     case 'string':
       return textOf(schema, manner);
     case 'integer':
-      return fc.integer(boundsOf(schema));
+      return orBoundary(fc.integer(boundsOf(schema)), boundaryIntegers(schema));
     case 'number':
       return fc.double({ ...boundsOf(schema), noNaN: true });
     case 'boolean':
@@ -91,17 +91,43 @@ function textOf(schema: Schema, { ids }: Manner): fc.Arbitrary<string> {
     case 'uuid':
       return ids.length === 0 ? fc.uuid() : fc.oneof(fc.constantFrom(...ids), fc.uuid());
     case 'date':
-      return instants.map((date) => date.toISOString().slice(0, 10));
+      return orBoundary(
+        instants.map((date) => date.toISOString().slice(0, 10)),
+        BOUNDARY_DATES,
+      );
     case 'date-time':
-      return instants.map((date) => date.toISOString());
+      return orBoundary(
+        instants.map((date) => date.toISOString()),
+        BOUNDARY_DATES.map((date) => `${date}T23:59:59.999Z`),
+      );
     case 'email':
       return fc.emailAddress();
     case undefined:
     default:
       if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'));
-      return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 200) });
+      return orBoundary(
+        fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 200) }),
+        ['x'.repeat(schema.maxLength ?? 200), ''],
+      );
   }
 }
+
+/** The first and last days that requests may name, those beside them, and the last of years. */
+const BOUNDARY_DATES = [
+  '0001-01-01',
+  '1899-12-31',
+  '1900-01-01',
+  '2999-12-31',
+  '3000-01-01',
+  '9999-12-31',
+];
+
+/** Every tenth value is one at a boundary, so that what a write accepts, the reads have to answer. */
+const orBoundary = <Value>(usual: fc.Arbitrary<Value>, boundaries: readonly Value[]) =>
+  fc.oneof(
+    { weight: 9, arbitrary: usual },
+    { weight: 1, arbitrary: fc.constantFrom(...boundaries) },
+  );
 
 const instants = fc.date({
   min: new Date('2026-07-01T00:00:00Z'),
@@ -110,6 +136,10 @@ const instants = fc.date({
 });
 
 const LARGEST = 2 ** 53;
+
+/** The bounds themselves, and those of the integers that the database stores. */
+const boundaryIntegers = ({ minimum = 0, maximum = LARGEST - 1 }: Schema) =>
+  [minimum, maximum, 2 ** 31 - 1, 2 ** 31].filter((value) => value >= minimum && value <= maximum);
 
 const boundsOf = ({ minimum, exclusiveMinimum, maximum }: Schema) => ({
   min: Math.max(minimum ?? exclusiveMinimum ?? -1000, -LARGEST),

@@ -1,7 +1,7 @@
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { appointmentSummarySchema, staffMemberSchema } from '../appointments/entity.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
 import {
   SERIES_COMMANDS,
@@ -26,7 +26,7 @@ export const OCCURRENCE_STATES = [
 
 /** A date of a series. */
 export const occurrenceSchema = z.object({
-  date: plainDateField,
+  date: recordedDateField,
   state: z.enum(OCCURRENCE_STATES),
   /** The name of the public holiday; null on any other date. */
   holiday: z.string().nullable(),
@@ -64,11 +64,11 @@ export const appointmentSeriesSchema = z.object({
   end_time: z.string(),
   staff_member: staffMemberSchema,
   /** The date of the very first visit. */
-  started_on: plainDateField,
-  last_date: plainDateField.nullable(),
+  started_on: recordedDateField,
+  last_date: recordedDateField.nullable(),
   /** The latest pause, which may have ended; null when there was none. */
-  paused_from: plainDateField.nullable(),
-  resumes_on: plainDateField.nullable(),
+  paused_from: recordedDateField.nullable(),
+  resumes_on: recordedDateField.nullable(),
   /** The dates of the next twelve weeks, including today. */
   occurrences: z.array(occurrenceSchema),
   /** The commands that the caller may give now. */
@@ -82,7 +82,7 @@ export const appointmentSeriesSchema = z.object({
 export const seriesCheckSchema = z.object({
   dates: z.array(
     z.object({
-      date: plainDateField,
+      date: recordedDateField,
       /**
        * `kept`: a visit that was changed separately stays. `cancelled`: the new rhythm leaves it
        * out. `leave`: the visit is booked without a cleaner.

@@ -1,6 +1,6 @@
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import {
   APPOINTMENT_ACTORS,
   APPOINTMENT_COMMANDS,
@@ -32,7 +32,7 @@ const summaryFields = {
   /** The quote that was booked, which has the price; null when the visit is billed by the hour. */
   quote_id: z.uuid().nullable(),
   /** The Sydney date: the preferred date or, once there is a time, its date. */
-  appointment_date: plainDateField,
+  appointment_date: recordedDateField,
   /** A part of the day or a Sydney time, as the client asked for it. */
   preferred_time: z.string(),
   /** Both null until a time is set. */
@@ -49,7 +49,9 @@ const summaryFields = {
   /** Whether a reschedule request waits for an answer. */
   has_open_reschedule_request: z.boolean(),
   /** The day and time of the open reschedule request; null when there is none. */
-  wanted_time: z.object({ preferred_date: plainDateField, preferred_time: z.string() }).nullable(),
+  wanted_time: z
+    .object({ preferred_date: recordedDateField, preferred_time: z.string() })
+    .nullable(),
   created_at: instantField,
   updated_at: instantField,
 };
@@ -61,7 +63,7 @@ export const appointmentSummarySchema = z.object(summaryFields);
 export const rescheduleRequestSchema = z.object({
   id: z.uuid(),
   status: z.enum(RESCHEDULE_REQUEST_STATUSES),
-  preferred_date: plainDateField,
+  preferred_date: recordedDateField,
   preferred_time: z.string(),
   note: z.string(),
   /** The reason that staff gave with the answer. */

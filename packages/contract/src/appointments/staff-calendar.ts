@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantField, momentField, plainDateField } from '../fields/dates.ts';
+import { instantField, momentField, plainDateField, recordedDateField } from '../fields/dates.ts';
 import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
 import { appointmentSummarySchema, staffMemberSchema } from './entity.ts';
 import { openingSchema } from './openings.ts';
@@ -32,7 +32,7 @@ export const tripSchema = z.object({
 /** The working hours of a cleaner on a date, where they are known. */
 export const hoursOnDateSchema = z.object({
   staff_id: z.uuid(),
-  date: plainDateField,
+  date: recordedDateField,
   /** Clock times in Sydney; both null on a day off. */
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
 
 /** The file formats of banks: OFX, CAMT.053 (XML) and CSV. */
@@ -37,8 +37,8 @@ export const bankStatementSchema = z.object({
   /** The last four digits of the account. */
   account_ending: z.string(),
   /** The days of its first and its last row. */
-  from: plainDateField,
-  to: plainDateField,
+  from: recordedDateField,
+  to: recordedDateField,
   /** The number of its new rows, and their total. */
   row_count: countField,
   total_cents: centsField,
@@ -90,7 +90,7 @@ export const bankRowSchema = z.object({
   version: z.int().positive(),
   /** The position in the file, from 1. */
   row: z.int().positive(),
-  booked_on: plainDateField,
+  booked_on: recordedDateField,
   amount_cents: centsField,
   text: z.string(),
   status: z.enum(BANK_ROW_STATUSES),
@@ -137,8 +137,8 @@ const matchedPartSchema = z.object({
   /** The name that the invoice was sent to. */
   payer_name: z.string(),
   /** The first date of service on the invoice; null when it bills no visit. */
-  served_on: plainDateField.nullable(),
-  due_date: plainDateField,
+  served_on: recordedDateField.nullable(),
+  due_date: recordedDateField,
   /** The invoice's total, what is unpaid, and the part that the row would pay. */
   total_cents: centsField,
   balance_cents: centsField,

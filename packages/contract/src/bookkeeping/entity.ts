@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { plainDateField } from '../fields/dates.ts';
+import { recordedDateField } from '../fields/dates.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
 
 /** The kinds of records that can be exported. */
@@ -50,8 +50,8 @@ const salesSchema = z.object({
 
 /** The GST of a period: by what was invoiced (accrual), and by what was paid (cash). */
 const gstOfDays = {
-  from: plainDateField,
-  to: plainDateField,
+  from: recordedDateField,
+  to: recordedDateField,
   accrual: salesSchema,
   cash: salesSchema,
 };
@@ -60,7 +60,7 @@ const gstOfDays = {
 export const gstQuarterSchema = z.object({
   ...gstOfDays,
   /** The due date of its activity statement. */
-  due_date: plainDateField,
+  due_date: recordedDateField,
   /** The total owed before its first day, and at the end of its last. */
   opening_cents: z.int(),
   closing_cents: z.int(),
@@ -87,7 +87,7 @@ const ageFields = {
 
 /** The debts of each client at the end of a day, the largest first, and their total. */
 export const agedDebtsSchema = z.object({
-  on: plainDateField,
+  on: recordedDateField,
   ...ageFields,
   clients: z.array(
     z.object({
@@ -95,7 +95,7 @@ export const agedDebtsSchema = z.object({
       client_name: z.string(),
       invoice_count: z.int(),
       /** The earliest due date among their unpaid invoices. */
-      oldest_due_date: plainDateField,
+      oldest_due_date: recordedDateField,
       /** The payers, without repetitions. */
       payers: z.array(z.object({ payer: z.enum(INVOICE_PAYERS), name: z.string() })),
       /** The part that the NDIA or a plan manager has to pay. */

@@ -1,15 +1,15 @@
 import { CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { plainDateField } from '../fields/dates.ts';
+import { recordedDateField } from '../fields/dates.ts';
 
 /** One row of a file that was not made yet. */
 export const claimRowSchema = z.object({
   invoice_id: z.uuid(),
   /** The file itself contains the whole number. */
   ndis_number_masked: z.string(),
-  delivered_from: plainDateField,
-  delivered_to: plainDateField,
+  delivered_from: recordedDateField,
+  delivered_to: recordedDateField,
   support_number: z.string(),
   claim_reference: z.string(),
   /** At most two decimals. */

@@ -1,7 +1,7 @@
 import { SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, plainDateField, recordedDateField } from '../fields/dates.ts';
 import { bankReferenceField } from '../fields/payment.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
@@ -51,7 +51,7 @@ const remittedLineSchema = z.object({
   id: z.uuid(),
   number: z.int().positive(),
   description: z.string(),
-  service_date: plainDateField.nullable(),
+  service_date: recordedDateField.nullable(),
   quantity: z.number(),
   unit: z.enum(SUPPORT_UNITS),
   amount_cents: centsField,
@@ -106,7 +106,7 @@ export const remittanceInvoiceSchema = z.object({
    * The day of the payment that already recorded this money in another way; null when there is
    * none.
    */
-  paid_before_on: plainDateField.nullable(),
+  paid_before_on: recordedDateField.nullable(),
   /** Who recorded the same rejection before, and when. */
   rejected_before: z.object({ by: z.string(), at: instantField }).nullable(),
 });
@@ -117,7 +117,7 @@ export const remittancePayerSchema = z.object({
   paid_cents: centsField,
   bank_row: z
     .object({
-      booked_on: plainDateField,
+      booked_on: recordedDateField,
       text: z.string(),
       /** The reference of the payments. */
       reference: z.string(),

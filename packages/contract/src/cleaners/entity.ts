@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appointmentSummarySchema, staffMemberSchema } from '../appointments/entity.ts';
 import { clockTimeField } from '../appointments/choices.ts';
 import { openingSchema } from '../appointments/openings.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { WEEKDAYS } from '../state-machines/series-rule.ts';
 import { cleanerSchema } from '../staff/today.ts';
 
@@ -21,7 +21,7 @@ export const workingDaySchema = z.object({
 
 /** The days on which a cleaner works, from a date on. */
 export const workingHoursSchema = z.object({
-  counts_from: plainDateField,
+  counts_from: recordedDateField,
   days: z.array(workingDaySchema),
 });
 
@@ -34,8 +34,8 @@ export const leaveSchema = z.object({
   kind: z.enum(LEAVE_KINDS),
   note: z.string(),
   /** Sydney dates, both inclusive. */
-  first_date: plainDateField,
-  last_date: plainDateField,
+  first_date: recordedDateField,
+  last_date: recordedDateField,
   /** Both null for whole days; otherwise Sydney times on a single day. */
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),

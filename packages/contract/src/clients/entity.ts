@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { clientProfileSchema, PLAN_MANAGEMENTS } from './profile.ts';
 
 /** A client as staff see them in a list. */
@@ -24,7 +24,7 @@ export const clientListItemSchema = clientSummarySchema.extend({
   /** The suburb of the main address, or else of the last visit. */
   suburb: z.string().nullable(),
   /** The day of the next booked visit, including today. */
-  next_visit_on: plainDateField.nullable(),
+  next_visit_on: recordedDateField.nullable(),
   /** What is unpaid on issued invoices, in cents. */
   balance_cents: z.int(),
   /** False until a client whose account staff created has chosen a password. */

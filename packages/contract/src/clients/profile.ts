@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 
 /** Who pays the invoices of an NDIS plan: the participant, a plan manager, or the agency itself. */
 export const PLAN_MANAGEMENTS = ['self', 'plan', 'agency'] as const;
@@ -19,14 +19,14 @@ export const billingAddressSchema = z.object({
 /** An NDIS plan of a client. Dates are inclusive, and null when unknown. */
 export const clientPlanSchema = z.object({
   id: z.uuid(),
-  plan_start: plainDateField.nullable(),
-  plan_end: plainDateField.nullable(),
+  plan_start: recordedDateField.nullable(),
+  plan_end: recordedDateField.nullable(),
   plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
   plan_manager_name: z.string().nullable(),
   plan_manager_invoice_email: z.string().nullable(),
   /** The remaining budget, and the day on which it was recorded. */
   remaining_budget_cents: z.int().nullable(),
-  remaining_budget_on: plainDateField.nullable(),
+  remaining_budget_on: recordedDateField.nullable(),
   /** Whether the profile shows this plan: today's, or else the last that ended. */
   is_current: z.boolean(),
 });
@@ -34,8 +34,8 @@ export const clientPlanSchema = z.object({
 /** A written service agreement of a client. Dates are inclusive; without an end it continues. */
 export const clientAgreementSchema = z.object({
   id: z.uuid(),
-  service_agreement_start: plainDateField.nullable(),
-  service_agreement_end: plainDateField.nullable(),
+  service_agreement_start: recordedDateField.nullable(),
+  service_agreement_end: recordedDateField.nullable(),
   /** The maximum fee for a short-notice cancellation. */
   cancellation_fee_cents: z.int().nullable(),
   /** Whether the profile shows this agreement: today's, or else the last that ended. */
@@ -54,8 +54,8 @@ export const clientProfileSchema = z.object({
   /** Never the whole number: 430123456 is shown as 43x xxx x56. */
   ndis_number_masked: z.string().nullable(),
   plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
-  plan_start: plainDateField.nullable(),
-  plan_end: plainDateField.nullable(),
+  plan_start: recordedDateField.nullable(),
+  plan_end: recordedDateField.nullable(),
   plan_manager_name: z.string().nullable(),
   plan_manager_invoice_email: z.string().nullable(),
   /** Every plan, the newest first. An invoice is checked against the plan of the day of service. */
@@ -67,15 +67,15 @@ export const clientProfileSchema = z.object({
   billing_address: billingAddressSchema.nullable(),
   /** Eleven digits, for a client that is a business. */
   abn: z.string().nullable(),
-  service_agreement_start: plainDateField.nullable(),
-  service_agreement_end: plainDateField.nullable(),
+  service_agreement_start: recordedDateField.nullable(),
+  service_agreement_end: recordedDateField.nullable(),
   /**
    * Every service agreement, the newest first. A support is checked against the agreement of its
    * day.
    */
   service_agreements: z.array(clientAgreementSchema),
   /** The day on which an agency-managed client registered the company as their provider. */
-  provider_recorded_on: plainDateField.nullable(),
+  provider_recorded_on: recordedDateField.nullable(),
   remaining_budget_cents: z.int().nullable(),
   /** The maximum fee for a short-notice cancellation in the agreement. */
   cancellation_fee_cents: z.int().nullable(),

@@ -17,6 +17,12 @@ export const plainDateField = z.iso
   .date({ error: DATE_MESSAGE, abort: true })
   .refine(isOfOurTime, { error: DATE_MESSAGE });
 
+/**
+ * A Sydney date in an answer, of any year: it may be worked out from the last date that a request may
+ * have, such as the due date of an invoice.
+ */
+export const recordedDateField = z.iso.date();
+
 /** An instant in UTC, ISO 8601. */
 export const instantField = z.iso.datetime();
 

@@ -6,7 +6,7 @@ import { PASSWORD_MESSAGE } from '../rules/password.ts';
 import { PHONE_MESSAGE } from '../rules/phone.ts';
 import { POSTCODE_MESSAGE } from '../rules/address.ts';
 import { centsField } from './cents.ts';
-import { instantField, momentField, plainDateField } from './dates.ts';
+import { instantField, momentField, plainDateField, recordedDateField } from './dates.ts';
 import { emailField } from './email.ts';
 import { ndisNumberField } from './ndis-number.ts';
 import { currentPasswordField, newPasswordField } from './password.ts';
@@ -40,9 +40,13 @@ const CENTS_MESSAGE = 'Enter an amount in whole cents.';
 const fields: Readonly<Record<string, FieldCase>> = {
   email: {
     field: emailField,
-    accepts: [['  Name@Example.COM ', 'name@example.com']],
+    accepts: [
+      ['  Name@Example.COM ', 'name@example.com'],
+      ['mailto:\u202Aname@example.com\u202C.', 'name@example.com'],
+    ],
     refuses: [
       ['name', EMAIL_MESSAGE],
+      ['a..b@example.com', 'An email address cannot have two dots in a row. Check it.'],
       ['', EMAIL_MESSAGE],
       [`${'a'.repeat(250)}@example.com`, EMAIL_MESSAGE],
       [undefined, EMAIL_MESSAGE],
@@ -248,6 +252,15 @@ const fields: Readonly<Record<string, FieldCase>> = {
       ['', DATE_MESSAGE],
       [20_261_203, DATE_MESSAGE],
     ],
+  },
+  'date of an answer': {
+    field: recordedDateField,
+    accepts: [
+      ['0001-01-01', '0001-01-01'],
+      ['1899-12-31', '1899-12-31'],
+      ['3000-01-01', '3000-01-01'],
+    ],
+    refuses: [],
   },
   moment: {
     field: momentField,

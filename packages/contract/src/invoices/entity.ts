@@ -2,7 +2,7 @@ import { MONASH_CATEGORIES, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis'
 import { z } from 'zod';
 import { billingAddressSchema, PLAN_MANAGEMENTS } from '../clients/profile.ts';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import {
   CLAIM_STATUSES,
   CLAIM_TRANSITIONS,
@@ -37,8 +37,8 @@ export const invoiceLineSchema = z.object({
   net_cents: centsField,
   gst_cents: centsField,
   amount_cents: centsField,
-  service_date_from: plainDateField.nullable(),
-  service_date_to: plainDateField.nullable(),
+  service_date_from: recordedDateField.nullable(),
+  service_date_to: recordedDateField.nullable(),
   /** Clock times in Sydney, HH:MM. */
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
@@ -73,7 +73,7 @@ export const paymentSchema = z.object({
   /** The number of a credit note. */
   number: z.string().nullable(),
   method: z.enum(RECORDED_METHODS).nullable(),
-  received_on: plainDateField,
+  received_on: recordedDateField,
   created_at: instantField,
 });
 
@@ -126,8 +126,8 @@ const headFields = {
   plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
   /** Who pays the invoice. The portal asks only a `client` to pay. */
   payer: z.enum(INVOICE_PAYERS),
-  issue_date: plainDateField.nullable(),
-  due_date: plainDateField.nullable(),
+  issue_date: recordedDateField.nullable(),
+  due_date: recordedDateField.nullable(),
   is_overdue: z.boolean(),
   total_cents: centsField,
   /** What is unpaid: total less payments and credits, plus refunds. */

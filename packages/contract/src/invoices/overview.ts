@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { pageOf } from '../http/page.ts';
 import { INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
 import { INVOICE_PAYERS, STATEMENT_RECIPIENTS } from './choices.ts';
@@ -17,7 +17,7 @@ const owedFields = {
   overdue_count: z.int().nonnegative(),
   next_due_cents: centsField,
   /** The next due date of an invoice that is not overdue, if there is one. */
-  next_due_date: plainDateField.nullable(),
+  next_due_date: recordedDateField.nullable(),
   /** What NDIS plans still have to pay, and how many of those invoices are overdue. */
   plan_due_cents: centsField,
   plan_due_count: z.int().nonnegative(),
@@ -38,7 +38,7 @@ export const myInvoicesPageSchema = pageOf(invoiceSummarySchema).extend({
   status_counts: statusCounts,
   /** The payments less refunds since the first day of this financial year. */
   paid_cents: z.int(),
-  paid_from: plainDateField,
+  paid_from: recordedDateField,
 });
 
 /** Totals of the invoices that the caller may see: a client's own, or all. */
@@ -82,7 +82,7 @@ export const STATEMENT_ROW_NAMES: Readonly<Record<StatementRow['kind'], string>>
 
 /** A change of what a client owes; negative when they owe less. */
 export const statementRowSchema = z.object({
-  date: plainDateField,
+  date: recordedDateField,
   kind: z.enum(STATEMENT_ROW_KINDS),
   invoice_id: z.uuid(),
   invoice_number: z.string(),
@@ -125,8 +125,8 @@ const statementRecipientSchema = z.object({
 export const statementSchema = z.object({
   client_id: z.uuid(),
   client_name: z.string(),
-  from: plainDateField,
-  to: plainDateField,
+  from: recordedDateField,
+  to: recordedDateField,
   ...accountFields,
   /**
    * The part that a plan pays, which the client is never asked for. Null when no plan has paid or

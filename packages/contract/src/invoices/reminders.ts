@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, plainDateField, recordedDateField } from '../fields/dates.ts';
 import { reasonField } from '../fields/reason.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
@@ -36,7 +36,7 @@ export const REMINDER_STATES = ['sent', 'next', 'planned', 'held', 'none'] as co
 const reminderSchema = z.object({
   days: z.literal(REMINDER_DAYS),
   /** The day on which it was or will be sent. */
-  on: plainDateField,
+  on: recordedDateField,
   state: z.enum(REMINDER_STATES),
 });
 
@@ -49,7 +49,7 @@ export const remindedInvoiceSchema = z.object({
   payer: z.enum(INVOICE_PAYERS),
   /** The recipient of the reminders. */
   goes_to: z.string(),
-  due_date: plainDateField,
+  due_date: recordedDateField,
   balance_cents: centsField,
   total_cents: centsField,
   /** False when reminders are switched off for all invoices of the client. */
@@ -59,7 +59,7 @@ export const remindedInvoiceSchema = z.object({
    * they promise to pay.
    */
   held: z
-    .object({ until: plainDateField, reason: z.string(), by: z.string(), at: instantField })
+    .object({ until: recordedDateField, reason: z.string(), by: z.string(), at: instantField })
     .nullable(),
   /** Why reminders of this invoice are stopped, for example because it is disputed. */
   stopped: z.object({ reason: z.string(), by: z.string(), at: instantField }).nullable(),
@@ -72,7 +72,7 @@ export const reminderPreviewSchema = z.object({
   /**
    * The date of the text: today for an overdue invoice, otherwise the day on which it will be sent.
    */
-  on: plainDateField,
+  on: recordedDateField,
   goes_to: z.string(),
   subject: z.string(),
   paragraphs: z.array(z.string()),
@@ -149,7 +149,7 @@ export const reminderEndpoints = {
     access: 'staff',
     params,
     body: holdRemindersRequest,
-    responses: { 200: z.object({ until: plainDateField }) },
+    responses: { 200: z.object({ until: recordedDateField }) },
     rateLimit: 'write',
   }),
   previewReminder: defineEndpoint({

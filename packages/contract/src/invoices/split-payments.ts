@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, plainDateField, recordedDateField } from '../fields/dates.ts';
 import { amountField, bankReferenceField, paymentMethodField } from '../fields/payment.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
@@ -19,7 +19,7 @@ export const accountCreditSchema = z.object({
   amount_cents: centsField,
   /** The part that is left. */
   open_cents: centsField,
-  received_on: plainDateField,
+  received_on: recordedDateField,
   created_at: instantField,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLAN_MANAGEMENTS } from '../clients/profile.ts';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { CLAIM_STATUSES } from '../state-machines/invoice-states.ts';
 import { INVOICE_KINDS } from './choices.ts';
 
@@ -13,7 +13,7 @@ export const invoiceTotalsSchema = z.object({
   /** The unpaid total of issued invoices, and the total of those invoices. */
   owed: z.object({ ...sumFields, total_cents: centsField }),
   /** The overdue part, and its earliest due date. */
-  overdue: z.object({ ...sumFields, oldest_due_date: plainDateField.nullable() }),
+  overdue: z.object({ ...sumFields, oldest_due_date: recordedDateField.nullable() }),
   drafts: z.object(sumFields),
   /** NDIS invoices that are drafts or unpaid. */
   open_ndis_count: countField,

@@ -1,7 +1,7 @@
 import { SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 
 /** A support item with its price limits, and the service dates for which they apply. */
 export const catalogueRowSchema = z.object({
@@ -10,8 +10,8 @@ export const catalogueRowSchema = z.object({
   name: z.string(),
   unit: z.enum(SUPPORT_UNITS),
   /** First and last date of service, both inclusive. A null end means open-ended. */
-  effective_from: plainDateField,
-  effective_to: plainDateField.nullable(),
+  effective_from: recordedDateField,
+  effective_to: recordedDateField.nullable(),
   limits: z.object({
     standard_cents: centsField,
     remote_cents: centsField,

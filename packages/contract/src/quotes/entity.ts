@@ -1,7 +1,7 @@
 import { ADDON_IDS, ROOM_IDS, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { DEPOSIT_STATUSES } from '../state-machines/deposit-machine.ts';
 import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 
@@ -44,14 +44,14 @@ export const depositSchema = z.object({
   /** The deposit's amount; zero while the status is `none`. */
   amount_cents: centsField,
   /** The day on which the money was received. */
-  paid_on: plainDateField.nullable(),
+  paid_on: recordedDateField.nullable(),
   /** The reference of the payment on the bank statement. */
   reference: z.string().nullable(),
   /** The part that invoices used. */
   taken_off_cents: centsField,
   /** The part that was refunded, and the day of the last refund. */
   refunded_cents: centsField,
-  refunded_on: plainDateField.nullable(),
+  refunded_on: recordedDateField.nullable(),
 });
 
 const summaryFields = {
@@ -106,7 +106,7 @@ export const staffQuoteSummarySchema = quoteSummarySchema.extend({
   client: quoteClientSchema,
   owner: quoteOwnerSchema.nullable(),
   timeline_id: z.enum(TIMELINE_IDS),
-  valid_until: plainDateField.nullable(),
+  valid_until: recordedDateField.nullable(),
   /** The unpaid deposit; null when none is due. */
   deposit_due_cents: centsField.nullable(),
   /** When it entered its present status. */
@@ -134,7 +134,7 @@ export const quoteStaffDetailsSchema = z.object({
   owner: quoteOwnerSchema.nullable(),
   waiting_since: instantField,
   /** The last day of the next offer; null for the company's usual time. */
-  next_valid_until: plainDateField.nullable(),
+  next_valid_until: recordedDateField.nullable(),
   /** The time of a scheduled send, which can be undone until then. */
   send_at: instantField.nullable(),
   /** Null before an offer is sent, and some weeks afterwards. */
@@ -156,12 +156,12 @@ export const quoteSchema = z.object({
   address_line1: z.string().nullable(),
   postcode: z.string().nullable(),
   access_notes: z.string(),
-  preferred_date: plainDateField.nullable(),
+  preferred_date: recordedDateField.nullable(),
   /** The company's notes on its offer. */
   company_notes: z.string(),
   price: priceSchema,
   deposit: depositSchema,
-  valid_until: plainDateField.nullable(),
+  valid_until: recordedDateField.nullable(),
   submitted_at: instantField.nullable(),
   approved_at: instantField.nullable(),
   /** The name that the client typed to approve; null when staff recorded the approval. */

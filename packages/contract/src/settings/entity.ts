@@ -1,7 +1,7 @@
 import { CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 
 /** The settings that the company can change. Its identity is in a file instead. */
 export const settingsSchema = z.object({
@@ -19,8 +19,8 @@ export const settingsSchema = z.object({
    * The period of the NDIS registration, both days inclusive. Null means not recorded, or
    * open-ended.
    */
-  ndis_registration_from: plainDateField.nullable(),
-  ndis_registration_to: plainDateField.nullable(),
+  ndis_registration_from: recordedDateField.nullable(),
+  ndis_registration_to: recordedDateField.nullable(),
   /** The registration groups that it covers, such as 0120. */
   ndis_registration_groups: z.array(z.string()),
   /** The address for remittance advice. */

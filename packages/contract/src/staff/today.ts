@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointmentSummarySchema, rescheduleRequestSchema } from '../appointments/entity.ts';
 import { centsField } from '../fields/cents.ts';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { invoiceSummarySchema } from '../invoices/entity.ts';
 import { threadSchema, unreadCountSchema } from '../messages/entity.ts';
 import { staffQuoteSummarySchema } from '../quotes/entity.ts';
@@ -70,13 +70,13 @@ export const waitingRescheduleSchema = z.object({
  * payment day.
  */
 export const overdueInvoiceSchema = invoiceSummarySchema.extend({
-  held: z.object({ until: plainDateField, reason: z.string() }).nullable(),
+  held: z.object({ until: recordedDateField, reason: z.string() }).nullable(),
 });
 
 /** The tasks of staff and admins for today, with the first entries of each list. */
 export const staffTodaySchema = z.object({
   /** Today in Sydney. */
-  date: plainDateField,
+  date: recordedDateField,
   /** The members of staff with a visit today, by name. */
   cleaners: z.array(cleanerSchema),
   /** Today's visits with a time that were not cancelled, ordered by start. */

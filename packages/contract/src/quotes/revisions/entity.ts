@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsField } from '../../fields/cents.ts';
-import { instantField, plainDateField } from '../../fields/dates.ts';
+import { instantField, recordedDateField } from '../../fields/dates.ts';
 import { quoteSchema } from '../entity.ts';
 
 /** The content of an offer: every field of a quote that a later revision may change. */
@@ -23,7 +23,7 @@ const summaryFields = {
   quote_id: z.uuid(),
   revision: z.int().positive(),
   total_cents: centsField,
-  valid_until: plainDateField,
+  valid_until: recordedDateField,
   sent_at: instantField,
 };
 

@@ -193,6 +193,8 @@ describe('a bank file', () => {
   });
 
   test.each([
+    ['31/12/1899,10.00,A', 'Row 1: "31/12/1899" is not a date. Nothing was imported.'],
+    ['0001-01-01,10.00,A', 'Row 1: "0001-01-01" is not a date. Nothing was imported.'],
     ['32/11/2026,10.00,A', 'Row 1: "32/11/2026" is not a date. Nothing was imported.'],
     [
       '20/11/2026,10.00,A\n21/11/2026,ten,B',

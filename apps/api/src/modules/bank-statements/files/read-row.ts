@@ -1,5 +1,5 @@
-import { addDays, isPlainDate } from '@cleaning/ndis';
-import { UPLOAD_FIELD } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { plainDateField, UPLOAD_FIELD } from '@cleaning/contract';
 import { refuseField, type ApiError } from '../../../platform/http/api-error.ts';
 import type { RawRow } from './raw-file.ts';
 import { readCents } from './read-cents.ts';
@@ -58,5 +58,5 @@ const dayTimeOf = (text: string): readonly string[] =>
 
 function realDate(year: string, month = '', day = ''): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isPlainDate(date) ? date : null;
+  return plainDateField.safeParse(date).data ?? null;
 }
