@@ -1,7 +1,8 @@
 import type { BillingAddress, ClientType, VisitNeeds } from '@cleaning/contract';
-import { maskNdisNumber, type DatedPeriod } from '@cleaning/ndis';
+import type { DatedPeriod } from '@cleaning/ndis';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { refuse } from '../../platform/http/api-error.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { findAddressAt } from './addresses/address-repository.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from './clients/client-repository.ts';
 import type { ClientAgreementRow } from './clients/agreement-repository.ts';
 import type { ClientPlanRow } from './clients/plan-repository.ts';
+import { maskedNdisNumber } from './masked-ndis-number.ts';
 import { findVerifiedUserByEmail } from './user-repository.ts';
 
 /** A plan as other modules read it. Its dates are both inclusive; null where they are not known. */
@@ -150,30 +152,35 @@ export function billingAddressOf(profile: ClientProfileRow | null): BillingAddre
 /**
  * A client's NDIS number for internal use: checking its form, or sending the client's own invoice. Code
  * that shows it to staff, or writes it to a file for them, calls {@link revealNdisNumber}.
+ *
+ * @throws ApiError `validation_failed` when it cannot be decrypted.
  */
 export async function readNdisNumber(
   queryable: Queryable,
-  secrets: Pick<Secrets, 'decrypt'>,
+  secrets: Pick<Secrets, 'decryptOrNull'>,
   clientId: string,
 ): Promise<string | null> {
   const encrypted = (await findClient(queryable, clientId))?.user.ndisNumberEncrypted ?? null;
-  return encrypted === null ? null : secrets.decrypt(encrypted, clientId);
+  if (encrypted === null) return null;
+  const number = secrets.decryptOrNull(encrypted, clientId);
+  if (number === null) {
+    throw refuse('The NDIS number of this client cannot be read. Enter it again in their details.');
+  }
+  return number;
 }
 
 /** The NDIS numbers of some clients, each with most of its digits hidden. */
 export async function listMaskedNdisNumbers(
   queryable: Queryable,
-  secrets: Pick<Secrets, 'decrypt'>,
+  secrets: Pick<Secrets, 'decryptOrNull'>,
   clientIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await listNdisNumbers(queryable, [...new Set(clientIds)]);
-  return new Map(
-    rows.map(({ id, encrypted }) => [id, maskNdisNumber(secrets.decrypt(encrypted, id))]),
-  );
+  return new Map(rows.map(({ id, encrypted }) => [id, maskedNdisNumber(secrets, encrypted, id)]));
 }
 
 interface Reveal {
-  readonly secrets: Pick<Secrets, 'decrypt'>;
+  readonly secrets: Pick<Secrets, 'decryptOrNull'>;
   readonly clientId: string;
   /** The user who will see the number. */
   readonly actorId: string;

@@ -1,11 +1,11 @@
 import {
-  maskNdisNumber,
   type accountsEndpoints,
   type ParsedBody,
   type Profile,
   type User,
 } from '@cleaning/contract';
 import type { Secrets } from '../../platform/security/secrets.ts';
+import { maskedNdisNumber } from './masked-ndis-number.ts';
 import type { NewUser, UserRecord, WithEmail } from './user-repository.ts';
 
 /** The user of a session. */
@@ -24,7 +24,10 @@ export function toUser(user: WithEmail<UserRecord>): User {
 }
 
 /** A user's own profile. */
-export function toProfile(user: WithEmail<UserRecord>, secrets: Pick<Secrets, 'decrypt'>): Profile {
+export function toProfile(
+  user: WithEmail<UserRecord>,
+  secrets: Pick<Secrets, 'decryptOrNull'>,
+): Profile {
   return {
     ...toUser(user),
     last_name: user.lastName,
@@ -32,7 +35,7 @@ export function toProfile(user: WithEmail<UserRecord>, secrets: Pick<Secrets, 'd
     ndis_number_masked:
       user.ndisNumberEncrypted === null
         ? null
-        : maskNdisNumber(secrets.decrypt(user.ndisNumberEncrypted, user.id)),
+        : maskedNdisNumber(secrets, user.ndisNumberEncrypted, user.id),
     created_at: user.createdAt.toISOString(),
   };
 }

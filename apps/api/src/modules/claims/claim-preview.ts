@@ -27,7 +27,7 @@ type Request = z.output<typeof createClaimBatchRequest>;
 
 interface PreviewDependencies {
   readonly database: Database;
-  readonly secrets: Pick<Secrets, 'decrypt'>;
+  readonly secrets: Pick<Secrets, 'decryptOrNull'>;
 }
 
 /** The content of a batch before it is made. Nothing is stored, and NDIS numbers stay masked. */
@@ -80,9 +80,9 @@ async function claimsOf(
   const { ndisRegistrationGroups: registrationGroups } = await readSettings(snapshot);
   const claims: PreviewedClaim[] = [];
   for (const invoice of chosen) {
-    const ndisNumber = await readNdisNumber(snapshot, secrets, invoice.clientId);
-    const claimable = { invoice, lines: linesOf.get(invoice.id) ?? [], paidByLine, ndisNumber };
     try {
+      const ndisNumber = await readNdisNumber(snapshot, secrets, invoice.clientId);
+      const claimable = { invoice, lines: linesOf.get(invoice.id) ?? [], paidByLine, ndisNumber };
       const claim = claimOf(claimable, { registrationGroups, catalogue });
       claims.push({ id: invoice.id, claim, problem: null });
     } catch (error) {

@@ -60,7 +60,7 @@ export interface ClaimsService {
 
 interface ServiceDependencies {
   readonly database: Database;
-  readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt'>;
+  readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt' | 'decryptOrNull'>;
 }
 
 export function createClaimsService({ database, secrets }: ServiceDependencies): ClaimsService {

@@ -31,7 +31,7 @@ import {
 } from './compliance-repository.ts';
 
 interface GatherFactsContext {
-  readonly secrets: Pick<Secrets, 'decrypt'>;
+  readonly secrets: Pick<Secrets, 'decryptOrNull'>;
   readonly now: Date;
 }
 

@@ -8,7 +8,7 @@ import { findNdisInvoice } from './compliance-repository.ts';
 import { gatherFacts } from './facts.ts';
 
 interface ServiceDependencies {
-  readonly secrets: Pick<Secrets, 'decrypt'>;
+  readonly secrets: Pick<Secrets, 'decryptOrNull'>;
 }
 
 interface CheckCall {

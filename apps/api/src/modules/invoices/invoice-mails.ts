@@ -71,7 +71,7 @@ interface Credit {
 export interface InvoiceMailDependencies {
   readonly outbox: Outbox;
   readonly publicUrl: string;
-  readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt'>;
+  readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt' | 'decryptOrNull'>;
 }
 
 /** The email for each reader, and the files attached to both. */

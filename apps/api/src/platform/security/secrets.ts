@@ -13,18 +13,28 @@ export interface Secrets {
    *   key.
    */
   decrypt(ciphertext: Buffer, context: string): string;
+  /** The same for a list, which one such ciphertext must not end: null instead, and it is logged. */
+  decryptOrNull(ciphertext: Buffer, context: string): string | null;
   /** A keyed hash: equal values have equal fingerprints, which cannot be computed without the key. */
   fingerprint(purpose: string, value: string): Buffer;
 }
 
-/** Derives every key from one secret of at least 32 bytes. */
-export function createSecrets(secretKey: string): Secrets {
+/**
+ * Derives every key from one secret of at least 32 bytes.
+ *
+ * @param onUnreadable called with the context of a ciphertext that {@link Secrets.decryptOrNull}
+ *   could not decrypt.
+ */
+export function createSecrets(
+  secretKey: string,
+  onUnreadable: (context: string) => void = () => {},
+): Secrets {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secretKey, 'cleaning', purpose, KEY_BYTES));
   const encryptionKey = derive('encryption');
   const fingerprintKey = derive('fingerprint');
 
-  return {
+  const secrets: Secrets = {
     encrypt(text, context) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', encryptionKey, nonce);
@@ -43,7 +53,16 @@ export function createSecrets(secretKey: string): Secrets {
       decipher.setAuthTag(tag);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     },
+    decryptOrNull(ciphertext, context) {
+      try {
+        return secrets.decrypt(ciphertext, context);
+      } catch {
+        onUnreadable(context);
+        return null;
+      }
+    },
     fingerprint: (purpose, value) =>
       createHmac('sha256', fingerprintKey).update(purpose).update('\0').update(value).digest(),
   };
+  return secrets;
 }

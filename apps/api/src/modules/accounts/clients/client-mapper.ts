@@ -1,5 +1,4 @@
 import {
-  maskNdisNumber,
   type ClientAgreement,
   type ClientListItem,
   type ClientPlan,
@@ -8,6 +7,7 @@ import {
 } from '@cleaning/contract';
 import { currentPeriod } from '@cleaning/ndis';
 import type { Secrets } from '../../../platform/security/secrets.ts';
+import { maskedNdisNumber } from '../masked-ndis-number.ts';
 import { billingAddressOf } from '../client-directory.ts';
 import type { ClientAgreementRow } from './agreement-repository.ts';
 import type { ListedClientRow } from './client-list-repository.ts';
@@ -42,7 +42,7 @@ export const toClientListItem = (row: ListedClientRow, today: string): ClientLis
 /** NDIS and billing details, with the NDIS number masked. */
 export function toClientProfile(
   { user, profile, plans, agreements }: ClientDetailsRow,
-  { secrets, today }: { readonly secrets: Pick<Secrets, 'decrypt'>; readonly today: string },
+  { secrets, today }: { readonly secrets: Pick<Secrets, 'decryptOrNull'>; readonly today: string },
 ): ClientProfile {
   const current = currentPeriod(plans, today);
   const agreement = currentPeriod(agreements, today);
@@ -52,7 +52,7 @@ export function toClientProfile(
     ndis_number_masked:
       user.ndisNumberEncrypted === null
         ? null
-        : maskNdisNumber(secrets.decrypt(user.ndisNumberEncrypted, user.id)),
+        : maskedNdisNumber(secrets, user.ndisNumberEncrypted, user.id),
     plan_management: current?.planManagement ?? null,
     plan_start: current?.start ?? null,
     plan_end: current?.end ?? null,

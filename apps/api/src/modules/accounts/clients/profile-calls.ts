@@ -22,7 +22,7 @@ export interface ProfileCall {
 /** A change that staff make for a client. */
 export type StaffCall = ProfileCall & { readonly reason: string };
 
-type Encryption = Pick<Secrets, 'decrypt'>;
+type Encryption = Pick<Secrets, 'decryptOrNull'>;
 
 /** The NDIS and billing details of a client, as they are shown. */
 export async function readProfile(
