@@ -19,6 +19,7 @@ import { mailboxTransport, type MailTransport } from './platform/mail/transport.
 import { createScheduledWork } from './jobs/scheduled-work.ts';
 import type { GoogleVerifier } from './platform/security/google-verifier.ts';
 import { createPasswords } from './platform/security/passwords.ts';
+import { assertSecretKey } from './platform/security/assert-secret-key.ts';
 import { createSecrets } from './platform/security/secrets.ts';
 import { loadSite } from './platform/site/site.ts';
 
@@ -90,7 +91,10 @@ interface AppParts {
 async function startApp(config: Config, { storage, database, undo }: AppParts) {
   const { isDemo } = config;
   await (isDemo ? assertMayBeDemo(database) : assertNoDemoAccounts(database));
-  const secrets = createSecrets(config.secretKey ?? (await demoSecretKey(config)));
+  const secrets = createSecrets(config.secretKey ?? (await demoSecretKey(config)), (context) =>
+    storage.notices.write(`The encrypted value of ${context} cannot be read.`),
+  );
+  await assertSecretKey(database, secrets, now());
   const passwords = createPasswords();
   if (isDemo) await seedDemoData({ database, passwords, secrets, now: now() });
 

@@ -4,6 +4,8 @@ import { createBackup } from '../platform/backup/create-backup.ts';
 import { checkBackup, restoreBackup } from '../platform/backup/restore-backup.ts';
 import type { Config } from '../platform/config/env.ts';
 import { createFileStore } from '../platform/files/file-store.ts';
+import { keyFingerprintOf } from '../platform/security/assert-secret-key.ts';
+import { createSecrets } from '../platform/security/secrets.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabaseUrl } from './with-database-url.ts';
 
@@ -46,9 +48,11 @@ export async function runRestore(args: readonly string[], config: Config): Promi
     const { createdAt, files } = await checkBackup(from, key);
     return `${from} is whole: made at ${createdAt}, with ${files} files.`;
   }
+  const { secretKey } = config;
+  const keyFingerprint = secretKey === null ? null : keyFingerprintOf(createSecrets(secretKey));
   const fileStore = await createFileStore(config);
   const { createdAt, files } = await withDatabaseUrl(config, (databaseUrl) =>
-    restoreBackup(from, key, { databaseUrl, fileStore }),
+    restoreBackup(from, key, { databaseUrl, fileStore, keyFingerprint }),
   );
   return `Restored what was saved at ${createdAt}, with ${files} files. Start the service with the SECRET_KEY of then.`;
 }

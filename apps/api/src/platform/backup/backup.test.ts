@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { documentCalls } from '../../../test/document-fixtures.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { createFileStore, type FileStore } from '../files/file-store.ts';
+import { createFileStore } from '../files/file-store.ts';
+import { assertSecretKey, keyFingerprintOf } from '../security/assert-secret-key.ts';
+import { createSecrets } from '../security/secrets.ts';
 import { createBackup } from './create-backup.ts';
 import { describeDatabase } from './describe-database.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
@@ -18,12 +20,14 @@ let client: TestPerson;
 let folder: string;
 let backup: string;
 const now = new Date('2026-11-22T03:00:00Z');
+const secrets = createSecrets('the key of the service that is backed up');
 
 beforeAll(async () => {
   api = await createTestApp();
   client = await api.signIn();
   await documentCalls(api).upload({ as: client });
   folder = await mkdtemp(join(tmpdir(), 'cleaning-backup-'));
+  await assertSecretKey(api.database, secrets, now);
   backup = join(folder, 'backup.tar.gz');
   await createBackup(backup, null, source());
 });
@@ -32,7 +36,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const source = () => ({ databaseUrl: api.databaseUrl, fileStore: api.fileStore, now });
+const source = () => ({
+  databaseUrl: api.databaseUrl,
+  fileStore: api.fileStore,
+  keyFingerprint: null,
+  now,
+});
 
 /** Every row of every table as text, and the last value of every sequence. */
 async function contentOf(databaseUrl: string): Promise<object> {
@@ -54,13 +63,17 @@ async function contentOf(databaseUrl: string): Promise<object> {
 }
 
 async function withEmptyTarget(
-  check: (target: { databaseUrl: string; fileStore: FileStore }) => Promise<void>,
+  check: (target: Parameters<typeof restoreBackup>[2]) => Promise<void>,
 ): Promise<void> {
   const database = await createTestDatabase({ isEmpty: true });
   const dataDirectory = await mkdtemp(join(folder, 'restored-'));
   const fileStore = await createFileStore({ filesUrl: null, dataDirectory });
   try {
-    await check({ databaseUrl: database.url, fileStore });
+    await check({
+      databaseUrl: database.url,
+      fileStore,
+      keyFingerprint: keyFingerprintOf(secrets),
+    });
   } finally {
     await database.drop();
   }
@@ -82,7 +95,11 @@ const countUsers = async (databaseUrl: string): Promise<number> => {
 test('a restored database has every row and sequence of the saved one', async () => {
   await withEmptyTarget(async (target) => {
     const summary = await restoreBackup(backup, null, target);
-    expect(summary).toEqual({ createdAt: now.toISOString(), files: 1 });
+    expect(summary).toEqual({
+      createdAt: now.toISOString(),
+      files: 1,
+      keyFingerprint: keyFingerprintOf(secrets),
+    });
     expect(await contentOf(target.databaseUrl)).toEqual(await contentOf(api.databaseUrl));
   });
 });
@@ -131,6 +148,17 @@ test('a database that contains data is not changed', async () => {
     message: expect.stringContaining('already holds data'),
   });
   expect(await countUsers(api.databaseUrl)).toBe(before);
+});
+
+test('a service with another key restores nothing', async () => {
+  await withEmptyTarget(async (target) => {
+    const keyFingerprint = keyFingerprintOf(createSecrets('a key that was never used there'));
+    await expect(restoreBackup(backup, null, { ...target, keyFingerprint })).rejects.toMatchObject({
+      name: 'BackupError',
+      message: expect.stringContaining('SECRET_KEY is not the key'),
+    });
+    await restoreBackup(backup, null, target);
+  });
 });
 
 test.each([

@@ -20,12 +20,16 @@ import {
 interface RestoreTarget {
   readonly databaseUrl: string;
   readonly fileStore: FileStore;
+  /** The fingerprint of the key that the service will have; null where it is not known. */
+  readonly keyFingerprint: Buffer | null;
 }
 
 /** The content that was restored, or only checked, in counts. */
 export interface RestoreSummary {
   readonly createdAt: string;
   readonly files: number;
+  /** The fingerprint of the key of then; null in a backup from before it was kept. */
+  readonly keyFingerprint: Buffer | null;
 }
 
 /**
@@ -36,27 +40,46 @@ export interface RestoreSummary {
 export async function checkBackup(file: string, identity: string | null): Promise<RestoreSummary> {
   let createdAt = '';
   let files = 0;
+  let keyFingerprint: Buffer | null = null;
   for await (const entry of checkedEntries(file, identity)) {
     if (entry.name === HEADER_NAME) ({ createdAt } = readHeader(entry));
     else if (entry.name.startsWith('files/')) files += 1;
+    else keyFingerprint ??= readKeyFingerprint(entry);
   }
-  return { createdAt, files };
+  return { createdAt, files, keyFingerprint };
+}
+
+/** The first bytes among the rows of the table that keeps the fingerprint, as COPY writes them. */
+function readKeyFingerprint({ name, content }: Entry): Buffer | null {
+  const target = parseName(name);
+  if (target === null || !('table' in target) || target.table !== 'secret_key_checks') return null;
+  const [, hex] = /\\\\x([\da-f]+)/u.exec(content.toString('latin1')) ?? [];
+  return hex === undefined ? null : Buffer.from(hex, 'hex');
 }
 
 /**
  * Restores a backup into an empty database and file store. The database is restored wholly or not
  * at all. A backup of an older version is migrated.
  *
- * @throws BackupError when the database is not empty, or the backup is damaged or of a newer
- *   version.
+ * @throws BackupError when the database is not empty, the service has another key, or the backup is
+ *   damaged or of a newer version.
  */
 export async function restoreBackup(
   file: string,
   identity: string | null,
-  { databaseUrl, fileStore }: RestoreTarget,
+  { databaseUrl, fileStore, keyFingerprint }: RestoreTarget,
 ): Promise<RestoreSummary> {
   // Checks the whole backup first, so that damage is found before anything is written.
-  await checkBackup(file, identity);
+  const checked = await checkBackup(file, identity);
+  if (
+    keyFingerprint !== null &&
+    checked.keyFingerprint !== null &&
+    !checked.keyFingerprint.equals(keyFingerprint)
+  ) {
+    throw new BackupError(
+      'SECRET_KEY is not the key of the service that made this backup, so nothing was restored. Set SECRET_KEY to the key of then.',
+    );
+  }
   const entries = checkedEntries(file, identity);
   const first = await entries.next();
   if (first.done === true || first.value.name !== HEADER_NAME) {
@@ -107,7 +130,7 @@ export async function restoreBackup(
     await client.end();
   }
   await migrate(databaseUrl);
-  return { createdAt: header.createdAt, files };
+  return { ...checked, createdAt: header.createdAt, files };
 }
 
 function readHeader({ content }: Entry): Header {

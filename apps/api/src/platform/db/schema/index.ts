@@ -44,6 +44,7 @@ export * from './rate-limit-windows.ts';
 export * from './record-presences.ts';
 export * from './reschedule-requests.ts';
 export * from './saved-views.ts';
+export * from './secret-key-checks.ts';
 export * from './sent-statements.ts';
 export * from './sessions.ts';
 export * from './social-identities.ts';

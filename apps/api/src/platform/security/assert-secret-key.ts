@@ -1,0 +1,46 @@
+import { ConfigError } from '../config/env.ts';
+import type { Database, Queryable } from '../db/client.ts';
+import {
+  findEncryptedValue,
+  findKeyFingerprint,
+  insertKeyFingerprint,
+} from './secret-key-repository.ts';
+import type { Secrets } from './secrets.ts';
+
+const WRONG_KEY =
+  'SECRET_KEY is not the key that this database is encrypted with, so its NDIS numbers, access codes and links could not be read. Set SECRET_KEY to the key that it was first started with.';
+
+/** What the database keeps of its key: equal keys have equal fingerprints. */
+export const keyFingerprintOf = (secrets: Pick<Secrets, 'fingerprint'>): Buffer =>
+  secrets.fingerprint('secret key', '');
+
+/**
+ * Compares the key with the one that the database was first used with, and notes it at the first
+ * start. With another key, the service would write what nobody could read later.
+ *
+ * @throws ConfigError when the key is another one.
+ */
+export async function assertSecretKey(
+  database: Database,
+  secrets: Secrets,
+  now: Date,
+): Promise<void> {
+  const fingerprint = keyFingerprintOf(secrets);
+  await database.transaction(async (transaction) => {
+    if ((await findKeyFingerprint(transaction)) === undefined) {
+      await assertReadable(transaction, secrets);
+      await insertKeyFingerprint(transaction, fingerprint, now);
+    }
+    // Read again, since another process may have stored that of another key.
+    const known = await findKeyFingerprint(transaction);
+    if (known?.equals(fingerprint) !== true) throw new ConfigError(WRONG_KEY);
+  });
+}
+
+async function assertReadable(queryable: Queryable, secrets: Secrets): Promise<void> {
+  const stored = await findEncryptedValue(queryable);
+  if (stored === null) return;
+  if (secrets.decryptOrNull(stored.ciphertext, stored.context) === null) {
+    throw new ConfigError(WRONG_KEY);
+  }
+}
