@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsError } from '../fields/cents.ts';
+import { centsError, MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE } from '../fields/cents.ts';
 import { amountField } from '../fields/payment.ts';
 import { reasonField } from '../fields/reason.ts';
 import { versionField } from '../fields/version.ts';
@@ -40,7 +40,10 @@ const confirmedRow = z.strictObject({
   kept: z
     .strictObject({
       invoice_id: z.uuid({ error: 'Choose an invoice of the client.' }),
-      amount_cents: z.int({ error: centsError(KEPT_MESSAGE) }).min(1, KEPT_MESSAGE),
+      amount_cents: z
+        .int({ error: centsError(KEPT_MESSAGE) })
+        .min(1, KEPT_MESSAGE)
+        .max(MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE),
     })
     .optional(),
 });

@@ -2,7 +2,7 @@ import { isValidAbn, normaliseAbn } from '@cleaning/ndis';
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
 import { suburbField } from '../fields/address.ts';
-import { centsField } from '../fields/cents.ts';
+import { centsField, enteredCentsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
 import { emailField } from '../fields/email.ts';
 import { ndisNumberField } from '../fields/ndis-number.ts';
@@ -76,7 +76,7 @@ const staffFields = {
   client_type: z.enum(CLIENT_TYPES, { error: 'Choose general or ndis.' }),
   ...agreementFields,
   provider_recorded_on: plainDateField.nullable(),
-  remaining_budget_cents: centsField.nullable(),
+  remaining_budget_cents: enteredCentsField.nullable(),
 };
 
 /** The version is that of the profile, which includes every plan and agreement. */

@@ -11,7 +11,15 @@ export const centsError =
   ({ input }: { readonly input?: unknown }): string =>
     Number.isNaN(input) ? DOLLARS_MESSAGE : message;
 
+/** The largest amount that can be entered, in cents: half of what the database stores. */
+export const MAX_ENTERED_CENTS = 1_000_000_000;
+
+export const TOO_MANY_CENTS_MESSAGE = 'Enter $10,000,000 or less.';
+
 /** Australian dollars as whole cents. */
 export const centsField = z
   .int({ error: centsError('Enter an amount in whole cents.') })
   .nonnegative('Enter an amount of 0 or more.');
+
+/** The same in a request. */
+export const enteredCentsField = centsField.max(MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE);

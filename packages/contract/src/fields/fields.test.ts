@@ -5,7 +5,7 @@ import { EMAIL_MESSAGE } from '../rules/email.ts';
 import { PASSWORD_MESSAGE } from '../rules/password.ts';
 import { PHONE_MESSAGE } from '../rules/phone.ts';
 import { POSTCODE_MESSAGE } from '../rules/address.ts';
-import { centsField } from './cents.ts';
+import { centsField, enteredCentsField } from './cents.ts';
 import { instantField, momentField, plainDateField, recordedDateField } from './dates.ts';
 import { emailField } from './email.ts';
 import { ndisNumberField } from './ndis-number.ts';
@@ -252,6 +252,14 @@ const fields: Readonly<Record<string, FieldCase>> = {
       ['', DATE_MESSAGE],
       [20_261_203, DATE_MESSAGE],
     ],
+  },
+  'amount of a request': {
+    field: enteredCentsField,
+    accepts: [
+      [0, 0],
+      [1_000_000_000, 1_000_000_000],
+    ],
+    refuses: [[1_000_000_001, 'Enter $10,000,000 or less.']],
   },
   'date of an answer': {
     field: recordedDateField,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsError } from './cents.ts';
+import { centsError, MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE } from './cents.ts';
 import { requiredLine } from './text.ts';
 
 /** The payment methods that staff can record. */
@@ -12,7 +12,8 @@ const AMOUNT_MESSAGE = 'Enter an amount above $0, in whole cents.';
 /** A positive amount of money. */
 export const amountField = z
   .int({ error: centsError(AMOUNT_MESSAGE) })
-  .min(1, 'Enter an amount above $0.');
+  .min(1, 'Enter an amount above $0.')
+  .max(MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE);
 
 /** The reference on the bank statement; repeating it means the same payment. */
 export const bankReferenceField = requiredLine({

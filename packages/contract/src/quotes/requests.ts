@@ -1,6 +1,6 @@
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
-import { centsField } from '../fields/cents.ts';
+import { enteredCentsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
 import { listFilter } from '../fields/list-filter.ts';
 import { optionalText, searchText } from '../fields/text.ts';
@@ -36,7 +36,7 @@ export const updateQuoteRequest = z.strictObject({
 /** Repeats the total that the client saw, so that no client agrees to another amount. */
 export const submitQuoteRequest = z.strictObject({
   version: versionField,
-  expected_total_cents: centsField.nullable(),
+  expected_total_cents: enteredCentsField.nullable(),
 });
 
 export const cancelQuoteRequest = z.strictObject({

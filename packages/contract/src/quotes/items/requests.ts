@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsField } from '../../fields/cents.ts';
+import { centsField, enteredCentsField } from '../../fields/cents.ts';
 import { optionalText, requiredText } from '../../fields/text.ts';
 import { versionField, versionQueryField } from '../../fields/version.ts';
 
@@ -27,7 +27,7 @@ export const itemFields = {
   /** The unit price in cents, GST included. */
   unit_cents: centsField.max(MAX_ITEM_UNIT_CENTS, 'Enter $10,000 or less for one unit.'),
   /** The list price of one unit, in cents. The client sees it when the price differs. */
-  list_unit_cents: centsField.optional(),
+  list_unit_cents: enteredCentsField.optional(),
   /** Why the price differs from the list price. */
   reason: optionalText({ max: 200 }).optional(),
 };

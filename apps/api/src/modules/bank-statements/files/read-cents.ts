@@ -1,5 +1,6 @@
 /**
- * The largest amount of one row, in cents. More than this is a mistake, not a payment for cleaning.
+ * The largest amount of one row, in cents, as of what is entered. More than this is a mistake, not a
+ * payment for cleaning.
  */
 const MAX_CENTS = 1_000_000_000;
 

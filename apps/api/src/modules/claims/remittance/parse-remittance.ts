@@ -38,6 +38,9 @@ const COLUMNS = {
 
 type Field = keyof typeof COLUMNS;
 
+/** The largest sum of one file, in cents, as of what is entered. */
+const MAX_CENTS = 1_000_000_000;
+
 const REJECTED = /reject|error|fail|declin|denied|unsuccessful|not paid|unpaid/iu;
 /**
  * An invoice number, which in a claim reference is followed by the line number: INV-2026-00012-1.
@@ -47,7 +50,7 @@ const CLAIM_REFERENCE = /(INV-\d{4}-\d{5,})(?:-(\d{1,4})(?!\d))?/u;
 /**
  * Reads the rows of a remittance file.
  *
- * @throws TextFileError when it is not a CSV file, has too many rows, or has no
+ * @throws TextFileError when it is not a CSV file, has too many rows or too much money, or has no
  *   column for the invoice or the amount.
  */
 export function parseRemittance(content: string, maxRows: number): ParsedRow[] {
@@ -60,10 +63,14 @@ export function parseRemittance(content: string, maxRows: number): ParsedRow[] {
   }
   if (rows.length === 0) throw new TextFileError('This file has no rows.');
   if (rows.length > maxRows) throw new TextFileError(`Choose a file of up to ${maxRows} rows.`);
-  return rows.map((cells, index) => {
+  const parsed = rows.map((cells, index) => {
     const cell = (field: Field) => cells[places[field]]?.trim() ?? '';
     return toRow(index + 1, cell);
   });
+  if (parsed.reduce((sum, { paid_cents: cents }) => sum + cents, 0) > MAX_CENTS) {
+    throw new TextFileError('The amounts add up to more than $10,000,000. Check the file.');
+  }
+  return parsed;
 }
 
 function readCsv(content: string): string[][] {

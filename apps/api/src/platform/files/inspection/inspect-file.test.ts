@@ -152,7 +152,10 @@ describe('a file that needs too many resources', () => {
   });
 
   it('waits for its turn, up to a number of files', async () => {
-    const all = Array.from({ length: 20 }, () => inspect('plan.pdf', aPdf()));
+    const limits = { ...READER_LIMITS, waitMilliseconds: 60_000 };
+    const all = Array.from({ length: 20 }, () =>
+      inspectFile({ fileName: 'plan.pdf', content: aPdf() }, limits),
+    );
     const outcomes = await Promise.allSettled(all);
     const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     expect(refused).toHaveLength(8);
