@@ -109,12 +109,29 @@ const setTextSize = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** Expects that text at 200% fits on the smallest phone, a common phone and a desktop. */
-export async function expectFitsLargeText(page: Page): Promise<void> {
+/** The smallest phone and a desktop. Widths in between are tested with `@full`. */
+export const OUTER_WIDTHS = [320, 1440] as const;
+
+/** A common phone and a tablet, or a small desktop. */
+export const INNER_WIDTHS = [390, 768, 1280] as const;
+
+/** Expects that text at 200% fits at each of these widths. */
+export async function expectFitsLargeText(
+  page: Page,
+  widths: readonly number[] = OUTER_WIDTHS,
+): Promise<void> {
   await setTextSize(page, '200%');
-  for (const width of [320, 390, 1280]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
   }
   await setTextSize(page, '');
+}
+
+/** Expects no violations and no horizontal scrolling at each of these widths. */
+export async function expectAccessibleAt(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
 }
