@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startedApp, startUsing, watchAppStart } from './support/app-start.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,22 +16,17 @@ for (const path of [...Object.keys(site.pages), '/no-such-page']) {
     expectedConsole,
   }) => {
     if (!(path in site.pages)) expectedConsole.push(/status of 404/u);
-    await page.addInitScript(() => {
-      document.addEventListener('app:ready', () => {
-        document.documentElement.dataset['appReady'] = '';
-      });
-    });
+    await watchAppStart(page);
     await page.goto(path);
     await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('html[data-app-ready]')).toHaveCount(0);
+    await expect(startedApp(page)).toHaveCount(0);
     const fetched = await fetchedFiles(page);
     expect(sumOf(fetched, '.js')).toBeGreaterThan(50_000);
     expect(sumOf(fetched, '.js')).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
     expect(sumOf(fetched, '')).toBeLessThanOrEqual(TOTAL_BUDGET);
 
-    await page.mouse.move(2, 300);
-    await page.locator('html[data-app-ready]').waitFor({ state: 'attached' });
+    await startUsing(page);
     await page.waitForLoadState('networkidle');
     const all = await fetchedFiles(page);
     expect(sumOf(all, '.woff2')).toBeLessThanOrEqual(FONT_BUDGET);
