@@ -41,6 +41,8 @@ export interface AppOptions {
   readonly hasMailbox: boolean;
   /** The folders of this machine that the service writes to: `/readyz` reports when they are full. */
   readonly dataFolders: readonly string[];
+  /** Where a backup command leaves its result, for `/metrics`. */
+  readonly dataDirectory: string;
   /** The token that a scraper of `/metrics` has to send; null turns the endpoint off. */
   readonly metricsToken: string | null;
 }
@@ -80,7 +82,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   });
 
   const { database, databaseDirectUrl, now } = dependencies;
-  const { dataFolders, metricsToken } = options;
+  const { dataFolders, dataDirectory, metricsToken } = options;
   const authenticate = createAuthenticate(dependencies);
   const rateLimiter = createRateLimiter({ ...dependencies, limits: dependencies.rateLimits });
   const streams =
@@ -88,6 +90,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   void app.register(registerOperations, {
     ...dependencies,
     dataFolders,
+    dataDirectory,
     metricsToken,
     countLiveStreams: () => streams?.count ?? 0,
   });

@@ -122,6 +122,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
       googleClientId: config.google?.clientId ?? null,
       hasMailbox: isDemo,
       dataFolders: storage.folders,
+      dataDirectory: config.dataDirectory,
       metricsToken: config.metricsToken,
     },
   );

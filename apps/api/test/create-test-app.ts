@@ -119,6 +119,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         googleClientId: null,
         hasMailbox: true,
         dataFolders: [dataDirectory],
+        dataDirectory,
         metricsToken: null,
         ...options.app,
       },

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { BackupError } from '../platform/backup/backup-error.ts';
 import { createBackup } from '../platform/backup/create-backup.ts';
+import { recordBackup } from '../platform/backup/last-backup.ts';
 import { checkBackup, restoreBackup } from '../platform/backup/restore-backup.ts';
 import type { Config } from '../platform/config/env.ts';
 import { createFileStore } from '../platform/files/file-store.ts';
@@ -18,6 +20,8 @@ const text = { type: 'string' } as const;
 /**
  * `backup`: writes the database and the files into one file while the service runs, then reads that
  * file back to check it.
+ *
+ * @throws BackupError when files are missing, after everything else is saved.
  */
 export async function runBackup(args: readonly string[], config: Config): Promise<string> {
   const { to, recipient } = readArguments(args, { to: text, recipient: text }, BACKUP_USAGE);
@@ -28,13 +32,29 @@ export async function runBackup(args: readonly string[], config: Config): Promis
   );
   // An encrypted backup cannot be checked here, because its secret key is not on this machine.
   if (recipient === undefined) await checkBackup(to, null);
-  const missing =
-    missingFiles === 0
-      ? ''
-      : `\n${missingFiles} files are missing: they were deleted meanwhile, or are gone from the file store.`;
+  await recordBackup(config.dataDirectory, { now: new Date(), missingFiles: missingFiles.length });
+  const content = `${to} holds ${tables} tables and ${files} files`;
+  if (missingFiles.length > 0) {
+    throw new BackupError(`${content}, but not all:\n${describeMissing(missingFiles, config)}`);
+  }
   return [
-    `${to} holds ${tables} tables and ${files} files.${missing}`,
+    `${content}.`,
     'Keep SECRET_KEY apart from it: without that key, NDIS numbers and access codes cannot be read.',
+  ].join('\n');
+}
+
+/** How many missing files are named. */
+const NAMED_FILES = 20;
+
+function describeMissing(keys: readonly string[], { filesUrl, dataDirectory }: Config): string {
+  const place =
+    filesUrl === null ? `${dataDirectory}/files, the folder of DATA_DIR` : 'the store of FILES_URL';
+  const unnamed = keys.length - NAMED_FILES;
+  return [
+    `The database refers to ${keys.length} more, which are missing from ${place}:`,
+    ...keys.slice(0, NAMED_FILES).map((key) => `  ${key}`),
+    ...(unnamed > 0 ? [`  and ${unnamed} more`] : []),
+    'If the service keeps its files elsewhere, run this with the settings of the service.',
   ].join('\n');
 }
 
@@ -59,7 +79,10 @@ export async function runRestore(args: readonly string[], config: Config): Promi
 
 /** A key file as `age-keygen` writes it: comments, then the key. */
 async function readIdentity(file: string): Promise<string> {
-  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim());
+  const content = await readFile(file, 'utf8').catch((cause: Error) => {
+    throw new UsageError(`${file} cannot be read. ${cause.message}`, { cause });
+  });
+  const lines = content.split('\n').map((line) => line.trim());
   const key = lines.find((line) => line.startsWith('AGE-SECRET-KEY-'));
   if (key === undefined) throw new UsageError(`${file} holds no age secret key.`);
   return key;

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -20,6 +20,7 @@ const AGE_HEADER = 'age-encryption.org/v1';
  * standard `age` and `tar` can read it too. The file gets its final name only once it is complete.
  *
  * @param recipient an age public key (`age1…`), or null.
+ * @throws BackupError when a file has that name already, or none can be written there.
  */
 export async function writeArchive(
   file: string,
@@ -27,6 +28,7 @@ export async function writeArchive(
   recipient: string | null,
 ): Promise<void> {
   const partial = `${file}.partial`;
+  const output = await createPartial(file, partial);
   const pack = tar.pack();
   const packing = (async () => {
     for await (const { name, content } of entries) {
@@ -42,8 +44,9 @@ export async function writeArchive(
     const compressed = pack.pipe(createGzip());
     pack.on('error', (error) => compressed.destroy(error));
     const source = recipient === null ? compressed : await encrypt(compressed, recipient);
-    await pipeline(source, createWriteStream(partial, { mode: 0o600, flush: true }));
+    await pipeline(source, output.createWriteStream({ flush: true }));
     await packing;
+    await assertUnused(file);
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
@@ -51,11 +54,29 @@ export async function writeArchive(
   }
 }
 
+/** The partial file is created exclusively, so that two backups never write to one name. */
+async function createPartial(file: string, partial: string): Promise<FileHandle> {
+  await assertUnused(file);
+  try {
+    return await open(partial, 'wx', 0o600);
+  } catch (cause) {
+    throw new BackupError(`${file} cannot be written. ${messageOf(cause)}`, { cause });
+  }
+}
+
+async function assertUnused(file: string): Promise<void> {
+  const isUsed = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isUsed) throw new BackupError(`${file} exists, and is not overwritten. Name another file.`);
+}
+
 /**
  * The entries of an archive, in their order.
  *
  * @param identity the age secret key (`AGE-SECRET-KEY-1…`) that it was encrypted for, or null.
- * @throws BackupError when the key does not fit, or the archive is damaged.
+ * @throws BackupError when the key does not fit, or the archive is damaged or cannot be read.
  */
 export async function* readArchive(file: string, identity: string | null): AsyncGenerator<Entry> {
   const isEncrypted = (await readStart(file)) === AGE_HEADER;
@@ -85,11 +106,17 @@ export async function* readArchive(file: string, identity: string | null): Async
 
 async function readStart(file: string): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(file, { end: AGE_HEADER.length - 1 })) {
-    chunks.push(chunk as Buffer);
+  try {
+    for await (const chunk of createReadStream(file, { end: AGE_HEADER.length - 1 })) {
+      chunks.push(chunk as Buffer);
+    }
+  } catch (cause) {
+    throw new BackupError(`${file} cannot be read. ${messageOf(cause)}`, { cause });
   }
   return Buffer.concat(chunks).toString('latin1');
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 async function encrypt(source: Readable, recipient: string): Promise<Readable> {
   const encrypter = new Encrypter();

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { createDatabaseClient } from '../db/client.ts';
+import { listReferencedKeys } from '../files/file-repository.ts';
 import { FileMissingError, type FileStore } from '../files/file-store.ts';
 import { writeArchive, type Entry } from './archive.ts';
 import { describeDatabase } from './describe-database.ts';
@@ -22,14 +24,18 @@ interface BackupSource {
 export interface BackupSummary {
   readonly tables: number;
   readonly files: number;
-  /** Files that were deleted after their row was read and before they could be. */
-  readonly missingFiles: number;
+  /**
+   * The storage keys of files that the store lacks although something refers to them. A file that
+   * was deleted during the backup is none of them.
+   */
+  readonly missingFiles: readonly string[];
 }
 
 /**
  * Backs up the whole database in one snapshot, and the files that it refers to, while the service
  * runs. Every change acknowledged before the start is included.
  *
+ * @param file is created; an existing file is never overwritten.
  * @param recipient an age public key to encrypt for, or null.
  */
 export async function createBackup(
@@ -41,7 +47,7 @@ export async function createBackup(
   await client.connect();
   let tables = 0;
   let files = 0;
-  let missingFiles = 0;
+  const missingFiles: string[] = [];
 
   async function* entries(): AsyncGenerator<Entry> {
     const header = newHeader({ createdAt: now.toISOString(), ...(await describeDatabase(client)) });
@@ -53,15 +59,17 @@ export async function createBackup(
     const { rows } = await client.query<{ key: string }>(
       'select storage_key as key from stored_files order by storage_key',
     );
+    const notFound: string[] = [];
     for (const { key } of rows) {
-      try {
-        yield { name: fileName(key), content: await buffer(await fileStore.open(key)) };
+      const content = await readIfThere(fileStore, key);
+      if (content === null) {
+        notFound.push(key);
+      } else {
+        yield { name: fileName(key), content };
         files += 1;
-      } catch (error) {
-        if (!(error instanceof FileMissingError)) throw error;
-        missingFiles += 1;
       }
     }
+    missingFiles.push(...(await keepReferenced(databaseUrl, notFound)));
   }
 
   try {
@@ -72,6 +80,34 @@ export async function createBackup(
     await client.end();
   }
   return { tables, files, missingFiles };
+}
+
+async function readIfThere(fileStore: FileStore, key: string): Promise<Buffer | null> {
+  try {
+    return await buffer(await fileStore.open(key));
+  } catch (error) {
+    if (error instanceof FileMissingError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Of some files, those that are referenced now, which the snapshot of the backup cannot tell: only
+ * files that nothing refers to any more are deleted, and an upload that failed leaves a row without
+ * a file.
+ */
+async function keepReferenced(
+  databaseUrl: string,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  if (keys.length === 0) return [];
+  const { database, close } = createDatabaseClient({ url: databaseUrl, maxConnections: 1 });
+  try {
+    const referenced = await listReferencedKeys(database);
+    return keys.filter((key) => referenced.has(key));
+  } finally {
+    await close();
+  }
 }
 
 async function* rowsOf(

@@ -48,6 +48,15 @@ export async function findReferencedFile(
   return row;
 }
 
+/** The keys of the files that something refers to. */
+export async function listReferencedKeys(queryable: Queryable): Promise<ReadonlySet<string>> {
+  const rows = await queryable
+    .select({ storageKey: storedFiles.storageKey })
+    .from(storedFiles)
+    .where(or(...references(queryable).map(exists)));
+  return new Set(rows.map(({ storageKey }) => storageKey));
+}
+
 /** Files stored before a moment that nothing refers to, oldest first. */
 export async function listOrphans(
   queryable: Queryable,

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { readLastBackup } from '../backup/last-backup.ts';
 import type { Database } from '../db/client.ts';
 import { routeOf } from '../http/logger.ts';
 import { countGivenUpMails, countWaitingMails, findOldestDue } from '../mail/mail-repository.ts';
@@ -12,6 +13,8 @@ interface MetricsSources {
   readonly database: Database;
   /** The folders of this machine that the service writes to. */
   readonly dataFolders: readonly string[];
+  /** Where a backup command leaves its result. */
+  readonly dataDirectory: string;
   readonly countLiveStreams: () => number;
   readonly now: () => Date;
 }
@@ -57,7 +60,13 @@ function measureAnswers(app: FastifyInstance, registry: Registry): void {
 }
 
 /** The values that are read when a scraper asks. */
-const gaugesOf = ({ database, dataFolders, countLiveStreams, now }: MetricsSources) => [
+const gaugesOf = ({
+  database,
+  dataFolders,
+  dataDirectory,
+  countLiveStreams,
+  now,
+}: MetricsSources) => [
   new Gauge({
     name: 'outbox_waiting_mails',
     help: 'Mails that are due and not yet sent, over all processes.',
@@ -113,6 +122,23 @@ const gaugesOf = ({ database, dataFolders, countLiveStreams, now }: MetricsSourc
         const disk = await statfs(folder).catch(() => null);
         if (disk !== null) this.set({ folder }, disk.bavail * disk.bsize);
       }
+    },
+  }),
+  new Gauge({
+    name: 'backup_last_success_timestamp_seconds',
+    help: 'When the last backup that lacked nothing was finished on this machine; 0 if none was.',
+    registers: [],
+    async collect() {
+      const { succeededAt } = await readLastBackup(dataDirectory);
+      this.set(succeededAt === null ? 0 : Date.parse(succeededAt) / 1000);
+    },
+  }),
+  new Gauge({
+    name: 'backup_missing_files',
+    help: 'Files that the latest backup on this machine did not find.',
+    registers: [],
+    async collect() {
+      this.set((await readLastBackup(dataDirectory)).missingFiles);
     },
   }),
 ];

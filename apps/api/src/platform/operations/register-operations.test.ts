@@ -69,7 +69,7 @@ describe('the metrics', () => {
     for (const file of ['alerts.yaml', 'dashboard.json']) {
       const text = await readFile(join(deploy, file), 'utf8');
       const asked = text.match(
-        /\b(?:http_request|outbox|database|data_disk|process|nodejs)_[\da-z_]+/gu,
+        /\b(?:http_request|outbox|backup|database|data_disk|process|nodejs)_[\da-z_]+/gu,
       );
       expect(asked?.length).toBeGreaterThan(3);
       for (const name of asked ?? []) {

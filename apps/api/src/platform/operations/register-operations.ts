@@ -10,6 +10,8 @@ export interface OperationsOptions {
   readonly now: () => Date;
   /** The folders of this machine that the service writes to. */
   readonly dataFolders: readonly string[];
+  /** Where a backup command leaves its result. */
+  readonly dataDirectory: string;
   readonly countLiveStreams: () => number;
   /** The token that a scraper of the metrics has to send; null turns the endpoint off. */
   readonly metricsToken: string | null;
