@@ -1,4 +1,18 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { deleteAttachments, insertAttachments } from './attachment-repository.ts';
@@ -120,6 +134,12 @@ export async function countGivenUpMails(queryable: Queryable): Promise<number> {
     .from(mails)
     .where(isNotNull(mails.failedAt));
   return row?.givenUp ?? 0;
+}
+
+/** When an email was last given up, among those still stored; null when none was. */
+export async function findLastGivenUp(queryable: Queryable): Promise<Date | null> {
+  const [row] = await queryable.select({ givenUpAt: max(mails.failedAt) }).from(mails);
+  return row?.givenUpAt ?? null;
 }
 
 const isDue = (now: Date) =>

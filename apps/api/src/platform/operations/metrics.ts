@@ -4,7 +4,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { readLastBackup } from '../backup/last-backup.ts';
 import type { Database } from '../db/client.ts';
 import { routeOf } from '../http/logger.ts';
-import { countGivenUpMails, countWaitingMails, findOldestDue } from '../mail/mail-repository.ts';
+import {
+  countGivenUpMails,
+  countWaitingMails,
+  findLastGivenUp,
+  findOldestDue,
+} from '../mail/mail-repository.ts';
 
 /** Upper bounds in seconds: from a single lookup to the longest time that a caller waits. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
@@ -90,6 +95,15 @@ const gaugesOf = ({
     registers: [],
     async collect() {
       this.set(await countGivenUpMails(database));
+    },
+  }),
+  new Gauge({
+    name: 'outbox_last_given_up_timestamp_seconds',
+    help: 'When a mail was last given up; 0 if none of the last 30 days was.',
+    registers: [],
+    async collect() {
+      const givenUpAt = await findLastGivenUp(database);
+      this.set(givenUpAt === null ? 0 : givenUpAt.getTime() / 1000);
     },
   }),
   new Gauge({
