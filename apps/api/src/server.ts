@@ -1,3 +1,4 @@
+import { becomeOwnerOf } from './commands/become-owner.ts';
 import { runBackup, runRestore } from './commands/backup.ts';
 import { runCreateAdmin } from './commands/create-admin.ts';
 import { UsageError } from './commands/usage-error.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
         `There is no command "${command}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`,
       );
     }
+    await becomeOwnerOf(config.dataDirectory);
     announce(await run(args, config));
     return;
   }

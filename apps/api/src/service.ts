@@ -6,13 +6,12 @@ import { buildApp } from './app.ts';
 import type { Config } from './platform/config/env.ts';
 import { createDatabaseClient, directUrlOf, type Database } from './platform/db/client.ts';
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
-import { makeFolder } from '@cleaning/embedded-postgres/make-folder';
 import { readOrCreateSecretFile } from '@cleaning/embedded-postgres/secret-file';
 import { migrate } from './platform/db/migrate.ts';
 import { assertMayBeDemo, assertNoDemoAccounts } from './demo/demo-database.ts';
 import { seedDemoDocuments } from './demo/demo-documents.ts';
 import { seedDemoData } from './demo/seed.ts';
-import { createFileStore } from './platform/files/file-store.ts';
+import { createFileStore, makeFileFolder } from './platform/files/file-store.ts';
 import { RATE_LIMITS, relaxed } from './platform/http/rate-limits.ts';
 import { outbox } from './platform/mail/mail-repository.ts';
 import { mailboxTransport, type MailTransport } from './platform/mail/transport.ts';
@@ -67,14 +66,12 @@ interface Storage {
   readonly notices: { write(message: string): void };
 }
 
-async function startStorage(
-  { databaseUrl, dataDirectory, filesUrl }: Config,
-  undo: Undo,
-): Promise<Storage> {
+async function startStorage(config: Config, undo: Undo): Promise<Storage> {
+  const { databaseUrl, dataDirectory } = config;
   const notices = { write: (message: string) => void process.stderr.write(`${message}\n`) };
-  const fileFolders = filesUrl === null ? [dataDirectory] : [];
   // Created at the start, so that the operator sees a problem then and not at the first upload.
-  for (const folder of fileFolders) await makeFolder(folder);
+  const fileFolder = await makeFileFolder(config);
+  const fileFolders = fileFolder === null ? [] : [fileFolder];
   if (databaseUrl !== null) return { url: databaseUrl, folders: fileFolders, notices };
   const onNotice = (message: string) => notices.write(message);
   const { url, folder, stop } = await startEmbeddedPostgres({ dataDirectory, onNotice });

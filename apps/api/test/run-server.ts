@@ -20,9 +20,9 @@ interface Run {
   exits(): Promise<number | null>;
 }
 
-/** Runs the service as a user does at a terminal, with only these settings. */
-export function run(settings: Settings): Run {
-  const child = spawn(process.execPath, [SERVER_ENTRY], {
+/** Runs the service, or a command of it, as a user does at a terminal, with only these settings. */
+export function run(settings: Settings, command: readonly string[] = []): Run {
+  const child = spawn(process.execPath, [SERVER_ENTRY, ...command], {
     env: serviceEnvironment({
       PORT: '0',
       LOG_LEVEL: 'error',

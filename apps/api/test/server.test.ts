@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request, type ClientRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { isServerOf, readPostmaster } from '@cleaning/embedded-postgres/postmaster-file';
+import { createBackup } from '../src/platform/backup/create-backup.ts';
+import { createTestApp } from './create-test-app.ts';
+import { documentCalls } from './document-fixtures.ts';
 import { addressOf, killRuns, run } from './run-server.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -122,3 +125,38 @@ it('a database that does not answer is reported', async () => {
   expect(server.printed()).toContain('ECONNREFUSED');
   expect(server.printed()).not.toContain(url.password);
 });
+
+it.runIf(process.getuid?.() === 0)(
+  'a restore that root runs leaves folders and files to the user of the service',
+  async () => {
+    const NOBODY = 65_534;
+    const folder = await mkdtemp(join(tmpdir(), 'cleaning-restore-'));
+    await chmod(folder, 0o755);
+    const dataDirectory = join(folder, 'data');
+    await mkdir(dataDirectory);
+    await chown(dataDirectory, NOBODY, NOBODY);
+    const backup = join(folder, 'backup.tar.gz');
+    const api = await createTestApp();
+    await documentCalls(api).upload({ as: await api.signIn() });
+    const { fileStore, databaseUrl } = api;
+    await createBackup(backup, null, { databaseUrl, fileStore, now: new Date() });
+    await chmod(backup, 0o644);
+    await api.close();
+    const database = await createTestDatabase({ isEmpty: true });
+    const settings = { DEMO: 'true', DATABASE_URL: database.directUrl, DATA_DIR: dataDirectory };
+    const restore = run(settings, ['restore', '--from', backup]);
+    expect(await restore.exits()).toBe(0);
+    expect(restore.printed()).toMatch(/with 1 files/u);
+    const files = join(dataDirectory, 'files');
+    expect((await stat(files)).mode & 0o777).toBe(0o700);
+    const made = [
+      files,
+      ...(await readdir(files, { recursive: true })).map((name) => join(files, name)),
+    ];
+    expect(made).toHaveLength(3);
+    for (const path of made) expect([path, (await stat(path)).uid]).toEqual([path, NOBODY]);
+    await database.drop();
+    await rm(folder, { recursive: true });
+  },
+  120_000,
+);

@@ -14,15 +14,16 @@ export class FolderError extends Error {
  * Creates a folder and its parents. The recursive `mkdir` of Node.js retries for ever in places
  * such as `/proc`, which exists but reports that it does not.
  *
+ * @param mode the permissions of a new folder; its new parents get the usual ones.
  * @throws FolderError; or the system error when permission or space is missing.
  */
-export async function makeFolder(path: string): Promise<void> {
+export async function makeFolder(path: string, mode = 0o777): Promise<void> {
   try {
-    await mkdir(path);
+    await mkdir(path, mode);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT' || dirname(path) === path) return assertIsFolder(path, error);
     await makeFolder(dirname(path));
-    await mkdir(path).catch((again: unknown) => assertIsFolder(path, again));
+    await mkdir(path, mode).catch((again: unknown) => assertIsFolder(path, again));
   }
 }
 

@@ -5,7 +5,7 @@ import { createBackup } from '../platform/backup/create-backup.ts';
 import { recordBackup } from '../platform/backup/last-backup.ts';
 import { checkBackup, restoreBackup } from '../platform/backup/restore-backup.ts';
 import type { Config } from '../platform/config/env.ts';
-import { createFileStore } from '../platform/files/file-store.ts';
+import { createFileStore, makeFileFolder } from '../platform/files/file-store.ts';
 import { keyFingerprintOf } from '../platform/security/assert-secret-key.ts';
 import { createSecrets } from '../platform/security/secrets.ts';
 import { UsageError } from './usage-error.ts';
@@ -70,6 +70,7 @@ export async function runRestore(args: readonly string[], config: Config): Promi
   }
   const { secretKey } = config;
   const keyFingerprint = secretKey === null ? null : keyFingerprintOf(createSecrets(secretKey));
+  await makeFileFolder(config);
   const fileStore = await createFileStore(config);
   const { createdAt, files } = await withDatabaseUrl(config, (databaseUrl) =>
     restoreBackup(from, key, { databaseUrl, fileStore, keyFingerprint }),

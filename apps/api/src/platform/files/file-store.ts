@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { makeFolder } from '@cleaning/embedded-postgres/make-folder';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
@@ -31,9 +32,24 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   return onDisk(new Disk(await driverOf(options)));
 }
 
-async function driverOf({ filesUrl, dataDirectory }: FileStoreOptions): Promise<DriverContract> {
+/**
+ * Creates the folder of the files, which only the user of the service can enter.
+ *
+ * @returns the folder, or null when an object store keeps the files.
+ */
+export async function makeFileFolder(options: FileStoreOptions): Promise<string | null> {
+  if (options.filesUrl !== null) return null;
+  const folder = fileFolderOf(options);
+  await makeFolder(folder, 0o700);
+  return folder;
+}
+
+const fileFolderOf = ({ dataDirectory }: FileStoreOptions): string => join(dataDirectory, 'files');
+
+async function driverOf(options: FileStoreOptions): Promise<DriverContract> {
+  const { filesUrl } = options;
   if (filesUrl === null) {
-    return new FSDriver({ location: join(dataDirectory, 'files'), visibility: 'private' });
+    return new FSDriver({ location: fileFolderOf(options), visibility: 'private' });
   }
   // The S3 client is large, so it is loaded only where it is used.
   const { createS3Driver } = await import('./s3-driver.ts');

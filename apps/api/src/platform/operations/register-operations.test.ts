@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ENQUIRY } from '../../../test/enquiry-fixtures.ts';
+import { createDatabaseClient } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { outbox } from '../mail/mail-repository.ts';
 
@@ -80,11 +83,16 @@ describe('the metrics', () => {
     }
   });
 
-  it('count mails that were given up', async () => {
-    expect(sampleOf((await metrics()).body, 'outbox_given_up_mails')).toBe(0);
+  it('count mails that were given up, and say when the last one was', async () => {
+    const before = (await metrics()).body;
+    expect(sampleOf(before, 'outbox_given_up_mails')).toBe(0);
+    expect(sampleOf(before, 'outbox_last_given_up_timestamp_seconds')).toBe(0);
     await api.database.update(mails).set({ failedAt: api.clock.now, lastError: 'EENVELOPE 550' });
     const { body } = await metrics();
     expect(sampleOf(body, 'outbox_given_up_mails')).toBe(1);
+    expect(sampleOf(body, 'outbox_last_given_up_timestamp_seconds')).toBe(
+      api.clock.now.getTime() / 1000,
+    );
     expect(sampleOf(body, 'outbox_waiting_mails')).toBe(0);
   });
 
@@ -163,12 +171,82 @@ describe('the readiness check', () => {
     }
   });
 
+  it.runIf(canMount())('fails while a folder of the service cannot be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cleaning-disk-'));
+    mount(folder, '80m');
+    const locked = await createTestApp({ app: { dataFolders: [folder] } });
+    try {
+      expect(await ask(locked)).toEqual(READY);
+      // Root may write into the folder of any user, but not on a read-only disk.
+      execFileSync('mount', ['-o', 'remount,ro', folder]);
+      expect(await ask(locked)).toEqual([503, '5', '{"status":"folder not writable"}']);
+      execFileSync('mount', ['-o', 'remount,rw', folder]);
+      expect(await ask(locked)).toEqual(READY);
+    } finally {
+      await locked.close();
+      execFileSync('umount', [folder]);
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('fails within two seconds each time the database hangs, and recovers with it', async () => {
+    const proxy = await createProxyThatHangs(api.databaseUrl);
+    const client = createDatabaseClient({ url: proxy.url, maxConnections: 2 });
+    const app = await createTestApp({ dependencies: { database: client.database } });
+    expect(await ask(app)).toEqual(READY);
+    proxy.hang();
+    // More often than there are connections.
+    for (let count = 0; count < 4; count += 1) {
+      const started = performance.now();
+      expect(await ask(app)).toEqual([503, '5', '{"status":"database"}']);
+      expect(performance.now() - started).toBeLessThan(2000);
+    }
+    proxy.recover();
+    await vi.waitFor(async () => expect(await ask(app)).toEqual(READY), { timeout: 10_000 });
+    await app.close();
+    await client.close();
+    proxy.close();
+  });
+
   it('ignores a folder that does not exist yet', async () => {
     const app = await createTestApp({ app: { dataFolders: ['/no/such/folder'] } });
     expect(await ask(app)).toEqual(READY);
     await app.close();
   });
 });
+
+/** A proxy to a database server that can stop to answer while its connections stay open. */
+async function createProxyThatHangs(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isHanging = false;
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    if (isHanging) return;
+    const upstream = connect(Number(port), hostname).on('error', () => {});
+    sockets.add(upstream);
+    socket.pipe(upstream).pipe(socket);
+    socket.on('close', () => upstream.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    hang() {
+      isHanging = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    recover() {
+      isHanging = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
 
 function mount(folder: string, size: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'none', folder], { stdio: 'ignore' });

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import type { Database } from '../db/client.ts';
 import { ping } from '../db/ping.ts';
 import { watchDisk } from './disk-space.ts';
+import { canWriteInto } from './writable-folders.ts';
 
 export interface OperationsOptions {
   readonly database: Database;
@@ -38,6 +39,7 @@ export const registerOperations = fp(async (app: FastifyInstance, options: Opera
       () => false,
     );
     if (!answers) return 'database';
+    if (!(await canWriteInto(dataFolders))) return 'folder not writable';
     return (await isDiskFull()) ? 'disk full' : null;
   };
 
