@@ -3,6 +3,7 @@ import { emailField, requiredText } from '@cleaning/contract';
 import { z } from 'zod';
 import type { Config } from '../platform/config/env.ts';
 import { createDatabaseClient, type Database } from '../platform/db/client.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { invite } from '../modules/accounts/users/invitation-service.ts';
@@ -38,7 +39,7 @@ export async function createAdmin(
   const { email, 'first-name': firstName, 'last-name': lastName } = readArguments(args);
   const invitation = { email, firstName, lastName, userType: 'admin' } as const;
   try {
-    const { link } = await database.transaction((transaction) =>
+    const { link } = await inTransaction(database, (transaction) =>
       invite(transaction, invitation, { actorId: null, publicUrl, now }),
     );
     return link;

@@ -2,6 +2,7 @@ import { isNull } from 'drizzle-orm';
 import type { Passwords } from '../platform/security/passwords.ts';
 import type { Secrets } from '../platform/security/secrets.ts';
 import type { Database, Transaction } from '../platform/db/client.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 import {
   companySettings,
   quoteEvents,
@@ -33,7 +34,7 @@ interface SeedOptions {
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, passwords, now } = options;
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await recordRegistration(transaction);
     for (const user of DEMO_USERS) {
       const isNew = await addUser(transaction, user, passwordHash, options);

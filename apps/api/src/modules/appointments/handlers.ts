@@ -1,5 +1,6 @@
 import { appointmentsEndpoints as endpoints } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createAppointmentMails } from './appointment-mails.ts';
@@ -27,7 +28,7 @@ export function createAppointmentsHandlers({
   /** Runs one command in its own transaction. */
   const inOne = async <Body>(work: (transaction: Transaction) => Promise<Body>) => ({
     status: 200 as const,
-    body: await database.transaction(work),
+    body: await inTransaction(database, work),
   });
 
   return {

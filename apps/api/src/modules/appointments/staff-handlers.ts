@@ -1,5 +1,6 @@
 import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createAppointmentMails } from './appointment-mails.ts';
 import { createStaffCommands } from './commands/staff-commands.ts';
@@ -28,7 +29,7 @@ export function createStaffAppointmentsHandlers(
 
     assignAppointment: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         staff.assign(transaction, { ...params, viewer, version: body.version, now }, body.staff_id),
       ),
     }),
@@ -72,7 +73,7 @@ export function createStaffAppointmentsHandlers(
 
     reportRunningLate: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         staff.reportRunningLate(
           transaction,
           { ...params, viewer, version: body.version, now },

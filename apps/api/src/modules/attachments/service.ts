@@ -9,6 +9,7 @@ import {
 } from '@cleaning/contract';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { FileService } from '../../platform/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../platform/http/handlers.ts';
@@ -114,14 +115,14 @@ export function createAttachmentsService({
     },
 
     link: ({ id, viewer, now }) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const row = await readAttachment(transaction, id, viewer);
         await noteStaff(transaction, { action: 'download', row, viewer, now });
         return files.linkTo(row.fileId, now);
       }),
 
     remove: ({ id, viewer, now }) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const seen = await readAttachment(transaction, id, viewer);
         const quote = await lockAttachedQuote(transaction, seen.quoteId, viewer);
         assertOpen(quote, viewer);

@@ -1,6 +1,7 @@
 import { bankStatementsEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../dependencies.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readPage } from '../../platform/http/read-page.ts';
 import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
@@ -63,13 +64,13 @@ export function createBankStatementsHandlers({
 
     finishBankStatement: async ({ viewer, params, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         finishStatement(transaction, { ...params, viewer, now }),
       ),
     }),
 
     discardBankStatement: async ({ viewer, params, now }) => {
-      await database.transaction((transaction) =>
+      await inTransaction(database, (transaction) =>
         discardStatement(transaction, { ...params, viewer, now }),
       );
       return { status: 204, body: null };
@@ -77,14 +78,14 @@ export function createBankStatementsHandlers({
 
     setAsideBankRow: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         setRowAside(transaction, { ...params, ...body }, { viewer, now }),
       ),
     }),
 
     reopenBankRow: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         reopenRow(transaction, { ...params, ...body }, { viewer, now }, ledgers),
       ),
     }),

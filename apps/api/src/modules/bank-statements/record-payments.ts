@@ -29,7 +29,7 @@ interface Payment {
   readonly received_on: string;
 }
 
-/** Records what a row pays, in the caller's transaction. */
+/** Records what a row pays, in the caller's transaction: quotes are locked before invoices. */
 export async function recordPayments(
   transaction: Transaction,
   row: BankRowRecord,
@@ -38,8 +38,8 @@ export async function recordPayments(
   ledgers: Ledgers,
 ): Promise<void> {
   const payment = { reference: referenceOf(row), received_on: row.bookedOn };
-  if (parts.length > 0) await payInvoices(transaction, row, parts, payment, context, ledgers);
   if (deposit !== undefined) await payDeposit(transaction, row, deposit, payment, context, ledgers);
+  if (parts.length > 0) await payInvoices(transaction, row, parts, payment, context, ledgers);
   if (kept !== undefined) await keepCredit(transaction, kept, payment, context);
 }
 

@@ -20,17 +20,17 @@ export async function takeBackPayments(
   if (reason === null) throw refuseField('reason', 'Say why you are doing this.');
   const { parts, deposits } = await listPaid(transaction, [row.id]);
   const reference = referenceOf(row);
-  // Invoices are locked in the same order everywhere.
+  // Quotes are locked before invoices, and these by ascending id.
+  for (const { quoteId, reference: quote } of deposits) {
+    const call = { id: quoteId, viewer, now };
+    await prefixRefusal(quote, ledgers.deposits.takeBack(transaction, call, { reason }));
+  }
   for (const part of parts.toSorted((a, b) => a.invoiceId.localeCompare(b.invoiceId))) {
     const call = { id: part.invoiceId, viewer, now };
     await prefixRefusal(
       part.number,
       takePaymentBack(transaction, call, { reference, reason }, ledgers.money),
     );
-  }
-  for (const { quoteId, reference: quote } of deposits) {
-    const call = { id: quoteId, viewer, now };
-    await prefixRefusal(quote, ledgers.deposits.takeBack(transaction, call, { reason }));
   }
   if (row.keptCents > 0) await takeCreditBack(transaction, reference);
   await deletePaid(transaction, row.id);

@@ -1,6 +1,7 @@
 import { csvLine } from '@cleaning/ndis';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
 import type { Layout } from './layout.ts';
 
@@ -26,7 +27,7 @@ export async function exportFile(
   { fileName, lines, what }: ExportFile,
   { actorId, now }: ExportContext,
 ): Promise<FileAnswer> {
-  await database.transaction((transaction) =>
+  await inTransaction(database, (transaction) =>
     recordAudit(transaction, {
       actorId,
       action: 'export',

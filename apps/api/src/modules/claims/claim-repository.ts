@@ -37,19 +37,16 @@ const isReady = and(
 
 /**
  * The invoices that are ready to claim and still owed, the oldest first, locked until the
- * transaction ends.
+ * transaction ends. One that another transaction changes meanwhile is left for the next claim.
  */
 export async function lockReadyInvoices(
   transaction: Transaction,
   limit: number,
 ): Promise<ClaimedInvoice[]> {
-  return transaction
-    .select(claimedColumns)
-    .from(invoices)
-    .where(isReady)
-    .orderBy(asc(invoices.issueDate), asc(invoices.number))
-    .limit(limit)
-    .for('update');
+  const ready = await listClaimable(transaction, null, limit);
+  const ids = ready.map(({ id }) => id);
+  await lockByIds(transaction, ids);
+  return listClaimable(transaction, ids, limit);
 }
 
 /** The invoices that are ready to claim and still owed: the given ones, or all. */
@@ -66,16 +63,26 @@ export async function listClaimable(
     .limit(limit);
 }
 
-/** Some invoices in any state, locked until the transaction ends. */
+/** Some invoices in any state, the oldest first, locked until the transaction ends. */
 export async function lockInvoices(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<ClaimedInvoice[]> {
+  await lockByIds(transaction, ids);
   return transaction
     .select(claimedColumns)
     .from(invoices)
     .where(and(inArray(invoices.id, [...ids]), eq(invoices.kind, 'ndis')))
-    .orderBy(asc(invoices.issueDate), asc(invoices.number))
+    .orderBy(asc(invoices.issueDate), asc(invoices.number));
+}
+
+/** Locks invoices by ascending id, whatever the order in which they are read afterwards. */
+async function lockByIds(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(inArray(invoices.id, [...ids]))
+    .orderBy(asc(invoices.id))
     .for('update');
 }
 

@@ -10,6 +10,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { ApiError, notFound, refuse, refuseField } from '../../platform/http/api-error.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
 import { roleOf, type StaffViewer } from '../../platform/http/viewer.ts';
@@ -164,7 +165,7 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
     },
 
     download: (id, part, { viewer, now }) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const file = await findFile(transaction, id, part);
         if (file === undefined) throw notFound();
         await recordAudit(transaction, {

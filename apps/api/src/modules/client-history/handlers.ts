@@ -8,6 +8,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
@@ -22,7 +23,8 @@ export function createClientHistoryHandlers({
 }: Pick<Dependencies, 'database'>): HandlersOf<Table> {
   return {
     getClientHistory: ({ params: { id }, query, actor, now }) =>
-      database.transaction(
+      inTransaction(
+        database,
         async (transaction) => {
           if ((await findClientContact(transaction, id)) === null) throw notFound();
           const overview = await readOverview(transaction, id, sydneyDateOf(now));

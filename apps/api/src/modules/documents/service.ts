@@ -12,6 +12,7 @@ import {
   type Queryable,
   type Transaction,
 } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { FileService } from '../../platform/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../platform/http/handlers.ts';
@@ -141,7 +142,7 @@ export function createDocumentsService({
     },
 
     link: ({ id, viewer, now }) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const row = await readDocument(transaction, id, viewer);
         await noteStaff(transaction, { action: 'download', row, viewer, now });
         await noteOpened(transaction, {
@@ -153,7 +154,7 @@ export function createDocumentsService({
       }),
 
     remove: ({ id, viewer, now }) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const row = await readDocument(transaction, id, viewer);
         if (!isAddedBy(viewer, row)) {
           throw new ApiError(

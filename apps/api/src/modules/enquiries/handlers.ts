@@ -1,5 +1,6 @@
 import type { enquiriesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import {
   answerEnquiry,
@@ -20,7 +21,7 @@ export function createEnquiriesHandlers({
 }: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>): HandlersOf<typeof enquiriesEndpoints> {
   const enquiries = createEnquiriesService({ database, outbox, publicUrl });
   const change = (call: EnquiryCall, command: 'close' | 'mark_spam' | 'reopen') =>
-    database.transaction((transaction) => changeStatus(transaction, call, command));
+    inTransaction(database, (transaction) => changeStatus(transaction, call, command));
 
   return {
     createEnquiry: async ({ body: { website, ...enquiry }, now }) => {
@@ -33,7 +34,7 @@ export function createEnquiriesHandlers({
 
     getEnquiry: async ({ params, viewer, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         readEnquiry(transaction, { ...params, viewer, now }),
       ),
     }),

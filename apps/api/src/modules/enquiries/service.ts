@@ -7,6 +7,7 @@ import {
   type ParsedQuery,
 } from '@cleaning/contract';
 import { readSnapshot, type Database, type Queryable } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { readPageIn } from '../../platform/http/read-page.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { enquiryEmail, type SentEnquiry } from './email-templates.ts';
@@ -76,7 +77,7 @@ export function createEnquiriesService({
       }),
 
     receive: (enquiry, now) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const { phone_number: phoneNumber, ...answers } = enquiry;
         const id = await insertEnquiry(
           transaction,

@@ -1,5 +1,6 @@
 import { messagesEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createFileService } from '../../platform/files/file-service.ts';
 import { linkAttachment, uploadAttachment } from './attachments/attachment-service.ts';
@@ -41,13 +42,13 @@ export function createMessagesHandlers({
     getQuickReplies: async () => ({ status: 200, body: await readQuickReplies(database) }),
 
     updateQuickReplies: ({ viewer, body, now }) =>
-      database.transaction(async (transaction) => ({
+      inTransaction(database, async (transaction) => ({
         status: 200 as const,
         body: await updateQuickReplies(transaction, body, { ...viewer, now }),
       })),
 
     getThread: ({ viewer, params, now }) =>
-      database.transaction(async (transaction) => ({
+      inTransaction(database, async (transaction) => ({
         status: 200 as const,
         body:
           viewer.kind === 'staff'
@@ -75,7 +76,7 @@ export function createMessagesHandlers({
     },
 
     markThreadRead: ({ viewer, params, body }) =>
-      database.transaction(async (transaction) => ({
+      inTransaction(database, async (transaction) => ({
         status: 200 as const,
         body: await markRead(
           transaction,
@@ -85,13 +86,13 @@ export function createMessagesHandlers({
       })),
 
     markThreadUnread: ({ viewer, params }) =>
-      database.transaction(async (transaction) => ({
+      inTransaction(database, async (transaction) => ({
         status: 200 as const,
         body: await markUnread(transaction, { threadId: params.id, viewer }),
       })),
 
     assignThread: ({ viewer, params, body, now }) =>
-      database.transaction(async (transaction) => ({
+      inTransaction(database, async (transaction) => ({
         status: 200 as const,
         body: await assignThread(transaction, body, { threadId: params.id, viewer, now }),
       })),

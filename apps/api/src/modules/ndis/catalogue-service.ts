@@ -8,6 +8,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import {
   endLockedCatalogueRow,
@@ -83,7 +84,7 @@ export async function endCatalogueRow(
   request: z.output<typeof endCatalogueRowRequest>,
   context: CommandContext,
 ): Promise<CatalogueEntry> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const seen = await lockCatalogueRow(transaction, id);
     if (seen === undefined) throw notFound();
     if (seen.version !== request.version) throw staleRow(seen);

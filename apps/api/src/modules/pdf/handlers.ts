@@ -6,6 +6,7 @@ import {
   type pdfEndpoints,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../platform/http/api-error.ts';
@@ -52,7 +53,7 @@ export function createPdfHandlers({
   ): Promise<FileAnswer> {
     const content = await render(document, details.now);
     if (viewer.kind === 'staff') {
-      await database.transaction((transaction) =>
+      await inTransaction(database, (transaction) =>
         recordAudit(transaction, {
           actorId: viewer.staffId,
           action: 'download',
@@ -78,7 +79,7 @@ export function createPdfHandlers({
       return readNdisNumber(database, secrets, clientId);
     }
     const reason = `On the PDF of invoice ${number}.`;
-    return database.transaction((transaction) =>
+    return inTransaction(database, (transaction) =>
       revealNdisNumber(transaction, {
         secrets,
         clientId,

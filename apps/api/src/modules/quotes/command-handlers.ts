@@ -1,5 +1,6 @@
 import type { quoteCommandsEndpoints, quotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { submitDetails } from './drafts/submit-quote.ts';
 import { executeCommand, type CommandDetails } from './execute-command.ts';
@@ -25,7 +26,7 @@ export function createCommandHandlers({
 }: HandlerDependencies): HandlersOf<CommandEndpoints> {
   const execute = async (call: QuoteChangeCall, details: CommandDetails) => ({
     status: 200 as const,
-    body: await database.transaction((transaction) =>
+    body: await inTransaction(database, (transaction) =>
       executeCommand(transaction, call, details, emails),
     ),
   });
@@ -43,7 +44,7 @@ export function createCommandHandlers({
       if (!undoable) return execute(call, sendDetails(validUntil, call));
       return {
         status: 200,
-        body: await database.transaction((transaction) =>
+        body: await inTransaction(database, (transaction) =>
           scheduleSend(transaction, call, validUntil),
         ),
       };
@@ -51,7 +52,7 @@ export function createCommandHandlers({
 
     undoSendQuote: async ({ viewer, params, body: { version }, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         undoSend(transaction, { ...params, viewer, version, now }),
       ),
     }),

@@ -2,7 +2,7 @@
 export { createDepositService, type DepositService } from './deposits/deposit-service.ts';
 export type { ReleaseDepositPayment } from './deposits/deposit-handlers.ts';
 export { listDueDeposits, type DueDeposit } from './deposits/deposit-repository.ts';
-export { releaseDeposit, takeDepositOff } from './deposits/invoice-deposits.ts';
+export { lockQuotes, releaseDeposit, takeDepositOff } from './deposits/invoice-deposits.ts';
 export { createDraftForClient } from './drafts/draft-service.ts';
 export { createQuotesHandlers } from './handlers.ts';
 export { exportFor, quotesForDashboard } from './lists/client-overview.ts';

@@ -3,6 +3,7 @@ import type { Settings, updateSettingsRequest } from '@cleaning/contract';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { ApiError, refuseField } from '../../platform/http/api-error.ts';
 import {
   findSettings,
@@ -42,7 +43,7 @@ export async function updateSettings(
   database: Database,
   { request, actorId, now }: SettingsChange,
 ): Promise<Settings> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const seen = withDefaults(await lockSettings(transaction));
     if (seen.version !== request.version) throw staleSettings(seen);
     const changes = toSettingsChanges(request);

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { isForeignKeyViolation } from '../db/database-errors.ts';
 import { deleteStoredFile, listOrphans } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
@@ -26,7 +27,7 @@ export async function cleanUpFiles(
 
 async function removeOrphan(database: Database, fileStore: FileStore, id: string): Promise<void> {
   try {
-    await database.transaction(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       const row = await deleteStoredFile(transaction, id);
       if (row !== undefined) await fileStore.remove(row.storageKey);
     });

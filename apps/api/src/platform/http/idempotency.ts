@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@cleaning/contract';
 import type { Database, Transaction } from '../db/client.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyHandler } from './handlers.ts';
 import { claimKey, findAnswer, storeAnswer, type StoredAnswer } from './idempotency-repository.ts';
@@ -26,7 +27,7 @@ export async function answerOnce(
   handler: AnyHandler,
 ): Promise<Answer> {
   if (endpoint.upload === undefined && endpoint.bodyHasFile !== true) {
-    return database.transaction((transaction) =>
+    return inTransaction(database, (transaction) =>
       storeOnce(transaction, endpoint, call, () => handler({ ...call, transaction, commit: null })),
     );
   }
@@ -37,7 +38,7 @@ export async function answerOnce(
     return answerOf(stored, endpoint, hashOf(call));
   }
   const commit = (work: (transaction: Transaction) => Promise<Answer>) =>
-    database.transaction((transaction) =>
+    inTransaction(database, (transaction) =>
       storeOnce(transaction, endpoint, call, () => work(transaction)),
     );
   return handler({ ...call, transaction: null, commit });

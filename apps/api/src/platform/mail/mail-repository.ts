@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../db/client.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { mails } from '../db/schema/index.ts';
 import { deleteAttachments, insertAttachments } from './attachment-repository.ts';
 import { assertSendable } from './attachment.ts';
@@ -59,7 +60,7 @@ export async function lockDueMail(
   database: Database,
   { now, lockedUntil, maxAttempts }: { now: Date; lockedUntil: Date; maxAttempts: number },
 ): Promise<StoredMail | undefined> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const [due] = await transaction
       .select({ id: mails.id })
       .from(mails)
@@ -154,7 +155,7 @@ export async function markDelivered(
   attempt: Attempt,
   { now, keepBodies }: { now: Date; keepBodies: boolean },
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const delivered = await transaction
       .update(mails)
       .set({

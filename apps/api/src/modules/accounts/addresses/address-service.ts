@@ -8,6 +8,7 @@ import {
 } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, refuse, staleVersion } from '../../../platform/http/api-error.ts';
 import { stampOf, type UserViewer } from '../../../platform/http/viewer.ts';
@@ -94,11 +95,11 @@ export function createAddressService({ database }: { database: Database }) {
     },
 
     update: (call: AddressCall, request: AddressRequest): Promise<Address> =>
-      database.transaction((transaction) => update(transaction, call, request)),
+      inTransaction(database, (transaction) => update(transaction, call, request)),
 
     /** Changes an address on behalf of staff; the audit log gets who did it and why. */
     updateFor: (actor: Actor, call: Omit<StaffCall, 'clientId'>, request: AddressRequest) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const clientId = await findAddressOwner(transaction, call.id);
         if (clientId === undefined) throw notFound();
         const address = await update(transaction, { ...call, clientId }, request);
@@ -108,7 +109,7 @@ export function createAddressService({ database }: { database: Database }) {
 
     /** When the default address is removed, the newest of the others becomes the default. */
     remove: (call: AddressCall): Promise<void> =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         await lockUser(transaction, call.clientId);
         const read = await readSameVersion(transaction, call);
         await deleteAddress(transaction, read);

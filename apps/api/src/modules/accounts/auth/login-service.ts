@@ -1,5 +1,6 @@
 import type { accountsEndpoints, ParsedBody, Session } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { refuse } from '../../../platform/http/api-error.ts';
 import { createRateLimiter } from '../../../platform/http/rate-limiter.ts';
@@ -46,7 +47,7 @@ export function createLoginService(dependencies: Dependencies) {
    * checked.
    */
   const logInAs = (checked: UserRow, logIn: LogIn): Promise<Session> =>
-    database.transaction(async (transaction) => {
+    inTransaction(database, async (transaction) => {
       const user = await lockUserForShare(transaction, checked.id);
       if (user === undefined || user.passwordHash !== checked.passwordHash) throw refuse(WRONG);
       assertOpen(user);

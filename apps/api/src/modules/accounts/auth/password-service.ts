@@ -1,5 +1,6 @@
 import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { passwordChangedMail, passwordResetMail } from '../email-templates.ts';
@@ -46,7 +47,7 @@ export function createPasswordService(dependencies: Dependencies) {
       }
       await assertUncommonPassword('new_password', change.new_password);
       const passwordHash = await passwords.hash(change.new_password);
-      await database.transaction(async (transaction) => {
+      await inTransaction(database, async (transaction) => {
         const current = await lockSignedInUser(transaction, actor);
         // The password may have been changed by another call while this one checked it.
         if (current.passwordHash !== user.passwordHash) throw wrongCurrentPassword();
@@ -60,7 +61,7 @@ export function createPasswordService(dependencies: Dependencies) {
     /** Sends a reset link, if the address has an account or a registration. */
     async requestReset(email: string, now: Date): Promise<void> {
       await withMinimumDuration(minimumDurationMs, () =>
-        database.transaction(async (transaction) => {
+        inTransaction(database, async (transaction) => {
           const user =
             (await findVerifiedUserByEmail(transaction, email)) ??
             (await listPendingUsers(transaction, email))[0];
@@ -85,7 +86,7 @@ export function createPasswordService(dependencies: Dependencies) {
       await assertUncommonPassword('new_password', password);
       const passwordHash = await passwords.hash(password);
       const purposes = ['accept_invitation', 'reset_password'] as const;
-      await database.transaction(async (transaction) => {
+      await inTransaction(database, async (transaction) => {
         const link = { tokenHash: hashToken(token), purposes, now };
         const { user, purpose, isFirstUse } = await openLink(transaction, link);
         if (!isFirstUse) throw refuse(LINK_REFUSED);

@@ -1,6 +1,7 @@
 import type { ClientProfile } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { stampOf } from '../../../platform/http/viewer.ts';
@@ -47,7 +48,7 @@ export function createClientPeriodService({
     call: StaffCall,
     write: (transaction: Transaction, row: ClientDetailsRow) => Promise<void>,
   ): Promise<ClientProfile> =>
-    database.transaction(async (transaction) => {
+    inTransaction(database, async (transaction) => {
       const changed = await change(transaction, call, (row) => write(transaction, row));
       await noteChange(transaction, actor, call);
       return changed;

@@ -1,6 +1,7 @@
 import type { ClientProfile } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { stampOf } from '../../../platform/http/viewer.ts';
@@ -66,11 +67,11 @@ export function createClientProfileService({
 
     /** A change by the client. */
     update: (call: ProfileCall, request: ProfileRequest) =>
-      database.transaction((transaction) => change(transaction, call, request)),
+      inTransaction(database, (transaction) => change(transaction, call, request)),
 
     /** A change by staff; the audit log gets who made it and why. */
     updateFor: (actor: Actor, call: StaffCall, request: ProfileRequest) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const changed = await change(transaction, call, request);
         await noteChange(transaction, actor, call);
         return changed;

@@ -10,6 +10,7 @@ import type { ParsedBody, ParsedQuery } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { readSnapshot, type Queryable, type Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
@@ -147,7 +148,7 @@ export function createClientService({
     },
 
     read: ({ id, actor, now }: ClientCall): Promise<Client> =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const client = await readClient(transaction, id, now);
         await recordAudit(transaction, {
           actorId: actor.userId,
@@ -166,7 +167,7 @@ export function createClientService({
       { id, actor, now }: ClientCall,
       { reason, ...changes }: ParsedBody<(typeof clientsEndpoints)['updateClientFor']>,
     ): Promise<Client> =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         if ((await findClient(transaction, id)) === undefined) throw notFound();
         await updateUser(transaction, id, { ...profileColumns(changes), updatedAt: now });
         await recordAudit(transaction, {
@@ -186,7 +187,7 @@ export function createClientService({
      * each following command is their own, with its own reason.
      */
     act: ({ id, actor, now }: ClientCall, reason: string): Promise<void> =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const client = await findClient(transaction, id);
         if (client === undefined) throw notFound();
         if (client.user.deactivatedAt !== null)
@@ -207,7 +208,7 @@ export function createClientService({
      * meanwhile.
      */
     stopActing: ({ id, actor, now }: ClientCall): Promise<void> =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         if ((await findClient(transaction, id)) === undefined) throw notFound();
         await recordAudit(transaction, {
           actorId: actor.userId,
@@ -221,7 +222,7 @@ export function createClientService({
       }),
 
     revealNdisNumber: ({ id, actor, now }: ClientCall, reason: string): Promise<string | null> =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         if ((await findClient(transaction, id)) === undefined) throw notFound();
         const call = { secrets, clientId: id, actorId: actor.userId, reason, now };
         return revealNdisNumber(transaction, call);

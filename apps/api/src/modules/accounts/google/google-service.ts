@@ -2,6 +2,7 @@ import { ERROR_MESSAGES, type Session, type SocialAccounts } from '@cleaning/con
 import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { violatesUnique } from '../../../platform/db/database-errors.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
@@ -42,7 +43,7 @@ export function createGoogleService({ database, google, outbox, secrets }: Depen
 
   const login = async (credential: string, logIn: LogIn): Promise<Session> => {
     const identity = await verify(credential);
-    const session = await database.transaction(async (transaction) => {
+    const session = await inTransaction(database, async (transaction) => {
       const userId = await findUserIdByGoogle(transaction, identity.subject);
       if (userId === undefined) return null;
       const user = await lockUserForShare(transaction, userId);
@@ -75,7 +76,7 @@ export function createGoogleService({ database, google, outbox, secrets }: Depen
 
     async register(registration: Registration, logIn: LogIn): Promise<Session> {
       const identity = await verify(registration.access_token);
-      return database.transaction(async (transaction) => {
+      return inTransaction(database, async (transaction) => {
         await lockAddress(transaction, identity.email);
         const known = await findUserIdByGoogle(transaction, identity.subject);
         const owner = await findVerifiedUserByEmail(transaction, identity.email);
@@ -93,7 +94,7 @@ export function createGoogleService({ database, google, outbox, secrets }: Depen
         throw new ApiError('email_not_verified', ERROR_MESSAGES.verificationRequired);
       }
       const { subject } = await verify(credential);
-      await database.transaction(async (transaction) => {
+      await inTransaction(database, async (transaction) => {
         const user = await lockSignedInUser(transaction, actor);
         const holder = await findUserIdByGoogle(transaction, subject);
         if (holder === user.id) return;
@@ -128,7 +129,7 @@ export function createGoogleService({ database, google, outbox, secrets }: Depen
     },
 
     async unlink(actor: Actor, now: Date): Promise<void> {
-      await database.transaction(async (transaction) => {
+      await inTransaction(database, async (transaction) => {
         const user = await lockSignedInUser(transaction, actor);
         if ((await findGoogleIdentity(transaction, user.id)) === undefined) {
           throw refuse('No Google account is linked.');

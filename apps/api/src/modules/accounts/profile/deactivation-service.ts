@@ -2,6 +2,7 @@ import type { ownAccountEndpoints, ParsedBody } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Database } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
 import { accountClosedMail } from '../email-templates.ts';
@@ -35,7 +36,7 @@ export function createDeactivationService(dependencies: DeactivationDependencies
       if (user === undefined) throw notFound();
       await reauthenticate(dependencies, user, proof, now);
       await assertNoObligations(database, userId, now);
-      await database.transaction(async (transaction) => {
+      await inTransaction(database, async (transaction) => {
         await lockSignedInUser(transaction, actor);
         await closeAccount(transaction, userId, now);
         await deleteAddressesOf(transaction, userId);

@@ -1,5 +1,6 @@
 import type { ParsedBody, ownAccountEndpoints } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, refuseField } from '../../../platform/http/api-error.ts';
@@ -24,7 +25,7 @@ export function createEmailChangeService(dependencies: Dependencies) {
   const { database, outbox, publicUrl, minimumDurationMs } = dependencies;
 
   const sendLink = async (actor: Actor, email: string, now: Date): Promise<void> =>
-    database.transaction(async (transaction) => {
+    inTransaction(database, async (transaction) => {
       const user = await lockSignedInUser(transaction, actor);
       const owner = await findVerifiedUserByEmail(transaction, email);
       if (owner !== undefined) {

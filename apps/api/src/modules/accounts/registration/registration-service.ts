@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { accountsEndpoints, ParsedBody, Session, User } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { refuse, refuseField } from '../../../platform/http/api-error.ts';
@@ -90,7 +91,7 @@ export function createRegistrationService(dependencies: Dependencies) {
     const id = randomUUID();
     const passwordHash = await passwords.hash(registration.password);
     const ndisNumber = registration.ndis_number;
-    return database.transaction(async (transaction) => {
+    return inTransaction(database, async (transaction) => {
       await lockAddress(transaction, registration.email);
       const user = await insertUser(transaction, {
         id,
@@ -156,7 +157,7 @@ export function createRegistrationService(dependencies: Dependencies) {
       const purposes = ['verify_email', 'change_email'] as const;
       const link = { tokenHash: hashToken(token), purposes, now };
       const proof = await proofOfOwner(link, password, actor);
-      return database.transaction(async (transaction) => {
+      return inTransaction(database, async (transaction) => {
         const opened = await openLink(transaction, link);
         if (proof === 'wrong') throw refuseField('password', OTHER_PASSWORD);
         const { user, isFirstUse } = opened;
@@ -183,7 +184,7 @@ export function createRegistrationService(dependencies: Dependencies) {
      */
     async resendVerification(email: string, actor: Actor | null, now: Date): Promise<void> {
       await withMinimumDuration(minimumDurationMs, () =>
-        database.transaction(async (transaction) => {
+        inTransaction(database, async (transaction) => {
           await lockAddress(transaction, email);
           const own = actor && (await findUserWithEmail(transaction, actor.userId));
           if (own?.email !== email) await sendAllVerifications(transaction, email, now);

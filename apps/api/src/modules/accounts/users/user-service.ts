@@ -8,6 +8,7 @@ import {
 } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
@@ -37,7 +38,7 @@ export function createUserService(dependencies: Dependencies) {
     id: string,
     change: (transaction: Transaction, user: UserRow) => Promise<void>,
   ) =>
-    database.transaction(async (transaction) => {
+    inTransaction(database, async (transaction) => {
       await lockAdmins(transaction);
       await change(transaction, await lockUser(transaction, id));
       return toUserAccount(await lockUser(transaction, id));

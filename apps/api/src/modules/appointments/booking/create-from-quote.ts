@@ -69,6 +69,6 @@ export async function createFromQuote(
   return created;
 }
 
-/** Staff rows are locked in the same order everywhere, so that two conversions cannot deadlock. */
+/** Each plan locks its member of staff, by ascending id. */
 const inOrderOfStaff = (plans: readonly AppointmentPlan[]): AppointmentPlan[] =>
   plans.toSorted((a, b) => (a.staffId < b.staffId ? -1 : 1));

@@ -50,7 +50,7 @@ export async function findStaffMember(
 
 /**
  * Locks a member of staff until the transaction ends, so that concurrent plans for one person run
- * one after the other and cannot deadlock.
+ * one after the other.
  */
 export async function lockStaffMember(
   transaction: Transaction,

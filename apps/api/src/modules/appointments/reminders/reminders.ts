@@ -1,5 +1,6 @@
 import { addDays, sydneyTimeOf } from '@cleaning/ndis';
 import type { Database } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { clientViewer } from '../../../platform/http/viewer.ts';
 import { createAppointmentMails, type MailDependencies } from '../appointment-mails.ts';
 import { readAppointment } from '../load-appointment.ts';
@@ -22,7 +23,7 @@ export async function remindOfTomorrow(
   if (time < EARLIEST) return;
   const mails = createAppointmentMails(mailDependencies);
   const remindNext = () =>
-    database.transaction(async (transaction) => {
+    inTransaction(database, async (transaction) => {
       const due = await claimForReminder(transaction, addDays(date, 1), now);
       if (due === undefined) return false;
       const viewer = clientViewer(due.clientId);

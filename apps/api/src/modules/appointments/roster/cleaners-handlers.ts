@@ -1,6 +1,7 @@
 import type { cleanersEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readSnapshot } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { createAppointmentMails } from '../appointment-mails.ts';
 import { createStaffCommands } from '../commands/staff-commands.ts';
@@ -31,7 +32,7 @@ export function createCleanersHandlers(
     }),
     saveWorkingHours: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         saveHours(transaction, { ...params, viewer, now }, body),
       ),
     }),
@@ -53,19 +54,19 @@ export function createCleanersHandlers(
     }),
     declineLeave: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         leave.decline(transaction, { ...params, viewer, now }, body),
       ),
     }),
     shortenLeave: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         leave.shorten(transaction, { ...params, viewer, now }, body),
       ),
     }),
     removeLeave: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         leave.remove(transaction, { ...params, viewer, now }, body),
       ),
     }),

@@ -17,8 +17,7 @@ interface LockedCleaners {
 }
 
 /**
- * Locks the cleaner of a series and its covers, in the order of their ids, so that two series
- * cannot deadlock.
+ * Locks the cleaner of a series and its covers, by ascending id.
  *
  * @throws ApiError `validation_failed` when one of them cannot be assigned.
  */

@@ -2,6 +2,7 @@ import { SERIES_DAYS_AHEAD, scheduleSeries } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { bookVisits } from './book-visits.ts';
 import { listVisits } from './load-series.ts';
 import { claimSeriesToBook, markBooked } from './series-repository.ts';
@@ -13,7 +14,7 @@ import { claimSeriesToBook, markBooked } from './series-repository.ts';
  */
 export async function extendSeries(database: Database, now: Date): Promise<void> {
   const until = addDays(sydneyDateOf(now), SERIES_DAYS_AHEAD);
-  while (await database.transaction((transaction) => extendNext(transaction, until, now)));
+  while (await inTransaction(database, (transaction) => extendNext(transaction, until, now)));
 }
 
 async function extendNext(transaction: Transaction, until: string, now: Date): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { appointmentSeriesEndpoints as endpoints } from '@cleaning/contract
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readSnapshot } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { findClientRecord } from '../../accounts/client-directory.ts';
@@ -92,14 +93,14 @@ export function createAppointmentSeriesHandlers({
 
     changeSeries: async ({ viewer, params, body: { version, ...change }, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         changeSeries(transaction, { ...params, viewer, version, now }, change, mails),
       ),
     }),
 
     pauseSeries: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         pauses.pause(
           transaction,
           { ...params, viewer, version: body.version, now },
@@ -114,7 +115,7 @@ export function createAppointmentSeriesHandlers({
 
     resumeSeries: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         pauses.resume(
           transaction,
           { ...params, viewer, version: body.version, now },
@@ -125,7 +126,7 @@ export function createAppointmentSeriesHandlers({
 
     endSeries: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         pauses.end(
           transaction,
           { ...params, viewer, version: body.version, now },

@@ -1,6 +1,7 @@
 import type { AppointmentTask, WorkSheet } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { ApiError, notFound } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
@@ -108,7 +109,7 @@ export function createWorkSheets({
     },
 
     setAccessCode: (call, accessCode) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const { row } = await lockUnfinished(transaction, call);
         const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
         await updateAccessCode(transaction, row.id, encrypted);
@@ -116,7 +117,7 @@ export function createWorkSheets({
       }),
 
     revealAccessCode: (call) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const { row } = await readAppointment(transaction, call);
         if (row.accessCodeEncrypted === null) throw notFound();
         await noteAccessCode(transaction, call, {

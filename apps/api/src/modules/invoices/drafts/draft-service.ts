@@ -2,6 +2,7 @@ import type { createInvoiceRequest, Invoice, UpdateInvoiceRequest } from '@clean
 import { MAX_INVOICE_LINES } from '@cleaning/contract';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { notFound, refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { findClientRecord } from '../../accounts/client-directory.ts';
 import { readSettings } from '../../settings/service.ts';
@@ -79,7 +80,7 @@ export function createDraftService({ database }: { database: Database }): DraftS
     },
 
     update: (call, { note, lines = [] }) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const locked = await lockDraft(transaction, call);
         const stored = await listLines(transaction, locked.id);
         const { gstRegistered: isGstRegistered } = await readSettings(transaction);
@@ -92,7 +93,7 @@ export function createDraftService({ database }: { database: Database }): DraftS
       }),
 
     remove: (call) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const locked = await lockDraft(transaction, call);
         await deleteInvoice(transaction, locked);
       }),
@@ -106,7 +107,7 @@ export function createDraftService({ database }: { database: Database }): DraftS
     },
 
     changeLine: (call, patch) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const { locked, line } = await lockDraftOfLine(transaction, call);
         const { gstRegistered: isGstRegistered } = await readSettings(transaction);
         await updateLine(transaction, line, changedLine(line, patch, { isGstRegistered }));
@@ -114,7 +115,7 @@ export function createDraftService({ database }: { database: Database }): DraftS
       }),
 
     removeLine: (call) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const { locked, line } = await lockDraftOfLine(transaction, call);
         await deleteLine(transaction, line);
         await releaseUnused(transaction, line);

@@ -2,13 +2,14 @@ import { invoiceBalance, type Invoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import {
   lockForChange,
   presentInvoice,
   writeInvoice,
   type InvoiceChangeCall,
 } from '../load-invoice.ts';
-import { releaseDeposits } from './deposit-money.ts';
+import { lockQuotesOfInvoice, releaseDeposits } from './deposit-money.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import { stateOf } from '../mapper.ts';
 import { releaseAppointments } from '../drafts/source-repository.ts';
@@ -28,7 +29,8 @@ interface ServiceDependencies {
 
 export function createClosingService({ database, mails }: ServiceDependencies): ClosingService {
   const close = (call: InvoiceChangeCall, command: 'void' | 'write_off', reason: string) =>
-    database.transaction(async (transaction) => {
+    inTransaction(database, async (transaction) => {
+      if (command === 'void') await lockQuotesOfInvoice(transaction, call);
       const locked = await lockForChange(transaction, call);
       const { status } = await nextState(transaction, locked, command, { reason }, call);
       const released = command === 'void' ? await releaseDeposits(transaction, locked, call) : 0;

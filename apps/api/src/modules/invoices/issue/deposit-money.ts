@@ -1,12 +1,27 @@
 import { invoiceBalance, transitionInvoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { releaseDeposit, takeDepositOff } from '../../quotes/index.ts';
-import type { InvoiceContext } from '../load-invoice.ts';
-import { appendInvoiceEvent, updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
+import { lockQuotes, releaseDeposit, takeDepositOff } from '../../quotes/index.ts';
+import type { InvoiceCall, InvoiceContext } from '../load-invoice.ts';
+import {
+  appendInvoiceEvent,
+  findInvoice,
+  updateInvoice,
+  type InvoiceRow,
+} from '../invoice-repository.ts';
 import { stateOf } from '../mapper.ts';
 import { insertPayment, listPayments } from '../payments/payment-repository.ts';
 import { listQuotesOfInvoice } from '../drafts/source-repository.ts';
+
+/** Locks the quotes whose deposits issuing or voiding an invoice moves, before the invoice. */
+export async function lockQuotesOfInvoice(
+  transaction: Transaction,
+  { id, viewer }: InvoiceCall,
+): Promise<void> {
+  const invoice = await findInvoice(transaction, id, viewer);
+  if (invoice === undefined || invoice.kind === 'ndis') return;
+  await lockQuotes(transaction, await listQuotesOfInvoice(transaction, invoice), viewer);
+}
 
 /**
  * Deducts the deposits of an invoice's quotes, each as a payment recorded by the service. This is

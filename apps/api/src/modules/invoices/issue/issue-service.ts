@@ -4,6 +4,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { ApiError, refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { findClientRecord } from '../../accounts/client-directory.ts';
 import { readSettings } from '../../settings/service.ts';
@@ -17,7 +18,7 @@ import {
 } from '../load-invoice.ts';
 import type { ComplianceGate } from './compliance-gate.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
-import { takeDepositsOff } from './deposit-money.ts';
+import { lockQuotesOfInvoice, takeDepositsOff } from './deposit-money.ts';
 import { setOverrideReason, type InvoiceRow } from '../invoice-repository.ts';
 import { listLines } from '../line-repository.ts';
 import { takeNumber } from './number-repository.ts';
@@ -54,6 +55,7 @@ export function createIssueService({
   checkCompliance,
 }: ServiceDependencies): IssueService {
   const issueIn: IssueService['issueIn'] = async (transaction, call, request) => {
+    await lockQuotesOfInvoice(transaction, call);
     const locked = await lockForChange(transaction, call);
     const { status } = await nextState(transaction, locked, 'issue', {}, call);
     const columns = await issueColumns(transaction, locked, request, call.now);
@@ -78,7 +80,7 @@ export function createIssueService({
   return {
     issueIn,
     issue: (call, request) =>
-      database.transaction((transaction) => issueIn(transaction, call, request)),
+      inTransaction(database, (transaction) => issueIn(transaction, call, request)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ClaimTransition, Invoice, reconcileClaimRequest } from '@cleaning/contract';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import {
   lockForChange,
   presentInvoice,
@@ -36,13 +37,13 @@ const MAX_ROUNDING_CENTS = 10;
 export function createClaimService({ database, money }: ServiceDependencies): ClaimService {
   return {
     move: (call, command, reason) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const written = await moveClaim(transaction, call, command, { reason });
         return presentInvoice(transaction, written, call);
       }),
 
     reconcile: (call, request) =>
-      database.transaction(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const locked = await lockForChange(transaction, call);
         await nextClaimStatus(transaction, locked, 'reconcile_claim', request.reason, call);
         await payClaim(transaction, locked, call, request, money);

@@ -44,7 +44,7 @@ export async function recordSplitPayment(
     throw refuseField('amount_cents', `The parts come to ${over} more than the payment.`);
   }
   const paid = new Map<string, Invoice>();
-  // In the same order everywhere, so that two payments for the same invoices cannot deadlock.
+  // Locks the invoices by ascending id.
   for (const part of parts.toSorted((a, b) => a.invoice_id.localeCompare(b.invoice_id))) {
     const call = { id: part.invoice_id, viewer, now };
     const { amount_cents } = part;

@@ -2,6 +2,7 @@ import { reminderEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readSnapshot } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { pageLinks } from '../../../platform/http/page-links.ts';
 import { windowOf } from '../../../platform/http/read-page.ts';
@@ -40,20 +41,20 @@ export const createReminderHandlers = ({
 
   updateReminderEmail: async ({ viewer, body, now }) => ({
     status: 200,
-    body: await database.transaction((transaction) =>
+    body: await inTransaction(database, (transaction) =>
       updateReminderEmail(transaction, body, { staffId: viewer.staffId, now }),
     ),
   }),
 
   switchReminders: async ({ viewer, params, body, now }) => {
-    await database.transaction((transaction) =>
+    await inTransaction(database, (transaction) =>
       switchClient(transaction, { ...params, viewer, now }, body.is_on),
     );
     return { status: 200, body };
   },
 
   holdReminders: async ({ viewer, params, body, now }) => {
-    await database.transaction((transaction) =>
+    await inTransaction(database, (transaction) =>
       holdClient(transaction, { ...params, viewer, now }, body),
     );
     return { status: 200, body: { until: body.until } };
@@ -73,14 +74,14 @@ export const createReminderHandlers = ({
 
   stopReminders: async ({ viewer, params, body, now }) => ({
     status: 200,
-    body: await database.transaction((transaction) =>
+    body: await inTransaction(database, (transaction) =>
       changeStop(transaction, { ...params, viewer, now }, body.reason),
     ),
   }),
 
   resumeReminders: async ({ viewer, params, now }) => ({
     status: 200,
-    body: await database.transaction((transaction) =>
+    body: await inTransaction(database, (transaction) =>
       changeStop(transaction, { ...params, viewer, now }, null),
     ),
   }),

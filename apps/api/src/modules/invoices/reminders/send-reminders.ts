@@ -1,6 +1,7 @@
 import { REMINDER_DAYS, REMINDER_TIME, type ReminderDays } from '@cleaning/contract';
 import { sydneyTimeOf } from '@cleaning/ndis';
 import type { Database } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { clientViewer } from '../../../platform/http/viewer.ts';
 import { createInvoiceMails, type InvoiceMailDependencies } from '../invoice-mails.ts';
 import { readInvoice } from '../load-invoice.ts';
@@ -22,7 +23,7 @@ export async function sendReminders(
   await deleteEndedHolds(database, date);
   const mails = createInvoiceMails(mailDependencies);
   const remindNext = (days: ReminderDays) =>
-    database.transaction(async (transaction) => {
+    inTransaction(database, async (transaction) => {
       const due = await claimReminder(transaction, days, date, now);
       if (due === undefined) return false;
       if (due === null) return true;

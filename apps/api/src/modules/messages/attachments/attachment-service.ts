@@ -1,6 +1,7 @@
 import type { FileLink, MessageAttachment } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { FileService } from '../../../platform/files/file-service.ts';
 import { notFound, refuseField } from '../../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../../platform/http/handlers.ts';
@@ -68,7 +69,7 @@ export function linkAttachment(
   files: FileService,
   { id, viewer, now }: { readonly id: string; readonly viewer: UserViewer; readonly now: Date },
 ): Promise<FileLink> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const thread = await findAttachedThread(transaction, id, viewer);
     if (thread === undefined) throw notFound();
     if (viewer.kind === 'staff') {

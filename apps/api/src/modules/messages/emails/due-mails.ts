@@ -1,5 +1,6 @@
 import { MESSAGE_SIDES, type MessageSide } from '@cleaning/contract';
 import type { Database } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { mailed, postNotice, type MailDependencies } from './message-mails.ts';
 import { lockThreadWithDueMail, updateThread } from '../threads/thread-repository.ts';
 
@@ -22,7 +23,7 @@ function mailNext(
   side: MessageSide,
   { now, mailDependencies }: { now: Date; mailDependencies: MailDependencies },
 ): Promise<boolean> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const thread = await lockThreadWithDueMail(transaction, side, now);
     if (thread === undefined) return false;
     await postNotice(transaction, { side, clientId: thread.clientId, now }, mailDependencies);

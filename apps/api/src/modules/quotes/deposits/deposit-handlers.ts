@@ -1,5 +1,6 @@
 import type { Quote, quoteDepositEndpoints as endpoints } from '@cleaning/contract';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { createDepositService } from './deposit-service.ts';
@@ -45,7 +46,7 @@ export function createDepositHandlers({
 
     takeDepositBack: async ({ viewer, params: { id }, body, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
+      body: await inTransaction(database, (transaction) =>
         releaseDepositPayment(transaction, { quoteId: id, reason: body.reason, viewer, now }, () =>
           deposits.takeBack(transaction, { id, viewer, now }, body),
         ),

@@ -57,6 +57,15 @@ export async function releaseDeposit(
   await moveDeposit(transaction, locked, 'release_deposit', amountCents, invoice);
 }
 
+/** Locks the quotes that an invoice bills, which are locked before the invoice. */
+export async function lockQuotes(
+  transaction: Transaction,
+  quoteIds: readonly string[],
+  viewer: StaffViewer,
+): Promise<void> {
+  for (const id of quoteIds.toSorted()) await lockQuote(transaction, id, viewer);
+}
+
 async function lockQuoteOf(
   transaction: Transaction,
   { quoteId, viewer }: InvoiceOfQuote,

@@ -1,5 +1,6 @@
 import type { quotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { QuoteEmails } from '../quote-emails.ts';
@@ -41,7 +42,7 @@ export const createDraftHandlers = ({
       const call = { ...params, viewer, version, now };
       return {
         status: 200,
-        body: await database.transaction((transaction) => editAsStaff(transaction, call, patch)),
+        body: await inTransaction(database, (transaction) => editAsStaff(transaction, call, patch)),
       };
     }
     const { company_notes, reason, ...request } = patch;
@@ -49,13 +50,15 @@ export const createDraftHandlers = ({
     const call = { ...params, viewer, version, now };
     return {
       status: 200,
-      body: await database.transaction((transaction) => editOwnDraft(transaction, call, request)),
+      body: await inTransaction(database, (transaction) =>
+        editOwnDraft(transaction, call, request),
+      ),
     };
   },
 
   deleteQuote: async ({ viewer, params, query: { version }, now }) => {
     const call = { ...params, viewer, version, now };
-    await database.transaction((transaction) => deleteOwnDraft(transaction, call));
+    await inTransaction(database, (transaction) => deleteOwnDraft(transaction, call));
     return { status: 204, body: null };
   },
 });

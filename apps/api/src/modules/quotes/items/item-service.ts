@@ -10,6 +10,7 @@ import {
   type QuoteItemDetails,
 } from '@cleaning/contract';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { notFound, refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { editQuote } from '../execute-command.ts';
 import { readQuote, type QuoteCall, type QuoteChangeCall } from '../load-quote.ts';
@@ -51,7 +52,7 @@ export function createQuoteItemsService({ database }: { database: Database }): Q
       }),
 
     update: (call, itemId, patch) =>
-      database.transaction((transaction) =>
+      inTransaction(database, (transaction) =>
         changeItems(transaction, call, (items) =>
           replaceItem(items, itemId, (item) => [
             itemLine(itemId, {
@@ -66,7 +67,7 @@ export function createQuoteItemsService({ database }: { database: Database }): Q
       ),
 
     remove: (call, itemId) =>
-      database.transaction((transaction) =>
+      inTransaction(database, (transaction) =>
         changeItems(transaction, call, (items) => replaceItem(items, itemId, () => [])),
       ),
   };

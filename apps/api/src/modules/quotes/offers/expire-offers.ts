@@ -1,6 +1,7 @@
 import { transitionQuote } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { executeSystemCommand } from '../execute-command.ts';
 import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
@@ -27,7 +28,7 @@ export async function expireOffers(
   const emails = createQuoteEmails({ outbox, publicUrl });
   let taken = BATCH_SIZE;
   while (taken === BATCH_SIZE) {
-    taken = await database.transaction(async (transaction) => {
+    taken = await inTransaction(database, async (transaction) => {
       const rows = await lockPastOffers(transaction, sydneyDateOf(now), BATCH_SIZE);
       for (const row of rows) await expire(transaction, row, emails, now);
       return rows.length;

@@ -1,6 +1,7 @@
 import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { stampOf, type StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
@@ -77,7 +78,7 @@ export async function sendDueOffers(
   const emails = createQuoteEmails({ outbox, publicUrl });
   let isAnyLeft = true;
   while (isAnyLeft) {
-    isAnyLeft = await database.transaction((transaction) => sendNext(transaction, emails, now));
+    isAnyLeft = await inTransaction(database, (transaction) => sendNext(transaction, emails, now));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { quotesEndpoints, staffQuotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { QuoteListService } from '../lists/list-service.ts';
 import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';
@@ -31,7 +32,7 @@ export const createStaffQuoteHandlers = ({
 
   exportQuotes: async ({ viewer, body: { ids }, now }) => ({
     status: 200,
-    body: await database.transaction((transaction) =>
+    body: await inTransaction(database, (transaction) =>
       exportQuotes(transaction, ids, { viewer, now }),
     ),
   }),
@@ -61,14 +62,14 @@ export const createStaffQuoteHandlers = ({
 
   assignQuote: async ({ viewer, params, body: { version, owner_id: ownerId }, now }) => ({
     status: 200,
-    body: await database.transaction((transaction) =>
+    body: await inTransaction(database, (transaction) =>
       assignQuote(transaction, { ...params, viewer, version, now }, ownerId),
     ),
   }),
 
   saveQuoteOffer: async ({ viewer, params, body: { version, ...offer }, now }) => ({
     status: 200,
-    body: await database.transaction((transaction) =>
+    body: await inTransaction(database, (transaction) =>
       saveOffer(transaction, { ...params, viewer, version, now }, offer),
     ),
   }),

@@ -8,6 +8,7 @@ import {
 } from '@cleaning/contract';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { violatesUnique } from '../../../platform/db/database-errors.ts';
 import { notFound, refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
@@ -103,7 +104,7 @@ export async function changeTemplate(
   { name, ...patch }: UpdateRequest,
   { viewer, now }: QuoteContext<ClientViewer>,
 ): Promise<QuoteTemplate> {
-  const changed = await database.transaction(async (transaction) => {
+  const changed = await inTransaction(database, async (transaction) => {
     const seen = await findTemplate(transaction, id, viewer);
     if (seen === undefined) return undefined;
     const choices = choicesOf(seen);
