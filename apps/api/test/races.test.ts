@@ -38,7 +38,12 @@ const times = <Made>(count: number, make: (index: number) => Promise<Made>): Pro
 const chosen = (invoices: readonly Invoice[]) =>
   invoices.map(({ id, version }) => ({ id, version }));
 
-/** Two bank rows of $110 and two invoices of $110, each row once for each member of staff. */
+const pays = (id: string | undefined, invoice: Invoice | undefined) => ({
+  id,
+  parts: [{ invoice_id: invoice?.id, amount_cents: 55_00 }],
+});
+
+/** Four bank rows of $55: each member of staff pays both invoices, in the opposite order. */
 async function bankRowsOfTwoInvoices(): Promise<Call[]> {
   const [one, two] = await times(2, () => issueInvoice(api, staff, client));
   const texts = ['A', 'B', 'C', 'D'].map((name) => `${name} ${client.id.slice(0, 8)}`);
@@ -49,10 +54,6 @@ async function bankRowsOfTwoInvoices(): Promise<Call[]> {
   );
   const rows = await readOpenRows(api, staff, `?statement_id=${statement.id}`);
   const ids = rows.map(({ id }) => id).toSorted();
-  const pays = (id: string | undefined, invoice: Invoice | undefined) => ({
-    id,
-    parts: [{ invoice_id: invoice?.id, amount_cents: 55_00 }],
-  });
   return [
     [pays(ids[0], one), pays(ids[2], two)],
     [pays(ids[1], two), pays(ids[3], one)],

@@ -73,7 +73,7 @@ export const bankStatementsEndpoints = {
     access: 'staff',
     body: confirmBankRowsRequest,
     responses: { 200: z.object({ results: z.array(bankRowResultSchema) }) },
-    idempotent: true,
+    idempotent: 'each',
     rateLimit: 'write',
   }),
   getBankStatement: defineEndpoint({

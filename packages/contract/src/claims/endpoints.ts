@@ -55,7 +55,7 @@ export const claimsEndpoints = {
     access: 'staff',
     body: answerClaimsRequest,
     responses: { 200: invoiceResultsSchema },
-    idempotent: true,
+    idempotent: 'each',
     rateLimit: 'write',
   }),
   downloadClaimFile: defineEndpoint({

@@ -47,6 +47,6 @@ export function callOf<Definition extends EndpointDefinition>(
     ...(sends.length === 0 ? {} : { sends }),
     ...(answers.some(isFileResponse) ? { brings: 'file' } : {}),
     ...(answers.every((answer) => answer === null) ? { brings: 'nothing' } : {}),
-    ...(idempotent === true ? { idempotent } : {}),
+    ...(idempotent === undefined ? {} : { idempotent: true }),
   };
 }

@@ -61,8 +61,10 @@ export interface EndpointDefinition {
   readonly responses: Readonly<Partial<Record<200 | 201 | 204, z.ZodType | FileResponse | null>>>;
   /**
    * Accepts an `Idempotency-Key`: the same key and body give the same answer and take effect once.
+   * With `each`, every item of the body takes effect by itself: when a call fails between two
+   * items, a repeated call does those that are left.
    */
-  readonly idempotent?: boolean;
+  readonly idempotent?: true | 'each';
   readonly rateLimit?: RateLimitName;
   /**
    * The handler charges the budget of the account; the platform charges only that of the network
@@ -104,7 +106,7 @@ export function conflictOf({
   const takesVersion = [body, query].some(
     (schema) => schema instanceof z.ZodObject && 'version' in schema.shape,
   );
-  if (!takesVersion && idempotent !== true) return undefined;
+  if (!takesVersion && idempotent === undefined) return undefined;
   const [success = null] = Object.values(responses);
   return isFileResponse(success) ? null : success;
 }

@@ -220,7 +220,7 @@ export const reminderEndpoints = {
     access: 'staff',
     body: sendStatementsRequest,
     responses: { 200: z.object({ results: z.array(statementResultSchema) }) },
-    idempotent: true,
+    idempotent: 'each',
     rateLimit: 'mail',
   }),
 } as const;

@@ -49,7 +49,7 @@ export const staffInvoicesEndpoints = {
     access: 'staff',
     body: createDraftsRequest,
     responses: { 200: invoiceResultsSchema },
-    idempotent: true,
+    idempotent: 'each',
     rateLimit: 'write',
   }),
   issueInvoices: defineEndpoint({
@@ -61,7 +61,7 @@ export const staffInvoicesEndpoints = {
     access: 'staff',
     body: chosenInvoicesRequest,
     responses: { 200: invoiceResultsSchema },
-    idempotent: true,
+    idempotent: 'each',
     rateLimit: 'write',
   }),
   sendInvoicesAgain: defineEndpoint({
@@ -73,7 +73,7 @@ export const staffInvoicesEndpoints = {
     access: 'staff',
     body: chosenInvoicesRequest,
     responses: { 200: invoiceResultsSchema },
-    idempotent: true,
+    idempotent: 'each',
     rateLimit: 'write',
   }),
 } as const;

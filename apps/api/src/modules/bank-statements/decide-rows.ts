@@ -1,12 +1,8 @@
 import type { BankRow, BankRowResult, ConfirmedBankRow } from '@cleaning/contract';
 import { formatAud } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
-import {
-  ApiError,
-  refuseField,
-  staleVersion,
-  describeRefusal,
-} from '../../platform/http/api-error.ts';
+import { ApiError, refuseField, staleVersion } from '../../platform/http/api-error.ts';
+import type { RunEach } from '../../platform/http/handlers.ts';
 import { toBankRow } from './mapper.ts';
 import { recordPayments, type Ledgers, type Paid, type RowContext } from './record-payments.ts';
 import {
@@ -22,40 +18,24 @@ import { decideAgain, writeDecision } from './write-decision.ts';
 
 /**
  * Records what some rows pay, each separately: when one is refused, the others are still recorded.
- * Rows are locked in the same order by every call, so that two calls cannot deadlock.
  *
  * @returns the result for each row, in the order in which they were chosen.
  */
-export async function confirmRows(
-  transaction: Transaction,
+export const confirmRows = (
+  each: RunEach,
   rows: readonly ConfirmedBankRow[],
   context: RowContext,
   ledgers: Ledgers,
-): Promise<BankRowResult[]> {
-  const results = new Map<string, BankRowResult>();
-  for (const confirmed of rows.toSorted((a, b) => a.id.localeCompare(b.id))) {
-    results.set(confirmed.id, await confirmOne(transaction, confirmed, context, ledgers));
-  }
-  return rows.flatMap(({ id }) => results.get(id) ?? []);
-}
-
-async function confirmOne(
-  transaction: Transaction,
-  confirmed: ConfirmedBankRow,
-  context: RowContext,
-  ledgers: Ledgers,
-): Promise<BankRowResult> {
-  try {
-    const row = await transaction.transaction((savepoint) =>
-      confirmRow(savepoint, confirmed, context, ledgers),
-    );
-    return { row_id: confirmed.id, row, error: null };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { code } = error;
-    return { row_id: confirmed.id, row: null, error: { code, detail: describeRefusal(error) } };
-  }
-}
+): Promise<BankRowResult[]> =>
+  each<ConfirmedBankRow, BankRowResult>(
+    rows,
+    async (transaction, confirmed) => ({
+      row_id: confirmed.id,
+      row: await confirmRow(transaction, confirmed, context, ledgers),
+      error: null,
+    }),
+    (error, { id }) => ({ row_id: id, row: null, error }),
+  );
 
 async function confirmRow(
   transaction: Transaction,

@@ -52,9 +52,9 @@ export function createBankStatementsHandlers({
       body: await readOpenRows(database, query),
     }),
 
-    confirmBankRows: async ({ transaction, viewer, body: { rows }, now }) => ({
+    confirmBankRows: async ({ each, viewer, body: { rows }, now }) => ({
       status: 200,
-      body: { results: await confirmRows(transaction, rows, { viewer, now }, ledgers) },
+      body: { results: await confirmRows(each, rows, { viewer, now }, ledgers) },
     }),
 
     getBankStatement: async ({ params }) => ({

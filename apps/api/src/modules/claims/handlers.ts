@@ -55,9 +55,9 @@ export function createClaimsHandlers({
       body: await previewClaims({ database, secrets }, body, now),
     }),
 
-    answerClaims: async ({ transaction, viewer, body: { answers }, now }) => ({
+    answerClaims: async ({ each, viewer, body: { answers }, now }) => ({
       status: 200,
-      body: { results: await answerClaims(transaction, answers, { viewer, now }) },
+      body: { results: await answerClaims(each, answers, { viewer, now }) },
     }),
 
     downloadClaimFile: async ({ viewer, params, now }) => ({

@@ -1,5 +1,5 @@
 // The functions of invoices that other modules use.
-export { forEachInvoice } from './bulk/bulk-results.ts';
+export { eachInvoice } from './bulk/each-invoice.ts';
 export { takeCreditBack } from './credits/take-credit-back.ts';
 export { createInvoicesHandlers } from './handlers.ts';
 export { createInvoiceMails } from './invoice-mails.ts';

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type {
   EndpointDefinition,
+  ErrorCode,
   FileResponse,
   ParsedBody,
   ParsedParams,
@@ -42,6 +43,26 @@ type IsTransacted<Definition> = Definition extends CommitsItself
 /** Runs the rest of a call with a file in one transaction, once for each idempotency key. */
 type Commit<Result> = (work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 
+/** The reason why one item of a bulk call was refused. */
+export interface ItemRefusal {
+  readonly code: ErrorCode;
+  readonly detail: string;
+}
+
+/**
+ * Runs the work of each item of a bulk call in a transaction of its own, in the order of the list,
+ * once for each idempotency key. A refusal undoes one item and leaves the others.
+ *
+ * @param work returns the result of an item as JSON, which a repeated call gets again.
+ * @param refused makes the result of a refused item.
+ * @returns the results, in the order of the items.
+ */
+export type RunEach = <Item, Result>(
+  items: readonly Item[],
+  work: (transaction: Transaction, item: Item) => Promise<Result>,
+  refused: (error: ItemRefusal, item: Item) => Result,
+) => Promise<Result[]>;
+
 /** The input of a handler: validated, and independent of HTTP. */
 export interface HandlerContext<Definition extends EndpointDefinition> {
   readonly params: ParsedParams<Definition>;
@@ -65,6 +86,8 @@ export interface HandlerContext<Definition extends EndpointDefinition> {
    * The same for an endpoint with a file, called once that is read. Null for other endpoints.
    */
   readonly commit: Definition extends CommitsItself ? Commit<HandlerResult<Definition>> : null;
+  /** Runs the items of an endpoint that is idempotent for each of them. Null for other endpoints. */
+  readonly each: Definition extends { readonly idempotent: 'each' } ? RunEach : null;
   /** The user agent of the caller, which may contain anything. */
   readonly userAgent: string | null;
   /** The network of the caller: an IPv4 address, or the /64 of an IPv6 address. */
@@ -114,6 +137,7 @@ export type AnyHandler = (context: {
   readonly viewer: Viewer;
   readonly transaction: Transaction | null;
   readonly commit: Commit<AnyResult> | null;
+  readonly each: RunEach | null;
   readonly idempotencyKey: string | null;
   readonly userAgent: string | null;
   readonly network: string;

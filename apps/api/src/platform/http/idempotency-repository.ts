@@ -2,7 +2,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 
-interface Claim {
+/** A key that a call claims, with what tells this call from others. */
+export interface Claim {
   readonly userId: string;
   readonly key: string;
   readonly endpoint: string;

@@ -4,13 +4,20 @@ import type { Database, Transaction } from '../db/client.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyHandler } from './handlers.ts';
-import { claimKey, findAnswer, storeAnswer, type StoredAnswer } from './idempotency-repository.ts';
+import {
+  claimKey,
+  findAnswer,
+  storeAnswer,
+  type Claim,
+  type StoredAnswer,
+} from './idempotency-repository.ts';
 
 /** How long a repeated call gets the stored answer, in milliseconds. */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-type Answer = Awaited<ReturnType<AnyHandler>>;
-type Call = Omit<Parameters<AnyHandler>[0], 'transaction' | 'commit'>;
+export type Answer = Awaited<ReturnType<AnyHandler>>;
+/** A call before it is known in which transaction it is answered. */
+export type Call = Omit<Parameters<AnyHandler>[0], 'transaction' | 'commit' | 'each'>;
 
 /**
  * Calls the handler of an idempotent endpoint once for each key: a call with the same key, path and
@@ -28,20 +35,22 @@ export async function answerOnce(
 ): Promise<Answer> {
   if (endpoint.upload === undefined && endpoint.bodyHasFile !== true) {
     return inTransaction(database, (transaction) =>
-      storeOnce(transaction, endpoint, call, () => handler({ ...call, transaction, commit: null })),
+      storeOnce(transaction, endpoint, call, () =>
+        handler({ ...call, transaction, commit: null, each: null }),
+      ),
     );
   }
   const { actor, idempotencyKey: key, now } = call;
   const stored =
     key === null || actor === null ? undefined : await findAnswer(database, actor.userId, key);
   if (stored !== undefined && !hasExpired(stored, now)) {
-    return answerOf(stored, endpoint, hashOf(call));
+    return answerOf(stored, { endpoint: endpoint.name, requestHash: hashOf(call) });
   }
   const commit = (work: (transaction: Transaction) => Promise<Answer>) =>
     inTransaction(database, (transaction) =>
       storeOnce(transaction, endpoint, call, () => work(transaction)),
     );
-  return handler({ ...call, transaction: null, commit });
+  return handler({ ...call, transaction: null, commit, each: null });
 }
 
 async function storeOnce(
@@ -50,38 +59,55 @@ async function storeOnce(
   call: Call,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { actor, idempotencyKey: key, now } = call;
-  if (key === null || actor === null) return work();
-  const { userId } = actor;
-  const requestHash = hashOf(call);
-  const claim = { userId, key, endpoint: endpoint.name, requestHash, now };
-  if (await claimKey(transaction, claim, expiredBefore(now))) {
+  const claim = claimOf(endpoint, call);
+  return claim === null ? work() : claimedOnce(transaction, claim, work);
+}
+
+/** Does work once for a key, or returns the answer that was stored with it. */
+export async function claimedOnce(
+  transaction: Transaction,
+  claim: Claim,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (await claimKey(transaction, claim, expiredBefore(claim.now))) {
     const answer = await work();
     await storeAnswer(transaction, claim, answer);
     return answer;
   }
-  return answerOf(await findAnswer(transaction, userId, key), endpoint, requestHash);
+  return answerOf(await findAnswer(transaction, claim.userId, claim.key), claim);
 }
 
-const expiredBefore = (now: Date): Date => new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS);
+/** Null for a call without a key, which is done every time. */
+export function claimOf(endpoint: EndpointDefinition, call: Call): Claim | null {
+  const { actor, idempotencyKey: key, now } = call;
+  if (key === null || actor === null) return null;
+  return { userId: actor.userId, key, endpoint: endpoint.name, requestHash: hashOf(call), now };
+}
+
+export const expiredBefore = (now: Date): Date => new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS);
 
 const hasExpired = ({ createdAt }: StoredAnswer, now: Date): boolean =>
   createdAt < expiredBefore(now);
 
 /** The stored answer of a key, if this is the same call. */
-function answerOf(
+export function answerOf(stored: StoredAnswer | undefined, claim: ClaimedCall): Answer {
+  assertSameCall(stored, claim);
+  // The same endpoint stored it, so it has this type.
+  return { status: stored.status, body: stored.body } as Answer;
+}
+
+type ClaimedCall = Pick<Claim, 'endpoint' | 'requestHash'>;
+
+function assertSameCall(
   stored: StoredAnswer | undefined,
-  endpoint: EndpointDefinition,
-  requestHash: Buffer,
-): Answer {
-  if (stored?.endpoint !== endpoint.name || !stored.requestHash.equals(requestHash)) {
+  { endpoint, requestHash }: ClaimedCall,
+): asserts stored is StoredAnswer {
+  if (stored?.endpoint !== endpoint || !stored.requestHash.equals(requestHash)) {
     throw new ApiError(
       'idempotency_key_reused',
       'This Idempotency-Key was sent with another request. Use a new key for a new request.',
     );
   }
-  // The same endpoint stored it, so it has this type.
-  return { status: stored.status, body: stored.body } as Answer;
 }
 
 function hashOf({ params, body, file }: Call): Buffer {

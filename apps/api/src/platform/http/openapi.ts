@@ -151,7 +151,7 @@ function operationOf(endpoint: EndpointDefinition): Operation {
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
-      ...(endpoint.idempotent === true ? [IDEMPOTENCY_PARAMETER] : []),
+      ...(endpoint.idempotent !== undefined ? [IDEMPOTENCY_PARAMETER] : []),
       ...(isTagged(endpoint) ? [ENTITY_TAG_PARAMETER] : []),
     ],
     ...requestBodyOf(endpoint),

@@ -12,7 +12,8 @@ import { assertAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { methodNotAllowed, refuseField } from './api-error.ts';
 import { sendFile } from './file-answer.ts';
-import { answerOnce } from './idempotency.ts';
+import { answerOnce, type Answer, type Call } from './idempotency.ts';
+import { answerEach } from './idempotent-items.ts';
 import { viewerOf } from './viewer.ts';
 import type { Database } from '../db/client.ts';
 import { entityTagOf, isKnownTo } from './entity-tag.ts';
@@ -150,16 +151,13 @@ function registerEndpoint(
         file: sent === null ? null : fileOf(sent),
         actor: request.actor,
         viewer: viewerOf(request.actor),
-        idempotencyKey: endpoint.idempotent === true ? idempotencyKeyOf(request) : null,
+        idempotencyKey: endpoint.idempotent === undefined ? null : idempotencyKeyOf(request),
         userAgent: request.headers['user-agent'] ?? null,
         network: networkOf(request.ip),
         now: now(),
         log: request.log,
       };
-      const answer =
-        endpoint.idempotent === true
-          ? await answerOnce(database, endpoint, call, handler)
-          : await handler({ ...call, transaction: null, commit: null });
+      const answer = await answerCall(database, endpoint, call, handler);
       const formPost = formPostOf(request);
       if (formPost !== null) return reply.redirect(formPost.donePath, 303);
       const schema = endpoint.responses[answer.status];
@@ -175,6 +173,18 @@ function registerEndpoint(
       return reply.type('application/json; charset=utf-8').send(json);
     },
   });
+}
+
+function answerCall(
+  database: Database,
+  endpoint: EndpointDefinition,
+  call: Call,
+  handler: AnyHandler,
+): Promise<Answer> {
+  const { idempotent } = endpoint;
+  if (idempotent === 'each') return answerEach(database, endpoint, call, handler);
+  if (idempotent === true) return answerOnce(database, endpoint, call, handler);
+  return handler({ ...call, transaction: null, commit: null, each: null });
 }
 
 function emailOf(body: unknown): string | null {

@@ -47,7 +47,7 @@ export const staffQuotesEndpoints = {
     access: 'staff',
     body: chosenQuotesRequest,
     responses: { 200: quoteResultsSchema },
-    idempotent: true,
+    idempotent: 'each',
     rateLimit: 'write',
   }),
   undoSendQuotes: defineEndpoint({
@@ -59,7 +59,7 @@ export const staffQuotesEndpoints = {
     access: 'staff',
     body: chosenQuotesRequest,
     responses: { 200: quoteResultsSchema },
-    idempotent: true,
+    idempotent: 'each',
     rateLimit: 'write',
   }),
   assignQuotes: defineEndpoint({
@@ -71,7 +71,7 @@ export const staffQuotesEndpoints = {
     access: 'staff',
     body: assignQuotesRequest,
     responses: { 200: quoteResultsSchema },
-    idempotent: true,
+    idempotent: 'each',
     rateLimit: 'write',
   }),
   assignQuote: defineEndpoint({

@@ -1,4 +1,4 @@
-import type { InvoiceResult, staffInvoicesEndpoints } from '@cleaning/contract';
+import type { staffInvoicesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { createFromAppointments } from '../drafts/from-appointments.ts';
@@ -7,7 +7,7 @@ import type { InvoiceMails } from '../invoice-mails.ts';
 import type { IssueService } from '../issue/issue-service.ts';
 import { sendAgain } from '../issue/send-again-service.ts';
 import { readInvoiceTotals } from '../lists/totals-service.ts';
-import { forEachInvoice, resultOf } from './bulk-results.ts';
+import { eachInvoice } from './each-invoice.ts';
 import { readHourlyRates } from './hourly-rates.ts';
 import { readUninvoicedVisits } from './uninvoiced-visits.ts';
 
@@ -37,35 +37,31 @@ export const createStaffInvoiceHandlers = ({
     body: await readHourlyRates(database, query.client_id, { viewer, now }),
   }),
 
-  createDraftInvoices: async ({ transaction, viewer, body: { drafts }, now }) => {
-    const results: InvoiceResult[] = [];
-    for (const draft of drafts) {
-      const context = { viewer, now };
-      results.push(
-        await resultOf(transaction, (savepoint) =>
-          'quote_id' in draft
-            ? createFromQuote(savepoint, draft.quote_id, context)
-            : createFromAppointments(savepoint, draft, context),
-        ),
-      );
-    }
-    return { status: 200, body: { results } };
-  },
-
-  issueInvoices: async ({ transaction, viewer, body: { invoices }, now }) => ({
+  createDraftInvoices: async ({ each, viewer, body: { drafts }, now }) => ({
     status: 200,
     body: {
-      results: await forEachInvoice(transaction, invoices, (savepoint, { id, version }) =>
-        issuing.issueIn(savepoint, { id, version, viewer, now }, { version }),
+      results: await eachInvoice(each, drafts, (transaction, draft) =>
+        'quote_id' in draft
+          ? createFromQuote(transaction, draft.quote_id, { viewer, now })
+          : createFromAppointments(transaction, draft, { viewer, now }),
       ),
     },
   }),
 
-  sendInvoicesAgain: async ({ transaction, viewer, body: { invoices }, now }) => ({
+  issueInvoices: async ({ each, viewer, body: { invoices }, now }) => ({
     status: 200,
     body: {
-      results: await forEachInvoice(transaction, invoices, (savepoint, { id }) =>
-        sendAgain(savepoint, mails, { id, viewer, now }),
+      results: await eachInvoice(each, invoices, (transaction, { id, version }) =>
+        issuing.issueIn(transaction, { id, version, viewer, now }, { version }),
+      ),
+    },
+  }),
+
+  sendInvoicesAgain: async ({ each, viewer, body: { invoices }, now }) => ({
+    status: 200,
+    body: {
+      results: await eachInvoice(each, invoices, (transaction, { id }) =>
+        sendAgain(transaction, mails, { id, viewer, now }),
       ),
     },
   }),

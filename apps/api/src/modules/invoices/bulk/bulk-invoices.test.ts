@@ -2,9 +2,10 @@ import {
   invoiceResultsSchema,
   invoiceTotalsSchema,
   uninvoicedVisitSchema,
+  type Invoice,
   type UninvoicedVisit,
 } from '@cleaning/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import {
   changeStoredAppointment,
@@ -26,6 +27,8 @@ let testApp: TestApp;
 let staff: TestPerson;
 let client: TestPerson;
 let lastNdisNumber = 430_000_700;
+/** For making and issuing fifty invoices on a busy machine. */
+const LONG_LIST_MS = 120_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
@@ -238,6 +241,37 @@ describe('several invoices', () => {
       { invoice: null, error: { code: 'invalid_transition' } },
     ]);
   });
+
+  test(
+    'get their numbers in the order of the list, and keep no other issue waiting',
+    async () => {
+      const drafts: Invoice[] = [];
+      for (let made = 0; made < 50; made += 1) {
+        drafts.push(await createInvoice(testApp, staff, client));
+      }
+      const [single, ...listed] = drafts;
+      if (single === undefined) throw new Error('There is no draft.');
+      const answered: string[] = [];
+      const bulkIssue = bulk('issue', {
+        invoices: listed.map(({ id, version }) => ({ id, version })),
+      }).finally(() => answered.push('bulk'));
+      const first = listed[0] ?? single;
+      await vi.waitFor(
+        async () => expect((await readInvoice(testApp, staff, first)).status).toBe('issued'),
+        { timeout: 60_000 },
+      );
+      await command(testApp, staff, single, 'issue', { version: single.version });
+      answered.push('single');
+      const numbers = (await bulkIssue).map(({ invoice }) => invoice?.number);
+      expect(answered).toEqual(['single', 'bulk']);
+      expect(numbers).toHaveLength(49);
+      expect(numbers).toEqual(numbers.toSorted());
+      const issued = [...numbers, (await readInvoice(testApp, staff, single)).number].toSorted();
+      const sequence = issued.map((number) => Number(number?.slice(-5)));
+      expect(sequence).toEqual(sequence.map((_, index) => (sequence[0] ?? 0) + index));
+    },
+    LONG_LIST_MS,
+  );
 
   test('must name each invoice once', async () => {
     const { id, version } = await createInvoice(testApp, staff, client);

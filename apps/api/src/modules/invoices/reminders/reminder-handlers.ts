@@ -91,10 +91,10 @@ export const createReminderHandlers = ({
     body: { sent_to: await sendStatement(database, transaction, body, { viewer, now, outbox }) },
   }),
 
-  sendStatements: async ({ transaction, viewer, body: { client_ids: ids, ...period }, now }) => ({
+  sendStatements: async ({ each, viewer, body: { client_ids: ids, ...period }, now }) => ({
     status: 200,
     body: {
-      results: await sendStatements(database, transaction, ids, period, { viewer, now, outbox }),
+      results: await sendStatements(database, each, ids, period, { viewer, now, outbox }),
     },
   }),
 });

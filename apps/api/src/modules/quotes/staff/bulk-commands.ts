@@ -1,43 +1,26 @@
 import type { Quote, QuoteResult } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { ApiError, describeRefusal } from '../../../platform/http/api-error.ts';
+import type { RunEach } from '../../../platform/http/handlers.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { QuoteChangeCall, QuoteContext } from '../load-quote.ts';
 
-type StaffCall = QuoteChangeCall<StaffViewer>;
-
 /**
- * Runs a command on several quotes separately, so that a refusal leaves the others done.
+ * Runs a command on each of several quotes.
  *
- * @returns the result for each quote, in the order in which they were chosen.
+ * @returns the new version of each quote, or why it was refused.
  */
-export async function forEachQuote(
-  transaction: Transaction,
+export const eachQuote = (
+  each: RunEach,
   chosen: readonly { readonly id: string; readonly version: number }[],
   context: QuoteContext<StaffViewer>,
-  work: (savepoint: Transaction, call: StaffCall) => Promise<Quote>,
-): Promise<QuoteResult[]> {
-  const results = new Map<string, QuoteResult>();
-  // Every bulk command locks its quotes in the same order, so that two of them cannot deadlock.
-  for (const { id, version } of chosen.toSorted((a, b) => a.id.localeCompare(b.id))) {
-    results.set(id, await resultOf(transaction, { ...context, id, version }, work));
-  }
-  return chosen.flatMap(({ id }) => results.get(id) ?? []);
-}
-
-async function resultOf(
-  transaction: Transaction,
-  call: StaffCall,
-  work: (savepoint: Transaction, call: StaffCall) => Promise<Quote>,
-): Promise<QuoteResult> {
-  try {
-    const { id, version, staff_details } = await transaction.transaction((savepoint) =>
-      work(savepoint, call),
-    );
-    return { id, version, send_at: staff_details?.send_at ?? null, error: null };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const refused = { code: error.code, detail: describeRefusal(error) };
-    return { id: call.id, version: null, send_at: null, error: refused };
-  }
-}
+  work: (transaction: Transaction, call: QuoteChangeCall<StaffViewer>) => Promise<Quote>,
+): Promise<QuoteResult[]> =>
+  each<(typeof chosen)[number], QuoteResult>(
+    chosen,
+    async (transaction, { id, version }) => {
+      const quote = await work(transaction, { ...context, id, version });
+      const sendAt = quote.staff_details?.send_at ?? null;
+      return { id, version: quote.version, send_at: sendAt, error: null };
+    },
+    (error, { id }) => ({ id, version: null, send_at: null, error }),
+  );

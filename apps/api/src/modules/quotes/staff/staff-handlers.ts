@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { QuoteListService } from '../lists/list-service.ts';
 import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';
 import { assignQuote } from './assign-quote.ts';
-import { forEachQuote } from './bulk-commands.ts';
+import { eachQuote } from './bulk-commands.ts';
 import { exportQuotes } from './export-quotes.ts';
 import { saveOffer } from './save-offer.ts';
 
@@ -37,25 +37,25 @@ export const createStaffQuoteHandlers = ({
     ),
   }),
 
-  sendQuotes: async ({ transaction, viewer, body: { quotes }, now }) => ({
+  sendQuotes: async ({ each, viewer, body: { quotes }, now }) => ({
     status: 200,
     body: {
-      results: await forEachQuote(transaction, quotes, { viewer, now }, (savepoint, call) =>
-        scheduleSend(savepoint, call, null),
+      results: await eachQuote(each, quotes, { viewer, now }, (transaction, call) =>
+        scheduleSend(transaction, call, null),
       ),
     },
   }),
 
-  undoSendQuotes: async ({ transaction, viewer, body: { quotes }, now }) => ({
+  undoSendQuotes: async ({ each, viewer, body: { quotes }, now }) => ({
     status: 200,
-    body: { results: await forEachQuote(transaction, quotes, { viewer, now }, undoSend) },
+    body: { results: await eachQuote(each, quotes, { viewer, now }, undoSend) },
   }),
 
-  assignQuotes: async ({ transaction, viewer, body: { quotes, owner_id: ownerId }, now }) => ({
+  assignQuotes: async ({ each, viewer, body: { quotes, owner_id: ownerId }, now }) => ({
     status: 200,
     body: {
-      results: await forEachQuote(transaction, quotes, { viewer, now }, (savepoint, call) =>
-        assignQuote(savepoint, call, ownerId),
+      results: await eachQuote(each, quotes, { viewer, now }, (transaction, call) =>
+        assignQuote(transaction, call, ownerId),
       ),
     },
   }),
