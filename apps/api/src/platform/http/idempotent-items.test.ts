@@ -33,7 +33,7 @@ beforeAll(async () => {
     { makeThings: endpoint },
     {
       makeThings: async ({ each, body }) => ({
-        status: 200,
+        status: 200 as const,
         body: {
           results: await each(
             body.names,

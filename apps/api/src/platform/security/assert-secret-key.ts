@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/env.ts';
 import type { Database, Queryable } from '../db/client.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import {
   findEncryptedValue,
   findKeyFingerprint,
@@ -26,7 +27,7 @@ export async function assertSecretKey(
   now: Date,
 ): Promise<void> {
   const fingerprint = keyFingerprintOf(secrets);
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     if ((await findKeyFingerprint(transaction)) === undefined) {
       await assertReadable(transaction, secrets);
       await insertKeyFingerprint(transaction, fingerprint, now);
