@@ -6,6 +6,7 @@ let early: EarlyInteractions;
 const handleQueued = vi.fn<() => void>();
 
 beforeEach(() => {
+  vi.useFakeTimers();
   document.body.innerHTML = `
     <button type="button" id="add">Add</button>
     <a href="#there" id="link">There</a>
@@ -31,7 +32,8 @@ function element(id: string): HTMLElement {
 const select = () => element('select') as HTMLSelectElement;
 const tick = () => element('tick') as HTMLInputElement;
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** Runs every task that the replay has scheduled. */
+const settle = () => vi.runAllTimersAsync();
 
 test('replays every early press in the app, in order', async () => {
   const handler = vi.fn<() => void>();

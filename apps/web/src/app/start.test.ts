@@ -18,14 +18,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   // Tests share the document: starting the app removes the script's listeners.
   document.dispatchEvent(new Event('pointerdown'));
   document.body.innerHTML = '';
   document.dispatchEvent(new Event(READY_EVENT));
-  document.head.innerHTML = '';
-  localStorage.clear();
-  window.history.replaceState(null, '', '/');
 });
 
 test('a visitor without a session starts the app only by interacting', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   endpoints,
   type CreateQuoteRequest,
@@ -12,7 +13,17 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { createApiClient } from '../client/create-api-client.ts';
 import { ApiError } from '../errors/api-error.ts';
 import {
@@ -33,6 +44,7 @@ import { queryKeys } from './query-keys.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => void vi.setSystemTime('2026-11-23T01:00:00.000Z'));
 afterEach(() => {
   server.resetHandlers();
   vi.useRealTimers();
@@ -136,10 +148,11 @@ describe('quote queries', () => {
     const calls = counting(endpoints.getUnreadCount, { messages: 0, threads: 0 });
     const observer = new QueryObserver(aQueryClient(), queries.messages.unreadCount());
     onTestFinished(observer.subscribe(() => undefined));
-    await vi.waitFor(() => expect(calls()).toBe(1));
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
     vi.setSystemTime(Date.now() + 59_000);
     lookAway();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await setImmediate();
+    expect(observer.getCurrentResult().fetchStatus).toBe('idle');
     expect(calls()).toBe(1);
     vi.setSystemTime(Date.now() + 2_000);
     lookAway();
@@ -294,48 +307,43 @@ async function watchingAQuote() {
   const queryClient = aQueryClient();
   const observer = new QueryObserver(queryClient, queries.quotes.detail(quote.id));
   onTestFinished(observer.subscribe(() => undefined));
-  await vi.waitFor(() => expect(calls()).toBe(1));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const refresh = createPeriodicRefresh(queryClient);
   onTestFinished(refresh.stop);
-  return { calls, refresh };
+  const fetchStatus = () => observer.getCurrentResult().fetchStatus;
+  return { calls, fetchStatus, refresh };
 }
 
 describe('periodic refresh', () => {
   it('refetches the shown quotes every minute, once however often it is started', async () => {
     const { calls, refresh } = await watchingAQuote();
     refresh.start();
+    const timers = vi.getTimerCount();
     refresh.start();
+    expect(vi.getTimerCount()).toBe(timers);
     vi.advanceTimersByTime(60_000);
     await vi.waitFor(() => expect(calls()).toBe(2));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30);
-    });
-    expect(calls()).toBe(2);
   });
 
   it.each([
     ['the page is hidden', () => focusManager.setFocused(false)],
     ['there is no connection', () => onlineManager.setOnline(false)],
   ])('pauses while %s', async (_title, happen) => {
-    const { calls, refresh } = await watchingAQuote();
+    const { calls, fetchStatus, refresh } = await watchingAQuote();
     happen();
     refresh.start();
     vi.advanceTimersByTime(600_000);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30);
-    });
+    expect(fetchStatus()).toBe('idle');
     expect(calls()).toBe(1);
   });
 
   it('is less frequent while live updates arrive', async () => {
-    const { calls, refresh } = await watchingAQuote();
+    const { calls, fetchStatus, refresh } = await watchingAQuote();
     refresh.start();
     refresh.setLive(true);
     vi.advanceTimersByTime(4 * 60_000);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30);
-    });
+    expect(fetchStatus()).toBe('idle');
     expect(calls()).toBe(1);
     vi.advanceTimersByTime(60_000);
     await vi.waitFor(() => expect(calls()).toBe(2));
@@ -345,13 +353,11 @@ describe('periodic refresh', () => {
   });
 
   it('can be stopped', async () => {
-    const { calls, refresh } = await watchingAQuote();
+    const { calls, fetchStatus, refresh } = await watchingAQuote();
     refresh.start();
     refresh.stop();
     vi.advanceTimersByTime(600_000);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30);
-    });
+    expect(fetchStatus()).toBe('idle');
     expect(calls()).toBe(1);
   });
 });

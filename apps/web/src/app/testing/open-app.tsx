@@ -63,7 +63,14 @@ export async function openApp(entry: InitialEntry, { user = null, draft }: OpenA
       <RouterProvider router={router} />
     </App>
   );
-  return { store, services, router, queryClient, element };
+  /** Cancels the app's requests, and stops it from reacting to later events of the document. */
+  const end = () => {
+    services.forgetFetched();
+    services.drafts.clear();
+    store.dispatch(authActions.loggedOut());
+    router.dispose();
+  };
+  return { store, services, router, queryClient, element, end };
 }
 
 const pathOf = (address: string) => new URL(address, window.location.origin).pathname;

@@ -1,19 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { installDialog } from '@cleaning/ui/testing';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import type { InitialEntry } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { openApp, type OpenAppOptions } from './open-app.tsx';
 import { serviceAnswers } from './service-answers.ts';
-
-installDialog();
-// The first page of each file is slow to load on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-// jsdom has no layout, so it cannot scroll, and no media queries match.
-Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) });
-Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 
 /**
  * Starts a mock service for a test file. It refuses every call without a handler. Handlers added
@@ -23,6 +15,7 @@ export function startService() {
   const server = setupServer(...serviceAnswers());
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(async () => {
+    vi.useRealTimers();
     cleanup();
     for (const end of running.splice(0)) end();
     // Let cancelled requests arrive now, so that they belong to the test that ends.
@@ -38,12 +31,15 @@ const running: (() => void)[] = [];
 
 /** Renders the app at an address. Resolves when the page is rendered; its data may still load. */
 export async function renderApp(entry: InitialEntry, options: OpenAppOptions = {}) {
-  const { element, services, store, router, queryClient } = await openApp(entry, options);
-  running.push(services.forgetFetched);
+  const { element, services, store, router, queryClient, end } = await openApp(entry, options);
+  running.push(end);
   const logout = vi.spyOn(services, 'logout');
   // A prefetch starts some time after a hover, which may be after the test has ended.
   vi.spyOn(services, 'prefetchPage').mockReturnValue();
   render(element);
   const path = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), store, router, queryClient, logout, path };
+  /** Waits until every read and change that the page has started is done. */
+  const settled = () =>
+    waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));
+  return { user: userEvent.setup(), store, router, queryClient, logout, path, settled };
 }

@@ -4,12 +4,10 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { generatePath, type InitialEntry } from 'react-router-dom';
 import { configure, expect, waitFor, within } from 'storybook/test';
+import { NOW } from './now.ts';
 import { openApp, type OpenAppOptions } from './open-app.tsx';
 import { serviceAnswers } from './service-answers.ts';
 import { neverAnswers, openStoryNetwork, refusesReads } from './story-network.ts';
-
-/** The default time of every story: noon in Sydney on Monday 23 November 2026. */
-const NOW = '2026-11-23T01:00:00.000Z';
 
 // The first page is slow to load.
 configure({ asyncUtilTimeout: 15_000 });

@@ -5,16 +5,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { quoteDraftSlice } from '../../shared/quote-draft/quote-draft-slice.ts';
 import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { QuoteCalculator } from './quote-calculator.tsx';
 import type { QuoteCalculatorProps } from './quote-calculator.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 interface Visit {
   readonly canSave?: boolean;
@@ -153,7 +149,7 @@ test('copies a link to the price, or shows the link', async () => {
 });
 
 test('can print the whole estimate', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T13:30:00Z'), toFake: ['Date'] });
+  vi.setSystemTime('2026-11-20T13:30:00.000Z');
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = openCalculator(
     '/quote?service=deep&bedroom=2&extras=oven&extras=fridge&timing=urgent',

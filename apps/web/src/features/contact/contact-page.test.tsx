@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PHONE_LINK } from '../../content/contact-links.ts';
 import { unbroken } from '../../shared/lib/unbroken.ts';
 import { ContactPage } from './contact-page.tsx';
@@ -10,10 +10,6 @@ const FRIDAY_5_59_PM = new Date('2026-11-20T06:59:30Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: FRIDAY_5_59_PM });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the contact page', () => {

@@ -8,7 +8,6 @@ import {
 } from '@cleaning/api-client/testing';
 import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
-import { formatInstant } from '@cleaning/pricing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
@@ -52,7 +51,6 @@ describe('the verification page with a link', () => {
     await screen.findByRole('heading', { name: 'Your email is verified' });
     expect(seen).toEqual([`http://localhost:3000${path}?a=b`]);
     expect(window.history.state).toEqual({ key: 'kept' });
-    window.history.replaceState(null, '', '/');
   });
 
   it('leads a user who is signed in on to their portal', async () => {
@@ -104,10 +102,8 @@ describe('the verification page with a link', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await page.user.type(await screen.findByLabelText('Email'), 'mia@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
-    const sent = await screen.findByText(/^Last sent at/u);
     // Times are in Sydney, whatever the device's time zone.
-    const times = [0, 60_000].map((ago) => formatInstant(new Date(Date.now() - ago), 'time'));
-    expect(times.some((time) => sent.textContent.includes(`at ${time}.`))).toBe(true);
+    expect(await screen.findByText(/^Last sent at 12:00 pm\./u)).toBeVisible();
   });
 
   it('asks for the password where an address was registered more than once', async () => {
@@ -193,7 +189,6 @@ describe('the verification page without a link', () => {
     });
     await page.user.click(button);
     await waitFor(() => expect(requests).toHaveLength(2));
-    vi.useRealTimers();
   });
 
   it.each([

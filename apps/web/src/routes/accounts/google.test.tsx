@@ -117,10 +117,8 @@ describe('logging in with Google', () => {
     ['the site cannot say', siteConfig('')],
   ])('is not offered when %s', async (_title, handler) => {
     server.use(handler);
-    await renderApp('/accounts/login');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    const { settled } = await renderApp('/accounts/login');
+    await settled();
     expect(screen.queryByText('Continue with Google')).not.toBeInTheDocument();
     expect(document.querySelector('script[src*="google"]')).toBeNull();
   });

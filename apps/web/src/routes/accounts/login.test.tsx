@@ -53,12 +53,11 @@ describe('logging in', () => {
 
   it('sends one request with the normalised email, however often it is pressed', async () => {
     const calls: unknown[] = [];
+    const pressed = Promise.withResolvers<null>();
     server.use(
       mockEndpoint(endpoints.login, async ({ body }) => {
         calls.push(body);
-        await new Promise((resolve) => {
-          setTimeout(resolve, 50);
-        });
+        await pressed.promise;
         return answer({ success: true, data: aSession() });
       }),
     );
@@ -66,6 +65,7 @@ describe('logging in', () => {
     await fillIn(page);
     await page.user.dblClick(button());
     await page.user.keyboard('{Enter}');
+    pressed.resolve(null);
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
     expect(calls).toEqual([{ email: 'mia@example.com', password: 'Cleaning1' }]);
   });

@@ -94,7 +94,6 @@ describe('choosing a new password', () => {
     window.history.replaceState(null, '', `${path}?token=abc`);
     await renderApp(`${path}?token=abc`);
     expect(window.location.search).toBe('');
-    window.history.replaceState(null, '', '/');
   });
 
   it.each([

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contract';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
@@ -35,10 +35,6 @@ const look = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the live updates of a portal page', () => {
   it('show what changed elsewhere, keep the focus, and show no loading state', async () => {
@@ -89,7 +85,7 @@ describe('the live updates of a portal page', () => {
     send('ready');
     send('change', change);
     await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1048/u });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     look('hidden');
     vi.advanceTimersByTime(59_000);
     look('visible');
@@ -97,7 +93,7 @@ describe('the live updates of a portal page', () => {
     vi.advanceTimersByTime(59_000);
     expect(seen).toHaveLength(1);
     vi.advanceTimersByTime(1000);
-    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ['Date'] });
     look('visible');
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     expect(seen[1]?.get('last-event-id')).toBe('7-1');
@@ -105,10 +101,11 @@ describe('the live updates of a portal page', () => {
 });
 
 it('a public page opens no stream', async () => {
-  const { seen } = mockLiveStream(service);
-  await openPortal(SITE_PATHS.about, { user: null });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 200);
-  });
-  expect(seen).toHaveLength(0);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const requests = vi.spyOn(window, 'fetch');
+  await openPortal(SITE_PATHS.about);
+  // The stream opens once the browser is idle and its code has loaded.
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.dynamicImportSettled();
+  expect(requests).not.toHaveBeenCalled();
 });

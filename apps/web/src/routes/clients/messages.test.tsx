@@ -132,11 +132,9 @@ describe('a conversation', () => {
   it('is marked as read once it is visible, and not in a hidden tab', async () => {
     hide(true);
     const { marked } = serve([asked, answered]);
-    await openPortal(ADDRESS);
+    const { settled } = await openPortal(ADDRESS);
     await field();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    await settled();
     expect(marked).toEqual([]);
     hide(false);
     await waitFor(() => expect(marked).toEqual([answered.id]));

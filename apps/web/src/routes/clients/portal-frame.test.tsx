@@ -153,6 +153,5 @@ describe('the frame of the portal', () => {
     await act(() => router.navigate('/accounts/password-reset'));
     await act(() => vi.advanceTimersByTimeAsync(180_000));
     expect(calls).toBe(2);
-    vi.useRealTimers();
   });
 });

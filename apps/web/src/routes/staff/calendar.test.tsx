@@ -13,7 +13,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
 import { request, serveCalendar, visit, WEEK } from './testing/calendar.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -112,8 +112,7 @@ describe('the calendar of the company', () => {
   });
 
   it('links to a new visit on the shown day, unless it is past', async () => {
-    vi.useFakeTimers({ now: new Date('2026-12-01T00:00:00.000Z'), toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime('2026-12-01T00:00:00.000Z');
     const client = aClient();
     serveCalendar(server);
     server.use(

@@ -1,18 +1,13 @@
 import { aClientHistory, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADDRESS, amira, card, startClient } from './testing/client-kit.ts';
 import { openStaffPortal } from './testing/staff-portal.ts';
 
 const { server, serve } = startClient();
 
 describe('the history of a client', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T01:00:00Z') });
-  });
-  afterEach(() => void vi.useRealTimers());
-
   const visitId = '0190a1b2-0000-7000-8000-000000009001';
   const visit = {
     kind: 'visit' as const,

@@ -2,7 +2,7 @@ import { mockEndpoint, refuse, answer, aPageOf } from '@cleaning/api-client/test
 import { endpoints, type RemittanceRequest } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remittanceFile, serveRemittances } from './testing/remittances.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -12,7 +12,6 @@ const ADDRESS = '/staff/portal/claims';
 const sent: RemittanceRequest[] = [];
 const failing = new Set<string>();
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
   sent.length = 0;
   failing.clear();
   server.use(
@@ -20,10 +19,6 @@ beforeEach(() => {
     mockEndpoint(endpoints.listClaimBatches, answer(aPageOf([]))),
     ...serveRemittances(sent, failing),
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Read in the answers?' }));

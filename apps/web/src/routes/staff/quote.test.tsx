@@ -244,8 +244,6 @@ describe('a quote that was sent to its client', () => {
     ['2026-11-26', 'Ends in 3 days'],
     ['2026-11-27', null],
   ])('whose last day is %s shows %s', async (valid_until, text) => {
-    vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
     server.use(reading({ ...sent, valid_until }));
     await openStaffPortal(ADDRESS);
     expect(await screen.findByText('With the client')).toBeVisible();

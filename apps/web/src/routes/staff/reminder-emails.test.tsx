@@ -1,7 +1,7 @@
 import { answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints, STANDARD_REMINDER, type ReminderEmail } from '@cleaning/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aReminder,
   aReminderEmail,
@@ -11,14 +11,6 @@ import {
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
-
-/** Noon in Sydney on Monday 23 November, when no reminder of the fixtures is due. */
-beforeAll(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
 
 const serve = (...emails: ReminderEmail[]) =>
   server.use(

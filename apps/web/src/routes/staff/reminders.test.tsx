@@ -1,7 +1,7 @@
 import { answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aReminder,
   aReminderPreview,
@@ -14,14 +14,6 @@ import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
 const ADDRESS = '/staff/portal/invoices/reminders';
-
-/** Noon in Sydney on Monday 23 November, when no reminder of the fixtures is due. */
-beforeAll(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
 
 const serve = (...invoices: ReturnType<typeof aReminder>[]) =>
   server.use(mockEndpoint(endpoints.listReminders, answer(aRemindersPage(invoices))));

@@ -16,7 +16,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const amira = aClient();
@@ -160,8 +160,7 @@ describe('a new visit', () => {
       ),
       mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
     );
-    vi.useFakeTimers({ now: new Date('2026-12-01T00:00:00.000Z'), toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime('2026-12-01T00:00:00.000Z');
     const { user } = await openStaffPortal('/staff/portal/calendar?week=2026-12-01');
     await user.click(await screen.findByRole('link', { name: 'New visit for Alex' }));
     await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));

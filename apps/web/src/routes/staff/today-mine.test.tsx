@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { MIA, OWN_VISIT, aVisit } from './testing/mias-day.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
-import { HOME, stopTheClock, todayIs } from './testing/today-kit.ts';
+import { HOME, setTimeOfToday, todayIs } from './testing/today-kit.ts';
 
 const server = startStaffService();
 const serve = (today: Partial<StaffToday>) => server.use(todayIs(today));
-stopTheClock();
+setTimeOfToday();
 
 describe('a cleaner with visits today', () => {
   const MINE = {

@@ -15,11 +15,11 @@ import { aWaitingReschedule } from './testing/a-waiting-reschedule.ts';
 import { serveCalendar } from './testing/calendar.ts';
 import { MIA, aVisit } from './testing/mias-day.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
-import { HOME, stopTheClock, todayIs } from './testing/today-kit.ts';
+import { HOME, setTimeOfToday, todayIs } from './testing/today-kit.ts';
 
 const server = startStaffService();
 const serve = (today: Partial<StaffToday>) => server.use(todayIs(today));
-stopTheClock();
+setTimeOfToday();
 
 const RESCHEDULE = aWaitingReschedule();
 

@@ -1,7 +1,7 @@
 import { answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { type Appointment, endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openStaffPortal } from './testing/staff-portal.ts';
 import { ADDRESS, appointment, startVisit } from './testing/visit-kit.ts';
 
@@ -55,8 +55,7 @@ describe('a visit that cannot take place', () => {
   });
 
   it('records when the client was called from the page, before it records no access', async () => {
-    vi.useFakeTimers({ now: new Date('2026-12-02T22:36:00.000Z'), toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime('2026-12-02T22:36:00.000Z');
     const sent = receiving(endpoints.reportNoAccess, 'no_access');
     const { user } = await openStaffPortal(ADDRESS);
     const [firstName = ''] = appointment.client_name.split(' ');

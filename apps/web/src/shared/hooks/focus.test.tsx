@@ -52,5 +52,4 @@ it('waits for a dialog to return focus before it takes it', () => {
   focusIfLost(focus);
   vi.runAllTimers();
   expect(focus).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { ApiError } from '@cleaning/api-client';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,14 +1,12 @@
-import 'fake-indexeddb/auto';
 import { anAppointment, aWorkSheet } from '@cleaning/api-client/testing';
 import { createQueryClient, queryKeys } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract';
-import { sydneyDateOf } from '@cleaning/pricing';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteCachedSheets, cacheWorkSheets } from './work-sheet-cache.ts';
 import { openVisitDatabase } from './visit-database.ts';
 
-const TODAY = sydneyDateOf(new Date());
+const TODAY = '2026-11-23';
 const sheetOn = (date: string) =>
   aWorkSheet({ appointment: anAppointment({ appointment_date: date }) });
 const sheet = sheetOn(TODAY);

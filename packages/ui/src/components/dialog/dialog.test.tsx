@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 function open(onClose: () => void) {
@@ -93,9 +93,11 @@ test('leaves the focus near its trigger when that was removed', async () => {
   await vi.waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
 });
 
-test('leaves the focus to its owner when nothing opened it', async () => {
+test('leaves the focus to its owner when nothing opened it', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { rerender } = render(page(true, true));
   rerender(page(false, true));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  vi.runAllTimers();
   expect(document.body).toHaveFocus();
 });

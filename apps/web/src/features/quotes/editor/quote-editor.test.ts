@@ -1,7 +1,7 @@
 import { ApiError } from '@cleaning/api-client';
 import { aQuote } from '@cleaning/api-client/testing';
 import type { Quote, UpdateQuoteRequest } from '@cleaning/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answersOfQuote } from './quote-answers.ts';
 import { AUTOSAVE_DELAY_MS, createQuoteEditor, retryDelay } from './quote-editor.ts';
 
@@ -24,7 +24,6 @@ function startEditor(quote = aQuote({ version: 1 })) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('a draft that is saved automatically', () => {
   it('saves changes once typing pauses', async () => {

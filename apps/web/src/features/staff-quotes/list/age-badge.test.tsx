@@ -1,12 +1,9 @@
 import { aStaffQuoteSummary } from '@cleaning/api-client/testing';
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { AgeBadge } from './age-badge.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T00:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
-
-const FIVE_DAYS_AGO = '2026-11-18T00:00:00.000Z';
+const FIVE_DAYS_AGO = '2026-11-18T01:00:00.000Z';
 
 it.each([
   ['a request that waits for us', { status: 'submitted' }, 'late'],

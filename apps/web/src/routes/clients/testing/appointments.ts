@@ -1,6 +1,6 @@
 import { aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { type AppointmentSummary, endpoints } from '@cleaning/contract';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { aQuotesPage } from './a-quotes-page.ts';
 import { startPortalService } from './portal.ts';
 
@@ -18,10 +18,7 @@ export function startAppointments() {
       mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))),
       mockEndpoint(endpoints.listMyAppointmentSeries, answer([])),
     );
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:00:00Z') });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
+    vi.setSystemTime('2026-11-20T02:00:00.000Z');
   });
 
   /** Serves the client's appointments. Returns the queries it received. */

@@ -1,22 +1,14 @@
 import { anExportPreview, answer, mockEndpoint, someSettings } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { startStaffService } from './staff-portal.ts';
 
 export const BOOKKEEPING = '/staff/portal/bookkeeping';
 
-/**
- * Starts a mock service for the bookkeeping page. It is noon in Sydney on Monday 23 November 2026.
- */
+/** Starts a mock service for the bookkeeping page. */
 export function startBookkeeping() {
   const server = startStaffService();
-  beforeAll(() => {
-    vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), toFake: ['Date'] });
-  });
-  afterAll(() => {
-    vi.useRealTimers();
-  });
   beforeEach(() => {
     server.use(mockEndpoint(endpoints.getSettings, answer(someSettings())));
   });

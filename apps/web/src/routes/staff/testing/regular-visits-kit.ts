@@ -10,7 +10,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { type AppointmentSeries, endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { startStaffService } from './staff-portal.ts';
 
 export const client = aClient();
@@ -23,11 +23,10 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const dialog = () => within(screen.getByRole('dialog'));
 export const card = () => screen.findByRole('article', { name: 'Thursday, 9:30 am – 12:00 pm' });
 
-/** Starts a mock service for a client's regular visits, on 23 November 2026 in Sydney. */
+/** Starts a mock service for a client's regular visits. */
 export function startRegularVisits() {
   const server = startStaffService();
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T01:00:00Z') });
     server.use(
       mockEndpoint(endpoints.getClient, answer(client)),
       mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
@@ -36,7 +35,6 @@ export function startRegularVisits() {
       mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
     );
   });
-  afterEach(() => void vi.useRealTimers());
   const serve = (list: AppointmentSeries[]) =>
     server.use(mockEndpoint(endpoints.listAppointmentSeries, answer(list)));
   return { server, serve };

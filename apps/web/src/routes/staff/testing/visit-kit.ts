@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import {
   anAppointment,
   anAppointmentSummary,
@@ -10,8 +9,6 @@ import {
 import { type Appointment, endpoints, type OwnVisit } from '@cleaning/contract';
 import { beforeEach } from 'vitest';
 import { NO_NEEDS } from '../../../shared/lib/visit-needs.ts';
-import { visitDatabase } from '../../../shared/visit-queue/use-visit-queue.ts';
-import { aStaffUser } from './a-staff-user.ts';
 import { startStaffService } from './staff-portal.ts';
 
 /** A confirmed visit and its page. */
@@ -35,12 +32,10 @@ export const NEXT = '0190a1b2-0000-7000-8000-000000009901';
 /** An empty page of photos. */
 export const NO_PHOTOS = { count: 0, next: null, previous: null, results: [], category_counts: {} };
 
-/** Starts a mock service with a visit without photos. Nothing is queued on the device. */
+/** Starts a mock service with a visit without photos. */
 export function startVisit() {
   const server = startStaffService();
-  beforeEach(async () => {
-    const left = await visitDatabase.readQueue(aStaffUser().id);
-    await visitDatabase.changeQueue({ remove: left.map(({ id }) => id) });
+  beforeEach(() => {
     server.use(mockEndpoint(endpoints.listDocuments, answer(NO_PHOTOS)));
   });
   return {
