@@ -24,15 +24,17 @@ const { values: options } = parseArgs({
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+const runStep = ({ name, command, env, givesWay }: Step, more: NodeJS.ProcessEnv = {}) =>
+  runLabelled(name, command, { env: { ...env, ...more }, ...(givesWay && { priority: 10 }) });
+
 /** Runs the steps of a lane in turn, up to the first that fails. Resolves with its name. */
 async function runLane(lane: readonly Step[]): Promise<string | null> {
-  for (const { name, command, env, onServer } of lane) {
+  for (const step of lane) {
+    const { name } = step;
     const started = performance.now();
-    const code = onServer
-      ? await withDatabaseServer((url) =>
-          runLabelled(name, command, { ...env, TEST_DATABASE_URL: url }),
-        )
-      : await runLabelled(name, command, env);
+    const code = step.onServer
+      ? await withDatabaseServer((url) => runStep(step, { TEST_DATABASE_URL: url }))
+      : await runStep(step);
     console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`);
     if (code !== 0) return name;
   }

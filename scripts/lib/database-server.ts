@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
+import { startEmbeddedPostgres } from '../../packages/embedded-postgres/src/embedded-postgres.ts';
 
 /**
  * Runs tests on a PostgreSQL server that is already there, as the service has it in production: the

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -35,6 +36,12 @@ export function run(
   });
 }
 
+interface LabelledOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** The scheduling priority: 0 is normal, and a higher number gives way to a lower one. */
+  readonly priority?: number;
+}
+
 /**
  * Runs a command and prints each line of its output at once, behind a label, so that the lines of
  * commands that run beside each other can be told apart. Resolves with the exit code.
@@ -42,13 +49,14 @@ export function run(
 export async function runLabelled(
   label: string,
   [program, ...arguments_]: readonly [string, ...string[]],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, priority = 0 }: LabelledOptions = {},
 ): Promise<number> {
   const child = spawn(program, arguments_, {
     cwd: REPOSITORY_ROOT,
     env: withLocalBinaries({ ...process.env, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (child.pid !== undefined) setPriority(child.pid, priority);
   const print = (stream: Readable): void => {
     createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
   };

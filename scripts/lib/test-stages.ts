@@ -6,6 +6,8 @@ export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: NodeJS.ProcessEnv;
+  /** Whether it leaves the processor to the lanes beside it. */
+  readonly givesWay?: boolean;
   /** Whether it runs on a database server that was there before, in place of one of its own. */
   readonly onServer?: boolean;
 }
@@ -48,6 +50,7 @@ const vitest = (shuffle: boolean): string[] => [
   ...(shuffle ? ['--sequence.shuffle.files', '--sequence.shuffle.tests'] : []),
 ];
 
+/** Lint and types are what most changes break, so the others give way to them. */
 const CHECKS: Stage = {
   name: 'checks',
   lanes: [
@@ -58,11 +61,11 @@ const CHECKS: Stage = {
       },
     ],
     [
-      { name: 'format', command: ['oxfmt', '--check'] },
-      { name: 'words', command: ['node', 'scripts/check-words.ts'] },
-      { name: 'licences', command: ['node', 'scripts/notices.ts', '--check'] },
-      { name: 'unused code', command: ['knip'] },
-      { name: 'boundaries', command: ['node', 'scripts/boundaries/check.ts'] },
+      { name: 'format', command: ['oxfmt', '--check'], givesWay: true },
+      { name: 'words', command: ['node', 'scripts/check-words.ts'], givesWay: true },
+      { name: 'licences', command: ['node', 'scripts/notices.ts', '--check'], givesWay: true },
+      { name: 'unused code', command: ['knip'], givesWay: true },
+      { name: 'boundaries', command: ['node', 'scripts/boundaries/check.ts'], givesWay: true },
     ],
   ],
 };

@@ -8,6 +8,7 @@ import { readContent } from './read-content.ts';
 import { toBankFile } from './to-bank-file.ts';
 
 const TODAY = '2026-11-23';
+const readApart = (text: string) => readBankFile({ content: Buffer.from(text) }, TODAY);
 const read = (text: string | Buffer, account?: string) =>
   toBankFile(readContent(Buffer.from(text), MAX_STATEMENT_ROWS), TODAY, account);
 const [savings] = company.bank.otherAccounts;
@@ -223,7 +224,6 @@ const WIDE = `<?xml version="1.0"?><Document>${'<a/>'.repeat(600_000)}</Document
 
 describe('a bank file in a process of its own', () => {
   test('is read with its rows and balances, or refused with the reason', async () => {
-    const readApart = (text: string) => readBankFile({ content: Buffer.from(text) }, TODAY);
     for (const text of [WESTPAC, OFX_1, CAMT]) expect(await readApart(text)).toEqual(read(text));
     await expect(readApart('20/11/2026,"10.00')).rejects.toMatchObject({
       code: 'validation_failed',

@@ -262,13 +262,14 @@ describe('several invoices', () => {
       );
       await command(testApp, staff, single, 'issue', { version: single.version });
       answered.push('single');
-      const numbers = (await bulkIssue).map(({ invoice }) => invoice?.number);
+      const placeOf = (number: string | null | undefined) => Number(number?.slice(-5));
+      const places = (await bulkIssue).map(({ invoice }) => placeOf(invoice?.number));
+      const between = placeOf((await readInvoice(testApp, staff, single)).number);
       expect(answered).toEqual(['single', 'bulk']);
-      expect(numbers).toHaveLength(49);
-      expect(numbers).toEqual(numbers.toSorted());
-      const issued = [...numbers, (await readInvoice(testApp, staff, single)).number].toSorted();
-      const sequence = issued.map((number) => Number(number?.slice(-5)));
-      expect(sequence).toEqual(sequence.map((_, index) => (sequence[0] ?? 0) + index));
+      expect(places).toHaveLength(49);
+      const [start = 0] = places;
+      const series = Array.from({ length: 50 }, (_, index) => start + index);
+      expect(places).toEqual(series.filter((place) => place !== between));
     },
     LONG_LIST_MS,
   );

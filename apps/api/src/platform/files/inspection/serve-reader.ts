@@ -4,9 +4,9 @@
  * @param read returns a refusal instead of throwing it, since an error ends the process and counts
  *   as an error of the service.
  */
-export function serveReader<Input, Result>(read: (input: Input) => Result | Promise<Result>): void {
-  process.once('message', (input: Input) => {
-    void Promise.resolve(read(input)).then((result) => process.send?.(result));
+export function serveReader(read: (input: never) => unknown): void {
+  process.once('message', (input) => {
+    void Promise.resolve(read(input as never)).then((result) => process.send?.(result));
   });
   process.send?.('ready');
 }

@@ -5,8 +5,8 @@ import { TextFileError } from './text-file-error.ts';
 export type TextAnswer<File> = { readonly refusal: string } | { readonly file: File };
 
 /** The main part of a process that `readTextFile` starts. */
-export function serveTextReader<Input, File>(read: (input: Input) => File): void {
-  serveReader((input: Input): TextAnswer<File> => {
+export function serveTextReader(read: (input: never) => unknown): void {
+  serveReader((input: never): TextAnswer<unknown> => {
     try {
       return { file: read(input) };
     } catch (error) {
