@@ -10,6 +10,13 @@ import { everyStoryRan } from './every-story-ran.ts';
 /** Use the system's Chromium; the tests never download a browser. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+/**
+ * Keeps the browser from painting the stories, which no test looks at. Their layout and colours are
+ * computed all the same.
+ */
+const DO_NOT_PAINT =
+  "document.head.insertAdjacentHTML('beforeend', '<style>iframe { opacity: 0 }</style>');";
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,6 +38,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            orchestratorScripts: [{ content: DO_NOT_PAINT }],
             provider: playwright({
               launchOptions: { executablePath, args: ['--no-sandbox'] },
               // A story is checked in its final state, without running transitions.

@@ -1,6 +1,7 @@
 import { applyTheme } from '@cleaning/ui/providers';
 import type { Preview } from '@storybook/react-vite';
 import axe from 'axe-core';
+import { axeOptions, isTest } from './axe-options.ts';
 
 /** The colour rules of WCAG A and AA. */
 const RULES_OF_COLOUR = {
@@ -9,22 +10,26 @@ const RULES_OF_COLOUR = {
 };
 
 /**
- * Checks each tested story in the dark theme too. The themes differ only in colours, so only the
- * colour rules run again. In the open Storybook the accessibility panel checks the chosen theme.
+ * Checks the tested stories in the dark theme too, without those that disable `darkColours`. The
+ * themes differ only in colours, so only the colour rules run again. In the open Storybook the
+ * accessibility panel checks the chosen theme.
  */
 export const checkDarkColours: NonNullable<Preview['afterEach']> = async ({
   parameters,
   viewMode,
 }) => {
-  const isTest = import.meta.env['MODE'] === 'test';
   if (!isTest || viewMode !== 'story' || parameters['a11y']?.test !== 'error') return;
+  if (parameters['darkColours']?.disable === true) return;
   applyTheme(document, 'dark');
   try {
     // A running transition would be measured with intermediate colours.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
-    const { violations } = await axe.run(document.body, { runOnly: RULES_OF_COLOUR });
+    const { violations } = await axe.run(document.body, {
+      ...axeOptions,
+      runOnly: RULES_OF_COLOUR,
+    });
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );

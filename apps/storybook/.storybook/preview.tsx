@@ -1,6 +1,7 @@
 import '@cleaning/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { axeOptions } from './axe-options.ts';
 import { checkDarkColours } from './dark-colours.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { withEnvironment } from './environment/with-environment.tsx';
@@ -10,7 +11,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     docs: { container: ThemedDocsContainer },
     // Storybook reads this option statically, so it must be a literal.
     options: {

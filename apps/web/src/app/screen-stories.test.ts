@@ -8,7 +8,10 @@ import { teamRoutes } from './team-routes.tsx';
 import type { ScreenParameters } from './testing/screen-stories.tsx';
 
 interface Story {
-  readonly parameters?: { readonly screen?: ScreenParameters };
+  readonly parameters?: {
+    readonly screen?: ScreenParameters;
+    readonly darkColours?: { readonly disable: boolean };
+  };
 }
 
 const STORIES = import.meta.glob<Record<string, Story>>('../**/*.stories.tsx', { eager: true });
@@ -82,6 +85,16 @@ it('every page of the site has a story', () => {
   const missing = pages.flatMap(({ path = '' }) => (shown.has(path) ? [] : path));
   expect(missing).toEqual([]);
   expect([...shown].filter((path) => pages.every((page) => page.path !== path))).toEqual([]);
+});
+
+it('every page has a story whose dark colours are checked, most of its stories are not', () => {
+  const checked = Object.values(STORIES)
+    .flatMap((file) => Object.values(file))
+    .flatMap(({ parameters }) =>
+      parameters?.darkColours?.disable === false ? (parameters.screen?.path ?? []) : [],
+    );
+  expect(pages.filter(({ path = '' }) => !checked.includes(path))).toEqual([]);
+  expect(checked.length).toBeLessThan(screens.length / 4);
 });
 
 it('every page that loads data has stories for loading, failure and missing access', async () => {

@@ -98,17 +98,29 @@ async function showLoading(canvas: HTMLElement) {
  *   export const Many = page.state({ answers: [list(quotes)] });
  */
 export function screens(path: string, defaults: ScreenOptions = {}) {
+  // Dark colours come from the tokens and components, which have their own stories. So one state of
+  // a screen is enough: the last that needs no interaction, since the emptier ones come first.
+  let checkedInDark: ScreenOptions | undefined;
+
   const story = (
     options: ScreenOptions,
     details: Pick<ScreenParameters, 'state' | 'dialog'> = {},
   ) => {
     const { play, ...opening } = { ...defaults, ...options };
+    if (play === undefined && details.state === undefined && details.dialog === undefined) {
+      checkedInDark = options;
+    }
     return {
       parameters: {
         layout: 'fullscreen',
         // Storybook would otherwise print the store and services of the app as code, which takes
         // minutes.
         docs: { source: { type: 'code' } },
+        darkColours: {
+          get disable() {
+            return options !== checkedInDark;
+          },
+        },
         screen: {
           path,
           viewer: viewerOf(opening.user),
