@@ -40,7 +40,7 @@ const turbo = (...words: string[]): [string, ...string[]] => [
   '--log-order=stream',
 ];
 
-/** Each of the two lanes of tests has one of the machine's cores. */
+/** Three lanes of one worker each keep two cores busy until the last of them ends. */
 const vitest = (shuffle: boolean): string[] => [
   '--',
   '--maxWorkers=1',
@@ -75,9 +75,20 @@ const tests = (shuffle: boolean): Stage => ({
   lanes: [
     [
       {
-        name: 'unit, service and route tests',
-        command: turbo('test', '--filter=!@cleaning/storybook', ...vitest(shuffle)),
+        name: 'service',
+        command: turbo('test', '--filter=@cleaning/api', ...vitest(shuffle)),
         env: { TEST_SERVER_ENTRY: 'dist/server.js' },
+      },
+    ],
+    [
+      {
+        name: 'site and packages',
+        command: turbo(
+          'test',
+          '--filter=!@cleaning/api',
+          '--filter=!@cleaning/storybook',
+          ...vitest(shuffle),
+        ),
       },
     ],
     [
