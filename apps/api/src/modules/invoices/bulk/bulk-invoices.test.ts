@@ -78,6 +78,9 @@ const ratesOf = async ({ id }: TestPerson) => {
   return (await testApp.call({ path, as: staff })).json();
 };
 
+/** The place of an invoice in its number series. */
+const placeOf = (number: string | null | undefined) => Number(number?.slice(-5));
+
 describe('the hourly rate for a client', () => {
   test('is today’s price limit, and then the rate that was billed last', async () => {
     const participant = await aParticipant();
@@ -262,7 +265,6 @@ describe('several invoices', () => {
       );
       await command(testApp, staff, single, 'issue', { version: single.version });
       answered.push('single');
-      const placeOf = (number: string | null | undefined) => Number(number?.slice(-5));
       const places = (await bulkIssue).map(({ invoice }) => placeOf(invoice?.number));
       const between = placeOf((await readInvoice(testApp, staff, single)).number);
       expect(answered).toEqual(['single', 'bulk']);
