@@ -33,11 +33,11 @@ export interface StageOptions {
 const turbo = (...words: string[]): [string, ...string[]] => [
   'turbo',
   'run',
-  ...words,
   '--concurrency=1',
   '--continue',
   '--output-logs=new-only',
   '--log-order=stream',
+  ...words,
 ];
 
 /** Three lanes of one worker each keep two cores busy until the last of them ends. */
