@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import {
   expectAccessible,
   expectAccessibleAt,
-  expectFitsLargeText,
   expectNoSidewaysScroll,
   INNER_WIDTHS,
   OUTER_WIDTHS,
@@ -54,7 +53,6 @@ for (const address of [...PUBLIC_PATHS, ...ACCOUNT_PATHS]) {
     await open(page, address);
     await test.step('it is accessible and fits', async () => {
       await expectAccessibleAt(page, OUTER_WIDTHS);
-      await expectFitsLargeText(page);
     });
     await test.step('it is used with the keyboard alone', async () => {
       await page.setViewportSize(DESK);
@@ -74,7 +72,6 @@ for (const address of [...PUBLIC_PATHS, ...ACCOUNT_PATHS]) {
     async ({ page }) => {
       await open(page, address);
       await expectAccessibleAt(page, INNER_WIDTHS);
-      await expectFitsLargeText(page, INNER_WIDTHS);
       for (const size of [DESK, PHONE]) {
         await page.setViewportSize(size);
         await open(page, address);

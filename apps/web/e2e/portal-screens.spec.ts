@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import {
   expectAccessibleAt,
-  expectFitsLargeText,
-  expectNoSidewaysScroll,
+  expectFitsAt,
   expectReadable,
   expectValidHtml,
   INNER_WIDTHS,
@@ -35,15 +34,6 @@ test('every screen of the portal has a row in the table', () => {
 
 const headingOf = (page: Page, { heading }: PortalScreen) =>
   page.getByRole('heading', { level: 1, name: heading, exact: true });
-
-/** Expects that nothing in the screen's current state is wider than the window. */
-async function expectFits(page: Page): Promise<void> {
-  for (const width of OUTER_WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize(DESK);
-}
 
 /** The kind of client who walks through the portal in every run; the other follows in a full run. */
 const FIRST_TO_WALK: Readonly<Record<Amount, ClientType>> = {
@@ -85,7 +75,6 @@ for (const clientType of CLIENT_TYPES) {
             await expectValidHtml(page);
             await expectReadable(page);
             await expectAccessibleAt(page, widths);
-            await expectFitsLargeText(page, widths);
             await page.setViewportSize(DESK);
           });
         }
@@ -114,7 +103,7 @@ for (const [index, screen] of READING_SCREENS.entries()) {
 
         await expect(page.getByText(reading.loading, { exact: true })).toBeAttached();
         await expect(headingOf(page, screen)).toBeVisible();
-        await expectFits(page);
+        await expectFitsAt(page, OUTER_WIDTHS);
         expect(await shortestWaitOfSkeletons(page), 'nothing flashes up').toBeGreaterThanOrEqual(
           SKELETON_DELAY_MS - CLOCK_SLACK_MS,
         );
@@ -122,7 +111,7 @@ for (const [index, screen] of READING_SCREENS.entries()) {
         answers.letThemFail();
         const alert = page.getByRole('alert').filter({ hasText: reading.failed });
         await expect(alert).toContainText(ERROR_MESSAGES.server);
-        await expectFits(page);
+        await expectFitsAt(page, OUTER_WIDTHS);
 
         answers.refuse();
         await retryFailedParts(page, ERROR_MESSAGES.server);
@@ -139,7 +128,7 @@ for (const [index, screen] of READING_SCREENS.entries()) {
         await page.goto(await addressOf(screen, otherUser));
         await expect(page.getByRole('heading', { name: screen.oneThing.missing })).toBeVisible();
         await expect(page.getByText(ERROR_MESSAGES.notFound)).toBeVisible();
-        await expectFits(page);
+        await expectFitsAt(page, OUTER_WIDTHS);
       },
     );
   }

@@ -115,23 +115,34 @@ export const OUTER_WIDTHS = [320, 1440] as const;
 /** A common phone and a tablet, or a small desktop. */
 export const INNER_WIDTHS = [390, 768, 1280] as const;
 
-/** Expects that text at 200% fits at each of these widths. */
-export async function expectFitsLargeText(
-  page: Page,
-  widths: readonly number[] = OUTER_WIDTHS,
-): Promise<void> {
-  await setTextSize(page, '200%');
+/** Expects that nothing is too wide at each of these widths, in text of the usual size and at 200%. */
+export async function expectFitsAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
+    await expectLargeTextFits(page);
   }
-  await setTextSize(page, '');
 }
 
-/** Expects no violations and no horizontal scrolling at each of these widths. */
+/** Expects no violations, and that everything fits as in `expectFitsAt`. */
 export async function expectAccessibleAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page);
+    await expectLargeTextFits(page);
   }
+}
+
+/** Expects that text at 200% fits on the smallest phone, a common phone and a desktop. */
+export async function expectFitsLargeText(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectLargeTextFits(page);
+  }
+}
+
+async function expectLargeTextFits(page: Page): Promise<void> {
+  await setTextSize(page, '200%');
+  await expectNoSidewaysScroll(page);
+  await setTextSize(page, '');
 }
