@@ -97,7 +97,7 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
           <PreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
         ) : null}
         {offer.isAsking ? (
-          <SendDialog quote={quote} pendingSends={pendingSends} onClose={offer.stopAsking} />
+          <SendDialog quote={offer.saved} pendingSends={pendingSends} onClose={offer.stopAsking} />
         ) : null}
       </Suspense>
     </form>

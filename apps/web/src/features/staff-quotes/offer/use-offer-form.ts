@@ -148,6 +148,8 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
       schemaForm.submit();
     },
     isAsking,
+    /** The quote as it was last saved here, which is what staff are asked about. */
+    saved: versions.opened,
     stopAsking: () => setAsking(false),
   };
 }
