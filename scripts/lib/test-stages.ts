@@ -40,10 +40,9 @@ const turbo = (...words: string[]): [string, ...string[]] => [
   ...words,
 ];
 
-/** Three lanes of one worker each keep two cores busy until the last of them ends. */
-const vitest = (shuffle: boolean): string[] => [
+const vitest = (shuffle: boolean, workers = 1): string[] => [
   '--',
-  '--maxWorkers=1',
+  `--maxWorkers=${workers}`,
   '--reporter=@cleaning/test-setup/print-failures',
   '--reporter=json',
   `--outputFile.json=${VITEST_RESULTS}`,
@@ -70,13 +69,17 @@ const CHECKS: Stage = {
   ],
 };
 
+/**
+ * Three lanes keep two cores busy until the last of them ends. The tests of the service wait for
+ * PostgreSQL and other processes most of the time.
+ */
 const tests = (shuffle: boolean): Stage => ({
   name: 'tests',
   lanes: [
     [
       {
         name: 'service',
-        command: turbo('test', '--filter=@cleaning/api', ...vitest(shuffle)),
+        command: turbo('test', '--filter=@cleaning/api', ...vitest(shuffle, 2)),
         env: { TEST_SERVER_ENTRY: 'dist/server.js' },
       },
     ],
