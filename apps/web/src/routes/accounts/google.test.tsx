@@ -24,7 +24,7 @@ type Callback = (response: { credential?: string }) => void;
 function googleAnswers(prompt: (callback: Callback) => 'shown' | 'closed') {
   let callback: Callback | undefined;
   const renderButton = vi.fn<(parent: HTMLElement) => void>();
-  window.google = {
+  vi.stubGlobal('google', {
     accounts: {
       id: {
         initialize: (options) => {
@@ -38,7 +38,7 @@ function googleAnswers(prompt: (callback: Callback) => 'shown' | 'closed') {
         disableAutoSelect: () => undefined,
       },
     },
-  };
+  } satisfies Window['google']);
   return { renderButton, choose: (credential: string) => callback?.({ credential }) };
 }
 
@@ -49,7 +49,6 @@ const choosing = (credential: string) =>
   });
 
 beforeEach(() => {
-  delete window.google;
   server.use(siteConfig('client-id'));
 });
 

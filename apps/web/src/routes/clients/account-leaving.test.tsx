@@ -141,7 +141,7 @@ describe('closing the account', () => {
       }),
     );
     let callback: ((response: { credential?: string }) => void) | undefined;
-    window.google = {
+    vi.stubGlobal('google', {
       accounts: {
         id: {
           initialize: (options) => {
@@ -152,7 +152,7 @@ describe('closing the account', () => {
           disableAutoSelect: () => undefined,
         },
       },
-    };
+    } satisfies Window['google']);
     const { user, logout } = await openAccount();
     const question = await openQuestion(user);
     await user.click(await question.findByRole('button', { name: 'Confirm with Google' }));

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
 import { siteConfig } from '../../app/testing/service-answers.ts';
 import { startPortalService } from './testing/portal.ts';
@@ -24,7 +24,7 @@ const google = { provider: 'google', linked_at: '2026-07-02T01:00:00.000Z' } as 
 /** Mocks Google's script, already loaded; its prompt returns a credential immediately. */
 function googleGives(credential: string): void {
   let callback: ((response: { credential?: string }) => void) | undefined;
-  window.google = {
+  vi.stubGlobal('google', {
     accounts: {
       id: {
         initialize: (options) => {
@@ -35,7 +35,7 @@ function googleGives(credential: string): void {
         disableAutoSelect: () => undefined,
       },
     },
-  };
+  } satisfies Window['google']);
 }
 
 describe('the password', () => {
