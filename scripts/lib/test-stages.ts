@@ -117,7 +117,7 @@ const journeys = (shard: readonly string[]): Stage => ({
   lanes: [
     [
       BUILD,
-      { name: 'site and byte budgets', command: turbo('check:site') },
+      { name: 'site and byte budgets', command: turbo('check:site', '--filter=@cleaning/web') },
       { name: 'end to end', command: turbo('test:e2e', '--filter=@cleaning/web', ...shard) },
     ],
   ],
