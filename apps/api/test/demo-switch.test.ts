@@ -12,7 +12,7 @@ import { addressOf, killRuns, run } from './run-server.ts';
 import { createTestDatabase } from './test-database.ts';
 
 // Every test starts a whole process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const NEEDED = ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY'];
 const ADMIN = 'admin@example.com';
