@@ -67,6 +67,7 @@ const results = readTestResults();
 const printAll = (heading: string, names: readonly string[]): void => {
   if (names.length > 0) console.log([`\n${heading}`, ...names].join('\n  '));
 };
+printAll('Passed only at a second try:', results.flaky);
 printAll('Failed tests:', results.failed);
 printAll('Failed steps:', failedSteps);
 // A step that failed without a failing test, such as on a type error, must not look like a clean
