@@ -153,11 +153,7 @@ for (const { widths, tag } of [
           await page.goto(await addressOf(screen, session));
           await expect(screen.some(page).first()).toBeVisible();
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 800 });
-            await expectNoSidewaysScroll(page);
-          }
-          await expectFitsLargeText(page, widths);
+          await expectFitsAt(page, widths);
         });
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
