@@ -1,6 +1,7 @@
 /**
  * `npm run release -- --to FOLDER`: writes what a server needs to run the service: the built
- * service with its packages, the built site, and the Node version that it was tested with.
+ * service with its packages, the built site, the files for the programs beside it, and the Node
+ * version that it was tested with.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -42,6 +43,7 @@ for (const name of readdirSync(service)) {
 cpSync(path.join(REPOSITORY_ROOT, 'apps/web/dist'), path.join(target, 'apps/web/dist'), {
   recursive: true,
 });
+cpSync(path.join(REPOSITORY_ROOT, 'deploy'), path.join(target, 'deploy'), { recursive: true });
 mkdirSync(path.join(target, 'bin'));
 cpSync(process.execPath, path.join(target, 'bin', path.basename(process.execPath)));
 await runOrStop(
