@@ -70,8 +70,8 @@ const CHECKS: Stage = {
 };
 
 /**
- * Three lanes keep two cores busy until the last of them ends. The tests of the service wait for
- * PostgreSQL and other processes most of the time.
+ * Two lanes of about the same length, for two cores. The tests of the service have two workers, since
+ * they wait for PostgreSQL and other processes most of the time.
  */
 const tests = (shuffle: boolean): Stage => ({
   name: 'tests',
@@ -82,19 +82,16 @@ const tests = (shuffle: boolean): Stage => ({
         command: turbo('test', '--filter=@cleaning/api', ...vitest(shuffle, 2)),
         env: { TEST_SERVER_ENTRY: 'dist/server.js' },
       },
-    ],
-    [
       {
-        name: 'site and packages',
-        command: turbo(
-          'test',
-          '--filter=!@cleaning/api',
-          '--filter=!@cleaning/storybook',
-          ...vitest(shuffle),
-        ),
+        name: 'packages',
+        command: turbo('test', '--filter=./packages/*', ...vitest(shuffle)),
       },
     ],
     [
+      {
+        name: 'site',
+        command: turbo('test', '--filter=@cleaning/web', ...vitest(shuffle)),
+      },
       {
         name: 'stories',
         command: turbo('test', '--filter=@cleaning/storybook', ...vitest(shuffle)),
