@@ -11,7 +11,7 @@ import { NOW } from './src/app/testing/now.ts';
 
 installDialog();
 // The first page is slow to load on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 // jsdom has no layout, so it cannot scroll, and no media queries match.
 Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
