@@ -12,7 +12,7 @@ import { createTestDatabase } from './test-database.ts';
 const LARGE_FILE = '/assets/large-1a2b.bin';
 const LARGE_FILE_BYTES = 20_000_000;
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 let database: OwnDatabase;
 let server: ServerProcess;

@@ -13,7 +13,7 @@ import { addressOf, killRuns, run } from './run-server.ts';
 import { createTestDatabase } from './test-database.ts';
 
 // Every test starts a whole process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 afterEach(killRuns);
 
