@@ -16,6 +16,8 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const NEEDED = ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY'];
 const ADMIN = 'admin@example.com';
+/** A database is used with one key, also when a demo becomes a real service. */
+const SECRET_KEY = 'x'.repeat(32);
 
 let folder: string;
 let database: OwnDatabase;
@@ -36,10 +38,11 @@ const runReal = () =>
     DATABASE_URL: database.url,
     SMTP_URL: 'smtp://127.0.0.1:1',
     PUBLIC_URL: 'https://clean.example',
-    SECRET_KEY: 'x'.repeat(32),
+    SECRET_KEY,
   });
 
-const runDemo = () => run({ DEMO: 'true', DATA_DIR: folder, DATABASE_URL: database.url });
+const runDemo = () =>
+  run({ DEMO: 'true', DATA_DIR: folder, DATABASE_URL: database.url, SECRET_KEY });
 
 async function query(text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: database.url });
