@@ -48,7 +48,7 @@ export async function openInvoice(office: Page, surname: string, name: string): 
   await listInvoices(office, surname);
   await rowOf(office, name).getByRole('link').first().click();
   await expect(
-    office.getByRole('heading', { level: 1, name: /^(?:Invoice|Draft)/u }),
+    office.getByRole('heading', { level: 1, name: /^(?:Invoice INV-|Draft)/u }),
   ).toBeVisible();
 }
 
