@@ -211,7 +211,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
         .getByLabel('Add a file, from your device')
         .setInputFiles([PHOTO, { ...PHOTO, name: 'setup.exe' }]);
       await expect(card.getByRole('listitem').filter({ hasText: 'setup.exe' })).toContainText(
-        'Choose a PDF, JPEG, PNG, WebP, HEIC or Word',
+        'Choose a PDF, JPEG, PNG, WebP or HEIC file.',
       );
       await expect(card.getByRole('button', { name: 'Remove Kitchen.png' })).toBeVisible();
       await expectAccessible(page);
