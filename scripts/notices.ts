@@ -12,6 +12,7 @@ import { capture } from './lib/run.ts';
  * The licences that the product may ship under. LGPL and MPL code is unmodified and replaceable.
  */
 const AGREED = new Set([
+  '(MIT OR CC0-1.0)',
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

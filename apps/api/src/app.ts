@@ -11,6 +11,7 @@ import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { handleUnmatched } from './platform/http/unmatched-handler.ts';
+import type { DeadJob } from './platform/jobs/job-queue.ts';
 import { LiveStreams } from './platform/live/live-streams.ts';
 import { registerLive } from './platform/live/register-live.ts';
 import { registerMailbox } from './platform/mail/mailbox.ts';
@@ -45,6 +46,7 @@ export interface AppOptions {
   readonly dataDirectory: string;
   /** The token that a scraper of `/metrics` has to send; null turns the endpoint off. */
   readonly metricsToken: string | null;
+  readonly listDeadJobs: () => Promise<readonly DeadJob[]>;
 }
 
 /** Builds the service. It neither listens on a port nor reads the environment. */
@@ -82,7 +84,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   });
 
   const { database, databaseDirectUrl, now } = dependencies;
-  const { dataFolders, dataDirectory, metricsToken } = options;
+  const { dataFolders, dataDirectory, metricsToken, listDeadJobs } = options;
   const authenticate = createAuthenticate(dependencies);
   const rateLimiter = createRateLimiter({ ...dependencies, limits: dependencies.rateLimits });
   const streams =
@@ -92,6 +94,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     dataFolders,
     dataDirectory,
     metricsToken,
+    listDeadJobs,
     countLiveStreams: () => streams?.count ?? 0,
   });
   registerEndpoints(app, endpoints, createHandlers(dependencies), {

@@ -1,6 +1,7 @@
 import { becomeOwnerOf } from './commands/become-owner.ts';
 import { runBackup, runRestore } from './commands/backup.ts';
 import { runCreateAdmin } from './commands/create-admin.ts';
+import { runJobs } from './commands/jobs.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { loadConfig, type Config } from './platform/config/env.ts';
 import { startService, type Service } from './service.ts';
@@ -14,7 +15,7 @@ const announce = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const COMMANDS: Readonly<
   Record<string, (args: readonly string[], config: Config) => Promise<string>>
-> = { backup: runBackup, restore: runRestore, 'create-admin': runCreateAdmin };
+> = { backup: runBackup, restore: runRestore, 'create-admin': runCreateAdmin, jobs: runJobs };
 
 /** Null until the settings are read. */
 let config: Config | null = null;

@@ -12,10 +12,11 @@ import { assertMayBeDemo, assertNoDemoAccounts } from './demo/demo-database.ts';
 import { seedDemoDocuments } from './demo/demo-documents.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { createFileStore, makeFileFolder } from './platform/files/file-store.ts';
+import { JobQueue } from './platform/jobs/job-queue.ts';
 import { RATE_LIMITS, relaxed } from './platform/http/rate-limits.ts';
 import { outbox } from './platform/mail/mail-repository.ts';
 import { mailboxTransport, type MailTransport } from './platform/mail/transport.ts';
-import { createScheduledWork } from './jobs/scheduled-work.ts';
+import { createJobs, createMailDelivery } from './jobs/jobs.ts';
 import type { GoogleVerifier } from './platform/security/google-verifier.ts';
 import { createPasswords } from './platform/security/passwords.ts';
 import { assertSecretKey } from './platform/security/assert-secret-key.ts';
@@ -98,6 +99,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   const fileStore = await createFileStore(config);
   if (isDemo) await seedDemoDocuments({ database, fileStore, now: now() });
   const site = await loadSite(config.siteDirectory);
+  const queue = new JobQueue(database);
   const app = buildApp(
     {
       database,
@@ -121,6 +123,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
       dataFolders: storage.folders,
       dataDirectory: config.dataDirectory,
       metricsToken: config.metricsToken,
+      listDeadJobs: () => queue.listDead(),
     },
   );
   storage.notices.write = (message) => app.log.warn(message);
@@ -128,10 +131,11 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   undo.push(async () => transport.close());
   const { publicUrl } = config;
   const work = { database, fileStore, outbox, publicUrl, secrets, transport, now };
-  for (const loop of createScheduledWork(work, app.log)) {
-    undo.push(loop.stop);
-    loop.start();
-  }
+  const delivery = createMailDelivery(work, app.log);
+  undo.push(delivery.stop);
+  delivery.start();
+  undo.push(() => queue.close());
+  await queue.work(createJobs(work), now, app.log);
   undo.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });
   return { port: portOf(app.server.address()) ?? config.port, hasSite: site !== null };

@@ -1,11 +1,12 @@
 import { remindedInvoiceSchema, statementSchema, type Client } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { remindOfTomorrow } from '../src/modules/appointments/reminders/reminders.ts';
-import { sendReminders } from '../src/modules/invoices/reminders/send-reminders.ts';
+import { remindOfVisitsJob } from '../src/modules/appointments/reminders/remind-of-visits-job.ts';
+import { paymentReminderJobs } from '../src/modules/invoices/reminders/payment-reminder-jobs.ts';
 import { outbox } from '../src/platform/mail/mail-repository.ts';
 import { appointmentIn, PLANNED_TIME, REQUEST } from './appointment-fixtures.ts';
 import { users } from '../src/platform/db/schema/index.ts';
 import { clientWithoutEmail } from './client-without-email-fixtures.ts';
+import { runDue } from './run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { documentCalls } from './document-fixtures.ts';
 import {
@@ -103,7 +104,7 @@ describe('visits of a client without an email', () => {
       );
       expect(booked).toMatchObject({ status: 'confirmed', client_has_email: false });
       api.clock.set('2026-12-02T00:00:00.000Z');
-      await remindOfTomorrow(api.database, api.clock.now, mailDependencies);
+      await runDue(remindOfVisitsJob(api.database, mailDependencies), api.clock.now);
     });
     expect(mailed).toEqual([]);
   });
@@ -181,7 +182,7 @@ describe('an invoice to a client without an email', () => {
 
   test('is never counted as reminded, until there is an email', async () => {
     const issued = await issueInvoice(api, staff, lena);
-    const remind = () => sendReminders(api.database, api.clock.now, mailDependencies);
+    const remind = () => runDue(paymentReminderJobs(api.database, mailDependencies), api.clock.now);
     const reminded = () =>
       api.database.query.paymentReminders.findMany({
         where: ({ invoiceId }, { eq }) => eq(invoiceId, issued.id),

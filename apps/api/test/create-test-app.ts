@@ -121,6 +121,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         dataFolders: [dataDirectory],
         dataDirectory,
         metricsToken: null,
+        listDeadJobs: async () => [],
         ...options.app,
       },
     );

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isSignedIn, post, register, registerAndVerify } from '../../test/account-fixtures.ts';
+import { runDue } from '../../test/run-due.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
 import { mailboxTransport } from '../platform/mail/transport.ts';
 import { deliverDueMails } from '../platform/mail/deliver.ts';
 import { renderPdf } from '../platform/pdf/render-pdf.ts';
-import { cleanUp } from './clean-up.ts';
+import { cleanUpJob } from './clean-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,27 +39,27 @@ it('deletes only expired records', async () => {
     now: () => api.clock.now,
     onFailure: vi.fn(),
   });
-  await cleanUp(database, api.clock.now);
+  await runDue(cleanUpJob(database), api.clock.now);
   expect(await countRows()).toMatchObject({ people: 2, sessions: 2, links: 2, mails: 2 });
 
   api.clock.advance(7 * DAY_MS);
-  await cleanUp(database, api.clock.now);
+  await runDue(cleanUpJob(database), api.clock.now);
   expect(await isSignedIn(api, pending.token)).toBe(true);
 
   api.clock.advance(1);
-  await cleanUp(database, api.clock.now);
+  await runDue(cleanUpJob(database), api.clock.now);
   expect(await isSignedIn(api, pending.token)).toBe(false);
   expect(await isSignedIn(api, client.token)).toBe(true);
   expect(await countRows()).toMatchObject({ people: 1, sessions: 1, links: 0, mails: 2 });
 
   api.clock.advance(30 * DAY_MS);
-  await cleanUp(database, api.clock.now);
+  await runDue(cleanUpJob(database), api.clock.now);
   expect(await countRows()).toEqual({ people: 1, sessions: 0, links: 0, windows: 0, mails: 0 });
 });
 
 it('keeps a verified account of any age', async () => {
   api.clock.advance(1000 * DAY_MS);
-  await cleanUp(api.database, api.clock.now);
+  await runDue(cleanUpJob(api.database), api.clock.now);
   const response = await post(api, 'auth/login', {
     email: 'client@mail.example',
     password: 'Quiet-Wren-8',

@@ -1,23 +1,47 @@
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database } from '../platform/db/client.ts';
 import { IDEMPOTENCY_LIFETIME_MS } from '../platform/http/idempotency.ts';
 import { deleteKeysBefore } from '../platform/http/idempotency-repository.ts';
 import { deleteEndedWindows } from '../platform/http/rate-limit-repository.ts';
+import { HOUR_MS, type Job } from '../platform/jobs/job.ts';
 import { deleteLiveEventsBefore } from '../platform/live/live-event-repository.ts';
 import { deleteFinishedMails } from '../platform/mail/mail-repository.ts';
-import { cleanUpAccounts } from '../modules/accounts/clean-up.ts';
+import {
+  deleteExpiredLinks,
+  deleteExpiredSessions,
+  deleteUnusedNetworks,
+  deleteUnverifiedUsers,
+} from '../modules/accounts/clean-up.ts';
 import { deleteOldEnquiries } from '../modules/enquiries/service.ts';
+import { deleteEndedHolds } from '../modules/invoices/index.ts';
+import { deleteOldPresences } from '../modules/staff/presence-repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const LIVE_EVENT_KEPT_MS = 60 * 60 * 1000;
-const MAIL_KEPT_MS = 30 * DAY_MS;
+const LIVE_EVENT_KEPT_MS = HOUR_MS;
+const MAIL_KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** Deletes expired data. Running it twice, or in two processes at once, is safe. */
-export async function cleanUp(database: Database, now: Date): Promise<void> {
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await cleanUpAccounts(database, now);
-  await deleteOldEnquiries(database, now);
-  await deleteKeysBefore(database, before(IDEMPOTENCY_LIFETIME_MS));
-  await deleteEndedWindows(database, now);
-  await deleteLiveEventsBefore(database, before(LIVE_EVENT_KEPT_MS));
-  await deleteFinishedMails(database, before(MAIL_KEPT_MS));
-}
+type Step = (database: Database, now: Date) => Promise<void>;
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/** What is deleted once it is expired. */
+const STEPS: Readonly<Record<string, Step>> = {
+  sessions: deleteExpiredSessions,
+  links: deleteExpiredLinks,
+  networks: deleteUnusedNetworks,
+  unverified: deleteUnverifiedUsers,
+  enquiries: deleteOldEnquiries,
+  holds: (database, now) => deleteEndedHolds(database, sydneyDateOf(now)),
+  presences: deleteOldPresences,
+  idempotency: (database, now) => deleteKeysBefore(database, before(now, IDEMPOTENCY_LIFETIME_MS)),
+  limits: deleteEndedWindows,
+  live: (database, now) => deleteLiveEventsBefore(database, before(now, LIVE_EVENT_KEPT_MS)),
+  mails: (database, now) => deleteFinishedMails(database, before(now, MAIL_KEPT_MS)),
+};
+
+/** Deletes expired data. Each kind is a job, so that one that fails holds no other up. */
+export const cleanUpJob = (database: Database): Job => ({
+  name: 'clean-up',
+  restMs: HOUR_MS,
+  listDue: async () => Object.keys(STEPS),
+  run: async (step, now) => STEPS[step]?.(database, now),
+});

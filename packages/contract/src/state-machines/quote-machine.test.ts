@@ -202,6 +202,11 @@ describe('the available commands of a quote', () => {
   });
 });
 
-test('a quote is created once and then only changed', () => {
-  expect(QUOTE_COMMANDS).toEqual(['create', ...QUOTE_TRANSITIONS, ...DEPOSIT_TRANSITIONS]);
+test('a quote is created once and then only changed, apart from a send that is refused', () => {
+  expect(QUOTE_COMMANDS).toEqual([
+    'create',
+    ...QUOTE_TRANSITIONS,
+    ...DEPOSIT_TRANSITIONS,
+    'refuse_send',
+  ]);
 });

@@ -37,8 +37,16 @@ export const DEPOSIT_TRANSITIONS = [
   'waive_deposit',
 ] as const;
 
-/** Every command: `create` first, then those on the quote and on its deposit. */
-export const QUOTE_COMMANDS = ['create', ...QUOTE_TRANSITIONS, ...DEPOSIT_TRANSITIONS] as const;
+/**
+ * Every command: `create` first, then those on the quote and on its deposit. With `refuse_send` the
+ * service records that a scheduled send was not possible any more at its time.
+ */
+export const QUOTE_COMMANDS = [
+  'create',
+  ...QUOTE_TRANSITIONS,
+  ...DEPOSIT_TRANSITIONS,
+  'refuse_send',
+] as const;
 
 /** Who gives commands. Admins act as staff. */
 export const QUOTE_ACTORS = ['client', 'staff', 'system'] as const;

@@ -1,20 +1,22 @@
 import type { Database } from '../../platform/db/client.ts';
-import { deleteExpiredLinks } from './link-repository.ts';
 import { deleteNetworksUnusedSince } from './sessions/known-network-repository.ts';
-import { deleteExpiredSessions } from './sessions/session-repository.ts';
 import { deletePendingUsersBefore } from './user-repository.ts';
 
-/** How long a registration waits to be verified. */
+export { deleteExpiredLinks } from './link-repository.ts';
+export { deleteExpiredSessions } from './sessions/session-repository.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a registration waits to be verified. */
 const PENDING_KEPT_MS = 7 * DAY_MS;
 
 /** How long a network counts as known after the user last logged in from it. */
 const NETWORK_KEPT_MS = 90 * DAY_MS;
 
-/** Deletes expired sessions and links, networks not used for long, and unverified registrations. */
-export async function cleanUpAccounts(database: Database, now: Date): Promise<void> {
-  await deleteExpiredSessions(database, now);
-  await deleteExpiredLinks(database, now);
-  await deleteNetworksUnusedSince(database, new Date(now.getTime() - NETWORK_KEPT_MS));
-  await deletePendingUsersBefore(database, new Date(now.getTime() - PENDING_KEPT_MS));
-}
+/** Deletes networks that no user has logged in from for long. */
+export const deleteUnusedNetworks = (database: Database, now: Date): Promise<void> =>
+  deleteNetworksUnusedSince(database, new Date(now.getTime() - NETWORK_KEPT_MS));
+
+/** Deletes registrations that were not verified in time. */
+export const deleteUnverifiedUsers = (database: Database, now: Date): Promise<void> =>
+  deletePendingUsersBefore(database, new Date(now.getTime() - PENDING_KEPT_MS));

@@ -16,11 +16,16 @@ export async function findStaffMembers(
   return new Map(found.map((person) => [person.id, person]));
 }
 
+/** A member of staff or an admin who can be written to. */
+export interface StaffContact extends StaffMember {
+  readonly email: string | null;
+}
+
 /** Finds a member of staff or an admin who can log in. A closed account gets no new work. */
 export async function findActiveStaffMember(
   queryable: Queryable,
   id: string,
-): Promise<StaffMember | null> {
+): Promise<StaffContact | null> {
   const user = await findUserById(queryable, id);
   return user !== undefined && isOfCompany(user) && user.deactivatedAt === null ? user : null;
 }

@@ -11,6 +11,6 @@ export { exportFor, nextAppointment, nextRequest } from './lists/list-service.ts
 export { readAppointment } from './load-appointment.ts';
 export { standardTasksOf } from './work/standard-tasks.ts';
 export { appendTasks } from './work/task-repository.ts';
-export { extendSeries } from './series/extend-series.ts';
+export { extendSeriesJob } from './series/extend-series-job.ts';
 export { startSeriesOfQuote } from './series/start-series-of-quote.ts';
-export { remindOfTomorrow } from './reminders/reminders.ts';
+export { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';

@@ -1,11 +1,12 @@
 import { fileLinkSchema, pageOf, quoteAttachmentSchema } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 import { aPdf, aPhoto, named } from '../../../test/sample-files.ts';
 import { hasContent } from '../../../test/stored-content.ts';
-import { cleanUpFiles } from '../../platform/files/cleanup.ts';
+import { removeOrphansJob } from '../../platform/files/remove-orphans-job.ts';
 
 let api: TestApp;
 let mia: TestPerson;
@@ -131,7 +132,7 @@ describe('the files of a quote', () => {
     expect(deletion.statusCode).toBe(204);
     const later = new Date(api.clock.now.getTime() + 2 * 60 * 60_000);
     expect((await api.app.inject(url)).statusCode).toBe(404);
-    await cleanUpFiles({ database: api.database, fileStore: api.fileStore }, later);
+    await runDue(removeOrphansJob({ database: api.database, fileStore: api.fileStore }), later);
     expect(await hasContent(api.fileStore, url)).toBe(false);
   });
 

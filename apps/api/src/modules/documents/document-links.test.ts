@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { documentCalls } from '../../../test/document-fixtures.ts';
 import { hasContent } from '../../../test/stored-content.ts';
-import { cleanUpFiles } from '../../platform/files/cleanup.ts';
+import { removeOrphansJob } from '../../platform/files/remove-orphans-job.ts';
 
 let api: TestApp;
 let documents: ReturnType<typeof documentCalls>;
@@ -74,11 +75,14 @@ describe('the clean-up of documents', () => {
     const removed = await documents.upload({ as: mia });
     const url = await documents.linkTo(removed.id, mia);
     await api.call({ method: 'DELETE', path: `documents/${removed.id}/`, as: mia });
-    await cleanUpFiles(stores(), api.clock.now);
+    await runDue(removeOrphansJob(stores()), api.clock.now);
     // A new orphan is kept for a while, since its upload may still be under way.
     expect(await hasContent(api.fileStore, url)).toBe(true);
     const later = new Date(api.clock.now.getTime() + 2 * HOUR);
-    await Promise.all([cleanUpFiles(stores(), later), cleanUpFiles(stores(), later)]);
+    await Promise.all([
+      runDue(removeOrphansJob(stores()), later),
+      runDue(removeOrphansJob(stores()), later),
+    ]);
     expect(await hasContent(api.fileStore, url)).toBe(false);
     expect((await documents.fetch(kept.id, mia)).statusCode).toBe(200);
   });
@@ -93,10 +97,10 @@ describe('the clean-up of documents', () => {
       remove: () => Promise.reject(new Error('The store is down.')),
     };
     await expect(
-      cleanUpFiles({ database: api.database, fileStore: failing }, later),
+      runDue(removeOrphansJob({ database: api.database, fileStore: failing }), later),
     ).rejects.toThrow('The store is down.');
     expect(await hasContent(api.fileStore, url)).toBe(true);
-    await cleanUpFiles(stores(), later);
+    await runDue(removeOrphansJob(stores()), later);
     expect(await hasContent(api.fileStore, url)).toBe(false);
   });
 });

@@ -16,5 +16,6 @@ export { createMoneyService, type MoneyService } from './payments/money-service.
 export { keepOverpayment, recordSplitPayment } from './payments/split-payment-service.ts';
 export { takePaymentBack } from './payments/take-payment-back.ts';
 export { pdfOfInvoice } from './pdf-of-invoice.ts';
-export { sendReminders } from './reminders/send-reminders.ts';
+export { deleteEndedHolds } from './reminders/reminder-repository.ts';
+export { paymentReminderJobs } from './reminders/payment-reminder-jobs.ts';
 export { readStatement } from './statements/statement-service.ts';

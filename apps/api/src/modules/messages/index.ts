@@ -1,5 +1,5 @@
 // The functions of messages that other modules and the jobs use.
-export { mailAboutUnread } from './emails/due-mails.ts';
+export { unreadMailJobs } from './emails/unread-mail-jobs.ts';
 export { createMessagesHandlers } from './handlers.ts';
 export { writeAbout } from './service.ts';
 export { exportFor, latestThreads, unreadCount, unreadForStaff } from './threads/list-service.ts';

@@ -149,6 +149,17 @@ const TO_CLIENT: Templates = {
     ),
 };
 
+/** The email to the member of staff whose scheduled send was refused at its time. */
+export const refusedSendEmail = (reference: string, reason: string): QuoteEmailTemplate => ({
+  subject: `Quote ${reference} was not sent`,
+  paragraphs: [
+    `You sent quote ${reference}, but when its time came it could not go out. The client did not get it.`,
+    reason,
+    'Mend that, then send it again.',
+  ],
+  linkText: 'Open the quote',
+});
+
 /** The email to the company, or null when the company gets none. */
 export function quoteEmailToCompany({ actor, command, quote, fromStatus }: QuoteEvent) {
   return actor === 'client' ? (TO_COMPANY[command]?.(quote, fromStatus) ?? null) : null;

@@ -10,5 +10,5 @@ export { quotesFoundByStaff } from './lists/found-quotes.ts';
 export { quotesWaitingForStaff } from './lists/waiting-quotes.ts';
 export { readQuote } from './load-quote.ts';
 export { createQuoteEmails } from './quote-emails.ts';
-export { expireOffers } from './offers/expire-offers.ts';
-export { sendDueOffers } from './offers/scheduled-sends.ts';
+export { expireOffersJob } from './offers/expire-offers-job.ts';
+export { sendOffersJob } from './offers/scheduled-sends.ts';

@@ -4,9 +4,11 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import { renderEmail } from '../../platform/mail/render-email.ts';
 import { findClientContact, type ClientContact } from '../accounts/client-directory.ts';
+import { findActiveStaffMember } from '../accounts/staff-directory.ts';
 import {
   quoteEmailToClient,
   quoteEmailToCompany,
+  refusedSendEmail,
   type QuoteEmailTemplate,
   type QuoteEvent,
 } from './email-templates.ts';
@@ -17,6 +19,15 @@ export interface QuoteEmails {
    * only the reference of the quote and a link.
    */
   post(transaction: Transaction, event: QuoteEvent): Promise<void>;
+  /** Tells a member of staff why their scheduled send was refused at its time. */
+  postRefusedSend(transaction: Transaction, refusal: RefusedSend): Promise<void>;
+}
+
+interface RefusedSend {
+  readonly quote: QuoteEvent['quote'];
+  readonly staffId: string;
+  readonly reason: string;
+  readonly now: Date;
 }
 
 interface EmailDependencies {
@@ -41,6 +52,12 @@ export function createQuoteEmails({ outbox, publicUrl }: EmailDependencies): Quo
       // Staff see on the quote whether the email of its offer was delivered.
       const aboutId = event.command === 'send' ? quote.id : null;
       await outbox.post(transaction, { ...emailOf(toClient, client, url), aboutId }, now);
+    },
+    async postRefusedSend(transaction, { quote, staffId, reason, now }) {
+      const sender = (await findActiveStaffMember(transaction, staffId)) ?? COMPANY;
+      const url = `${publicUrl}${pathWithId(SITE_PATHS.staffQuote, quote.id)}`;
+      const email = refusedSendEmail(quote.reference, reason);
+      await outbox.post(transaction, emailOf(email, sender, url), now);
     },
   };
 }

@@ -138,7 +138,10 @@ export function toQuote(
         : availableQuoteCommands(row, viewer.kind, sydneyDateOf(now))),
       ...availableDepositCommands(depositOf(row), viewer.kind),
     ],
-    events: events.map((event) => toQuoteEvent(event, staffView?.staff)),
+    events: events
+      // The client never heard of a send that was refused.
+      .filter(({ command }) => staffView !== null || command !== 'refuse_send')
+      .map((event) => toQuoteEvent(event, staffView?.staff)),
   };
 }
 

@@ -145,35 +145,54 @@ export async function listQuotesInFull(
   return found.map(toQuoteInFull);
 }
 
-/**
- * Locks the quote whose scheduled send is due first, skipping quotes that another process has
- * locked.
- */
-export async function lockNextDueSend(
+const isSendDue = (now: Date) => lte(quotes.sendAt, now);
+
+/** The ids of the quotes whose scheduled send is due, the oldest send first. */
+export async function listDueSends(queryable: Queryable, now: Date): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(isSendDue(now))
+    .orderBy(asc(quotes.sendAt));
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a quote, if its scheduled send is due. */
+export async function lockDueSend(
   transaction: Transaction,
+  id: string,
   now: Date,
 ): Promise<QuoteRow | undefined> {
   const [row] = await transaction
     .select()
     .from(quotes)
-    .where(lte(quotes.sendAt, now))
-    .orderBy(asc(quotes.sendAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
+    .where(and(eq(quotes.id, id), isSendDue(now)))
+    .for('update');
   return row;
 }
 
-/** Locks offers whose last day is before a date, skipping those that another process has locked. */
-export async function lockPastOffers(
-  queryable: Queryable,
+const isPastOffer = (today: string) => and(eq(quotes.status, 'sent'), lt(quotes.validUntil, today));
+
+/** The ids of the offers whose last day is before a date, the oldest first. */
+export async function listPastOffers(queryable: Queryable, today: string): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(isPastOffer(today))
+    .orderBy(asc(quotes.validUntil));
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a quote, if it is an offer whose last day is before a date. */
+export async function lockPastOffer(
+  transaction: Transaction,
+  id: string,
   today: string,
-  limit: number,
-): Promise<QuoteRow[]> {
-  return queryable
+): Promise<QuoteRow | undefined> {
+  const [row] = await transaction
     .select()
     .from(quotes)
-    .where(and(eq(quotes.status, 'sent'), lt(quotes.validUntil, today)))
-    .orderBy(asc(quotes.validUntil))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+    .where(and(eq(quotes.id, id), isPastOffer(today)))
+    .for('update');
+  return row;
 }

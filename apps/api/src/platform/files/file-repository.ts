@@ -58,17 +58,13 @@ export async function listReferencedKeys(queryable: Queryable): Promise<Readonly
 }
 
 /** Files stored before a moment that nothing refers to, oldest first. */
-export async function listOrphans(
-  queryable: Queryable,
-  before: Date,
-  limit: number,
-): Promise<{ id: string }[]> {
-  return queryable
+export async function listOrphans(queryable: Queryable, before: Date): Promise<string[]> {
+  const rows = await queryable
     .select({ id: storedFiles.id })
     .from(storedFiles)
     .where(and(lt(storedFiles.createdAt, before), ...references(queryable).map(notExists)))
-    .orderBy(asc(storedFiles.createdAt))
-    .limit(limit);
+    .orderBy(asc(storedFiles.createdAt));
+  return rows.map(({ id }) => id);
 }
 
 /**

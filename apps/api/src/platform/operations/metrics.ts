@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { readLastBackup } from '../backup/last-backup.ts';
 import type { Database } from '../db/client.ts';
 import { routeOf } from '../http/logger.ts';
+import type { DeadJob } from '../jobs/job-queue.ts';
 import {
   countGivenUpMails,
   countWaitingMails,
@@ -21,6 +22,7 @@ interface MetricsSources {
   /** Where a backup command leaves its result. */
   readonly dataDirectory: string;
   readonly countLiveStreams: () => number;
+  readonly listDeadJobs: () => Promise<readonly DeadJob[]>;
   readonly now: () => Date;
 }
 
@@ -70,8 +72,19 @@ const gaugesOf = ({
   dataFolders,
   dataDirectory,
   countLiveStreams,
+  listDeadJobs,
   now,
 }: MetricsSources) => [
+  new Gauge({
+    name: 'dead_jobs',
+    help: 'Jobs that failed for the last time, by kind, over all processes.',
+    labelNames: ['kind'],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const { job } of await listDeadJobs()) this.inc({ kind: job });
+    },
+  }),
   new Gauge({
     name: 'outbox_waiting_mails',
     help: 'Mails that are due and not yet sent, over all processes.',

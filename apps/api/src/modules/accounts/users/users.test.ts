@@ -13,7 +13,8 @@ import {
   type TestApp,
   type TestPerson,
 } from '../../../../test/create-test-app.ts';
-import { cleanUpAccounts } from '../clean-up.ts';
+import { runDue } from '../../../../test/run-due.ts';
+import { cleanUpJob } from '../../../jobs/clean-up.ts';
 
 let api: TestApp;
 let admin: TestPerson;
@@ -127,7 +128,7 @@ describe('an invitation', () => {
     const { id } = (await invite(email)).json<{ id: string }>();
     const [first] = await api.mails(email);
     api.clock.advance(8 * DAY_MS);
-    await cleanUpAccounts(api.database, api.clock.now);
+    await runDue(cleanUpJob(api.database), api.clock.now);
     const fresh = await api.signIn({ userType: 'admin' });
     expect((await accept(tokenIn(first))).statusCode).toBe(400);
     expect((await act(id, 'resend_invitation', undefined, fresh)).statusCode).toBe(200);

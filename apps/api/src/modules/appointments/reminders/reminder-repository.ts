@@ -1,33 +1,39 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/client.ts';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { appointments } from '../../../platform/db/schema/index.ts';
 
-/**
- * Claims one confirmed appointment on a Sydney date whose client was not reminded yet, and records
- * the reminder. Undefined when there is none left that no other process has locked.
- */
+/** Whether an appointment on a Sydney date is confirmed, and its client was not reminded yet. */
+const isToRemind = (appointmentDate: string) =>
+  and(
+    eq(appointments.appointmentDate, appointmentDate),
+    eq(appointments.status, 'confirmed'),
+    isNull(appointments.remindedAt),
+  );
+
+/** The ids of the appointments on a Sydney date whose clients are to be reminded. */
+export async function listForReminder(
+  queryable: Queryable,
+  appointmentDate: string,
+): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(isToRemind(appointmentDate))
+    .orderBy(asc(appointments.startsAt));
+  return rows.map(({ id }) => id);
+}
+
+/** Locks an appointment and records its reminder, if its client is to be reminded. */
 export async function claimForReminder(
   transaction: Transaction,
+  id: string,
   appointmentDate: string,
   now: Date,
-): Promise<{ readonly id: string; readonly clientId: string } | undefined> {
-  const [due] = await transaction
-    .select({ id: appointments.id, clientId: appointments.clientId })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.appointmentDate, appointmentDate),
-        eq(appointments.status, 'confirmed'),
-        isNull(appointments.remindedAt),
-      ),
-    )
-    .orderBy(asc(appointments.startsAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  if (due === undefined) return undefined;
-  await transaction
+): Promise<{ readonly clientId: string } | undefined> {
+  const [claimed] = await transaction
     .update(appointments)
     .set({ remindedAt: now })
-    .where(eq(appointments.id, due.id));
-  return due;
+    .where(and(eq(appointments.id, id), isToRemind(appointmentDate)))
+    .returning({ clientId: appointments.clientId });
+  return claimed;
 }

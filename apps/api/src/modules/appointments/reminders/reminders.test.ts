@@ -6,9 +6,10 @@ import {
   confirmedAppointment,
   requestAppointment,
 } from '../../../../test/appointment-fixtures.ts';
+import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import { outbox } from '../../../platform/mail/mail-repository.ts';
-import { remindOfTomorrow } from './reminders.ts';
+import { remindOfVisitsJob } from './remind-of-visits-job.ts';
 
 /** Nine in the morning in Sydney, the day before the appointment. */
 const DAY_BEFORE = '2026-12-01T22:00:00.000Z';
@@ -27,7 +28,10 @@ beforeEach(async () => {
 });
 
 const remind = () =>
-  remindOfTomorrow(api.database, api.clock.now, { outbox, publicUrl: 'https://site.example' });
+  runDue(
+    remindOfVisitsJob(api.database, { outbox, publicUrl: 'https://site.example' }),
+    api.clock.now,
+  );
 
 const reminders = async () =>
   (await api.mails(client.email)).filter(({ subject }) => subject.endsWith('is tomorrow'));

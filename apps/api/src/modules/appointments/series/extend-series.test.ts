@@ -1,6 +1,7 @@
 import type { AppointmentSeries } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmedAppointment } from '../../../../test/appointment-fixtures.ts';
+import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import {
   datesOf,
@@ -8,7 +9,7 @@ import {
   seriesCommanded,
   startedSeries,
 } from '../../../../test/series-fixtures.ts';
-import { extendSeries } from './extend-series.ts';
+import { extendSeriesJob } from './extend-series-job.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -29,7 +30,7 @@ beforeEach(async () => {
 const readLater = async (series: Pick<AppointmentSeries, 'id'>) =>
   readSeries(api, await api.signIn({ userType: 'staff' }), series);
 
-const extend = () => extendSeries(api.database, api.clock.now);
+const extend = () => runDue(extendSeriesJob(api.database), api.clock.now);
 
 describe('extending series over time', () => {
   test('books the visits of each series ahead once, however many processes run', async () => {

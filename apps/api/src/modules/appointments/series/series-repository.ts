@@ -127,31 +127,39 @@ export async function markBooked(
     .where(eq(appointmentSeries.id, id));
 }
 
-/**
- * Claims one active series that is not booked up to a date. Undefined when there is none left that
- * no other process has locked.
- */
-export async function claimSeriesToBook(
+const isBookedShortOf = (until: string) =>
+  and(
+    lt(appointmentSeries.bookedUntil, until),
+    or(
+      isNull(appointmentSeries.lastDate),
+      lt(appointmentSeries.bookedUntil, appointmentSeries.lastDate),
+    ),
+    isNull(users.deactivatedAt),
+  );
+
+/** The ids of the series that are not yet booked until a date, the least booked first. */
+export async function listSeriesToBook(queryable: Queryable, until: string): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: appointmentSeries.id })
+    .from(appointmentSeries)
+    .innerJoin(users, eq(users.id, appointmentSeries.clientId))
+    .where(isBookedShortOf(until))
+    .orderBy(asc(appointmentSeries.bookedUntil), asc(appointmentSeries.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a series, if it is not yet booked until a date. */
+export async function lockSeriesToBook(
   transaction: Transaction,
+  id: string,
   until: string,
 ): Promise<SeriesRow | undefined> {
   const [row] = await transaction
     .select(getTableColumns(appointmentSeries))
     .from(appointmentSeries)
     .innerJoin(users, eq(users.id, appointmentSeries.clientId))
-    .where(
-      and(
-        lt(appointmentSeries.bookedUntil, until),
-        or(
-          isNull(appointmentSeries.lastDate),
-          lt(appointmentSeries.bookedUntil, appointmentSeries.lastDate),
-        ),
-        isNull(users.deactivatedAt),
-      ),
-    )
-    .orderBy(asc(appointmentSeries.bookedUntil), asc(appointmentSeries.id))
-    .limit(1)
-    .for('update', { of: appointmentSeries, skipLocked: true });
+    .where(and(eq(appointmentSeries.id, id), isBookedShortOf(until)))
+    .for('update', { of: appointmentSeries });
   return row;
 }
 

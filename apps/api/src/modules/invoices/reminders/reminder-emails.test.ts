@@ -1,10 +1,11 @@
 import { reminderEmailSchema, STANDARD_REMINDER, type Invoice } from '@cleaning/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import { issueInvoice, NDIS_LINE, pay } from '../../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../../test/ndis-fixtures.ts';
 import { outbox } from '../../../platform/mail/mail-repository.ts';
-import { sendReminders } from './send-reminders.ts';
+import { paymentReminderJobs } from './payment-reminder-jobs.ts';
 
 const path = 'invoices/reminders/';
 
@@ -39,11 +40,14 @@ const save = (changes: object = {}, as = staff) =>
 /** Half past two in the afternoon in Sydney. */
 const remindOn = (day: string) => {
   api.clock.set(`${day}T03:30:00.000Z`);
-  return sendReminders(api.database, api.clock.now, {
-    outbox,
-    publicUrl: 'https://site.example',
-    secrets: TEST_SECRETS,
-  });
+  return runDue(
+    paymentReminderJobs(api.database, {
+      outbox,
+      publicUrl: 'https://site.example',
+      secrets: TEST_SECRETS,
+    }),
+    api.clock.now,
+  );
 };
 
 const remindersTo = async (address: string, { number }: Invoice) =>

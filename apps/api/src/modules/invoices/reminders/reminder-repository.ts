@@ -43,47 +43,53 @@ const offFor = (today: string) =>
     or(isNull(remindersOff.heldUntil), gt(remindersOff.heldUntil, today)),
   );
 
-/** An invoice with a reminder that is due. */
-interface DueInvoice {
-  readonly id: string;
-  readonly clientId: string;
-}
-
 /**
- * Claims one invoice whose reminder of a step is due, and records that it is sent. Undefined when
- * there is none left that no other process has locked; null when another process has just sent it.
+ * Whether the reminder of a step is due.
  *
  * @param today the date in Sydney.
  */
-export async function claimReminder(
-  transaction: Transaction,
+const isDue = (days: ReminderDays, today: string) =>
+  and(
+    isOwed,
+    canBeAsked,
+    between(invoices.dueDate, addDays(today, -days - LATEST_REMINDER_DAYS), addDays(today, -days)),
+    sql`not exists (select from ${paymentReminders} where ${paymentReminders.invoiceId} = ${invoices.id} and ${paymentReminders.days} = ${days})`,
+    sql`not exists (select from ${reminderStops} where ${reminderStops.invoiceId} = ${invoices.id})`,
+    sql`not exists (select from ${remindersOff} where ${offFor(today)})`,
+  );
+
+/** The ids of the invoices whose reminder of a step is due, the longest overdue first. */
+export async function listToRemind(
+  queryable: Queryable,
   days: ReminderDays,
   today: string,
-  now: Date,
-): Promise<DueInvoice | null | undefined> {
-  const [due] = await transaction
-    .select({ id: invoices.id, clientId: invoices.clientId })
+): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: invoices.id })
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))
-    .where(
-      and(
-        isOwed,
-        canBeAsked,
-        between(
-          invoices.dueDate,
-          addDays(today, -days - LATEST_REMINDER_DAYS),
-          addDays(today, -days),
-        ),
-        sql`not exists (select from ${paymentReminders} where ${paymentReminders.invoiceId} = ${invoices.id} and ${paymentReminders.days} = ${days})`,
-        sql`not exists (select from ${reminderStops} where ${reminderStops.invoiceId} = ${invoices.id})`,
-        sql`not exists (select from ${remindersOff} where ${offFor(today)})`,
-      ),
-    )
-    .orderBy(asc(invoices.dueDate), asc(invoices.id))
-    .limit(1)
-    .for('update', { of: invoices, skipLocked: true });
+    .where(isDue(days, today))
+    .orderBy(asc(invoices.dueDate), asc(invoices.id));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Locks an invoice and records that its reminder of a step is sent, if that is due.
+ *
+ * @returns whether it was due.
+ */
+export async function claimReminder(
+  transaction: Transaction,
+  { id, days, today, now }: { id: string; days: ReminderDays; today: string; now: Date },
+): Promise<{ readonly clientId: string } | undefined> {
+  const [due] = await transaction
+    .select({ clientId: invoices.clientId })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(and(eq(invoices.id, id), isDue(days, today)))
+    .for('update', { of: invoices });
   if (due === undefined) return undefined;
-  return (await insertSent(transaction, { invoiceId: due.id, days, sentAt: now })) ? due : null;
+  return (await insertSent(transaction, { invoiceId: id, days, sentAt: now })) ? due : undefined;
 }
 
 /** Records that a reminder is sent. @returns false when it was sent before. */

@@ -5,11 +5,13 @@ import {
   type Invoice,
 } from '@cleaning/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import { command, issueInvoice, NDIS_LINE, pay } from '../../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../../test/ndis-fixtures.ts';
+import { cleanUpJob } from '../../../jobs/clean-up.ts';
 import { outbox } from '../../../platform/mail/mail-repository.ts';
-import { sendReminders } from './send-reminders.ts';
+import { paymentReminderJobs } from './payment-reminder-jobs.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -25,11 +27,14 @@ beforeEach(async () => {
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 const remind = () =>
-  sendReminders(api.database, api.clock.now, {
-    outbox,
-    publicUrl: 'https://site.example',
-    secrets: TEST_SECRETS,
-  });
+  runDue(
+    paymentReminderJobs(api.database, {
+      outbox,
+      publicUrl: 'https://site.example',
+      secrets: TEST_SECRETS,
+    }),
+    api.clock.now,
+  );
 
 /** Half past two in the afternoon in Sydney. */
 const afternoonOf = (day: string) => api.clock.set(`${day}T03:30:00.000Z`);
@@ -256,6 +261,7 @@ describe('a client whose reminders are paused until a date', () => {
     afternoonOf('2026-12-09');
     await Promise.all([remind(), remind()]);
     expect(await remindersTo(client.email)).toHaveLength(1);
+    await runDue(cleanUpJob(api.database), api.clock.now);
     expect(await api.database.query.remindersOff.findMany()).toEqual([]);
     expect((await both())[0]).toMatchObject({ held: null, reminders: [{ state: 'sent' }, {}, {}] });
   });

@@ -1,11 +1,12 @@
 import { fileLinkSchema, messageAttachmentSchema } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../../test/account-fixtures.ts';
+import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import { messageIn, reply, start, startedThread } from '../../../../test/message-fixtures.ts';
 import { multipart } from '../../../../test/multipart.ts';
 import { aPdf, named } from '../../../../test/sample-files.ts';
-import { cleanUpFiles } from '../../../platform/files/cleanup.ts';
+import { removeOrphansJob } from '../../../platform/files/remove-orphans-job.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -125,7 +126,10 @@ describe('a file of a message', () => {
     const [sent, forgotten] = [await uploaded(client), await uploaded(client)];
     await replyWith(client, thread.id, [sent.id]);
     api.clock.advance(2 * 24 * 60 * 60 * 1000);
-    await cleanUpFiles({ database: api.database, fileStore: api.fileStore }, api.clock.now);
+    await runDue(
+      removeOrphansJob({ database: api.database, fileStore: api.fileStore }),
+      api.clock.now,
+    );
     expect((await linkTo(sent.id, client)).statusCode).toBe(200);
     expect((await replyWith(client, thread.id, [forgotten.id])).statusCode).toBe(400);
   });

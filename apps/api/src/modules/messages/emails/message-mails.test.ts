@@ -1,9 +1,10 @@
 import { company } from '@cleaning/company';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import { markRead, messageIn, reply, start, threadIn } from '../../../../test/message-fixtures.ts';
 import { outbox } from '../../../platform/mail/mail-repository.ts';
-import { mailAboutUnread } from './due-mails.ts';
+import { unreadMailJobs } from './unread-mail-jobs.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -23,7 +24,10 @@ const MINUTE_MS = 60_000;
 const aThread = async () => threadIn(await start(api, staff, { client_id: client.id }));
 const mailsToClient = async () => (await api.mails(client.email)).length;
 const sendDue = () =>
-  mailAboutUnread(api.database, api.clock.now, { outbox, publicUrl: 'https://site.example' });
+  runDue(
+    unreadMailJobs(api.database, { outbox, publicUrl: 'https://site.example' }),
+    api.clock.now,
+  );
 
 describe('mail about a new message', () => {
   test('is sent to the client without its text', async () => {

@@ -1,5 +1,5 @@
 import type { MessageSide } from '@cleaning/contract';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { ownedBy } from '../../../platform/db/owned-by.ts';
 import { messageThreads } from '../../../platform/db/schema/index.ts';
@@ -62,22 +62,33 @@ export async function updateThread(
   await transaction.update(messageThreads).set(changes).where(eq(messageThreads.id, id));
 }
 
-/**
- * Locks one conversation with a due email to a side, skipping those that another process has
- * locked.
- */
+const isMailDue = (side: MessageSide, now: Date) =>
+  lte(side === 'client' ? messageThreads.clientMailDueAt : messageThreads.staffMailDueAt, now);
+
+/** The ids of the conversations with a due email to a side. */
+export async function listThreadsWithDueMail(
+  queryable: Queryable,
+  side: MessageSide,
+  now: Date,
+): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: messageThreads.id })
+    .from(messageThreads)
+    .where(isMailDue(side, now));
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a conversation, if an email to a side is due. */
 export async function lockThreadWithDueMail(
   transaction: Transaction,
+  id: string,
   side: MessageSide,
   now: Date,
 ): Promise<{ readonly id: string; readonly clientId: string } | undefined> {
-  const dueAt = side === 'client' ? messageThreads.clientMailDueAt : messageThreads.staffMailDueAt;
   const [row] = await transaction
     .select({ id: messageThreads.id, clientId: messageThreads.clientId })
     .from(messageThreads)
-    .where(sql`${dueAt} <= ${now.toISOString()}::timestamptz`)
-    .orderBy(asc(dueAt))
-    .limit(1)
-    .for('no key update', { skipLocked: true });
+    .where(and(eq(messageThreads.id, id), isMailDue(side, now)))
+    .for('no key update');
   return row;
 }

@@ -2,6 +2,7 @@ import { company } from '@cleaning/company';
 import type { Quote, Revision, RevisionSummary } from '@cleaning/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import {
   act,
@@ -13,7 +14,7 @@ import {
   storeStatus,
 } from '../../../../test/quote-fixtures.ts';
 import { outbox } from '../../../platform/mail/mail-repository.ts';
-import { expireOffers } from './expire-offers.ts';
+import { expireOffersJob } from './expire-offers-job.ts';
 
 const APPROVAL = { approved_name: 'Robin Park', accepts_terms: true };
 const START = '2026-11-21T00:00:00.000Z';
@@ -200,8 +201,10 @@ describe('a quote past its last day', () => {
       outbox,
       publicUrl: 'http://localhost:8080',
     };
-    await Promise.all([1, 2, 3].map(() => expireOffers(dependencies, testApp.clock.now)));
-    await expireOffers(dependencies, testApp.clock.now);
+    await Promise.all(
+      [1, 2, 3].map(() => runDue(expireOffersJob(dependencies), testApp.clock.now)),
+    );
+    await runDue(expireOffersJob(dependencies), testApp.clock.now);
 
     const expired = await readQuote(testApp, client, past);
     expect(expired).toMatchObject({ status: 'expired', version: past.version + 1 });

@@ -2,13 +2,19 @@ import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { ApiError, describeRefusal } from '../../../platform/http/api-error.ts';
 import { stampOf, type StaffViewer } from '../../../platform/http/viewer.ts';
+import { SECOND_MS, type Job } from '../../../platform/jobs/job.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
-import { executeCommand, nextState, assertNotBeingSent } from '../execute-command.ts';
+import {
+  assertNotBeingSent,
+  executeCommand,
+  executeSystemCommand,
+  nextState,
+} from '../execute-command.ts';
 import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
 import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
-import { lockNextDueSend, updateQuote } from '../quote-repository.ts';
+import { listDueSends, lockDueSend, updateQuote, type QuoteRow } from '../quote-repository.ts';
 import { sendDetails } from './offer-commands.ts';
 
 type StaffCall = QuoteChangeCall<StaffViewer>;
@@ -67,29 +73,30 @@ interface SendDependencies {
   readonly publicUrl: string;
 }
 
-/**
- * Sends the quotes whose time to undo has passed. Several processes may run this at once: each
- * skips rows that another has locked.
- */
-export async function sendDueOffers(
-  { database, outbox, publicUrl }: SendDependencies,
-  now: Date,
-): Promise<void> {
+/** Sends the quotes whose time to undo has passed. */
+export function sendOffersJob({ database, outbox, publicUrl }: SendDependencies): Job {
   const emails = createQuoteEmails({ outbox, publicUrl });
-  let isAnyLeft = true;
-  while (isAnyLeft) {
-    isAnyLeft = await inTransaction(database, (transaction) => sendNext(transaction, emails, now));
-  }
+  return {
+    name: 'send-offers',
+    restMs: SECOND_MS,
+    listDue: (now) => listDueSends(database, now),
+    run: (id, now) =>
+      inTransaction(database, async (transaction) => {
+        const row = await lockDueSend(transaction, id, now);
+        if (row !== undefined) await sendOffer(transaction, row, { emails, now });
+      }),
+  };
 }
 
-/** A quote that can no longer be sent stays in preparation, where staff see it. */
-async function sendNext(
+/**
+ * A quote that can no longer be sent stays in preparation, where staff see why, and whoever sent it
+ * gets an email.
+ */
+async function sendOffer(
   transaction: Transaction,
-  emails: QuoteEmails,
-  now: Date,
-): Promise<boolean> {
-  const row = await lockNextDueSend(transaction, now);
-  if (row === undefined) return false;
+  row: QuoteRow,
+  { emails, now }: { readonly emails: QuoteEmails; readonly now: Date },
+): Promise<void> {
   if (row.sendBy === null) throw new Error('A send that waits says who asked for it.');
   const viewer = { kind: 'staff', staffId: row.sendBy, isAdmin: false } as const;
   const call = { id: row.id, version: row.version, viewer, now };
@@ -99,8 +106,10 @@ async function sendNext(
     );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const stamp = { updatedBy: null, updatedAt: now };
-    await updateQuote(transaction, row, { sendAt: null, sendBy: null }, stamp);
+    const reason = describeRefusal(error);
+    const command = 'refuse_send';
+    const changes = { sendAt: null, sendBy: null };
+    const quote = await executeSystemCommand(transaction, row, { command, changes, reason }, now);
+    await emails.postRefusedSend(transaction, { quote, staffId: row.sendBy, reason, now });
   }
-  return true;
 }

@@ -1,9 +1,10 @@
 import { quoteResultsSchema, SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn, readQuote } from '../../../../test/quote-fixtures.ts';
 import { outbox } from '../../../platform/mail/mail-repository.ts';
-import { sendDueOffers } from '../index.ts';
+import { sendOffersJob } from '../index.ts';
 
 const ITEM = '0d3a0000-0000-4000-8000-00000000000';
 const item = (n: number, changes: object = {}) => ({
@@ -52,7 +53,10 @@ const sendLater = (quote: Quote, body: object = {}) =>
 
 /** Runs the work that the service does every second. */
 const work = () =>
-  sendDueOffers({ database: api.database, outbox, publicUrl: 'http://localhost' }, api.clock.now);
+  runDue(
+    sendOffersJob({ database: api.database, outbox, publicUrl: 'http://localhost' }),
+    api.clock.now,
+  );
 
 const mailsAbout = async ({ reference }: Quote) =>
   (await api.mails(client.email)).filter(({ subject }) =>
@@ -207,12 +211,19 @@ describe('a send that can be undone', () => {
     expect((await sendLater(asked, { valid_until: '2020-01-01' })).statusCode).toBe(400);
   });
 
-  it('that became impossible leaves the quote with staff', async () => {
+  it('that became impossible leaves the quote with staff, and says why to who sent it', async () => {
     await sendLater(asked, { valid_until: '2026-11-21' });
     api.clock.set('2026-11-22T00:00:00Z');
     await work();
     const left = await readQuote(api, staff, asked);
     expect(left).toMatchObject({ status: 'submitted', staff_details: { send_at: null } });
+    const reason = 'Choose a day from today to one year ahead.';
+    expect(left.events.at(-1)).toMatchObject({ command: 'refuse_send', actor: 'system', reason });
+    const [mail] = await api.mails(staff.email);
+    expect(mail?.subject).toBe(`Quote ${asked.reference} was not sent`);
+    expect(mail?.text).toContain(reason);
+    const ofClient = await readQuote(api, client, asked);
+    expect(ofClient.events.map(({ command: name }) => name)).not.toContain('refuse_send');
     api.clock.set('2026-11-21T00:00:00Z');
   });
 });

@@ -84,6 +84,7 @@ const EVENT_LABELS: Readonly<Record<QuoteCommand, Labels>> = {
   take_deposit_off: both('Your deposit was taken off the invoice'),
   release_deposit: both('Your deposit is free again: its invoice was cancelled'),
   waive_deposit: both('The invoice asks for the whole amount'),
+  refuse_send: both('This quote was not sent'),
 };
 
 /** Describes an event to the client. */

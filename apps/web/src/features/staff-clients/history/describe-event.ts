@@ -40,6 +40,7 @@ const QUOTE: Readonly<Record<EventOf<'quote'>['command'], string>> = {
   take_deposit_off: 'had its deposit taken off an invoice',
   release_deposit: 'has its deposit free again',
   waive_deposit: 'needs no deposit',
+  refuse_send: 'not sent',
 };
 
 const INVOICE: Readonly<Record<EventOf<'invoice'>['command'], string>> = {

@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<QuoteCommand, string>> = {
   take_deposit_off: 'Deposit taken off an invoice',
   release_deposit: 'Deposit free again',
   waive_deposit: 'Deposit waived',
+  refuse_send: 'Not sent',
 };
 
 /** The history of a quote and the next steps. */

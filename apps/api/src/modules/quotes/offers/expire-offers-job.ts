@@ -2,13 +2,11 @@ import { transitionQuote } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { MINUTE_MS, type Job } from '../../../platform/jobs/job.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { executeSystemCommand } from '../execute-command.ts';
 import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
-import { lockPastOffers, type QuoteRow } from '../quote-repository.ts';
-
-/** How many quotes expire in one transaction. */
-const BATCH_SIZE = 100;
+import { listPastOffers, lockPastOffer, type QuoteRow } from '../quote-repository.ts';
 
 interface ExpiryDependencies {
   readonly database: Database;
@@ -17,23 +15,21 @@ interface ExpiryDependencies {
 }
 
 /**
- * Marks the offers whose last day in Sydney has passed as expired, and mails their clients. Several
- * processes may run this at once: each skips rows that another has locked. An offer past its last
- * day cannot be approved even before it is marked.
+ * Marks the offers whose last day in Sydney has passed as expired, and mails their clients. An offer
+ * past its last day cannot be approved even before it is marked.
  */
-export async function expireOffers(
-  { database, outbox, publicUrl }: ExpiryDependencies,
-  now: Date,
-): Promise<void> {
+export function expireOffersJob({ database, outbox, publicUrl }: ExpiryDependencies): Job {
   const emails = createQuoteEmails({ outbox, publicUrl });
-  let taken = BATCH_SIZE;
-  while (taken === BATCH_SIZE) {
-    taken = await inTransaction(database, async (transaction) => {
-      const rows = await lockPastOffers(transaction, sydneyDateOf(now), BATCH_SIZE);
-      for (const row of rows) await expire(transaction, row, emails, now);
-      return rows.length;
-    });
-  }
+  return {
+    name: 'expire-offers',
+    restMs: MINUTE_MS,
+    listDue: (now) => listPastOffers(database, sydneyDateOf(now)),
+    run: (id, now) =>
+      inTransaction(database, async (transaction) => {
+        const row = await lockPastOffer(transaction, id, sydneyDateOf(now));
+        if (row !== undefined) await expire(transaction, row, emails, now);
+      }),
+  };
 }
 
 async function expire(

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { removeOrphansJob } from '../platform/files/remove-orphans-job.ts';
+import { SECOND_MS, type Job } from '../platform/jobs/job.ts';
+import { createLoop, type Loop } from '../platform/jobs/loop.ts';
+import { deliverDueMails } from '../platform/mail/deliver.ts';
+import type { MailTransport } from '../platform/mail/transport.ts';
+import { extendSeriesJob, remindOfVisitsJob } from '../modules/appointments/index.ts';
+import { paymentReminderJobs } from '../modules/invoices/index.ts';
+import { unreadMailJobs } from '../modules/messages/index.ts';
+import { expireOffersJob, sendOffersJob } from '../modules/quotes/index.ts';
+import { renderPdf } from '../platform/pdf/render-pdf.ts';
+import { cleanUpJob } from './clean-up.ts';
+
+type WorkDependencies = Pick<
+  Dependencies,
+  'database' | 'fileStore' | 'outbox' | 'publicUrl' | 'secrets' | 'now'
+>;
+
+/** The work that the service does without a call, apart from the delivery of mail. */
+export function createJobs({
+  database,
+  fileStore,
+  outbox,
+  publicUrl,
+  secrets,
+}: WorkDependencies): readonly Job[] {
+  const mails = { outbox, publicUrl };
+  return [
+    sendOffersJob({ database, ...mails }),
+    expireOffersJob({ database, ...mails }),
+    remindOfVisitsJob(database, mails),
+    extendSeriesJob(database),
+    ...paymentReminderJobs(database, { ...mails, secrets }),
+    ...unreadMailJobs(database, mails),
+    removeOrphansJob({ database, fileStore }),
+    cleanUpJob(database),
+  ];
+}
+
+/** Delivers the mails of the outbox, which keeps their attempts itself. */
+export function createMailDelivery(
+  { database, secrets, now, transport }: WorkDependencies & { readonly transport: MailTransport },
+  log: FastifyBaseLogger,
+): Loop {
+  const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');
+  return createLoop({
+    restMs: SECOND_MS,
+    round: () => deliverDueMails({ database, transport, renderPdf, secrets, now, onFailure }),
+    onError: (err) => log.error({ err }, 'the delivery of mail failed'),
+  });
+}
