@@ -1,6 +1,6 @@
 /**
- * Packs the packages that other apps install, installs them in an app outside of the repository,
- * and uses them there: in Node, in a browser and in tests.
+ * Publishes the packages that other apps install to a registry of its own, installs what that gives
+ * out in an app outside of the repository, and uses them there: in Node, in a browser and in tests.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -22,8 +22,9 @@ import { checkChangelogs } from './packages/check-changelogs.ts';
 import { checkDocstrings } from './packages/check-docstrings.ts';
 import { checkReference } from './packages/check-reference.ts';
 import { checkTarball } from './packages/check-tarballs.ts';
+import { publishToOwnRegistry } from './packages/own-registry.ts';
 import { checkPages } from './packages/pages.ts';
-import { catalogVersions, packageFolder, PUBLISHED, tarballsIn } from './packages/published.ts';
+import { catalogVersions, tarballsIn } from './packages/published.ts';
 import { writeReadmeSamples } from './packages/readme-samples.ts';
 
 const LIBRARIES = [
@@ -54,22 +55,6 @@ const must = async (what: string, code: Promise<number>): Promise<void> => {
   assert.equal(await code, 0, `${what} failed`);
   console.log(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
-
-async function packAll(): Promise<void> {
-  const filters = PUBLISHED.map((name) => `--filter=@cleaning/${name}`);
-  await must(
-    'Building the packages',
-    run('turbo', ['run', 'build:package', ...filters, '--output-logs=errors-only']),
-  );
-  for (const name of PUBLISHED) {
-    await must(
-      `Packing ${name}`,
-      run('pnpm', ['pack', '--silent', '--pack-destination', folder], {
-        cwd: packageFolder(name),
-      }),
-    );
-  }
-}
 
 async function installInApp(): Promise<void> {
   const versions = catalogVersions();
@@ -162,7 +147,7 @@ try {
   checkDocstrings();
   checkReference();
   await checkChangelogs();
-  await packAll();
+  await publishToOwnRegistry(folder);
   await checkApiReports();
   for (const [name, file] of tarballsIn(folder)) await checkTarball(name, file);
   await installInApp();

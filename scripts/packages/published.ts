@@ -25,7 +25,7 @@ export const readManifest = (name: PublishedName): Manifest =>
 /** The versions of the workspace's catalog, by name. */
 export function catalogVersions(): ReadonlyMap<string, string> {
   const text = readFileSync(path.join(REPOSITORY_ROOT, 'pnpm-workspace.yaml'), 'utf8');
-  const entries = text.matchAll(/^ {2}["']?([@\w/-]+)["']?: (\d+\.\d+\.\d[\w.-]*)$/gmu);
+  const entries = text.matchAll(/^ {2}["']?([@\w/-]+)["']?: \^?(\d+\.\d+\.\d[\w.-]*)$/gmu);
   return new Map([...entries].map(([, name = '', version = '']) => [name, version]));
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { estimate } from './estimate.ts';
 import { parseEstimateInput } from './estimate-input.ts';
-import { PricingError } from './pricing-error.ts';
+import { isPricingError, PricingError } from './pricing-error.ts';
 
 const valid = {
   serviceId: 'deep',
@@ -106,6 +106,17 @@ describe('parseEstimateInput', () => {
     const error = errorOf(() => parseEstimateInput(input));
     expect(error).toBeInstanceOf(PricingError);
     expect(error).toMatchObject({ name: 'PricingError', code, field, value });
+    expect(isPricingError(error)).toBe(true);
+  });
+
+  test('is told apart from other errors, in an app with two copies of the package too', () => {
+    const ofAnotherCopy = Object.assign(new Error('rooms cannot be 3.'), { name: 'PricingError' });
+    expect([ofAnotherCopy, new Error('no'), null, 'PricingError'].map(isPricingError)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('refuses a prototype hidden in stored text', () => {

@@ -26,7 +26,7 @@ export {
 } from './ndis-funding.ts';
 export { ADDONS, MAX_ROOM_COUNT, ROOMS, SERVICES, TIMELINES } from './price-tables.ts';
 export type { Addon, Room, Service, Timeline } from './price-tables.ts';
-export { PricingError } from './pricing-error.ts';
+export { isPricingError, PricingError } from './pricing-error.ts';
 export type { PricingErrorCode } from './pricing-error.ts';
 export { ROOM_IDS, isRoomId } from './room-ids.ts';
 export type { RoomId } from './room-ids.ts';

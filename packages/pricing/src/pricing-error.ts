@@ -36,3 +36,10 @@ function describe(value: unknown): string {
   }
   return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
 }
+
+/**
+ * Whether an error is a {@link PricingError}. Works where `instanceof` does not: in an app that has two
+ * copies of this package.
+ */
+export const isPricingError = (error: unknown): error is PricingError =>
+  error instanceof Error && error.name === 'PricingError';
