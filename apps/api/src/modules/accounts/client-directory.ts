@@ -14,7 +14,7 @@ import {
 import type { ClientAgreementRow } from './clients/agreement-repository.ts';
 import type { ClientPlanRow } from './clients/plan-repository.ts';
 import { maskedNdisNumber } from './masked-ndis-number.ts';
-import { findVerifiedUserByEmail } from './user-repository.ts';
+import { findVerifiedUserByEmail, lockUserForShare } from './user-repository.ts';
 
 /** A plan as other modules read it. Its dates are both inclusive; null where they are not known. */
 export type PlanRecord = DatedPeriod &
@@ -102,6 +102,15 @@ export async function findClientRecord(
     abn: profile?.abn ?? null,
     billingAddress: billingAddressOf(profile),
   };
+}
+
+/** The same, whose account is not closed before the transaction ends. */
+export async function lockClientRecord(
+  transaction: Transaction,
+  clientId: string,
+): Promise<ClientRecord | null> {
+  await lockUserForShare(transaction, clientId);
+  return findClientRecord(transaction, clientId);
 }
 
 export async function findClientContact(

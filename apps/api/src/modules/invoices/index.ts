@@ -8,8 +8,8 @@ export {
   invoicesForDashboard,
   invoicesForStaff,
   invoicesFoundByStaff,
+  owedByClient,
 } from './lists/overview-service.ts';
-export { createInvoiceListService } from './lists/list-service.ts';
 export { readInvoice } from './load-invoice.ts';
 export { creditRounding, moveClaim, noteRejection } from './payments/claim-service.ts';
 export { createMoneyService, type MoneyService } from './payments/money-service.ts';

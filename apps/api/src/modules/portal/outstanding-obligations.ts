@@ -1,10 +1,9 @@
 import { company } from '@cleaning/company';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
-import type { Database } from '../../platform/db/client.ts';
+import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import type { Queryable } from '../../platform/db/client.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { nextAppointment, nextRequest } from '../appointments/index.ts';
-import { createInvoiceListService } from '../invoices/index.ts';
-import { clientViewer } from '../../platform/http/viewer.ts';
+import { owedByClient } from '../invoices/index.ts';
 
 /**
  * Refuses to close a client's account while something between them and the company is open.
@@ -12,16 +11,13 @@ import { clientViewer } from '../../platform/http/viewer.ts';
  * @throws ApiError `invalid_transition` that states what is open, and what to do about it.
  */
 export async function assertNoObligations(
-  database: Database,
+  queryable: Queryable,
   clientId: string,
   now: Date,
 ): Promise<void> {
-  const owed = await createInvoiceListService({ database }).stats({
-    viewer: clientViewer(clientId),
-    now,
-  });
-  const next = await nextAppointment(database, clientId, now);
-  const request = await nextRequest(database, clientId, now);
+  const owed = await owedByClient(queryable, clientId, sydneyDateOf(now));
+  const next = await nextAppointment(queryable, clientId, now);
+  const request = await nextRequest(queryable, clientId, now);
   const reasons = [
     ...(owed.due_cents === 0
       ? []

@@ -1,7 +1,7 @@
 import type { ownAccountEndpoints, ParsedBody } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Database } from '../../../platform/db/client.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
@@ -16,11 +16,16 @@ type Request = ParsedBody<(typeof ownAccountEndpoints)['deactivateAccount']>;
 
 export interface DeactivationDependencies extends Dependencies {
   /**
-   * Provided by a module that depends on this one.
+   * Provided by a module that depends on this one. The client is locked, so that an obligation made
+   * at the same time is seen.
    *
    * @throws ApiError `invalid_transition` that says what is outstanding between a client and the company.
    */
-  readonly assertNoObligations: (database: Database, clientId: string, now: Date) => Promise<void>;
+  readonly assertNoObligations: (
+    transaction: Transaction,
+    clientId: string,
+    now: Date,
+  ) => Promise<void>;
 }
 
 /**
@@ -35,9 +40,9 @@ export function createDeactivationService(dependencies: DeactivationDependencies
       const user = await findUserById(database, userId);
       if (user === undefined) throw notFound();
       await reauthenticate(dependencies, user, proof, now);
-      await assertNoObligations(database, userId, now);
       await inTransaction(database, async (transaction) => {
         await lockSignedInUser(transaction, actor);
+        await assertNoObligations(transaction, userId, now);
         await closeAccount(transaction, userId, now);
         await deleteAddressesOf(transaction, userId);
         await recordAudit(transaction, {

@@ -97,14 +97,24 @@ export async function openSession(
  */
 export async function lockSignedInUser(
   transaction: Transaction,
-  { userId, sessionId }: Actor,
+  actor: Actor,
 ): Promise<WithEmail<UserRow>> {
-  const user = await lockUser(transaction, userId);
-  if (!hasEmail(user) || !(await hasSession(transaction, userId, sessionId))) {
-    throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
-  }
+  const user = await lockUser(transaction, actor.userId);
+  await assertSignedIn(transaction, actor);
+  if (!hasEmail(user)) throw notAuthenticated();
   return user;
 }
+
+/** @throws ApiError `not_authenticated` when the session ended after the call began. */
+export async function assertSignedIn(
+  transaction: Transaction,
+  { userId, sessionId }: Actor,
+): Promise<void> {
+  if (!(await hasSession(transaction, userId, sessionId))) throw notAuthenticated();
+}
+
+const notAuthenticated = (): ApiError =>
+  new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
 
 /** Finds the user of a token; null when the token is unknown, revoked or expired. */
 export function createAuthenticate({ database }: { database: Database }) {

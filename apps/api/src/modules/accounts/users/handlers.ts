@@ -16,27 +16,24 @@ export function createUsersHandlers(dependencies: Dependencies): HandlersOf<type
       body: await users.invite(transaction, body, { actorId: actor.userId, now }),
     }),
 
-    resendInvitation: async ({ params, now }) => ({
+    resendInvitation: async ({ params, actor, now }) => ({
       status: 200,
-      body: await users.resendInvitation(params.id, now),
+      body: await users.resendInvitation({ ...params, actor, now }),
     }),
 
     changeUserType: async ({ params, actor, body, now }) => ({
       status: 200,
-      body: await users.changeType(
-        { ...params, actorId: actor.userId, reason: body.reason, now },
-        body.user_type,
-      ),
+      body: await users.changeType({ ...params, actor, reason: body.reason, now }, body.user_type),
     }),
 
     deactivateUser: async ({ params, actor, body, now }) => ({
       status: 200,
-      body: await users.deactivate({ ...params, ...body, actorId: actor.userId, now }),
+      body: await users.deactivate({ ...params, ...body, actor, now }),
     }),
 
     reactivateUser: async ({ params, actor, body, now }) => ({
       status: 200,
-      body: await users.reactivate({ ...params, ...body, actorId: actor.userId, now }),
+      body: await users.reactivate({ ...params, ...body, actor, now }),
     }),
   };
 }

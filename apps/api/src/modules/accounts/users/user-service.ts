@@ -10,11 +10,13 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { accountClosedMail } from '../email-templates.ts';
 import { closeAccount, reopenAccount } from '../account-status.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
+import { assertSignedIn } from '../sessions/session-service.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';
 import { invitationLink, invite, postInvitation } from './invitation-service.ts';
 import { countAdmins, countUsers, listUsers, lockAdmins } from './user-list-repository.ts';
@@ -24,7 +26,7 @@ type Table = typeof usersEndpoints;
 /** A change that an admin makes to an account, and the reason. */
 interface UserCall {
   readonly id: string;
-  readonly actorId: string;
+  readonly actor: Actor;
   readonly reason: string;
   readonly now: Date;
 }
@@ -33,13 +35,17 @@ interface UserCall {
 export function createUserService(dependencies: Dependencies) {
   const { database, outbox, publicUrl } = dependencies;
 
-  /** Locks a user, changes them, and returns the changed account. */
+  /**
+   * Locks a user, changes them, and returns the changed account. Of two admins who remove each
+   * other at once, the second one is no longer signed in.
+   */
   const changeUser = (
-    id: string,
+    { id, actor }: Pick<UserCall, 'id' | 'actor'>,
     change: (transaction: Transaction, user: UserRow) => Promise<void>,
   ) =>
     inTransaction(database, async (transaction) => {
       await lockAdmins(transaction);
+      await assertSignedIn(transaction, actor);
       await change(transaction, await lockUser(transaction, id));
       return toUserAccount(await lockUser(transaction, id));
     });
@@ -74,7 +80,7 @@ export function createUserService(dependencies: Dependencies) {
     async invite(
       transaction: Transaction,
       request: ParsedBody<Table['inviteUser']>,
-      { actorId, now }: Pick<UserCall, 'actorId' | 'now'>,
+      { actorId, now }: { readonly actorId: string; readonly now: Date },
     ): Promise<UserAccount> {
       const { email, first_name: firstName, last_name: lastName, user_type: userType } = request;
       const invitation = { email, firstName, lastName, userType };
@@ -83,8 +89,8 @@ export function createUserService(dependencies: Dependencies) {
       return toUserAccount(invited.user);
     },
 
-    resendInvitation: (id: string, now: Date): Promise<UserAccount> =>
-      changeUser(id, async (transaction, user) => {
+    resendInvitation: ({ id, actor, now }: Omit<UserCall, 'reason'>): Promise<UserAccount> =>
+      changeUser({ id, actor }, async (transaction, user) => {
         if (user.userType === 'client' || user.verifiedAt !== null || user.deactivatedAt !== null) {
           throw invalidChange('This person is not waiting for an invitation.', user);
         }
@@ -93,21 +99,21 @@ export function createUserService(dependencies: Dependencies) {
       }),
 
     /** Ends the user's sessions, so that every open page reads the new permissions. */
-    changeType: ({ id, now, ...call }: UserCall, userType: CompanyUserType): Promise<UserAccount> =>
-      changeUser(id, async (transaction, user) => {
+    changeType: (call: UserCall, userType: CompanyUserType): Promise<UserAccount> =>
+      changeUser(call, async (transaction, user) => {
         if (user.userType === 'client') {
           throw refuse('A client cannot become staff. Invite them with another email address.');
         }
         if (user.userType === userType)
           throw invalidChange(`This person is ${userType} already.`, user);
-        await updateUser(transaction, id, { userType, updatedAt: now });
+        await updateUser(transaction, call.id, { userType, updatedAt: call.now });
         await assertAnAdminIsLeft(transaction);
-        await deleteSessionsOf(transaction, id);
-        await recordChange(transaction, user, 'change_user_type', { id, now, ...call });
+        await deleteSessionsOf(transaction, call.id);
+        await recordChange(transaction, user, 'change_user_type', call);
       }),
 
     deactivate: (call: UserCall): Promise<UserAccount> =>
-      changeUser(call.id, async (transaction, user) => {
+      changeUser(call, async (transaction, user) => {
         if (user.deactivatedAt !== null)
           throw invalidChange('This account is closed already.', user);
         await closeAccount(transaction, call.id, call.now);
@@ -118,7 +124,7 @@ export function createUserService(dependencies: Dependencies) {
       }),
 
     reactivate: (call: UserCall): Promise<UserAccount> =>
-      changeUser(call.id, async (transaction, user) => {
+      changeUser(call, async (transaction, user) => {
         if (user.deactivatedAt === null) throw invalidChange('This account is open already.', user);
         await reopenAccount(transaction, call.id, call.now);
         await recordChange(transaction, user, 'reactivate', call);
@@ -139,11 +145,11 @@ function recordChange(
   transaction: Transaction,
   user: UserRow,
   action: 'change_user_type' | 'deactivate' | 'reactivate',
-  { id, actorId, reason, now }: UserCall,
+  { id, actor, reason, now }: UserCall,
 ): Promise<void> {
   const clientId = user.userType === 'client' ? id : null;
-  const entry = { actorId, action, subjectType: 'user', subjectId: id, clientId } as const;
-  return recordAudit(transaction, { ...entry, reason, now });
+  const entry = { action, subjectType: 'user', subjectId: id, clientId } as const;
+  return recordAudit(transaction, { ...entry, actorId: actor.userId, reason, now });
 }
 
 /** An account as an admin sees it. */

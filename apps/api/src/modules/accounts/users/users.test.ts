@@ -13,8 +13,10 @@ import {
   type TestApp,
   type TestPerson,
 } from '../../../../test/create-test-app.ts';
+import { untilWaiting } from '../../../../test/lock-waits.ts';
 import { runDue } from '../../../../test/run-due.ts';
 import { cleanUpJob } from '../../../jobs/clean-up.ts';
+import { lockAdmins } from './user-list-repository.ts';
 
 let api: TestApp;
 let admin: TestPerson;
@@ -216,6 +218,27 @@ describe('an account managed by admins', () => {
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
     }
+  });
+});
+
+describe('two admins who act on each other at once', () => {
+  it.each([
+    ['deactivate', {}],
+    ['change_type', { user_type: 'staff' }],
+  ])('with %s: one of them stays an admin, also when there are others', async (action, change) => {
+    const pair = [
+      await api.signIn({ userType: 'admin' }),
+      await api.signIn({ userType: 'admin' }),
+    ] as const;
+    let calls: ReturnType<typeof act>[] = [];
+    await api.database.transaction(async (transaction) => {
+      await lockAdmins(transaction);
+      calls = [act(pair[0].id, action, change, pair[1]), act(pair[1].id, action, change, pair[0])];
+      await untilWaiting(api, 2);
+    });
+    expect(statusesOf(await Promise.all(calls))).toEqual([200, 401]);
+    const left = await Promise.all(pair.map((as) => api.call({ path: 'users/', as })));
+    expect(left.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 });
 

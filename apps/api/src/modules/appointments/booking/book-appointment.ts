@@ -2,7 +2,7 @@ import type { Appointment } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
-import { findClientRecord } from '../../accounts/client-directory.ts';
+import { lockClientRecord } from '../../accounts/client-directory.ts';
 import {
   DoubleBookingError,
   insertAppointment,
@@ -32,7 +32,7 @@ export async function bookAppointment(
   context: AppointmentContext<StaffViewer>,
   mails: AppointmentMails,
 ): Promise<Appointment> {
-  const client = await findClientRecord(transaction, clientId);
+  const client = await lockClientRecord(transaction, clientId);
   if (client === null || !client.isActive) {
     throw refuseField('client_id', 'Choose a client from the list.');
   }

@@ -1,5 +1,7 @@
-import type { Appointment } from '@cleaning/contract';
+import { ERROR_MESSAGES, type Appointment } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { lockClientRecord } from '../../accounts/client-directory.ts';
 import { insertAppointment } from '../appointment-repository.ts';
 import type { AppointmentMails } from '../appointment-mails.ts';
 import { executeCommand } from '../execute-command.ts';
@@ -49,6 +51,10 @@ export function createClientCommands({
   return {
     async request(transaction, request, context) {
       const { viewer, now } = context;
+      const client = await lockClientRecord(transaction, viewer.clientId);
+      if (client?.isActive !== true) {
+        throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
+      }
       const row = await insertAppointment(transaction, newRequest(request, viewer.clientId, now));
       await insertEvent(transaction, {
         appointmentId: row.id,

@@ -5,7 +5,7 @@ import { readSnapshot } from '../../../platform/db/client.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
-import { findClientRecord } from '../../accounts/client-directory.ts';
+import { lockClientRecord } from '../../accounts/client-directory.ts';
 import { changeSeries } from './change-series.ts';
 import { createSeriesChecks } from './check-series.ts';
 import { coversOf } from './covers.ts';
@@ -67,7 +67,7 @@ export function createAppointmentSeriesHandlers({
     }),
 
     startSeries: async ({ transaction, viewer, body, now }) => {
-      const client = await findClientRecord(transaction, body.client_id);
+      const client = await lockClientRecord(transaction, body.client_id);
       if (client === null || !client.isActive) {
         throw refuseField('client_id', 'Choose a client from the list.');
       }

@@ -22,6 +22,14 @@ const MAX_OF_CLIENT = 3;
 /** The most invoices that are looked up at once. */
 const BATCH = 200;
 
+/** What a client and their plan still owe. */
+export const owedByClient = async (
+  queryable: Queryable,
+  clientId: string,
+  today: string,
+): Promise<Omit<DashboardInvoices, 'invoices'>> =>
+  toOwed(await sumOwed(queryable, clientViewer(clientId), today));
+
 /** The unpaid invoices of a client for the first page of the portal, the oldest first. */
 export async function invoicesForDashboard(
   queryable: Queryable,
