@@ -120,11 +120,12 @@ export async function signInBookkeeper(url: string): Promise<Bookkeeper> {
       invoiceSchema.parse(await call('POST', `invoices/${id}/issue/`, { version })),
     pay: async (id, reference) =>
       invoiceSchema.parse(
-        await call('POST', `invoices/${id}/payments/`, {
-          amount_cents: PART_CENTS,
-          reference,
-          method: 'bank_transfer',
-        }),
+        await call(
+          'POST',
+          `invoices/${id}/payments/`,
+          { amount_cents: PART_CENTS, reference, method: 'bank_transfer' },
+          { 'idempotency-key': `payment-${reference}` },
+        ),
       ),
     read: async (id) => invoiceSchema.parse(await call('GET', `invoices/${id}/`)),
     async listNumbers() {

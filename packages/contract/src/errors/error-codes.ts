@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   double_booked: 409,
   on_leave: 409,
   not_compliant: 409,
+  already_recorded: 409,
   idempotency_key_reused: 409,
   request_timeout: 408,
   payload_too_large: 413,

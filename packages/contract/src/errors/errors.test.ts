@@ -74,6 +74,7 @@ describe('the codes of errors', () => {
         'double_booked',
         'on_leave',
         'not_compliant',
+        'already_recorded',
         'idempotency_key_reused',
       ],
     ],

@@ -15,10 +15,16 @@ export const amountField = z
   .min(1, 'Enter an amount above $0.')
   .max(MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE);
 
-/** The reference on the bank statement; repeating it means the same payment. */
+/** The reference on the bank statement. Several payments may have the same one, such as "CASH". */
 export const bankReferenceField = requiredLine({
   max: 100,
   emptyMessage: 'Enter the reference that the bank statement shows.',
 });
+
+/**
+ * A payment like one that is recorded for the same day is first refused with `already_recorded`.
+ * The screen then asks whether it is another one, and sends the same request with true.
+ */
+export const confirmAnotherField = z.boolean({ error: 'Answer true or false.' }).optional();
 
 export const paymentMethodField = z.enum(PAYMENT_METHODS, { error: 'Choose how the money came.' });

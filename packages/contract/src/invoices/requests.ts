@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
-import { amountField, bankReferenceField, paymentMethodField } from '../fields/payment.ts';
+import {
+  amountField,
+  bankReferenceField,
+  confirmAnotherField,
+  paymentMethodField,
+} from '../fields/payment.ts';
 import { reasonField } from '../fields/reason.ts';
 import { optionalText, requiredLine } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
@@ -87,7 +92,6 @@ export const issueInvoiceRequest = z.strictObject({
   override_reason: reasonField.optional(),
 });
 
-/** Repeating the reference means the same payment, so a repeated call records nothing twice. */
 export const recordPaymentRequest = z.strictObject({
   amount_cents: amountField,
   reference: bankReferenceField,
@@ -99,6 +103,7 @@ export const recordPaymentRequest = z.strictObject({
    * shows a checkbox, and sends the same request with true once staff tick it.
    */
   confirm_before_issue: z.boolean({ error: 'Answer true or false.' }).optional(),
+  confirm_another: confirmAnotherField,
 });
 
 export const refundRequest = z.strictObject({
@@ -107,12 +112,14 @@ export const refundRequest = z.strictObject({
   method: paymentMethodField,
   received_on: plainDateField.optional(),
   reason: reasonField,
+  confirm_another: confirmAnotherField,
 });
 
 export const creditRequest = z.strictObject({
   amount_cents: amountField,
   reference: requiredLine({ max: 100, emptyMessage: 'Enter a reference for the credit.' }),
   reason: reasonField,
+  confirm_another: confirmAnotherField,
 });
 
 export const closeInvoiceRequest = z.strictObject({ version: versionField, reason: reasonField });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, plainDateField, recordedDateField } from '../fields/dates.ts';
-import { amountField, bankReferenceField, paymentMethodField } from '../fields/payment.ts';
+import {
+  amountField,
+  bankReferenceField,
+  confirmAnotherField,
+  paymentMethodField,
+} from '../fields/payment.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import { invoiceSchema } from './entity.ts';
@@ -36,6 +41,7 @@ export const splitPaymentRequest = z.strictObject({
   reference: bankReferenceField,
   method: paymentMethodField,
   received_on: plainDateField.optional(),
+  confirm_another: confirmAnotherField,
   parts: z
     .array(
       z.strictObject({ invoice_id: z.uuid({ error: PARTS_MESSAGE }), amount_cents: amountField }),
@@ -60,7 +66,7 @@ export const splitPaymentEndpoints = {
     method: 'POST',
     path: 'invoices/split_payments/',
     tag,
-    summary: 'Record one payment over several invoices; the same reference again changes nothing',
+    summary: 'Record one payment over several invoices; one like a recorded payment is asked about',
     access: 'staff',
     body: splitPaymentRequest,
     responses: {
@@ -70,6 +76,8 @@ export const splitPaymentEndpoints = {
         credit: accountCreditSchema.nullable(),
       }),
     },
+    /** The invoice that the payment cannot be recorded for. */
+    conflict: invoiceSchema,
     idempotent: true,
     rateLimit: 'write',
   }),
@@ -96,6 +104,7 @@ export const splitPaymentEndpoints = {
     body: z.strictObject({
       credit_id: z.uuid({ error: 'Choose a credit of the client.' }),
       amount_cents: amountField,
+      confirm_another: confirmAnotherField,
     }),
     responses: { 201: invoiceSchema },
     idempotent: true,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts';
 import { refuseField } from '../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../platform/http/viewer.ts';
 import {
-  keepOverpayment,
+  keepOverpaymentOnce,
   readInvoice,
   recordSplitPayment,
   type MoneyService,
@@ -44,8 +44,9 @@ export async function recordPayments(
 }
 
 /**
- * The reference of the row's payments. A payment with a known reference is ignored as a repetition,
- * so each row has its own, and a new one after its payments were taken back.
+ * The reference of the row's payments. Money that is recorded with it already, such as from a
+ * remittance, is not recorded again. So each row has its own, and a new one after its payments were
+ * taken back.
  */
 export function referenceOf({ text, position, takenBackCount }: BankRowRecord): string {
   const entry = takenBackCount === 0 ? '' : `, entry ${takenBackCount + 1}`;
@@ -78,7 +79,7 @@ async function payInvoices(
       // The date comes from the bank, so it cannot be a typing error.
       confirm_before_issue: true,
     },
-    money,
+    { pay: money.payOnce },
   );
   await insertParts(
     transaction,
@@ -109,7 +110,8 @@ async function keepCredit(
   payment: Payment,
   { viewer, now }: RowContext,
 ): Promise<void> {
-  const invoice = await readInvoice(transaction, { id, viewer, now });
+  const call = { id, viewer, now };
+  const invoice = await readInvoice(transaction, call);
   if (invoice.status === 'draft') throw refuseField('kept', 'Choose an invoice that was issued.');
-  await keepOverpayment(transaction, invoice, { ...payment, amountCents }, viewer, now);
+  await keepOverpaymentOnce(transaction, call, { ...payment, amountCents });
 }

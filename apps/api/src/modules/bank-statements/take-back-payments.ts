@@ -29,10 +29,18 @@ export async function takeBackPayments(
     const call = { id: part.invoiceId, viewer, now };
     await prefixRefusal(
       part.number,
-      takePaymentBack(transaction, call, { reference, reason }, ledgers.money),
+      takePaymentBack(
+        transaction,
+        call,
+        { reference, amountCents: part.amountCents, reason },
+        ledgers.money,
+      ),
     );
   }
-  if (row.keptCents > 0) await takeCreditBack(transaction, reference);
+  if (row.keptCents > 0) {
+    const { keptInvoiceId: invoiceId, keptCents: amountCents } = row;
+    await takeCreditBack(transaction, { invoiceId, reference, amountCents });
+  }
   await deletePaid(transaction, row.id);
 }
 

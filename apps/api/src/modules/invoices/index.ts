@@ -13,7 +13,11 @@ export {
 export { readInvoice } from './load-invoice.ts';
 export { creditRounding, moveClaim, noteRejection } from './payments/claim-service.ts';
 export { createMoneyService, type MoneyService } from './payments/money-service.ts';
-export { keepOverpayment, recordSplitPayment } from './payments/split-payment-service.ts';
+export {
+  keepOverpayment,
+  keepOverpaymentOnce,
+  recordSplitPayment,
+} from './payments/split-payment-service.ts';
 export { takePaymentBack } from './payments/take-payment-back.ts';
 export { pdfOfInvoice } from './pdf-of-invoice.ts';
 export { deleteEndedHolds } from './reminders/reminder-repository.ts';

@@ -39,17 +39,12 @@ export interface InvoiceMails {
   /** Sends the invoice in its present state again, to the same addresses. */
   postCopy(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
   /** Confirms a payment, and states what is still to be paid. The receipt is attached. */
-  postPaid(
-    transaction: Transaction,
-    invoice: Invoice,
-    paymentReference: string,
-    now: Date,
-  ): Promise<void>;
+  postPaid(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
   /** States the credited amount and the reason. The credit or adjustment note is attached. */
   postCredited(
     transaction: Transaction,
     invoice: Invoice,
-    credit: Credit,
+    reason: string,
     now: Date,
   ): Promise<void>;
   /** Reminds the payer of an overdue invoice. A client who is not the payer gets no email. */
@@ -61,11 +56,6 @@ export interface InvoiceMails {
   ): Promise<void>;
   /** States that an issued invoice need not be paid. */
   postVoid(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
-}
-
-interface Credit {
-  readonly reference: string;
-  readonly reason: string;
 }
 
 export interface InvoiceMailDependencies {
@@ -137,14 +127,14 @@ export function createInvoiceMails({
     postIssued: postInvoice,
     postCopy: (transaction, invoice, now) =>
       postInvoice(transaction, invoice, now, (template) => copyEmail(template, invoice)),
-    async postPaid(transaction, invoice, paymentReference, now) {
-      const payment = movementOf(invoice, 'payment', paymentReference);
+    async postPaid(transaction, invoice, now) {
+      const payment = lastOf(invoice, 'payment');
       const email = paidEmail(invoice, payment);
       const attachments = [{ pdf: receiptPdf(invoice, payment) }];
       await post(transaction, invoice, { toPayer: email, toClient: email, attachments }, now);
     },
-    async postCredited(transaction, invoice, { reference, reason }, now) {
-      const credit = movementOf(invoice, 'credit', reference);
+    async postCredited(transaction, invoice, reason, now) {
+      const credit = lastOf(invoice, 'credit');
       const email = creditedEmail(invoice, credit, reason);
       const attachments = [{ pdf: receiptPdf(invoice, credit) }];
       await post(transaction, invoice, { toPayer: email, toClient: email, attachments }, now);
@@ -170,12 +160,9 @@ export function createInvoiceMails({
   };
 }
 
-function movementOf(
-  { payments }: Invoice,
-  kind: InvoicePayment['kind'],
-  reference: string,
-): InvoicePayment {
-  const found = payments.find((each) => each.kind === kind && each.reference === reference);
+/** The movement that was just recorded. Others may have its reference. */
+function lastOf({ payments }: Invoice, kind: InvoicePayment['kind']): InvoicePayment {
+  const found = payments.findLast((each) => each.kind === kind);
   if (found === undefined) throw new Error(`A ${kind} is not on its invoice.`);
   return found;
 }

@@ -4,7 +4,6 @@ import { amountField, bankReferenceField, paymentMethodField } from '../../field
 import { reasonField } from '../../fields/reason.ts';
 import { versionField } from '../../fields/version.ts';
 
-/** Repeating the reference means the same payment, so a repeated call records nothing twice. */
 export const recordDepositRequest = z.strictObject({
   /** The whole deposit of the quote, in cents. */
   amount_cents: amountField,

@@ -158,6 +158,18 @@ describe('a payment that is also on the bank statement', () => {
   );
 });
 
+test('a bank row matched after the remittance with its reference records nothing twice', async () => {
+  const invoice = await claimed(1);
+  await importStatement(api, staff, line('NDIA PAYMENT', '150.25'));
+  const { payers } = await read('preview/', { content: PAID });
+  await read('', { content: PAID, reference: payers[0]?.bank_row?.reference });
+  const [row] = await readOpenRows(api, staff);
+  const parts = [{ invoice_id: invoice.id, amount_cents: 150_25 }];
+  const [result] = await confirmRows(api, staff, [{ id: row?.id, parts }]);
+  expect(result).toMatchObject({ error: null, row: { status: 'matched' } });
+  expect(await readInvoice(api, staff, invoice)).toMatchObject({ paid_cents: 150_25 });
+});
+
 test('a payment that was already recorded settles its claim without a reference', async () => {
   const invoice = await claimed(1);
   await payByBank(invoice);

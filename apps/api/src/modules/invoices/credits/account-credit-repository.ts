@@ -23,18 +23,15 @@ const selectCredits = (queryable: Queryable) =>
     .innerJoin(users, eq(users.id, accountCredits.clientId))
     .innerJoin(invoices, eq(invoices.id, accountCredits.invoiceId));
 
-/** Stores a credit, or finds the one that this payment left before. */
-export async function keepCredit(
+export async function insertCredit(
   transaction: Transaction,
   credit: NewAccountCredit,
 ): Promise<AccountCreditRow> {
-  await transaction.insert(accountCredits).values(credit).onConflictDoNothing();
-  const [found] = await selectCredits(transaction).where(
-    and(
-      eq(accountCredits.invoiceId, credit.invoiceId),
-      eq(accountCredits.reference, credit.reference),
-    ),
-  );
+  const [{ id } = { id: '' }] = await transaction
+    .insert(accountCredits)
+    .values(credit)
+    .returning({ id: accountCredits.id });
+  const [found] = await selectCredits(transaction).where(eq(accountCredits.id, id));
   if (found === undefined) throw new Error('A credit that was stored is not there.');
   return { ...found.credit, ...found };
 }
@@ -83,15 +80,41 @@ export async function lockCredit(
   return row;
 }
 
-/** The credit that a payment left, found by the payment's unique reference; locked likewise. */
+/** What identifies the credit that a payment left. */
+export interface KeptCredit {
+  /** Null when the payment does not say with which invoice it was received. */
+  readonly invoiceId: string | null;
+  readonly reference: string;
+  readonly amountCents: number;
+}
+
+export async function hasCredit(queryable: Queryable, kept: KeptCredit): Promise<boolean> {
+  const rows = await queryable
+    .select({ id: accountCredits.id })
+    .from(accountCredits)
+    .where(leftBy(kept))
+    .limit(1);
+  return rows.length > 0;
+}
+
+const leftBy = ({ invoiceId, reference, amountCents }: KeptCredit): SQL | undefined =>
+  and(
+    eq(accountCredits.reference, reference),
+    eq(accountCredits.amountCents, amountCents),
+    invoiceId === null ? undefined : eq(accountCredits.invoiceId, invoiceId),
+  );
+
+/** The credit that a payment left, locked likewise. Of equal ones, one that is not used. */
 export async function lockCreditOf(
   transaction: Transaction,
-  reference: string,
+  kept: KeptCredit,
 ): Promise<typeof accountCredits.$inferSelect | undefined> {
   const [row] = await transaction
     .select()
     .from(accountCredits)
-    .where(eq(accountCredits.reference, reference))
+    .where(leftBy(kept))
+    .orderBy(asc(accountCredits.usedCents), asc(accountCredits.id))
+    .limit(1)
     .for('update');
   return row;
 }

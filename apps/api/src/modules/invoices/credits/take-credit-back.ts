@@ -1,7 +1,7 @@
 import { formatAud } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { refuse } from '../../../platform/http/api-error.ts';
-import { deleteCredit, lockCreditOf } from './account-credit-repository.ts';
+import { deleteCredit, lockCreditOf, type KeptCredit } from './account-credit-repository.ts';
 
 /**
  * Deletes a credit that was recorded by mistake, in the caller's transaction. Invoices are locked
@@ -9,8 +9,8 @@ import { deleteCredit, lockCreditOf } from './account-credit-repository.ts';
  *
  * @throws ApiError once some of it has paid an invoice.
  */
-export async function takeCreditBack(transaction: Transaction, reference: string): Promise<void> {
-  const credit = await lockCreditOf(transaction, reference);
+export async function takeCreditBack(transaction: Transaction, kept: KeptCredit): Promise<void> {
+  const credit = await lockCreditOf(transaction, kept);
   if (credit === undefined) throw new Error('A credit that was kept is not there.');
   if (credit.usedCents > 0) {
     const used = formatAud(credit.usedCents, { decimals: 'always' });

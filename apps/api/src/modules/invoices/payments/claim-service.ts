@@ -70,7 +70,14 @@ async function payClaim(
   const amount_cents = Math.min(owed, locked.claimedCents ?? owed);
   const call = { id, viewer, now };
   if (amount_cents > 0) {
-    const payment = { amount_cents, reference, method: 'ndis_claim', received_on } as const;
+    const payment = {
+      amount_cents,
+      reference,
+      method: 'ndis_claim',
+      received_on,
+      // A claim is reconciled once, so its payment is no repetition of an equal one.
+      confirm_another: true,
+    } as const;
     await money.pay(transaction, call, payment);
   }
   await creditRounding(transaction, call, reference, money);

@@ -9,7 +9,7 @@ import type {
 import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { refuseField } from '../../../platform/http/api-error.ts';
+import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
 import { lockForChange, presentInvoice, writeInvoice, type InvoiceCall } from '../load-invoice.ts';
 import { gstOfCredit } from '../credits/gst-of-credit.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
@@ -20,21 +20,35 @@ import { nextState } from '../transition.ts';
 
 /**
  * Payments, refunds and credits of invoices. Each call locks the invoice, so that concurrent
- * payments never exceed what is owed. Each movement is identified by its reference, so that
- * repeating it changes nothing. All calls run in the caller's transaction.
+ * payments never exceed what is owed. All calls run in the caller's transaction.
+ *
+ * A movement like one of the same day is refused as `already_recorded`, unless the caller confirms
+ * that it is another one.
  */
 export interface MoneyService {
   pay: Move<typeof recordPaymentRequest>;
+  /**
+   * The same for money with a reference of its own, such as that of a bank row. What is recorded
+   * with it already, also for another day, is the same money, and is not recorded again.
+   *
+   * @throws ApiError also when another amount is recorded with the reference.
+   */
+  payOnce: Move<typeof recordPaymentRequest>;
   /** The same for money that the company already has, which sends no email. */
   payBy(
     transaction: Transaction,
     call: InvoiceCall,
-    payment: { amount_cents: number; reference: string; method: RecordedMethod },
+    payment: {
+      amount_cents: number;
+      reference: string;
+      method: RecordedMethod;
+      confirm_another?: boolean | undefined;
+    },
   ): Promise<Invoice>;
   refund: Move<typeof refundRequest>;
   /** Credits an unpaid amount with a numbered credit note, and mails the note. */
   credit: Move<typeof creditRequest>;
-  /** Credits the few cents by which a claim was rounded down, without an email. */
+  /** Credits the few cents by which a claim was rounded down, without an email or a question. */
   roundOff: Move<typeof creditRequest>;
 }
 
@@ -53,55 +67,78 @@ interface Entry {
   readonly receivedOn?: string | undefined;
   /** Whether the caller confirmed a date before the day of issue. */
   readonly mayBeEarly?: boolean | undefined;
+  /** Whether the caller confirmed that it is not the same as an equal one. */
+  readonly isAnother?: boolean | undefined;
   readonly reason?: string;
 }
 
 const COMMANDS = { payment: 'record_payment', refund: 'refund', credit: 'credit' } as const;
 
 export function createMoneyService({ mails }: { mails: InvoiceMails }): MoneyService {
+  const pay: MoneyService['pay'] = async (transaction, call, request) => {
+    const { confirm_before_issue: mayBeEarly, ...payment } = request;
+    const entry: Entry = { kind: 'payment', mayBeEarly, ...entryOf(payment) };
+    const invoice = await record(transaction, call, entry);
+    await mails.postPaid(transaction, invoice, call.now);
+    return invoice;
+  };
+
   return {
-    async pay(transaction, call, { amount_cents: amountCents, ...request }) {
-      const { received_on: receivedOn, confirm_before_issue: mayBeEarly, ...rest } = request;
-      const entry: Entry = { kind: 'payment', amountCents, receivedOn, mayBeEarly, ...rest };
-      const { invoice, isNew } = await record(transaction, call, entry);
-      if (isNew) await mails.postPaid(transaction, invoice, entry.reference, call.now);
+    pay,
+
+    async payOnce(transaction, call, request) {
+      const { reference, amount_cents: amountCents } = request;
+      const locked = await lockForChange(transaction, call);
+      const like = { kind: 'payment', reference } as const;
+      const same = await findPayment(transaction, locked.id, { ...like, amountCents });
+      if (same !== undefined) return presentInvoice(transaction, locked, call);
+      const other = await findPayment(transaction, locked.id, like);
+      if (other !== undefined) throw otherAmount(other);
+      return pay(transaction, call, request);
+    },
+
+    payBy: (transaction, call, payment) =>
+      record(transaction, call, { kind: 'payment', ...entryOf(payment) }),
+
+    refund: (transaction, call, refund) =>
+      record(transaction, call, { kind: 'refund', ...entryOf(refund) }),
+
+    async credit(transaction, call, credit) {
+      const entry: Entry = { kind: 'credit', method: null, ...entryOf(credit) };
+      const invoice = await record(transaction, call, entry);
+      await mails.postCredited(transaction, invoice, credit.reason, call.now);
       return invoice;
     },
 
-    async payBy(transaction, call, { amount_cents: amountCents, ...rest }) {
-      return (await record(transaction, call, { kind: 'payment', amountCents, ...rest })).invoice;
-    },
-
-    async refund(transaction, call, { amount_cents: amountCents, received_on, ...rest }) {
-      const entry: Entry = { kind: 'refund', amountCents, receivedOn: received_on, ...rest };
-      return (await record(transaction, call, entry)).invoice;
-    },
-
-    async credit(transaction, call, { amount_cents: amountCents, ...rest }) {
-      const entry: Entry = { kind: 'credit', amountCents, method: null, ...rest };
-      const { invoice, isNew } = await record(transaction, call, entry);
-      if (isNew) await mails.postCredited(transaction, invoice, rest, call.now);
-      return invoice;
-    },
-
-    async roundOff(transaction, call, { amount_cents: amountCents, ...rest }) {
-      const entry: Entry = { kind: 'credit', amountCents, method: null, ...rest };
-      return (await record(transaction, call, entry)).invoice;
-    },
+    roundOff: (transaction, call, credit) =>
+      record(transaction, call, {
+        kind: 'credit',
+        method: null,
+        ...entryOf({ ...credit, confirm_another: true }),
+      }),
   };
 }
+
+interface MovementRequest {
+  readonly amount_cents: number;
+  readonly received_on?: string | undefined;
+  readonly confirm_another?: boolean | undefined;
+}
+
+/** The fields of a request as those of an entry. */
+const entryOf = <Request extends MovementRequest>({
+  amount_cents: amountCents,
+  received_on: receivedOn,
+  confirm_another: isAnother,
+  ...rest
+}: Request) => ({ amountCents, receivedOn, isAnother, ...rest });
 
 async function record(
   transaction: Transaction,
   call: InvoiceCall,
   { kind, amountCents, reference, method, reason, ...entry }: Entry,
-): Promise<{ invoice: Invoice; isNew: boolean }> {
+): Promise<Invoice> {
   const locked = await lockForChange(transaction, call);
-  const earlier = await findPayment(transaction, locked.id, kind, reference);
-  if (earlier !== undefined) {
-    assertSame(earlier, amountCents);
-    return { invoice: await presentInvoice(transaction, locked, call), isNew: false };
-  }
   const { status } = await nextState(
     transaction,
     locked,
@@ -113,6 +150,13 @@ async function record(
   const receivedOn = entry.receivedOn ?? today;
   if (receivedOn > today) throw refuseField('received_on', 'Choose today or an earlier date.');
   if (kind === 'payment' && entry.mayBeEarly !== true) assertAfterIssue(locked, receivedOn);
+  if (entry.isAnother !== true) {
+    const like = { kind, reference, amountCents, receivedOn };
+    const equal = await findPayment(transaction, locked.id, like);
+    if (equal !== undefined) {
+      throw alreadyRecorded(equal, today, await presentInvoice(transaction, locked, call));
+    }
+  }
   await insertPayment(transaction, {
     invoiceId: locked.id,
     kind,
@@ -129,7 +173,7 @@ async function record(
   const event = { command: COMMANDS[kind], reason: reason ?? null };
   const changes = { ...movedMoney[kind](locked, amountCents), status };
   const written = await writeInvoice(transaction, locked, changes, call, event);
-  return { invoice: await presentInvoice(transaction, written, call), isNew: true };
+  return presentInvoice(transaction, written, call);
 }
 
 /**
@@ -143,10 +187,16 @@ function assertAfterIssue({ issueDate }: InvoiceRow, receivedOn: string): void {
   );
 }
 
-function assertSame({ amountCents, reference }: PaymentRow, wantedCents: number): void {
-  if (amountCents === wantedCents) return;
+function otherAmount({ amountCents, reference }: PaymentRow): ApiError {
   const recorded = formatAud(amountCents, { decimals: 'always' });
-  throw refuseField('reference', `${reference} is recorded already, with ${recorded}.`);
+  return refuseField('reference', `${reference} is recorded already, with ${recorded}.`);
+}
+
+/** @param current the invoice with the equal payment, refund or credit. */
+function alreadyRecorded({ receivedOn }: PaymentRow, today: string, current: Invoice): ApiError {
+  const when = receivedOn === today ? 'today' : `for ${formatPlainDate(receivedOn, 'medium')}`;
+  const question = `Already recorded ${when}. Is this another one?`;
+  return new ApiError('already_recorded', question, { current });
 }
 
 const movedMoney: Readonly<

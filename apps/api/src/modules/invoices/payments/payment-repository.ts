@@ -15,11 +15,19 @@ export async function listPayments(queryable: Queryable, invoiceId: string): Pro
     .orderBy(asc(payments.position));
 }
 
+/** What two movements of an invoice have in common. What is left out may differ. */
+export interface PaymentLike {
+  readonly kind: PaymentKind;
+  readonly reference: string;
+  readonly amountCents?: number;
+  readonly receivedOn?: string;
+}
+
+/** The first movement of an invoice that is like this. */
 export async function findPayment(
   queryable: Queryable,
   invoiceId: string,
-  kind: PaymentKind,
-  reference: string,
+  { kind, reference, amountCents, receivedOn }: PaymentLike,
 ): Promise<PaymentRow | undefined> {
   const [row] = await queryable
     .select()
@@ -29,8 +37,12 @@ export async function findPayment(
         eq(payments.invoiceId, invoiceId),
         eq(payments.kind, kind),
         eq(payments.reference, reference),
+        amountCents === undefined ? undefined : eq(payments.amountCents, amountCents),
+        receivedOn === undefined ? undefined : eq(payments.receivedOn, receivedOn),
       ),
-    );
+    )
+    .orderBy(asc(payments.position))
+    .limit(1);
   return row;
 }
 

@@ -84,22 +84,31 @@ describe('a payment', () => {
     expect(second?.text).toContain('It is now paid in full.');
   });
 
-  test('with the same reference is not recorded again', async () => {
-    const first = invoiceIn(await pay(testApp, staff, invoice, 40_00, 'T-1'));
-    const again = await pay(testApp, staff, invoice, 40_00, 'T-1');
-    expect(again.statusCode).toBe(201);
-    expect(invoiceIn(again)).toEqual(first);
-    expect(await testApp.mails(client.email)).toHaveLength(2);
-    const other = await pay(testApp, staff, invoice, 41_00, 'T-1');
-    expect(other.json()).toEqual({ reference: ['T-1 is recorded already, with $40.00.'] });
+  test('with the reference of another one is a payment of its own, with its own receipt', async () => {
+    await pay(testApp, staff, invoice, 40_00, 'CASH');
+    testApp.clock.advance(1000);
+    const other = invoiceIn(await pay(testApp, staff, invoice, 30_00, 'CASH'));
+    expect(other).toMatchObject({ paid_cents: 70_00, balance_cents: 40_00 });
+    const [receipt] = await testApp.mails(client.email);
+    expect(receipt?.text).toContain('We received $30.00');
   });
 
-  test('sent twice, or five times at once, is recorded once', async () => {
+  test('sent five times at once with one key is recorded once', async () => {
+    const body = { amount_cents: 40_00, reference: 'T-1', method: 'cash' };
+    const key = { 'idempotency-key': `five-${invoice.id}` };
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => pay(testApp, staff, invoice, 60_00, 'T-1')),
+      Array.from({ length: 5 }, () => command(testApp, staff, invoice, 'payments', body, key)),
     );
     expect(statusesOf(answers)).toEqual([201, 201, 201, 201, 201]);
-    expect(await read()).toMatchObject({ paid_cents: 60_00, balance_cents: 50_00 });
+    expect(await read()).toMatchObject({ paid_cents: 40_00, payments: [{}] });
+  });
+
+  test('sent five times at once without a key is recorded once, and asked about', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => pay(testApp, staff, invoice, 20_00, 'T-1')),
+    );
+    expect(statusesOf(answers)).toEqual([201, 409, 409, 409, 409]);
+    expect(await read()).toMatchObject({ paid_cents: 20_00, payments: [{}] });
   });
 
   test('may have an idempotency key, which is bound to its invoice', async () => {
@@ -165,7 +174,6 @@ describe('a refund', () => {
       balance_cents: 30_00,
     });
     expect(refunded.events.at(-1)).toMatchObject({ command: 'refund', reason: 'Paid twice.' });
-    expect(invoiceIn(await refund(30_00, 'R-1'))).toEqual(refunded);
     const tooMuch = await refund(80_01, 'R-2');
     expect(tooMuch.json()).toEqual({
       amount_cents: ['Only $80.00 was paid and can be given back.'],
@@ -242,5 +250,58 @@ describe('a credit', () => {
       ),
       { numRuns: 8 },
     );
+  });
+});
+
+describe.each([
+  ['payment', 'payments', { method: 'cash' }],
+  ['refund', 'refunds', { method: 'cash', reason: 'Paid twice.' }],
+  ['credit', 'credits', { reason: 'A window was missed.' }],
+] as const)('a %s like one of the same day', (kind, name, details) => {
+  const body = { amount_cents: 25_00, reference: 'CASH', ...details };
+  const recorded = async () => (await read()).payments.filter((each) => each.kind === kind);
+  beforeEach(async () => {
+    if (kind === 'refund') await pay(testApp, staff, invoice, 110_00, 'T-1');
+    await give(name, body);
+  });
+
+  test('is asked about, and recorded once the caller says that it is another one', async () => {
+    const asked = await give(name, body);
+    expect([asked.statusCode, asked.json()]).toEqual([
+      409,
+      {
+        code: 'already_recorded',
+        detail: 'Already recorded today. Is this another one?',
+        current: await read(),
+      },
+    ]);
+    expect(await recorded()).toHaveLength(1);
+    const another = await give(name, { ...body, confirm_another: true });
+    expect(another.statusCode).toBe(201);
+    expect(await recorded()).toMatchObject([{ amount_cents: 25_00 }, { amount_cents: 25_00 }]);
+  });
+
+  test('but with another amount or reference is recorded at once', async () => {
+    expect((await give(name, { ...body, amount_cents: 25_01 })).statusCode).toBe(201);
+    expect((await give(name, { ...body, reference: 'CASH 2' })).statusCode).toBe(201);
+    expect(await recorded()).toHaveLength(3);
+  });
+});
+
+test('a payment like one of another day is recorded, and its own day is asked about', async () => {
+  const cash = { amount_cents: 50_00, reference: 'CASH', method: 'cash' };
+  const yesterday = { ...cash, received_on: '2026-11-20', confirm_before_issue: true };
+  expect((await give('payments', yesterday)).statusCode).toBe(201);
+  expect((await give('payments', cash)).statusCode).toBe(201);
+  expect(await read()).toMatchObject({
+    paid_cents: 100_00,
+    payments: [{ received_on: '2026-11-20' }, { received_on: '2026-11-21' }],
+  });
+  const again = { ...yesterday, amount_cents: 10_00 };
+  expect((await give('payments', again)).statusCode).toBe(201);
+  await refund(60_00, 'R-1');
+  expect((await give('payments', yesterday)).json()).toMatchObject({
+    code: 'already_recorded',
+    detail: 'Already recorded for 20 Nov 2026. Is this another one?',
   });
 });

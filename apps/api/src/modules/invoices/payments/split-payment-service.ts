@@ -7,9 +7,10 @@ import {
 } from '@cleaning/contract';
 import { formatAud, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { notFound, refuseField } from '../../../platform/http/api-error.ts';
+import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
 import {
-  keepCredit,
+  hasCredit,
+  insertCredit,
   lockCredit,
   takeFromCredit,
   type AccountCreditRow,
@@ -17,7 +18,6 @@ import {
 import { findInvoice, type InvoiceRow } from '../invoice-repository.ts';
 import { lockForChange, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';
 import type { MoneyService } from './money-service.ts';
-import { findPayment } from './payment-repository.ts';
 
 interface SplitPayment {
   readonly invoices: Invoice[];
@@ -29,7 +29,7 @@ interface SplitPayment {
  * with the same reference; the rest is kept as a credit of the last invoice's client.
  *
  * @throws ApiError `validation_failed` when the parts come to more than the payment, or one of them
- *   to more than is owed.
+ *   to more than is owed; a conflict with the invoice that cannot be paid, or is paid so already.
  */
 export async function recordSplitPayment(
   transaction: Transaction,
@@ -48,7 +48,8 @@ export async function recordSplitPayment(
   for (const part of parts.toSorted((a, b) => a.invoice_id.localeCompare(b.invoice_id))) {
     const call = { id: part.invoice_id, viewer, now };
     const { amount_cents } = part;
-    paid.set(part.invoice_id, await money.pay(transaction, call, { ...payment, amount_cents }));
+    const invoice = await payPart(transaction, call, { ...payment, amount_cents }, money);
+    paid.set(part.invoice_id, invoice);
   }
   const invoices = parts.flatMap((part) => paid.get(part.invoice_id) ?? []);
   const last = invoices.at(-1);
@@ -65,13 +66,33 @@ export async function recordSplitPayment(
   return { invoices, credit };
 }
 
+/** Records a part of a payment, and says in a conflict which of its invoices it is about. */
+async function payPart(
+  transaction: Transaction,
+  call: InvoiceCall,
+  payment: Parameters<MoneyService['pay']>[2],
+  money: Pick<MoneyService, 'pay'>,
+): Promise<Invoice> {
+  try {
+    return await money.pay(transaction, call, payment);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.current === undefined) throw error;
+    const number = (await findInvoice(transaction, call.id, call.viewer))?.number ?? null;
+    if (number === null) throw error;
+    throw new ApiError(error.code, `${number}: ${error.message}`, { current: error.current });
+  }
+}
+
 interface Overpayment {
   readonly reference: string;
   readonly received_on?: string | undefined;
   readonly amountCents: number;
 }
 
-/** Keeps the overpaid part of an invoice as a credit of its client. */
+/**
+ * Keeps the overpaid part of an invoice as a credit of its client, in the transaction that locked
+ * the invoice.
+ */
 export async function keepOverpayment(
   transaction: Transaction,
   { id, client_id: clientId }: Pick<Invoice, 'id' | 'client_id'>,
@@ -79,7 +100,7 @@ export async function keepOverpayment(
   { staffId }: InvoiceContext['viewer'],
   now: Date,
 ): Promise<AccountCredit> {
-  const row = await keepCredit(transaction, {
+  const row = await insertCredit(transaction, {
     clientId,
     invoiceId: id,
     reference,
@@ -89,6 +110,27 @@ export async function keepOverpayment(
     createdAt: now,
   });
   return toAccountCredit(row);
+}
+
+/**
+ * The same for money with a reference of its own, such as that of a bank row. What is kept with it
+ * already is the same money, and is not kept again.
+ */
+export async function keepOverpaymentOnce(
+  transaction: Transaction,
+  call: InvoiceCall,
+  overpayment: Overpayment,
+): Promise<void> {
+  const { id, clientId } = await lockForChange(transaction, call);
+  const { reference, amountCents } = overpayment;
+  if (await hasCredit(transaction, { invoiceId: id, reference, amountCents })) return;
+  await keepOverpayment(
+    transaction,
+    { id, client_id: clientId },
+    overpayment,
+    call.viewer,
+    call.now,
+  );
 }
 
 export const toAccountCredit = (row: AccountCreditRow): AccountCredit => ({
@@ -113,7 +155,7 @@ const payerOf = ({ kind, planManagement }: InvoiceRow) => invoicePayer(kind, pla
 export async function applyAccountCredit(
   transaction: Transaction,
   call: InvoiceCall,
-  { credit_id: id, amount_cents }: { readonly credit_id: string; readonly amount_cents: number },
+  { credit_id: id, amount_cents, confirm_another }: AppliedCredit,
   money: Pick<MoneyService, 'payBy'>,
 ): Promise<Invoice> {
   const locked = await lockForChange(transaction, call);
@@ -132,10 +174,17 @@ export async function applyAccountCredit(
     throw refuseField('amount_cents', `Only ${open} of this credit is left.`);
   }
   const reference = `Credit ${id.slice(0, 8)} from ${credit.reference}`.slice(0, 100);
-  const earlier = await findPayment(transaction, locked.id, 'payment', reference);
-  if (earlier !== undefined) {
-    throw refuseField('credit_id', 'This credit has paid a part of this invoice already.');
-  }
   await takeFromCredit(transaction, id, amount_cents);
-  return money.payBy(transaction, call, { amount_cents, reference, method: 'account_credit' });
+  return money.payBy(transaction, call, {
+    amount_cents,
+    reference,
+    method: 'account_credit',
+    confirm_another,
+  });
+}
+
+interface AppliedCredit {
+  readonly credit_id: string;
+  readonly amount_cents: number;
+  readonly confirm_another?: boolean | undefined;
 }

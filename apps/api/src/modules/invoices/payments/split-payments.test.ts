@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import {
   command,
+  createInvoice,
   issueInvoice,
   NDIS_LINE,
   pay,
@@ -46,7 +47,7 @@ const closingOf = async () => {
 };
 
 describe('one payment for several invoices', () => {
-  test('pays a part of each, and keeps the rest as a credit; a repeated call changes nothing', async () => {
+  test('pays a part of each, and keeps the rest as a credit', async () => {
     const [first, second] = [
       await issueInvoice(api, staff, client),
       await issueInvoice(api, staff, client),
@@ -60,7 +61,6 @@ describe('one payment for several invoices', () => {
       { id: second.id, status: 'partially_paid', balance_cents: 10_00 },
     ]);
     expect(body.credit).toMatchObject({ client_id: client.id, open_cents: 20_00 });
-    expect((await payAll(230_00, parts)).json()).toEqual(body);
     // 220 was charged and 230 was paid.
     expect(await closingOf()).toBe(-10_00);
 
@@ -76,6 +76,67 @@ describe('one payment for several invoices', () => {
     expect((await api.call({ path, as: staff })).json()).toMatchObject({
       results: [{ open_cents: 10_00 }],
     });
+  });
+
+  test('is asked about when a part of it is recorded already, and another one is recorded whole', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const parts = [part(invoice, 40_00)];
+    expect((await payAll(45_00, parts)).statusCode).toBe(201);
+    expect((await payAll(45_00, parts)).json()).toMatchObject({
+      code: 'already_recorded',
+      detail: `${invoice.number}: Already recorded today. Is this another one?`,
+      current: { id: invoice.id, paid_cents: 40_00 },
+    });
+    expect((await payAll(45_00, parts, { confirm_another: true })).statusCode).toBe(201);
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({ paid_cents: 80_00 });
+    const path = `invoices/account_credits/?client_id=${client.id}`;
+    expect((await api.call({ path, as: staff })).json()).toMatchObject({
+      results: [{ open_cents: 5_00 }, { open_cents: 5_00 }],
+    });
+  });
+
+  test.each([
+    ['a draft', 'This invoice is a draft, so it cannot be paid now.'],
+    ['paid', 'This invoice has been paid, so it cannot be paid now.'],
+    ['void', 'This invoice is void, so it cannot be paid now.'],
+  ])('is refused entirely when one of its invoices is %s, and says which', async (state, why) => {
+    const good = await issueInvoice(api, staff, client);
+    const bad =
+      state === 'a draft'
+        ? await createInvoice(api, staff, client)
+        : await issueInvoice(api, staff, client);
+    if (state === 'paid') await pay(api, staff, bad, 110_00, 'BANK-1');
+    if (state === 'void') {
+      await command(api, staff, bad, 'void', { version: bad.version, reason: 'Wrong client.' });
+    }
+    const refused = await payAll(20_00, [part(good, 10_00), part(bad, 10_00)]);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'invalid_transition',
+      detail: bad.number === null ? why : `${bad.number}: ${why}`,
+      current: { id: bad.id },
+    });
+    expect(await readInvoice(api, staff, good)).toMatchObject({ paid_cents: 0 });
+  });
+
+  test('uses a credit twice for one invoice, and asks about the second time on a day', async () => {
+    const [first, second] = [
+      await issueInvoice(api, staff, client),
+      await issueInvoice(api, staff, client),
+    ];
+    const { credit } = (await payAll(150_00, [part(first, 110_00)])).json<{
+      credit: AccountCredit;
+    }>();
+    const use = (changes: object = {}) =>
+      command(api, staff, second, 'account_credits', {
+        credit_id: credit.id,
+        amount_cents: 20_00,
+        ...changes,
+      });
+    expect((await use()).statusCode).toBe(201);
+    expect((await use()).json()).toMatchObject({ code: 'already_recorded' });
+    expect((await use({ confirm_another: true })).json()).toMatchObject({ paid_cents: 40_00 });
+    expect((await use({ confirm_another: true })).body).toContain('Only $0.00 of this credit');
   });
 
   test('is refused entirely when its parts exceed it, or exceed what is owed', async () => {

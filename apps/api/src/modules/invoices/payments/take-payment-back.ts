@@ -6,6 +6,7 @@ import { findPayment } from './payment-repository.ts';
 interface RecordedPayment {
   /** The reference of the payment on its invoice. */
   readonly reference: string;
+  readonly amountCents: number;
   readonly reason: string;
 }
 
@@ -18,16 +19,22 @@ interface RecordedPayment {
 export async function takePaymentBack(
   transaction: Transaction,
   call: InvoiceCall,
-  { reference, reason }: RecordedPayment,
+  { reference, amountCents, reason }: RecordedPayment,
   money: Pick<MoneyService, 'refund'>,
 ): Promise<void> {
-  const payment = await findPayment(transaction, call.id, 'payment', reference);
+  const payment = await findPayment(transaction, call.id, {
+    kind: 'payment',
+    reference,
+    amountCents,
+  });
   if (payment === undefined) throw new Error('A payment that was recorded is not there.');
   await money.refund(transaction, call, {
-    amount_cents: payment.amountCents,
+    amount_cents: amountCents,
     reference,
     method: payment.method === 'ndis_claim' ? 'ndis_claim' : 'bank_transfer',
     received_on: payment.receivedOn,
     reason,
+    // The payment is there to take back, so this is no repetition.
+    confirm_another: true,
   });
 }

@@ -7,23 +7,22 @@ import {
   type refundDepositRequest,
   type takeDepositBackRequest,
 } from '@cleaning/contract';
-import { formatAud } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { executeCommand } from '../execute-command.ts';
-import { loadQuote, type LoadedQuote, type QuoteCall } from '../load-quote.ts';
+import type { LoadedQuote, QuoteCall } from '../load-quote.ts';
 import { depositOf } from '../quote-mapper.ts';
 import type { QuoteEmails } from '../quote-emails.ts';
-import { lockQuote, type QuoteChanges, type QuoteRow } from '../quote-repository.ts';
+import { lockQuote, type QuoteChanges } from '../quote-repository.ts';
 
 type StaffCall = QuoteCall<StaffViewer>;
 
 /**
- * Payments and refunds of deposits. Each call locks the quote. Each movement is identified by its
- * reference, so that repeating it changes nothing. All calls run in the caller's transaction.
+ * Payments and refunds of deposits. Each call locks the quote, whose deposit is paid and given back
+ * once. All calls run in the caller's transaction.
  */
 export interface DepositService {
   record: Move<typeof recordDepositRequest>;
@@ -54,9 +53,6 @@ interface Entry {
   readonly reason?: string;
   readonly day: string | undefined;
   readonly dayField: 'received_on' | 'refunded_on';
-  /** Whether the quote already has this movement; called once the quote is locked. */
-  readonly isKnown: (row: QuoteRow) => boolean;
-  readonly recordedCents: (row: QuoteRow) => number;
   readonly columns: (day: string) => QuoteChanges;
 }
 
@@ -68,8 +64,6 @@ export function createDepositService({ emails }: { emails: QuoteEmails }): Depos
         amountCents: request.amount_cents,
         day: request.received_on,
         dayField: 'received_on',
-        isKnown: ({ depositReference }) => depositReference === request.reference,
-        recordedCents: ({ depositCents }) => depositCents ?? 0,
         columns: (day) => ({
           depositPaidOn: day,
           depositReference: request.reference,
@@ -110,8 +104,6 @@ export function createDepositService({ emails }: { emails: QuoteEmails }): Depos
         reason: request.reason,
         day: request.refunded_on,
         dayField: 'refunded_on',
-        isKnown: ({ depositRefundReference }) => depositRefundReference === request.reference,
-        recordedCents: ({ depositRefundedCents }) => depositRefundedCents,
         columns: (day) => ({
           depositRefundedOn: day,
           depositRefundReference: request.reference,
@@ -129,10 +121,6 @@ async function move(
 ): Promise<Quote> {
   const locked = await lockQuote(transaction, call.id, call.viewer);
   if (locked === undefined) throw notFound();
-  if (entry.isKnown(locked)) {
-    assertSame(entry.recordedCents(locked), entry.amountCents);
-    return loadQuote(transaction, locked, call);
-  }
   const { command, amountCents, reason } = entry;
   return executeCommand(
     transaction,
@@ -179,10 +167,4 @@ function dayOf({ day, dayField }: Entry, today: string): string {
     throw refuseField(dayField, 'Choose today or an earlier date.');
   }
   return day ?? today;
-}
-
-function assertSame(recordedCents: number, wantedCents: number): void {
-  if (recordedCents === wantedCents) return;
-  const recorded = formatAud(recordedCents, { decimals: 'always' });
-  throw refuseField('reference', `This reference is recorded already, with ${recorded}.`);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 import { invoices } from './invoices.ts';
 import { users } from './users.ts';
@@ -24,8 +24,7 @@ export const accountCredits = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    /** The same reference counts once. */
-    unique('account_credits_reference_key').on(table.invoiceId, table.reference),
+    index('account_credits_invoice_index').on(table.invoiceId, table.reference),
     index('account_credits_client_index').on(table.clientId, table.createdAt),
     check(
       'account_credits_amount_check',

@@ -9,7 +9,6 @@ import {
   integer,
   pgTable,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
@@ -47,8 +46,7 @@ export const payments = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    /** The same reference counts once. */
-    unique('payments_reference_key').on(table.invoiceId, table.kind, table.reference),
+    index('payments_invoice_index').on(table.invoiceId, table.position),
     index('payments_quote_index')
       .on(table.quoteId)
       .where(sql`${table.quoteId} is not null`),
