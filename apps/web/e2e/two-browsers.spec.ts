@@ -192,6 +192,8 @@ test('two people work on the same invoice: one draft wins knowingly, one payment
       .toBe(40_00);
     await Promise.all(pages.map((page) => expect(page.getByText('Paid in part')).toBeVisible()));
     expect((await staff.invoices.getInvoice({ id: draft.id })).payments).toHaveLength(1);
+    const [one, other] = pages.map((page) => page.getByText(/Is this another one\?/u));
+    await expect.poll(async () => (await one?.count()) !== (await other?.count())).toBe(true);
   });
   await second.context().close();
 });

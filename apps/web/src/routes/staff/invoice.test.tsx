@@ -91,6 +91,81 @@ describe('an issued invoice', () => {
     ]);
   });
 
+  it('keeps what was typed for a payment like one of today, and asks if it is another one', async () => {
+    serveInvoice(issued);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.recordPayment, ({ body }) => {
+        sent.push(body);
+        return sent.length < 3
+          ? refuse(409, {
+              code: 'already_recorded',
+              message: 'Already recorded today. Is this another one?',
+              current: issued,
+            })
+          : answer(issued);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Record a payment from Grace Nguyen?' }),
+    );
+    const amount = dialog.getByLabelText('Amount ($)');
+    await user.clear(amount);
+    await user.type(amount, '50');
+    await user.type(dialog.getByLabelText('Reference on the bank statement'), 'CASH');
+    await user.click(dialog.getByRole('button', { name: 'Record $50.00' }));
+    const question = await dialog.findByRole('alert');
+    expect(question).toHaveTextContent('Already recorded today. Is this another one?');
+    expect(question).toHaveTextContent('Not recorded again');
+    expect(amount).toHaveValue('50');
+    // Other values are a payment that was not asked about.
+    await user.type(amount, '0');
+    await user.click(dialog.getByRole('button', { name: 'Record $500.00' }));
+    await user.click(await dialog.findByRole('button', { name: 'Record another $500.00' }));
+    expect(await screen.findByText('$500.00 recorded for INV-2026-00012.')).toBeVisible();
+    const cash = { method: 'bank_transfer', received_on: '2026-11-23', reference: 'CASH' };
+    expect(sent).toEqual([
+      { ...cash, amount_cents: 50_00 },
+      { ...cash, amount_cents: 500_00 },
+      { ...cash, amount_cents: 500_00, confirm_another: true },
+    ]);
+  });
+
+  it.each([
+    ['Give credit', 'creditInvoice', 'Credit $25.00', 'Credit another $25.00'],
+    [
+      'Give money back',
+      'refundPayment',
+      'Record $25.00 given back',
+      'Record another $25.00 given back',
+    ],
+  ] as const)('asks so after %s, too', async (opener, endpoint, first, second) => {
+    serveInvoice({ ...issued, available_commands: ['refund', 'credit'], paid_cents: 25_00 });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints[endpoint], ({ body }) => {
+        sent.push(body);
+        return sent.length === 1
+          ? refuse(409, { code: 'already_recorded', message: 'Is this another one?' })
+          : answer(issued);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: opener }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Amount ($)'));
+    await user.type(dialog.getByLabelText('Amount ($)'), '25');
+    const reference = dialog.getByLabelText(/reference/iu);
+    await user.clear(reference);
+    await user.type(reference, 'CASH');
+    await user.type(dialog.getByLabelText('Why'), 'A window was left out.');
+    await user.click(dialog.getByRole('button', { name: first }));
+    await user.click(await dialog.findByRole('button', { name: second }));
+    await waitFor(() => expect(sent).toMatchObject([{}, { confirm_another: true }]));
+  });
+
   it('is credited with a reason', async () => {
     serveInvoice(issued);
     const sent: unknown[] = [];

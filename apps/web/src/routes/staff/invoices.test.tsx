@@ -254,11 +254,15 @@ describe('several invoices', () => {
     ]);
   });
 
-  it('are paid by one payment, and the remainder is kept for the client', async () => {
+  it('are paid by one payment, asked about when it is recorded, and the remainder is kept', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.recordSplitPayment, ({ body }) => {
         sent.push(body);
+        if (sent.length === 1) {
+          const message = 'INV-2026-00009: Already recorded today. Is this another one?';
+          return refuse(409, { code: 'already_recorded', message });
+        }
         return answer({
           invoices: [],
           credit: {
@@ -293,6 +297,8 @@ describe('several invoices', () => {
     expect(dialog.getByText('$40.00 is left, and is kept for Olivia Marsh.')).toBeVisible();
     await user.type(dialog.getByLabelText('Reference on the bank statement'), 'MARSH');
     await user.click(dialog.getByRole('button', { name: 'Record $200.00' }));
+    expect(await dialog.findByText(/^INV-2026-00009: Already recorded today\./u)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Record another $200.00' }));
     expect(await screen.findByText(/\$40\.00 is kept for Olivia Marsh\./u)).toBeVisible();
     expect(sent).toMatchObject([
       {
@@ -303,6 +309,7 @@ describe('several invoices', () => {
           { invoice_id: late.id, amount_cents: 150_00 },
         ],
       },
+      { amount_cents: 200_00, reference: 'MARSH', confirm_another: true },
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { refusalTitle, useAnother } from './use-another.ts';
 
 export interface ApplyCreditDialogProps {
   readonly invoice: Invoice;
@@ -18,10 +19,14 @@ export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialo
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.applyAccountCredit(invoice.id));
   const keyFor = useIdempotencyKey();
+  const another = useAnother();
   const amount = Math.min(invoice.balance_cents, credit.open_cents);
+  const used = { credit_id: credit.id, amount_cents: amount };
   const { submit, isBusy, error } = useSubmitOnce(async () => {
-    const body = { credit_id: credit.id, amount_cents: amount };
-    await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    await another.record(used, (confirmation) => {
+      const body = { ...used, ...confirmation };
+      return mutateAsync({ body, idempotencyKey: keyFor(body) });
+    });
     onClose();
   });
   return (
@@ -29,13 +34,13 @@ export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialo
       open
       onClose={onClose}
       title={`Use the credit of ${invoice.client_name}?`}
-      confirmLabel={`Use ${formatMoney(amount)}`}
+      confirmLabel={`${another.isAsked(used) ? 'Use another' : 'Use'} ${formatMoney(amount)}`}
       busyLabel="Using"
       keepLabel="Not now"
       harmless
       busy={isBusy}
       error={error}
-      errorTitle="Not used"
+      errorTitle={refusalTitle(error, 'Not used')}
       onConfirm={() => void submit()}
     >
       <p>

@@ -21,6 +21,7 @@ import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from './payment-methods.ts';
+import { refusalTitle, useAnother } from './use-another.ts';
 
 export interface ReasonDialogProps {
   readonly invoice: Invoice;
@@ -37,6 +38,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.credit(invoice.id));
   const keyFor = useIdempotencyKey();
+  const another = useAnother();
   const schemaForm = useSchemaForm({
     schema: creditRequest,
     toRequest: (values: Record<'amount_cents' | 'reference' | 'reason', string>) => ({
@@ -50,23 +52,27 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
     },
     fieldNames: ['amount_cents', 'reference', 'reason'],
     idPrefix: 'credit-',
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    send: async (request, sent) => {
+      await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
       forget();
       onClose();
     },
   });
   const forget = useFormDraft(schemaForm.form, `credit ${invoice.id}`);
   const { field, form } = schemaForm;
-  const amount = useWatch({ control: form.control, name: 'amount_cents' });
+  const values = useWatch({ control: form.control });
+  const amount = values.amount_cents ?? '';
   return (
     <FormDialog
       open
       onClose={onClose}
       title={`Give ${invoice.client_name} a credit?`}
       form={schemaForm}
-      errorTitle="No credit given"
-      submitLabel={labelWithAmount('Credit', amount)}
+      errorTitle={refusalTitle(schemaForm.sendError, 'No credit given')}
+      submitLabel={labelWithAmount(another.isAsked(values) ? 'Credit another' : 'Credit', amount)}
       busyLabel="Giving"
       variant="danger"
       closeLabel="Not now"
@@ -77,12 +83,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
         cannot be undone.
       </p>
       <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
-      <TextField
-        {...field('reference')}
-        label="Our reference"
-        hint="The same reference counts once."
-        maxLength={100}
-      />
+      <TextField {...field('reference')} label="Our reference" maxLength={100} />
       <TextAreaField
         {...field('reason')}
         label="Why"
@@ -99,6 +100,7 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.refund(invoice.id));
   const keyFor = useIdempotencyKey();
+  const another = useAnother();
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
     schema: refundRequest,
@@ -114,23 +116,27 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
     },
     fieldNames: ['amount_cents', 'method', 'received_on', 'reference', 'reason'],
     idPrefix: 'refund-',
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    send: async (request, sent) => {
+      await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
       forget();
       onClose();
     },
   });
   const forget = useFormDraft(schemaForm.form, `refund ${invoice.id}`);
   const { field, form } = schemaForm;
-  const amount = useWatch({ control: form.control, name: 'amount_cents' });
+  const values = useWatch({ control: form.control });
+  const amount = values.amount_cents ?? '';
   return (
     <FormDialog
       open
       onClose={onClose}
       title={`Give ${invoice.client_name} money back?`}
       form={schemaForm}
-      errorTitle="Not recorded"
-      submitLabel={`${labelWithAmount('Record', amount)} given back`}
+      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      submitLabel={`${labelWithAmount(another.isAsked(values) ? 'Record another' : 'Record', amount)} given back`}
       busyLabel="Recording"
       variant="danger"
       closeLabel="Not now"

@@ -17,6 +17,7 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { METHOD_OPTIONS } from './payment-methods.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
 import { paymentRows } from './payment-rows.tsx';
+import { refusalTitle, useAnother } from './use-another.ts';
 
 export interface RecordPaymentDialogProps {
   readonly invoice: PayableInvoice;
@@ -38,6 +39,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
   const { data: whole } = useQuery(queries.invoices.detail(invoice.id));
   const { mutateAsync } = useMutation(mutations.staffInvoices.recordPayment(invoice.id));
   const keyFor = useIdempotencyKey();
+  const another = useAnother();
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
     schema: recordPaymentRequest,
@@ -55,27 +57,29 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
     },
     fieldNames: ['amount_cents', 'method', 'received_on', 'reference', 'confirm_before_issue'],
     idPrefix: 'payment-',
-    send: async (body) => {
-      const paid = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    send: async (request, sent) => {
+      const paid = await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
       forget();
-      onDone(`${formatMoney(body.amount_cents)} recorded for ${paid.number ?? 'the invoice'}.`);
+      onDone(`${formatMoney(request.amount_cents)} recorded for ${paid.number ?? 'the invoice'}.`);
     },
   });
   const forget = useFormDraft(schemaForm.form, `payment ${invoice.id}`);
   const { field } = schemaForm;
-  const [amountText, receivedOn] = useWatch({
-    control: schemaForm.form.control,
-    name: ['amount_cents', 'received_on'],
-  });
+  const values = useWatch({ control: schemaForm.form.control });
+  const { amount_cents: amountText = '', received_on: receivedOn = '' } = values;
   const amount = centsOf(amountText);
+  const verb = another.isAsked(values) ? 'Record another' : 'Record';
   return (
     <FormDialog
       open
       onClose={onClose}
       title={`Record a payment from ${invoice.client_name}?`}
       form={schemaForm}
-      errorTitle="Not recorded"
-      submitLabel={Number.isNaN(amount) ? 'Record payment' : `Record ${formatMoney(amount)}`}
+      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      submitLabel={Number.isNaN(amount) ? 'Record payment' : `${verb} ${formatMoney(amount)}`}
       busyLabel="Recording"
       closeLabel="Not now"
     >
@@ -95,12 +99,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
           label={`The money came before the invoice was issued on ${formatPlainDate(invoice.issue_date ?? '', 'medium')}`}
         />
       ) : null}
-      <TextField
-        {...field('reference')}
-        label="Reference on the bank statement"
-        hint="The same reference counts once, so nothing is counted twice."
-        maxLength={100}
-      />
+      <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
       <Effect
         amount={amount}
         invoice={invoice}

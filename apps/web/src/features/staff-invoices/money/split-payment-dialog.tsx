@@ -11,6 +11,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { METHOD_OPTIONS } from './payment-methods.ts';
+import { refusalTitle, useAnother } from './use-another.ts';
 
 export interface SplitPaymentDialogProps {
   /** The invoices with a balance. */
@@ -32,6 +33,7 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.recordSplitPayment());
   const keyFor = useIdempotencyKey();
+  const another = useAnother();
   const today = sydneyDateOf(useNow());
   const owed = invoices.reduce((sum, { balance_cents: cents }) => sum + cents, 0);
   const schemaForm = useSchemaForm({
@@ -60,9 +62,13 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
       ...invoices.map((_invoice, at) => `parts.${at}.amount_cents` as const),
     ],
     idPrefix: 'split-',
-    send: async (body) => {
-      const { credit } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
-      const paid = `${formatMoney(body.amount_cents)} recorded over ${countOf(body.parts.length)}.`;
+    send: async (request, sent) => {
+      const { credit } = await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
+      const { amount_cents: cents, parts: paidParts } = request;
+      const paid = `${formatMoney(cents)} recorded over ${countOf(paidParts.length)}.`;
       onDone(
         credit === null
           ? paid
@@ -72,6 +78,7 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
   });
   const { field, form } = schemaForm;
   const [amountText, parts] = useWatch({ control: form.control, name: ['amount_cents', 'parts'] });
+  const verb = another.isAsked(useWatch({ control: form.control })) ? 'Record another' : 'Record';
   const amount = centsOf(amountText);
   const rest = parts.reduce((left, part) => left - centsOf(part.amount_cents), amount);
   return (
@@ -80,8 +87,8 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
       onClose={onClose}
       title={`Record one payment over ${countOf(invoices.length)}?`}
       form={schemaForm}
-      errorTitle="Not recorded"
-      submitLabel={Number.isNaN(amount) ? 'Record payment' : `Record ${formatMoney(amount)}`}
+      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      submitLabel={Number.isNaN(amount) ? 'Record payment' : `${verb} ${formatMoney(amount)}`}
       busyLabel="Recording"
       closeLabel="Not now"
     >
@@ -104,12 +111,7 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
       <p aria-live="polite">{describeRest(rest, invoices)}</p>
       <SelectField {...field('method')} label="How it was paid" options={METHOD_OPTIONS} />
       <TextField {...field('received_on')} label="Received on" type="date" max={today} />
-      <TextField
-        {...field('reference')}
-        label="Reference on the bank statement"
-        hint="The same reference counts once, so nothing is counted twice."
-        maxLength={100}
-      />
+      <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
     </FormDialog>
   );
 }
