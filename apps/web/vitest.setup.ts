@@ -3,9 +3,10 @@ import 'fake-indexeddb/auto';
 import { installDialog } from '@cleaning/ui/testing';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import { openDB } from 'idb';
+import { deleteDB } from 'idb';
 import { afterEach, vi } from 'vitest';
 import { NOW } from './src/app/testing/now.ts';
+import { WORK_SHEETS } from './src/shared/visit-queue/delete-work-sheets.ts';
 
 // Files share one document and their modules, so each test leaves both as it found them.
 
@@ -22,15 +23,13 @@ function stopClock(): void {
   vi.setSystemTime(NOW);
 }
 
-/** Deletes what the test stored on the device. Connections to a database stay open. */
+/** Deletes what the test stored on the device. */
 async function clearStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await openDB(name);
-    await Promise.all([...database.objectStoreNames].map((store) => database.clear(store)));
-    database.close();
-  }
+  const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
+  // The app deletes one at its end, which may not have happened yet.
+  await Promise.all([WORK_SHEETS, ...databases].map((name) => deleteDB(name)));
 }
 
 function resetDocument(): void {

@@ -1,6 +1,16 @@
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
-import { DEMO, DEMO_PASSWORD, logIn, type Session, setSession } from './support/users.ts';
+import { apiAs } from './support/api.ts';
+import {
+  databasesOn,
+  DEMO,
+  DEMO_PASSWORD,
+  logIn,
+  type Session,
+  setSession,
+} from './support/users.ts';
 import { expect, test } from './support/test.ts';
+import { bookVisit, createCleaner, createNamedClient } from './support/visits.ts';
 
 const heading = (page: Page, name: RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
@@ -60,9 +70,9 @@ test('one user logs out and another logs in, and sees no data of the first', asy
     await page.evaluate(async () => ({
       session: sessionStorage.length,
       caches: (await caches.keys()).length,
-      databases: (await indexedDB.databases()).length,
     })),
-  ).toEqual({ session: 0, caches: 0, databases: 0 });
+  ).toEqual({ session: 0, caches: 0 });
+  expect(await databasesOn(page)).toEqual([]);
 });
 
 test('a tab follows the others: to another user, and out', async ({ page, request, context }) => {
@@ -91,6 +101,22 @@ test('a tab follows the others: to another user, and out', async ({ page, reques
     await expect(heading(page, /^Welcome back$/u)).toBeVisible();
     expect(new URL(page.url()).searchParams.get('next')).toBe('/clients/portal');
   });
+});
+
+test('a cleaner who opens a public page leaves no client on the phone', async ({
+  page,
+  request,
+}) => {
+  const client = await createNamedClient(request, 'general');
+  const cleaner = await createCleaner(request);
+  const visit = await bookVisit(apiAs(cleaner), { cleaner, client });
+  await setSession(page, cleaner);
+  await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
+  await expect(page.getByRole('heading', { level: 1, name: client.name })).toBeVisible();
+  await expect.poll(() => databasesOn(page)).toContain('work-sheets');
+  await page.goto('/about');
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
+  await expect.poll(() => databasesOn(page)).not.toContain('work-sheets');
 });
 
 test('two browsers side by side never show each other’s data', async ({

@@ -104,3 +104,7 @@ export async function setSession(page: Page, { token, user }: Session): Promise<
     [JSON.stringify(token), JSON.stringify(user)] as const,
   );
 }
+
+/** The names of the databases that this browser keeps of the site. */
+export const databasesOn = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

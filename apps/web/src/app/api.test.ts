@@ -1,12 +1,6 @@
 import { createQueryClient } from '@cleaning/api-client/queries';
 import { answer, aProfile, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import {
-  authActions,
-  authReducer,
-  browserStorage,
-  createSessionStorage,
-  startingAuthState,
-} from '@cleaning/auth';
+import { authActions, authReducer, startingAuthState } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';
@@ -30,13 +24,11 @@ function anApi(path: string) {
     reducer: combineReducers({ auth: authReducer }),
     preloadedState: { auth: { ...startingAuthState(session), isInitialized: true } },
   });
-  const sessionStorage = createSessionStorage(browserStorage());
-  sessionStorage.write(session);
   const queryClient = createQueryClient();
   const navigate = vi.fn<Navigation['navigate']>();
   const navigation = { location: new URL(path, 'https://site.example'), navigate };
-  const api = createApi({ store, sessionStorage, queryClient, navigation });
-  return { store, sessionStorage, queryClient, navigate, api };
+  const api = createApi({ store, queryClient, navigation });
+  return { store, navigate, api };
 }
 
 describe('the client and the session', () => {
@@ -59,21 +51,13 @@ describe('the client and the session', () => {
 
   it('end together, once, and the current page is remembered', async () => {
     server.use(expired);
-    const { api, store, sessionStorage, queryClient, navigate } = anApi(
-      '/clients/quotes?page=2#list',
-    );
-    const stop = vi.fn<() => void>();
-    api.onForget(stop);
-    queryClient.setQueryData(['accounts', 'profile'], aProfile());
+    const { api, store, navigate } = anApi('/clients/quotes?page=2#list');
     await Promise.allSettled(Array.from({ length: 5 }, () => api.accounts.getProfile()));
     expect(store.getState().auth).toMatchObject({
       isAuthenticated: false,
       token: null,
       user: null,
     });
-    expect(sessionStorage.read()).toBeNull();
-    expect(queryClient.getQueryCache().getAll()).toEqual([]);
-    expect(stop).toHaveBeenCalledOnce();
     const next = encodeURIComponent('/clients/quotes?page=2#list');
     expect(navigate.mock.calls).toEqual([[`/accounts/login?next=${next}`, { replace: true }]]);
   });

@@ -1,12 +1,6 @@
 import { createAccounts, createCallEndpoint } from '@cleaning/api-client';
 import { createSessionMutations, createSessionQueries } from '@cleaning/api-client/queries';
-import {
-  authActions,
-  loginPathFor,
-  selectAuth,
-  type SessionStorage,
-  type StateWithAuth,
-} from '@cleaning/auth';
+import { authActions, loginPathFor, selectAuth, type StateWithAuth } from '@cleaning/auth';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,7 +15,6 @@ export interface Navigation {
 
 interface ApiDependencies {
   readonly store: Pick<Store<StateWithAuth>, 'dispatch' | 'getState'>;
-  readonly sessionStorage: Pick<SessionStorage, 'clear'>;
   readonly queryClient: QueryClient;
   readonly navigation: Navigation;
 }
@@ -31,8 +24,8 @@ interface ApiDependencies {
  * Account pages need only these; portals add the rest (`open-portal-api.ts`). Load it with
  * `import()`, since public pages do not need it.
  */
-export function createApi({ store, sessionStorage, queryClient, navigation }: ApiDependencies) {
-  const listeners: (() => void)[] = [];
+export function createApi({ store, queryClient, navigation }: ApiDependencies) {
+  const listeners = new Set<() => void>();
 
   /** Clears everything that was fetched for the previous user. */
   const forget = (): void => {
@@ -45,8 +38,6 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
   const callEndpoint = createCallEndpoint({
     getToken,
     onUnauthorised() {
-      forget();
-      sessionStorage.clear();
       store.dispatch(authActions.loggedOut());
       navigation.navigate(loginPathFrom(navigation.location), { replace: true });
     },
@@ -62,8 +53,14 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
       mutations: createSessionMutations(accounts),
     },
     forget,
-    /** Registers a function that runs before the fetched data is cleared. */
-    onForget: (listener: () => void): void => void listeners.push(listener),
+    /**
+     * Registers a function that runs before the fetched data is cleared. Returns a function that
+     * removes it.
+     */
+    onForget(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 

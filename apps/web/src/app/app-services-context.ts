@@ -17,8 +17,8 @@ export interface AppServices {
   readonly api: (open: OpenApi) => OpenedApi;
   /** The API calls of the portals, on top of those; also created once. */
   readonly portalApi: (openApi: OpenApi, openPortalApi: OpenPortalApi) => PortalApi;
-  /** Clears the fetched data, if any. */
-  readonly forgetFetched: () => void;
+  /** Empties what this browser holds of a user, apart from the session itself. */
+  readonly endSession: () => void;
   /** Loads the scripts of the page at an address. */
   readonly preloadPage: (href: string) => void;
   /** Loads the scripts of the page at an address, and prefetches its first data. */

@@ -30,11 +30,7 @@ function aTab() {
     navigate: vi.fn<Navigation['navigate']>(),
   };
   const services = createAppServices({ store, navigation, routesFor: () => Promise.resolve([]) });
-  const stop = keepSessionSaved(store, {
-    sessionStorage: services.sessionStorage,
-    window,
-    onSessionEnded: services.forgetFetched,
-  });
+  const stop = keepSessionSaved(store, { sessionStorage: services.sessionStorage, window });
   onTestFinished(() => {
     stop();
     store.dispatch(authActions.loggedOut());

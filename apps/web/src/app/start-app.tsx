@@ -1,16 +1,15 @@
-import { browserStorage, keepSessionSaved } from '@cleaning/auth';
 import { hasSiteFrame } from '@cleaning/contract/routes';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { announceReady } from '../shared/deferred/ready-event.ts';
-import { keepDraftSaved } from '../shared/quote-draft/keep-draft-saved.ts';
-import { routerContextOf, type AppServices } from './app-services-context.ts';
+import { routerContextOf } from './app-services-context.ts';
 import { createAppServices } from './app-services.ts';
 import { App } from './app.tsx';
 import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
+import { rememberOnDevice } from './remember-on-device.ts';
 import { addPrivateRoutes, routes, routesFor } from './routes.tsx';
-import { createAppStore, type AppStore } from './store.ts';
+import { createAppStore } from './store.ts';
 
 /**
  * Starts the app: hydrates a prerendered page, and renders any other.
@@ -36,7 +35,7 @@ export async function startApp(): Promise<void> {
       navigate: (path, options) => void router.navigate(path, options),
     },
   });
-  const remember = () => rememberOnDevice(store, services);
+  const remember = () => void rememberOnDevice(store, services);
   if (!isPrerendered) {
     // The first loaders need the session.
     remember();
@@ -77,14 +76,4 @@ async function isPrerenderedFor(root: HTMLElement, pathname: string): Promise<bo
   if (page === undefined) return false;
   const route = matchRoutes(await routesFor(pathname), pathname)?.at(-1)?.route;
   return route?.path === page && hasSiteFrame(pathname) === (frame !== 'none');
-}
-
-/** Restores this device's session and quote draft, and saves both when they change. */
-function rememberOnDevice(store: AppStore, services: AppServices): void {
-  keepSessionSaved(store, {
-    sessionStorage: services.sessionStorage,
-    window,
-    onSessionEnded: services.forgetFetched,
-  });
-  keepDraftSaved(store, browserStorage());
 }

@@ -30,10 +30,7 @@ async function askedFor(href: string, count: number, isNdisClient = false): Prom
     routesFor,
     navigation: { location: window.location, navigate: () => undefined },
   });
-  onTestFinished(() => {
-    services.forgetFetched();
-    store.dispatch(authActions.loggedOut());
-  });
+  onTestFinished(() => void store.dispatch(authActions.loggedOut()));
   services.prefetchPage(href);
   await vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 10_000 });
   return asked.toSorted();

@@ -65,8 +65,7 @@ export async function openApp(entry: InitialEntry, { user = null, draft }: OpenA
   );
   /** Cancels the app's requests, and stops it from reacting to later events of the document. */
   const end = () => {
-    services.forgetFetched();
-    services.drafts.clear();
+    services.endSession();
     store.dispatch(authActions.loggedOut());
     router.dispose();
   };

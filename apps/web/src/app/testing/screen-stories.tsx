@@ -65,7 +65,7 @@ async function open(
   const network = openStoryNetwork([...answers, ...serviceAnswers()]);
   const app = await openApp(at, options);
   const end = () => {
-    app.services.forgetFetched();
+    app.services.endSession();
     network.close();
     clock.uninstall();
   };

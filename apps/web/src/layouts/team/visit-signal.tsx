@@ -13,8 +13,11 @@ import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { describeWork } from '../../shared/visit-queue/describe-work.ts';
 import { cacheWorkSheets } from '../../shared/visit-queue/work-sheet-cache.ts';
 import { registerServiceWorker } from '../../shared/visit-queue/register-service-worker.ts';
-import { useVisitQueue, visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import { openWorkSheetDatabase } from '../../shared/visit-queue/work-sheet-database.ts';
 import styles from './visit-signal.module.css';
+
+const workSheets = openWorkSheetDatabase();
 
 export interface VisitSignalProps {
   /** The user pressed Logout while something may be unsent. */
@@ -30,8 +33,9 @@ export interface VisitSignalProps {
 export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   const { queue, items } = useVisitQueue();
   const client = useQueryClient();
-  const userId = useAuth().user?.id ?? '';
-  const { refresh } = usePortalApi();
+  const { user, token } = useAuth();
+  const userId = user?.id ?? '';
+  const { refresh, onForget } = usePortalApi();
   const isLive = useSyncExternalStore(refresh.subscribe, refresh.isLive);
   const [isEmptying, setEmptying] = useState(false);
 
@@ -46,7 +50,17 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   useEffect(() => {
     if (isAtVisit) registerServiceWorker();
   }, [isAtVisit]);
-  useEffect(() => cacheWorkSheets({ userId, database: visitDatabase, client }), [client, userId]);
+  useEffect(() => {
+    // A logout ends the session before the page.
+    if (userId === '') return undefined;
+    const stop = cacheWorkSheets({ userId, database: workSheets, client });
+    const unregister = onForget(stop);
+    return () => {
+      unregister();
+      stop();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each session starts it anew
+  }, [client, onForget, userId, token]);
   const hasUnsent = items.length > 0;
   useEffect(() => {
     if (isLeaving && !hasUnsent) onLeave();

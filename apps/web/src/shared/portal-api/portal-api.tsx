@@ -22,8 +22,9 @@ export interface PortalApi {
   readonly refresh: LiveRefresh;
   /**
    * Registers a function that runs when the session is over, before the fetched data is cleared.
+   * Returns a function that removes it.
    */
-  readonly onForget: (listener: () => void) => void;
+  readonly onForget: (listener: () => void) => () => void;
 }
 
 const PortalApiContext = createContext<PortalApi | null>(null);

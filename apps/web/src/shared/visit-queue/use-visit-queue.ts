@@ -2,7 +2,6 @@ import { useAuth } from '@cleaning/auth/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type PortalApi, usePortalApi } from '../portal-api/portal-api.tsx';
-import { deleteCachedSheets } from './work-sheet-cache.ts';
 import { createWorkSender } from './send-work.ts';
 import { openVisitDatabase } from './visit-database.ts';
 import type { VisitQueueState } from './visit-queue-state.ts';
@@ -27,7 +26,6 @@ function queueOf(client: QueryClient, api: PortalApi, userId: string): VisitQueu
     send: createWorkSender(client, api.mutations),
     locks: navigator.locks,
   });
-  api.onForget(() => void deleteCachedSheets(visitDatabase).catch(() => undefined));
   queues.set(client, { userId, queue });
   return queue;
 }

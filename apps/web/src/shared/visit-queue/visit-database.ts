@@ -1,21 +1,11 @@
-import type { WorkSheet } from '@cleaning/contract';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { lazyDatabase } from './lazy-database.ts';
 import type { QueuedWork } from './queued-work.ts';
-
-/** The last loaded work sheet of a visit. */
-export interface CachedSheet {
-  readonly userId: string;
-  readonly visitId: string;
-  /** The Sydney date on which it was loaded. It is not used on another date. */
-  readonly day: string;
-  /** When it was loaded, in milliseconds since 1970. */
-  readonly readAt: number;
-  readonly sheet: WorkSheet;
-}
 
 interface Schema extends DBSchema {
   queue: { key: string; value: QueuedWork; indexes: { userId: string } };
-  sheets: { key: [string, string]; value: CachedSheet };
+  /** The work sheets of releases that kept them here. */
+  sheets: { key: [string, string]; value: never };
 }
 
 export interface QueueChange {
@@ -24,27 +14,17 @@ export interface QueueChange {
   readonly remove?: readonly string[];
 }
 
-/** The data on this device for visits offline. Each change is atomic. */
+/** The unsent work at visits on this device. Each change is atomic. */
 export interface VisitDatabase {
   readonly readQueue: (userId: string) => Promise<QueuedWork[]>;
   readonly changeQueue: (change: QueueChange) => Promise<void>;
-  readonly readSheets: () => Promise<CachedSheet[]>;
-  readonly storeSheet: (sheet: CachedSheet) => Promise<void>;
-  readonly removeSheets: (sheets: readonly CachedSheet[]) => Promise<void>;
 }
 
-/** Opens the database with the first call. Calls reject if the browser stores nothing. */
 export function openVisitDatabase(): VisitDatabase {
-  let opening: Promise<IDBPDatabase<Schema>> | null = null;
-  const open = async () => {
-    opening ??= openDB<Schema>('visits', 1, {
-      upgrade(database) {
-        database.createObjectStore('queue', { keyPath: 'id' }).createIndex('userId', 'userId');
-        database.createObjectStore('sheets', { keyPath: ['userId', 'visitId'] });
-      },
-    });
-    return opening;
-  };
+  const open = lazyDatabase<Schema>('visits', 2, (database, from) => {
+    if (from === 1) database.deleteObjectStore('sheets');
+    else database.createObjectStore('queue', { keyPath: 'id' }).createIndex('userId', 'userId');
+  });
   return {
     async readQueue(userId) {
       const items = await (await open()).getAllFromIndex('queue', 'userId', userId);
@@ -55,17 +35,6 @@ export function openVisitDatabase(): VisitDatabase {
       await Promise.all([
         ...put.map((item) => transaction.store.put(item)),
         ...remove.map((id) => transaction.store.delete(id)),
-        transaction.done,
-      ]);
-    },
-    readSheets: async () => (await open()).getAll('sheets'),
-    async storeSheet(sheet) {
-      await (await open()).put('sheets', sheet);
-    },
-    async removeSheets(sheets) {
-      const transaction = (await open()).transaction('sheets', 'readwrite');
-      await Promise.all([
-        ...sheets.map(({ userId, visitId }) => transaction.store.delete([userId, visitId])),
         transaction.done,
       ]);
     },

@@ -1,5 +1,6 @@
 import { ApiError } from '@cleaning/api-client';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { QueuedWork, Work } from './queued-work.ts';
 import type { WorkAnswer } from './sending-order.ts';
@@ -324,6 +325,23 @@ describe('another user of the device', () => {
 });
 
 const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+
+describe('a device of an earlier release', () => {
+  it('keeps what is not sent, and loses the work sheets that were stored beside it', async () => {
+    const earlier = await openDB('visits', 1, {
+      upgrade(database) {
+        database.createObjectStore('queue', { keyPath: 'id' }).createIndex('userId', 'userId');
+        database.createObjectStore('sheets', { keyPath: ['userId', 'visitId'] });
+      },
+    });
+    await earlier.put('queue', { id: '1', userId: 'mia', order: 1, work: start });
+    earlier.close();
+    expect(await stored()).toEqual(['start']);
+    const now = await openDB('visits');
+    expect([...now.objectStoreNames]).toEqual(['queue']);
+    now.close();
+  });
+});
 
 describe('a device without storage', () => {
   it('still sends, and warns that the page has to stay open', async () => {

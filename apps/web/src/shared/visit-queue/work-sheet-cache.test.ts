@@ -3,8 +3,9 @@ import { createQueryClient, queryKeys } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deleteCachedSheets, cacheWorkSheets } from './work-sheet-cache.ts';
-import { openVisitDatabase } from './visit-database.ts';
+import { deleteWorkSheets } from './delete-work-sheets.ts';
+import { cacheWorkSheets } from './work-sheet-cache.ts';
+import { openWorkSheetDatabase } from './work-sheet-database.ts';
 
 const TODAY = '2026-11-23';
 const sheetOn = (date: string) =>
@@ -19,7 +20,7 @@ beforeEach(() => {
 /** The app of a user on this device. */
 function openFor(userId: string, read?: WorkSheet) {
   const client = createQueryClient();
-  const database = openVisitDatabase();
+  const database = openWorkSheetDatabase();
   if (read !== undefined) client.setQueryData(key, read);
   const stop = cacheWorkSheets({ userId, database, client });
   onTestFinished(() => {
@@ -72,10 +73,19 @@ describe('the work sheets of the day', () => {
     await vi.waitFor(async () => expect(await database.readSheets()).toEqual([]));
   });
 
-  it('are deleted at a logout', async () => {
+  it('are deleted although other tabs have them open, which open them again for the next user', async () => {
     const { database } = openFor('mia', sheet);
-    await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
-    await deleteCachedSheets(database);
-    expect(await database.readSheets()).toEqual([]);
+    const other = openFor('mia').database;
+    for (const opened of [database, other]) {
+      await vi.waitFor(async () => expect(await opened.readSheets()).toHaveLength(1));
+    }
+    deleteWorkSheets();
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+    expect(await other.readSheets()).toEqual([]);
+  });
+
+  it('cannot be deleted where the browser stores nothing, which stops nothing', () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(deleteWorkSheets).not.toThrow();
   });
 });

@@ -2,11 +2,11 @@ import { queryKeys } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { CachedSheet, VisitDatabase } from './visit-database.ts';
+import type { CachedSheet, WorkSheetDatabase } from './work-sheet-database.ts';
 
 interface WorkSheetCacheOptions {
   readonly userId: string;
-  readonly database: VisitDatabase;
+  readonly database: WorkSheetDatabase;
   readonly client: QueryClient;
 }
 
@@ -16,10 +16,16 @@ const ignoreErrors = (step: Promise<unknown>) => void step.catch(() => undefined
 
 /**
  * Restores today's sheets into the query cache unless it has newer ones, and deletes the others.
+ * Does nothing once the session is over.
  */
-async function restoreCached({ userId, database, client }: WorkSheetCacheOptions): Promise<void> {
+async function restoreCached(
+  { userId, database, client }: WorkSheetCacheOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const gone: CachedSheet[] = [];
-  for (const cached of await database.readSheets()) {
+  const sheets = await database.readSheets();
+  if (signal.aborted) return;
+  for (const cached of sheets) {
     const queryKey = queryKeys.appointments.workSheet(cached.visitId);
     if (cached.userId !== userId || cached.day !== today()) gone.push(cached);
     else if (client.getQueryData(queryKey) === undefined) {
@@ -36,8 +42,10 @@ async function restoreCached({ userId, database, client }: WorkSheetCacheOptions
  *
  * @returns A function that stops it.
  */
-export function cacheWorkSheets({ userId, database, client }: WorkSheetCacheOptions): () => void {
-  ignoreErrors(restoreCached({ userId, database, client }));
+export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
+  const { userId, database, client } = options;
+  const ending = new AbortController();
+  ignoreErrors(restoreCached(options, ending.signal));
 
   const [area, name] = queryKeys.appointments.workSheet('');
   const store = ({ queryKey, state }: Query) => {
@@ -55,9 +63,13 @@ export function cacheWorkSheets({ userId, database, client }: WorkSheetCacheOpti
     );
   };
   for (const query of client.getQueryCache().getAll()) store(query);
-  return client.getQueryCache().subscribe((event) => {
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') store(event.query);
   });
+  return () => {
+    unsubscribe();
+    ending.abort();
+  };
 }
 
 /** Removes what the work does not need. Work sheets never contain access codes or NDIS numbers. */
@@ -66,8 +78,3 @@ const withoutHistory = (sheet: WorkSheet): WorkSheet => ({
   earlier: [],
   appointment: { ...sheet.appointment, events: [] },
 });
-
-/** Deletes every stored sheet on this device. */
-export async function deleteCachedSheets(database: VisitDatabase): Promise<void> {
-  await database.removeSheets(await database.readSheets());
-}

@@ -1,5 +1,4 @@
 import { isApiError } from '@cleaning/api-client';
-import { authActions } from '@cleaning/auth';
 import { confirmPasswordResetRequest } from '@cleaning/contract';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
@@ -8,9 +7,9 @@ import { PasswordField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useLogout } from '../../../shared/session/logout-context.tsx';
 import { useSessionApi } from '../../../shared/session/session-api.tsx';
 import { AccountHeading, AlternativeAction } from '../account-heading.tsx';
 import formStyles from '../account-form.module.css';
@@ -27,7 +26,7 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
   const { mutations } = useSessionApi();
   const { mutateAsync: confirmPasswordReset } = useMutation(mutations.confirmPasswordReset());
-  const dispatch = useDispatch();
+  const logout = useLogout();
   const [isDone, setIsDone] = useState(false);
   const { form, field, handleSubmit, isSending, errors, sendError } = useSchemaForm({
     schema: confirmPasswordResetRequest,
@@ -39,7 +38,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
     fieldNames: ['new_password', 'new_password_confirm'],
     async send(request) {
       await confirmPasswordReset(request);
-      dispatch(authActions.loggedOut());
+      await logout({ stay: true, isRevoked: true });
       setIsDone(true);
     },
   });
