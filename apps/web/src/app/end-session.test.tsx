@@ -125,7 +125,7 @@ const press = async (user: Tab['user'], name: string) => {
   await user.click(button ?? document.body);
 };
 
-function logOutInOtherTab(): void {
+function endInOtherTab(): void {
   act(() => inOtherTab(() => localStorage.clear()));
 }
 
@@ -141,7 +141,19 @@ const WAYS: [string, (tab: Tab) => unknown, boolean][] = [
     },
     true,
   ],
-  ['a logout in another tab', logOutInOtherTab, true],
+  ['an end that another tab found', endInOtherTab, true],
+  [
+    'a logout in another tab',
+    async ({ services }) => {
+      const channel = new BroadcastChannel('logout');
+      closing.push(() => channel.close());
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+      channel.postMessage('logout');
+      await waitFor(() => expect(services.drafts.get(sam.id, 'reply')).toBeUndefined());
+      endInOtherTab();
+    },
+    false,
+  ],
   [
     'a new password',
     async ({ router, user }) => {
