@@ -20,10 +20,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createOwnDatabase } from '@cleaning/test-setup/own-database';
+import { checkProxies } from './lib/check-proxies.ts';
 import { capture, REPOSITORY_ROOT } from './lib/run.ts';
 
 const SERVICE_PORT = 8391;
-const PROXY_PORT = 8392;
+const PUBLIC_URL = 'http://localhost:8392';
 const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-release-'));
 chmodSync(folder, 0o755);
 const release = path.join(folder, 'release');
@@ -35,7 +36,7 @@ const notRun = ['docker build and docker compose up', 'certificates of a public 
 const environment = {
   DATABASE_URL: database?.url ?? 'embedded',
   SMTP_URL: 'smtp://127.0.0.1:1',
-  PUBLIC_URL: `http://localhost:${PROXY_PORT}`,
+  PUBLIC_URL,
   SECRET_KEY: randomBytes(32).toString('base64'),
   TRUST_PROXY: '127.0.0.1',
   PORT: String(SERVICE_PORT),
@@ -76,35 +77,6 @@ const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
-};
-
-const checkThroughProxy = async (): Promise<void> => {
-  if (!isInstalled('caddy')) {
-    notRun.push('the reverse proxy: Caddy is not installed');
-    return;
-  }
-  const caddy = spawn(
-    'caddy',
-    ['run', '--config', path.join(REPOSITORY_ROOT, 'deploy/Caddyfile')],
-    {
-      env: {
-        ...process.env,
-        SITE_ADDRESS: `http://localhost:${PROXY_PORT}`,
-        SERVICE_ADDRESS: `127.0.0.1:${SERVICE_PORT}`,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-      },
-      stdio: 'ignore',
-    },
-  );
-  try {
-    const page = await untilAnswers(`http://localhost:${PROXY_PORT}/`);
-    assert.match(page.headers.get('content-security-policy') ?? '', /default-src/u);
-    const health = await untilAnswers(`http://localhost:${PROXY_PORT}/api/v1/accounts/health/`);
-    assert.equal(health.headers.get('cache-control'), 'no-store');
-  } finally {
-    await stop(caddy);
-  }
 };
 
 const checkUnit = async (): Promise<void> => {
@@ -149,7 +121,7 @@ try {
     const backup = path.join(folder, 'backup.tar.gz');
     await command('backup', '--to', backup);
     assert.match(await command('restore', '--from', backup, '--check'), /is whole/u);
-    await checkThroughProxy();
+    notRun.push(...(await checkProxies(SERVICE_PORT)));
   } finally {
     await stop(service);
   }
