@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@cleaning/contract';
+import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Dependencies } from './dependencies.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
+import { COMPRESSION } from './platform/http/compression.ts';
 import { handleError } from './platform/http/error-handler.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { createLoggerOptions, routeOf, type LogLevel } from './platform/http/logger.ts';
@@ -89,6 +92,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   const rateLimiter = createRateLimiter({ ...dependencies, limits: dependencies.rateLimits });
   const streams =
     databaseDirectUrl === null ? null : new LiveStreams({ database, url: databaseDirectUrl });
+  void app.register(compress, COMPRESSION);
   void app.register(registerOperations, {
     ...dependencies,
     dataFolders,
@@ -97,13 +101,14 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     listDeadJobs,
     countLiveStreams: () => streams?.count ?? 0,
   });
-  registerEndpoints(app, endpoints, createHandlers(dependencies), {
-    database,
-    authenticate,
-    rateLimiter,
-    now,
-  });
-  registerLive(app, { streams, authenticate, rateLimiter, now });
+  void app.register(
+    // A plugin, so that it waits for the one that compresses, which sees only routes after it.
+    fp(async (root) => {
+      const handlers = createHandlers(dependencies);
+      registerEndpoints(root, endpoints, handlers, { database, authenticate, rateLimiter, now });
+      registerLive(root, { streams, authenticate, rateLimiter, now });
+    }),
+  );
   const pages =
     options.site &&
     createPageSender({ site: options.site, allowsGoogle: options.googleClientId !== null });

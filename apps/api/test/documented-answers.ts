@@ -13,6 +13,7 @@ export interface Answer {
 }
 
 const document = createOpenApiDocument(documentedEndpoints, 'http://localhost:8080');
+const { responses: shared } = document.components;
 const ajv = new Ajv2020({ strict: false, validateFormats: true });
 addFormats(ajv);
 ajv.addSchema({ $id: 'openapi', ...document });
@@ -38,7 +39,10 @@ export function faultOf(endpoint: EndpointDefinition, answer: Answer): string | 
   const path = `${API_BASE_PATH}/${endpoint.path.replaceAll(/:(\w+)/gu, '{$1}')}`;
   const method = endpoint.method.toLowerCase();
   const status = String(answer.status);
-  const described = document.paths[path]?.[method]?.responses[status];
+  const named = document.paths[path]?.[method]?.responses[status];
+  const sharedName =
+    named !== undefined && '$ref' in named ? named.$ref.split('/').at(-1) : undefined;
+  const described = named !== undefined && '$ref' in named ? shared[sharedName ?? ''] : named;
   const fault = (what: string) => `${endpoint.name} ${status}: ${what}`;
   if (described === undefined) return fault(`is not documented. ${answer.body ?? ''}`);
   for (const [name, header] of Object.entries(described.headers ?? {})) {
@@ -53,8 +57,11 @@ export function faultOf(endpoint: EndpointDefinition, answer: Answer): string | 
   const mediaType = [type, type.split(';')[0] ?? ''].find((name) => described.content?.[name]);
   if (mediaType === undefined) return fault(`is of the type ${type}`);
   if (mediaType !== 'application/json') return null;
-  const keys = ['paths', path, method, 'responses', status, 'content', mediaType, 'schema'];
-  const validate = validatorAt(pointerTo(...keys));
+  const place =
+    sharedName === undefined
+      ? ['paths', path, method, 'responses', status]
+      : ['components', 'responses', sharedName];
+  const validate = validatorAt(pointerTo(...place, 'content', mediaType, 'schema'));
   const body: unknown = JSON.parse(answer.body ?? '');
   return validate(body)
     ? null

@@ -7,6 +7,7 @@ import {
   LIVE_PATH,
   type EndpointName,
 } from '@cleaning/contract';
+import { Validator, type SpecData } from '@seriousme/openapi-schema-validator';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenApiDocument } from '../src/platform/http/openapi.ts';
@@ -14,10 +15,11 @@ import { createTestApp, type TestApp, type TestPerson } from './create-test-app.
 import { faultOf } from './documented-answers.ts';
 import { methodOf, requestOf, type Operation } from './fuzz/request-of-operation.ts';
 import { act, createDraft } from './quote-fixtures.ts';
+import { resolvedDocument } from './resolved-document.ts';
 
 const document = createOpenApiDocument(documentedEndpoints, 'https://clean.example');
 
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+const operations = Object.entries(resolvedDocument(document).paths).flatMap(([path, methods]) =>
   // A stream never ends; `live.test.ts` tests it.
   path === `${API_BASE_PATH}/${LIVE_PATH}`
     ? []
@@ -98,7 +100,46 @@ function unlimitedTexts(part: unknown, path = ''): string[] {
   ];
 }
 
+/** The objects that are described inside of other parts of the document, each with its places. */
+function inlineObjects(part: unknown, path = ''): { shape: string; path: string }[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const isNamed = /^\/components\/schemas\/\w+$/u.test(path);
+  const isObject = 'properties' in part && 'type' in part && part.type === 'object';
+  return [
+    ...(isObject && !isNamed ? [{ shape: JSON.stringify(part), path }] : []),
+    ...Object.entries(part).flatMap(([key, value]) => inlineObjects(value, `${path}/${key}`)),
+  ];
+}
+
 describe('the OpenAPI document', () => {
+  it('is valid, and each of its references leads somewhere', async () => {
+    // The validator reads it as a client gets it.
+    const written = JSON.parse(JSON.stringify(document)) as SpecData;
+    expect(await new Validator().validate(written)).toEqual({ valid: true });
+  });
+
+  it('names what the contract names, and describes it once', () => {
+    const { schemas } = document.components;
+    for (const name of ['Quote', 'Invoice', 'Appointment', 'SubmitQuoteRequest', 'QuoteConflict']) {
+      expect(schemas).toHaveProperty(name);
+    }
+    const bodies = Object.values(schemas).map((schema) => JSON.stringify(schema));
+    const inline = inlineObjects(document);
+    const places = Map.groupBy(
+      // Short ones cost less than the reference that replaces them would explain.
+      inline.filter(({ shape }) => shape.length >= 1000),
+      ({ shape }) => shape,
+    );
+    const repeated = [...places].filter(
+      ([shape, found]) => found.length > 1 || bodies.includes(shape),
+    );
+    expect(repeated.map(([, found]) => found.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('stays small enough to be read', () => {
+    expect(JSON.stringify(document).length).toBeLessThan(1_000_000);
+  });
+
   it('has a contact, and a description of every tag', () => {
     expect(document.info).toMatchObject({
       description: expect.stringContaining('version'),
@@ -119,8 +160,10 @@ describe('the OpenAPI document', () => {
     });
     expect(versioned.length).toBeGreaterThan(40);
     for (const { operation } of versioned) {
-      const schema = operation.responses['409']?.content?.['application/json']?.schema;
-      expect(schema?.properties).toHaveProperty('current');
+      expect(operation.responses['409']).toHaveProperty(
+        ['content', 'application/json', 'schema', 'properties', 'current'],
+        expect.anything(),
+      );
     }
     expect(conflictOf(endpoints.getQuote)).toBeUndefined();
   });

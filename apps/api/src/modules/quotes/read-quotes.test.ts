@@ -108,7 +108,7 @@ describe('a response with a matching entity tag is not sent again', () => {
   test.each(['a quote', 'a list'])('%s, until it changes', async (what) => {
     const path = what === 'a quote' ? `quotes/${quote.id}/` : 'quotes/my-quotes/';
     const tag = await tagOf(path, client);
-    const again = await readWith(path, client, `"another", W/${tag}`);
+    const again = await readWith(path, client, `"another", ${tag.replace('W/', '')}`);
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
     await act(testApp, client, quote, 'edit', { suburb: 'Epping' });
     const changed = await readWith(path, client, tag);

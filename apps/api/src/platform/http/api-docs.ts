@@ -54,7 +54,7 @@ export async function registerApiDocs(
   app.get(SCHEMA_PATH, async (request, reply) => {
     made ??= writeDocument(publicUrl);
     const { content, etag } = made;
-    reply.headers({ 'cache-control': 'no-cache', etag });
+    reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
     if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(content);
   });

@@ -5,19 +5,8 @@ import {
   validationErrorBody,
   type EndpointDefinition,
 } from '@cleaning/contract';
+import type { ComponentWriter, Reference, Response } from './openapi-components.ts';
 import { jsonSchema, takesId, type JsonSchema } from './openapi-schema.ts';
-
-interface Header {
-  readonly description: string;
-  readonly required: boolean;
-  readonly schema: JsonSchema;
-}
-
-export interface Response {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, Header>>;
-  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
-}
 
 type Status = (typeof ERROR_STATUS)[keyof typeof ERROR_STATUS];
 
@@ -36,11 +25,24 @@ const DESCRIPTIONS = {
 
 type Documented = keyof typeof DESCRIPTIONS;
 
-const RETRY_AFTER: Header = {
+/** The names of the refusals that calls share. */
+const NAMES = {
+  400: 'Invalid',
+  401: 'NotLoggedIn',
+  403: 'NotAllowed',
+  404: 'NotFound',
+  413: 'TooLarge',
+  415: 'OtherType',
+  429: 'TooManyCalls',
+  500: 'Failed',
+  503: 'Unavailable',
+} satisfies Partial<Record<Documented, string>>;
+
+const RETRY_AFTER = {
   description: 'After how many seconds to try again.',
   required: true,
   schema: { type: 'integer', minimum: 1 },
-};
+} as const;
 
 const HEADERS: Readonly<Partial<Record<Documented, Response['headers']>>> = {
   401: {
@@ -54,21 +56,23 @@ const HEADERS: Readonly<Partial<Record<Documented, Response['headers']>>> = {
   503: { 'Retry-After': RETRY_AFTER },
 };
 
-/** The schemas of refusals, by name. */
-export function refusalSchemas(): Readonly<Record<string, JsonSchema>> {
+/** Adds the schemas of refusals. */
+export function addRefusalSchemas({ addSchema }: ComponentWriter): void {
   const fields = jsonSchema(validationErrorBody);
   const error = { detail: { type: 'string' }, code: codesOf(Object.values(ERROR_STATUS)) } as const;
-  const failed = { success: { type: 'boolean', const: false }, error: { type: 'string' } } as const;
-  return {
-    ValidationError: fields,
-    Error: closed(error),
-    AccountValidationError: closed({ ...failed, errors: fields }),
-    AccountError: closed({ ...failed, ...error }),
-  };
+  addSchema('ValidationError', fields);
+  addSchema('Error', closed(error));
+  addSchema('AccountValidationError', closed({ ...FAILED, errors: fields }));
+  addSchema('AccountError', closed({ ...FAILED, ...error }));
 }
 
+const FAILED = { success: { type: 'boolean', const: false }, error: { type: 'string' } } as const;
+
 /** Every refusal that an endpoint may answer with, derived from its definition. */
-export function refusalsOf(endpoint: EndpointDefinition): Readonly<Record<string, Response>> {
+export function refusalsOf(
+  endpoint: EndpointDefinition,
+  writer: ComponentWriter,
+): Readonly<Record<string, Response | Reference>> {
   const statuses: readonly (Documented | false)[] = [
     400,
     endpoint.access !== 'public' && 401,
@@ -82,7 +86,9 @@ export function refusalsOf(endpoint: EndpointDefinition): Readonly<Record<string
     503,
   ];
   const answered = statuses.filter((status) => status !== false);
-  return Object.fromEntries(answered.map((status) => [status, refusalOf(endpoint, status)]));
+  return Object.fromEntries(
+    answered.map((status) => [status, refusalOf(endpoint, status, writer)]),
+  );
 }
 
 /** Account calls ask a signed-in user to verify their address first. */
@@ -93,37 +99,52 @@ const canBeNotFound = ({ params, query, body }: EndpointDefinition): boolean =>
   params !== undefined ||
   [query, body].some((input) => input !== undefined && takesId(jsonSchema(input, 'input')));
 
-function refusalOf(endpoint: EndpointDefinition, status: Documented): Response {
+function refusalOf(
+  endpoint: EndpointDefinition,
+  status: Documented,
+  writer: ComponentWriter,
+): Response | Reference {
   const headers = HEADERS[status];
-  return {
+  const refusal = {
     description: DESCRIPTIONS[status],
     ...(headers === undefined ? {} : { headers }),
     content: {
-      'application/json': { schema: bodyOf(endpoint, status) },
+      'application/json': { schema: bodyOf(endpoint, status, writer) },
       // A browser that posted a plain form gets the refusal as a page.
       ...(endpoint.formPost === undefined ? {} : { 'text/html': { schema: { type: 'string' } } }),
     },
-  };
+  } satisfies Response;
+  return status === 409 || endpoint.formPost !== undefined
+    ? refusal
+    : writer.addResponse(`${prefixOf(endpoint)}${NAMES[status]}`, refusal);
 }
 
-function bodyOf(endpoint: EndpointDefinition, status: Documented): JsonSchema {
-  if (status === 409) return conflictBody(endpoint);
+function bodyOf(
+  endpoint: EndpointDefinition,
+  status: Documented,
+  writer: ComponentWriter,
+): JsonSchema {
+  if (status === 409) return conflictBody(endpoint, writer);
   const name = status === 400 ? 'ValidationError' : 'Error';
-  return { $ref: `#/components/schemas/${endpoint.envelope === true ? 'Account' : ''}${name}` };
+  return { $ref: `#/components/schemas/${prefixOf(endpoint)}${name}` };
 }
 
-function conflictBody(endpoint: EndpointDefinition): JsonSchema {
+const prefixOf = ({ envelope }: EndpointDefinition): string => (envelope === true ? 'Account' : '');
+
+function conflictBody(endpoint: EndpointDefinition, writer: ComponentWriter): JsonSchema {
   const current = conflictOf(endpoint) ?? null;
-  const failed = { success: { type: 'boolean', const: false }, error: { type: 'string' } } as const;
   const body = closed({
-    ...(endpoint.envelope === true ? failed : {}),
+    ...(endpoint.envelope === true ? FAILED : {}),
     detail: { type: 'string' },
     code: codesOf([409]),
   });
-  if (current === null) return body;
+  if (current === null) return writer.addSchema(`${prefixOf(endpoint)}Conflict`, body);
+  const shown = writer.write(current);
   // Optional, since not every call and caller gets them.
-  const optional = { current: jsonSchema(current), changed_by: { type: 'string' } } as const;
-  return { ...body, properties: { ...body.properties, ...optional } };
+  const optional = { current: shown, changed_by: { type: 'string' } } as const;
+  const full = { ...body, properties: { ...body.properties, ...optional } };
+  const name = shown.$ref?.split('/').at(-1);
+  return name === undefined ? full : writer.addSchema(`${prefixOf(endpoint)}${name}Conflict`, full);
 }
 
 const codesOf = (statuses: readonly number[]): JsonSchema => ({

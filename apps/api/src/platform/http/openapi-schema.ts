@@ -2,17 +2,31 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+export type Direction = 'input' | 'output';
+
 /**
  * The constraints of text, which get lost in the schema when the text is transformed before it is
  * checked.
  */
 const CONSTRAINTS = ['minLength', 'maxLength', 'pattern', 'format'] as const;
 
-/** Converts a schema to JSON Schema 2020-12: of the input, or of the output. */
-export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
+/** What is known of schemas: each with an `id` becomes a reference to it. */
+export type SchemaMetadata = z.core.$ZodRegistry<z.core.GlobalMeta>;
+
+/**
+ * Converts a schema to JSON Schema 2020-12: of the input, or of the output.
+ *
+ * @param metadata the schemas to put under `$defs`; without it, everything is in one piece.
+ */
+export function jsonSchema(
+  schema: z.core.$ZodType,
+  io: Direction = 'output',
+  metadata: SchemaMetadata = z.globalRegistry,
+): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
+    metadata,
     unrepresentable: 'any',
     override: (found) => {
       if (io === 'input') addConstraintsOfOutput(found.zodSchema, found.jsonSchema);

@@ -10,7 +10,14 @@ import {
 } from '@cleaning/contract';
 import { company } from '@cleaning/company';
 import { z } from 'zod';
-import { refusalSchemas, refusalsOf, type Response } from './openapi-refusals.ts';
+import {
+  createComponentWriter,
+  type Components,
+  type ComponentWriter,
+  type Reference,
+  type Response,
+} from './openapi-components.ts';
+import { addRefusalSchemas, refusalsOf } from './openapi-refusals.ts';
 import { jsonSchema, type JsonSchema } from './openapi-schema.ts';
 
 interface Content {
@@ -25,7 +32,7 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-type Responses = Readonly<Record<string, Response>>;
+type Responses = Readonly<Record<string, Response | Reference>>;
 
 interface Operation {
   readonly operationId: string;
@@ -51,9 +58,8 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
+  readonly components: Components & {
     readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>>;
-    readonly schemas: Readonly<Record<string, JsonSchema>>;
   };
 }
 
@@ -106,10 +112,15 @@ export function createOpenApiDocument(
   endpoints: readonly EndpointDefinition[],
   publicUrl: string,
 ): OpenApiDocument {
+  const writer = createComponentWriter();
+  addRefusalSchemas(writer);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
     const path = `${API_BASE_PATH}/${endpoint.path.replaceAll(/:(\w+)/gu, '{$1}')}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, writer),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -136,12 +147,12 @@ export function createOpenApiDocument(
           description: 'The word Token, a space, and the token of a login: `Token abc123`.',
         },
       },
-      schemas: refusalSchemas(),
+      ...writer.components(),
     },
   };
 }
 
-function operationOf(endpoint: EndpointDefinition): Operation {
+function operationOf(endpoint: EndpointDefinition, writer: ComponentWriter): Operation {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -154,19 +165,18 @@ function operationOf(endpoint: EndpointDefinition): Operation {
       ...(endpoint.idempotent !== undefined ? [IDEMPOTENCY_PARAMETER] : []),
       ...(isTagged(endpoint) ? [ENTITY_TAG_PARAMETER] : []),
     ],
-    ...requestBodyOf(endpoint),
-    responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
+    ...requestBodyOf(endpoint, writer),
+    responses: { ...answersOf(endpoint, writer), ...refusalsOf(endpoint, writer) },
   };
 }
 
-function requestBodyOf({
-  body,
-  formPost,
-  upload,
-}: EndpointDefinition): Pick<Operation, 'requestBody'> {
+function requestBodyOf(
+  { body, formPost, upload }: EndpointDefinition,
+  { write }: ComponentWriter,
+): Pick<Operation, 'requestBody'> {
   if (upload !== undefined) return uploadBodyOf(upload, body);
   if (body === undefined) return {};
-  const content = { schema: jsonSchema(body, 'input') };
+  const content = { schema: write(body, 'input') };
   return {
     requestBody: {
       required: true,
@@ -235,13 +245,13 @@ function wireSchema(field: z.core.$ZodType): JsonSchema {
   return output.type === undefined || output.type === 'array' ? jsonSchema(field, 'input') : output;
 }
 
-function answersOf(endpoint: EndpointDefinition): Responses {
+function answersOf(endpoint: EndpointDefinition, writer: ComponentWriter): Responses {
   const { responses, formPost } = endpoint;
   const answers = Object.entries(responses).map(([status, schema]) => [
     status,
     schema === null
       ? { description: 'Done; there is nothing to say.' }
-      : { description: 'Done.', content: contentOf(schema) },
+      : { description: 'Done.', content: contentOf(schema, writer) },
   ]);
   return {
     ...Object.fromEntries(answers),
@@ -270,8 +280,11 @@ function securityOf({ access, session }: EndpointDefinition): Operation['securit
   return session === 'optional' ? [{}, { token: [] }] : [];
 }
 
-function contentOf(schema: z.ZodType | FileResponse): Content['content'] {
-  if (!isFileResponse(schema)) return { 'application/json': { schema: jsonSchema(schema) } };
+function contentOf(
+  schema: z.ZodType | FileResponse,
+  { write }: ComponentWriter,
+): Content['content'] {
+  if (!isFileResponse(schema)) return { 'application/json': { schema: write(schema) } };
   const file = { schema: { type: 'string', format: 'binary' } } satisfies { schema: JsonSchema };
   return Object.fromEntries(schema.mediaTypes.map((mediaType) => [mediaType, file]));
 }

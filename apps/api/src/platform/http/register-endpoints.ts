@@ -118,6 +118,8 @@ function registerEndpoint(
     method: endpoint.method,
     url: `${API_BASE_PATH}/${endpoint.path}`,
     config: { endpoint },
+    // A file keeps its length, by which a browser shows how much is left.
+    ...(Object.values(endpoint.responses).some(isFileResponse) ? { compress: false } : {}),
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     onRequest: async (request) => {
       if (endpoint.upload === undefined) limitBodyTime(request, REQUEST_TIMEOUT_MS);
@@ -167,7 +169,7 @@ function registerEndpoint(
       const json = JSON.stringify(z.encode(schema, answer.body));
       if (endpoint.method === 'GET') {
         const tag = entityTagOf(json);
-        reply.header('etag', tag);
+        reply.headers({ etag: tag, vary: 'accept-encoding' });
         if (isKnownTo(request.headers['if-none-match'], tag)) return reply.code(304).send();
       }
       return reply.type('application/json; charset=utf-8').send(json);

@@ -26,6 +26,8 @@ export function registerLive(
     url: `${API_BASE_PATH}/${path}`,
     config: { endpoint: liveEndpoint },
     exposeHeadRoute: false,
+    // Each event goes out as it comes.
+    compress: false,
     handler: async (request, reply) => {
       await rateLimiter.chargeAddress(rateLimit, request.ip, now());
       const token = tokenOf(request) ?? '';

@@ -25,7 +25,8 @@ export const registerSite = fp(
       preCompressed: true,
       cacheControl: false,
     });
-    app.get('/*', (request, reply) => sendPath(pages, request, reply));
+    // The build has compressed the files already, better than there is time for here.
+    app.get('/*', { compress: false }, (request, reply) => sendPath(pages, request, reply));
   },
 );
 
