@@ -5,8 +5,13 @@ import { makeFolder } from '@cleaning/embedded-postgres/make-folder';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
+import { ApiError } from '../http/api-error.ts';
+import type { StoreLimits } from './s3-driver.ts';
 
-/** Stores the content of files under keys that reveal nothing about them. */
+/**
+ * Stores the content of files under keys that reveal nothing about them. While an object store
+ * fails or does not answer, every call throws ApiError `unavailable`.
+ */
 export interface FileStore {
   put(key: string, content: Buffer, mediaType: string): Promise<void>;
   /** @throws FileMissingError when nothing is stored under the key. */
@@ -25,11 +30,14 @@ interface FileStoreOptions {
   readonly filesUrl: string | null;
   /** The data directory, whose folder `files` is used when files are kept on disk. */
   readonly dataDirectory: string;
+  /** How long an object store may take, in place of the usual limits. */
+  readonly limits?: StoreLimits;
 }
 
 /** The file store for a configuration. Nothing is opened before the first file. */
 export async function createFileStore(options: FileStoreOptions): Promise<FileStore> {
-  return onDisk(new Disk(await driverOf(options)));
+  const store = onDisk(new Disk(await driverOf(options)));
+  return options.filesUrl === null ? store : asUnavailable(store);
 }
 
 /**
@@ -53,7 +61,7 @@ async function driverOf(options: FileStoreOptions): Promise<DriverContract> {
   }
   // The S3 client is large, so it is loaded only where it is used.
   const { createS3Driver } = await import('./s3-driver.ts');
-  return createS3Driver(filesUrl);
+  return createS3Driver(filesUrl, options.limits);
 }
 
 function onDisk(disk: Disk): FileStore {
@@ -72,6 +80,24 @@ function onDisk(disk: Disk): FileStore {
     },
     remove: (key) => disk.delete(key),
   };
+}
+
+/** Whatever an object store answers instead of doing its work, the caller may try again later. */
+function asUnavailable(store: FileStore): FileStore {
+  return {
+    put: (...file) => store.put(...file).catch(refuseForNow),
+    open: (key) => store.open(key).catch(refuseForNow),
+    remove: (key) => store.remove(key).catch(refuseForNow),
+  };
+}
+
+function refuseForNow(cause: unknown): never {
+  if (cause instanceof FileMissingError) throw cause;
+  throw new ApiError(
+    'unavailable',
+    'Files cannot be reached right now. Try again in half a minute.',
+    { cause, headers: { 'retry-after': '30' } },
+  );
 }
 
 const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);

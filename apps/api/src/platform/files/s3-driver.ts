@@ -1,10 +1,18 @@
 import { S3Driver } from 'flydrive/drivers/s3';
 
+/** How long an object store may take, in milliseconds. */
+export interface StoreLimits {
+  readonly connectMs: number;
+  /** From the start of a call to its answer. The content that follows may stand still as long. */
+  readonly answerMs: number;
+}
+
 /**
- * The timeout for connecting to the store, in milliseconds, and below it the one for a whole call.
+ * Both attempts together are shorter than the time after which this service closes a connection
+ * without a transfer, so that a caller gets an answer.
  */
-const CONNECT_TIMEOUT_MS = 5000;
-const CALL_TIMEOUT_MS = 60_000;
+const LIMITS: StoreLimits = { connectMs: 3000, answerMs: 20_000 };
+const ATTEMPTS = 2;
 
 /**
  * Stores files in an S3-compatible service.
@@ -12,7 +20,10 @@ const CALL_TIMEOUT_MS = 60_000;
  * @param filesUrl `https://key:secret@host/bucket?region=…`; a key or secret with special
  *   characters is percent-encoded, as in any URL.
  */
-export function createS3Driver(filesUrl: string): S3Driver {
+export function createS3Driver(
+  filesUrl: string,
+  { connectMs, answerMs }: StoreLimits = LIMITS,
+): S3Driver {
   const url = new URL(filesUrl);
   return new S3Driver({
     endpoint: url.origin,
@@ -30,6 +41,13 @@ export function createS3Driver(filesUrl: string): S3Driver {
     // Services other than Amazon's do not support checksums in a trailer.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: CALL_TIMEOUT_MS },
+    maxAttempts: ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      // Otherwise the client writes a warning, and waits on.
+      throwOnRequestTimeout: true,
+      socketTimeout: answerMs,
+    },
   });
 }
