@@ -3,15 +3,13 @@ import { runBackup, runRestore } from './commands/backup.ts';
 import { runCreateAdmin } from './commands/create-admin.ts';
 import { runJobs } from './commands/jobs.ts';
 import { UsageError } from './commands/usage-error.ts';
+import { createLogOutput, terminalOutput, type OperatorOutput } from './operator-output.ts';
 import { loadConfig, type Config } from './platform/config/env.ts';
 import { startService, type Service } from './service.ts';
 import { describeStartFailure } from './start-failure.ts';
-import { startMessage } from './start-message.ts';
 
 /** A wrapper such as pnpm passes Ctrl-C on, so that one press may arrive twice. */
 const REPEATED_SIGNAL_MS = 500;
-
-const announce = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const COMMANDS: Readonly<
   Record<string, (args: readonly string[], config: Config) => Promise<string>>
@@ -19,6 +17,13 @@ const COMMANDS: Readonly<
 
 /** Null until the settings are read. */
 let config: Config | null = null;
+
+/** A demo and a command have a reader at a terminal; the real service has a log. */
+function outputOf(settings: Config | null): OperatorOutput {
+  const isCommand = process.argv.length > 2;
+  const isDemo = settings?.isDemo ?? process.env['DEMO'] === 'true';
+  return isDemo || isCommand ? terminalOutput : createLogOutput();
+}
 
 async function main(): Promise<void> {
   config = loadConfig();
@@ -31,12 +36,13 @@ async function main(): Promise<void> {
       );
     }
     await becomeOwnerOf(config.dataDirectory);
-    announce(await run(args, config));
+    process.stdout.write(`${await run(args, config)}\n`);
     return;
   }
-  const starting = startService(config);
+  const output = outputOf(config);
+  const starting = startService(config, output.noticed);
   stopOnSignal(starting);
-  announce(startMessage(config, await starting));
+  output.started(config, await starting);
 }
 
 /** Stops the service in order at the first signal, and at once at the second. */
@@ -59,7 +65,7 @@ function stopOnSignal(starting: Promise<Service>): void {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${describeStartFailure(error, config)}\n`);
+  outputOf(config).failed(describeStartFailure(error, config));
   process.exit(1);
 }
 

@@ -35,14 +35,21 @@ const now = (): Date => new Date();
 const MINIMUM_DURATION_MS = 250;
 const FINISH_WITHIN_MS = 10_000;
 
-/** Starts everything that a configuration asks for, and stops all of it again if any part fails. */
-export async function startService(config: Config): Promise<Service> {
+/**
+ * Starts everything that a configuration asks for, and stops all of it again if any part fails.
+ *
+ * @param onNotice gets the messages of the embedded database until the app has a log.
+ */
+export async function startService(
+  config: Config,
+  onNotice: (message: string) => void,
+): Promise<Service> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of undo.toReversed()) await step();
   };
   try {
-    const storage = await startStorage(config, undo);
+    const storage = await startStorage(config, undo, onNotice);
     await migrate(storage.url);
     const client = createDatabaseClient({
       url: storage.url,
@@ -63,13 +70,17 @@ interface Storage {
   readonly url: string;
   /** The folders of this machine that data is written to. */
   readonly folders: readonly string[];
-  /** Where messages of the embedded database go: to the terminal, until the app has a log. */
+  /** Where messages of the embedded database go. */
   readonly notices: { write(message: string): void };
 }
 
-async function startStorage(config: Config, undo: Undo): Promise<Storage> {
+async function startStorage(
+  config: Config,
+  undo: Undo,
+  write: (message: string) => void,
+): Promise<Storage> {
   const { databaseUrl, dataDirectory } = config;
-  const notices = { write: (message: string) => void process.stderr.write(`${message}\n`) };
+  const notices = { write };
   // Created at the start, so that the operator sees a problem then and not at the first upload.
   const fileFolder = await makeFileFolder(config);
   const fileFolders = fileFolder === null ? [] : [fileFolder];

@@ -4,16 +4,29 @@ import type { Config } from './platform/config/env.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo/demo-users.ts';
 import type { Service } from './service.ts';
 
+type Started = Pick<Service, 'port' | 'hasSite'>;
+
+const homeOf = ({ host }: Config, port: number): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+
+const apiOf = (home: string): string => `${home}${API_BASE_PATH}/docs/`;
+
+/** The same for a log: the addresses on this machine. The site's is null when it is not built. */
+export function startFields(config: Config, { port, hasSite }: Started) {
+  const home = homeOf(config, port);
+  return { site: hasSite ? home : null, api: apiOf(home) };
+}
+
 /** What the operator needs to know once the service runs. */
-export function startMessage(config: Config, { port, hasSite }: Service): string {
-  const home = `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
+export function startMessage(config: Config, { port, hasSite }: Started): string {
+  const home = homeOf(config, port);
   const lines = [
     `${company.name} is running.`,
     '',
     hasSite
       ? `  Site          ${home}`
       : `  Site          not built: run "npm start" from the project's folder`,
-    `  API           ${home}${API_BASE_PATH}/docs/`,
+    `  API           ${apiOf(home)}`,
   ];
   if (config.isDemo) {
     const emails = DEMO_USERS.map(({ email }) => email).join(', ');

@@ -62,10 +62,21 @@ const post = (address: string, path: string, body: object) =>
 const logIn = (address: string) =>
   post(address, 'accounts/auth/login', { email: ADMIN, password: DEMO_PASSWORD });
 
+/** What reads the log of the real service takes it line by line. */
+function expectJsonLines(printed: string): void {
+  const lines = printed.trimEnd().split('\n');
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
+    lines.map(() =>
+      expect.objectContaining({ level: expect.any(Number), msg: expect.any(String) }),
+    ),
+  );
+}
+
 it('the service does not start without any setting, and creates nothing', async () => {
   const server = run({ DATA_DIR: folder });
   expect(await server.exits()).toBe(1);
   for (const name of NEEDED) expect(server.printed()).toContain(`${name} is missing`);
+  expectJsonLines(server.printed());
   expect(server.printed()).not.toMatch(/^\s+at /mu);
   expect(await readdir(folder)).toEqual([]);
 });
@@ -74,6 +85,7 @@ it('a real service has no demo account, mailbox or relaxed limit', async () => {
   const server = runReal();
   const address = await addressOf(server);
   expect(server.printed()).not.toMatch(/mailbox|password/iu);
+  expectJsonLines(server.printed());
   expect(await query('select email from users')).toEqual([]);
   for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
     expect((await fetch(address + path)).status).toBe(404);
