@@ -146,7 +146,7 @@ describe('a call without a response', () => {
     await expect(client.quotes.getQuote({ id })).rejects.toMatchObject({
       kind: 'network',
       isTimeout: true,
-      message: 'Network error. Please check your internet connection.',
+      message: 'The server took too long to answer. Please try again.',
     });
   });
 
@@ -156,7 +156,11 @@ describe('a call without a response', () => {
     const controller = new AbortController();
     const call = client.quotes.getQuote({ id }, { signal: controller.signal });
     setTimeout(() => controller.abort(), 20);
-    await expect(call).rejects.toMatchObject({ kind: 'cancelled', status: null });
+    await expect(call).rejects.toMatchObject({
+      kind: 'cancelled',
+      status: null,
+      message: 'The request was cancelled.',
+    });
   });
 
   it('does not start a call that is cancelled already', async () => {

@@ -29,12 +29,13 @@ export function fromAxiosError(
   const wasAborted = error.code === AxiosError.ERR_CANCELED;
   const isTimeout = wasAborted ? isTimeUp(signal) : TIMEOUT_CODES.includes(error.code);
   if (wasAborted && !isTimeout) {
-    return new ApiError({ kind: 'cancelled', message: ERROR_MESSAGES.default, ...details });
+    return new ApiError({ kind: 'cancelled', message: ERROR_MESSAGES.cancelled, ...details });
   }
   if (error.response === undefined) {
     return new ApiError({
       kind: 'network',
-      message: messageWithoutResponse(call.name),
+      // The network works, so it is not what to check.
+      message: isTimeout ? ERROR_MESSAGES.timeout : messageWithoutResponse(call.name),
       isTimeout,
       ...details,
     });

@@ -7,6 +7,8 @@ describe('the error catalogue, word for word', () => {
   test('has each sentence as agreed', () => {
     expect(ERROR_MESSAGES).toEqual({
       network: 'Network error. Please check your internet connection.',
+      timeout: 'The server took too long to answer. Please try again.',
+      cancelled: 'The request was cancelled.',
       server: 'Server error. Please try again later.',
       authenticationRequired: 'Authentication required. Please log in.',
       loginToContinue: 'Please log in to continue.',

@@ -1,6 +1,8 @@
 /** The error messages for users, verbatim. */
 export const ERROR_MESSAGES = {
   network: 'Network error. Please check your internet connection.',
+  timeout: 'The server took too long to answer. Please try again.',
+  cancelled: 'The request was cancelled.',
   server: 'Server error. Please try again later.',
   authenticationRequired: 'Authentication required. Please log in.',
   loginToContinue: 'Please log in to continue.',
