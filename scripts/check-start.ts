@@ -1,6 +1,7 @@
 /**
  * Checks the commands of the README: `npm start` serves, contacts no registry, refuses a busy port,
- * keeps data and stops; `npm run dev` stops too; and a failed start prints one clear message.
+ * keeps data and stops; `npm run dev` stops too, also when a part of it cannot start; and a failed
+ * start prints one clear message.
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -108,6 +109,15 @@ try {
   await once(unreachable.npm, 'exit');
   assert.match(unreachable.output(), /DATABASE_URL names 127\.0\.0\.1:1\/cleaning/u);
   assert.ok(!unreachable.output().includes('secret'), 'a password is printed');
+
+  const taken = createHttpServer().listen(port, 'localhost');
+  await once(taken, 'listening');
+  const devWithoutApi = runScript('dev', port);
+  await once(devWithoutApi.npm, 'exit');
+  assert.equal(devWithoutApi.npm.exitCode, 1);
+  assert.match(devWithoutApi.output(), /The API is not running, so the others were stopped\./u);
+  taken.close();
+  await once(taken, 'close');
 
   const dev = runScript('dev', port);
   await until(() => isServing(port), START_DEADLINE_MS, dev.output);
