@@ -16,7 +16,7 @@ export async function listPayments(queryable: Queryable, invoiceId: string): Pro
 }
 
 /** What two movements of an invoice have in common. What is left out may differ. */
-export interface PaymentLike {
+interface PaymentLike {
   readonly kind: PaymentKind;
   readonly reference: string;
   readonly amountCents?: number;

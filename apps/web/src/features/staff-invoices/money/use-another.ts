@@ -6,7 +6,7 @@ interface Confirmation {
   readonly confirm_another?: true;
 }
 
-export interface Another {
+interface Another {
   /** Whether the service asked if these values are another payment. */
   readonly isAsked: (values: object) => boolean;
   /** Sends values, with the confirmation if the service asked about the same ones before. */
