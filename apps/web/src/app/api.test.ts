@@ -69,6 +69,13 @@ describe('the client and the session', () => {
     expect(navigate.mock.calls).toEqual([['/accounts/login', { replace: true }]]);
   });
 
+  it('keep the page to return to when a late call is refused on the log-in page', async () => {
+    server.use(expired);
+    const { api, navigate } = anApi('/accounts/login?next=%2Fclients%2Fmessages');
+    await expect(api.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it('are kept when a login is refused', async () => {
     server.use(mockEndpoint(endpoints.login, refuse(401, {})));
     const { api, store } = anApi('/clients/portal');

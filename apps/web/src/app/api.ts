@@ -39,6 +39,8 @@ export function createApi({ store, queryClient, navigation }: ApiDependencies) {
     getToken,
     onUnauthorised() {
       store.dispatch(authActions.loggedOut());
+      // The address of the log-in page says where to go next, and a late call may be refused there.
+      if (navigation.location.pathname === ACCOUNT_PATHS.login) return;
       navigation.navigate(loginPathFrom(navigation.location), { replace: true });
     },
   });

@@ -5,8 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { documentCalls } from '../../../test/document-fixtures.ts';
-import { cleanUpFiles } from './cleanup.ts';
+import { runDue } from '../../../test/run-due.ts';
 import { createFileStore } from './file-store.ts';
+import { removeOrphansJob } from './remove-orphans-job.ts';
 
 type Fault = 'hangs' | 'stops half-way' | 'answers 500' | 'refuses the key' | 'is away';
 
@@ -123,11 +124,13 @@ describe.each<Fault>(['hangs', 'answers 500', 'refuses the key', 'is away'])(
       await upload();
       const later = new Date(api.clock.now.getTime() + DAY_MS);
       const start = performance.now();
-      await expect(cleanUpFiles(api, later)).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(runDue(removeOrphansJob(api), later)).rejects.toMatchObject({
+        code: 'unavailable',
+      });
       expect(performance.now() - start).toBeLessThan(SOON_MS);
       if (how === 'is away') return;
       fault = null;
-      await expect(cleanUpFiles(api, later)).resolves.toBeUndefined();
+      await expect(runDue(removeOrphansJob(api), later)).resolves.toBeUndefined();
     });
   },
 );
