@@ -57,6 +57,7 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     // Ends what hangs where it hangs, and names it.
     actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

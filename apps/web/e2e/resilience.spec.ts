@@ -94,8 +94,8 @@ test('two tabs that reach the portal with a saved price make one draft of it', a
 }) => {
   const session = await registerVerified(request, newUser());
   await page.goto('/quote');
-  await page.getByRole('radio', { name: 'General', exact: true }).check();
-  await page.getByRole('radio', { name: 'Standard' }).check();
+  await page.getByRole('radio', { name: 'General', exact: true }).click();
+  await page.getByRole('radio', { name: 'Standard' }).click();
   // The address contains the answers once they are saved.
   await expect(page).toHaveURL('/quote?service=general&timing=standard');
   await setSession(page, session);

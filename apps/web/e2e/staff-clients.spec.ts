@@ -21,7 +21,7 @@ for (const width of [1440, 390]) {
         await visitor.goto(SITE_PATHS.contact);
         await visitor.getByLabel('Your name').fill(name);
         await visitor.locator('#enquiry-email').fill(email);
-        await visitor.getByRole('radio', { name: 'A price' }).check();
+        await visitor.getByRole('radio', { name: 'A price' }).click();
         await visitor.getByLabel('Your message').fill('A unit in Dee Why, end of lease.');
         await visitor.getByRole('button', { name: 'Send message' }).click();
         await expect(visitor.getByText('Thank you. We have your message.')).toBeVisible();

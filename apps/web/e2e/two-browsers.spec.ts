@@ -134,7 +134,7 @@ test('two people finish the same visit: it starts once, ends once, and both note
   await second.context().close();
 });
 
-test('two people work on the same invoice: one draft wins knowingly, one payment counts', async ({
+test('two people work on the same invoice: one draft wins knowingly, one payment counts and the other is asked about', async ({
   page: first,
   browser,
   request,
