@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { now } from './support/clock.ts';
+import { startUsing, watchAppStart } from './support/app-start.ts';
 import { expect, test } from './support/test.ts';
 
 const PRICE = '/quote?service=deep&bedroom=3&bathroom=2&extras=oven&timing=urgent';
@@ -68,10 +69,9 @@ test('works without a connection once it is loaded', async ({ page, context }) =
       document.documentElement.dataset['printed'] = '';
     };
   });
+  await watchAppStart(page);
   await page.goto(PRICE);
-  await page.mouse.move(10, 10);
-  await page.getByRole('button', { name: 'Copy link' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await startUsing(page);
   await context.setOffline(true);
 
   await addKitchen(page).click();
