@@ -219,13 +219,16 @@ describe('an expired session', () => {
     expect(onUnauthorised).toHaveBeenCalledTimes(2);
   });
 
-  it('does not remove a newer session', async () => {
+  it.each([
+    ['is replaced by a newer session', 'new'],
+    ['is logged out', null],
+  ])('is not reported by a late answer after it %s', async (_title, next) => {
     const { baseUrl } = await serve(refused);
     const onUnauthorised = vi.fn<() => void>();
-    let token = 'old';
+    let token: string | null = 'old';
     const client = createApiClient({ baseUrl, getToken: () => token, onUnauthorised });
     const late = client.accounts.getProfile();
-    token = 'new';
+    token = next;
     await expect(late).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorised).not.toHaveBeenCalled();
   });

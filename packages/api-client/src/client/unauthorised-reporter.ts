@@ -20,15 +20,13 @@ const SESSION_CALLS: ReadonlySet<string> = new Set([
 
 /**
  * Tells the application that its session has ended: once for each token, however many calls fail
- * with it, and never for a token that a new sign-in has replaced.
+ * with it, and never for a token that a new sign-in has replaced or a logout has deleted.
  */
 export function createUnauthorisedReporter({ getToken, onUnauthorised }: ReporterOptions) {
   const reported = new Set<string>();
   return (endpointName: string, sentToken: string | null, error: ApiError): void => {
     if (error.status !== 401 || SESSION_CALLS.has(endpointName)) return;
-    const currentToken = getToken();
-    const wasReplaced = currentToken !== null && currentToken !== sentToken;
-    if (wasReplaced || (sentToken !== null && reported.has(sentToken))) return;
+    if (sentToken !== getToken() || (sentToken !== null && reported.has(sentToken))) return;
     if (sentToken !== null) reported.add(sentToken);
     onUnauthorised(error);
   };
