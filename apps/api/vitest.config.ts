@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     // Only ends what would hang: a busy machine takes ten times as long as a quiet one.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -158,5 +158,4 @@ it.runIf(process.getuid?.() === 0)(
     await database.drop();
     await rm(folder, { recursive: true });
   },
-  120_000,
 );

@@ -113,4 +113,4 @@ test('a restore into a database that contains data is refused and changes nothin
     code: 1,
     stderr: expect.stringMatching(/^The database already holds data, so nothing was restored\./u),
   });
-}, 120_000);
+});

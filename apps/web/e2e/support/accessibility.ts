@@ -104,9 +104,19 @@ function findTooWide(): string[] {
     });
 }
 
+/**
+ * Sets the size of the text, and waits until the page is drawn with it: Chromium lays some of it out
+ * in the size before when the window changes in the same frame.
+ */
 const setTextSize = (page: Page, size: string): Promise<void> =>
-  page.evaluate((value) => {
+  page.evaluate(async (value) => {
     document.documentElement.style.fontSize = value;
+    const nextFrame = () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+      });
+    await nextFrame();
+    await nextFrame();
   }, size);
 
 /** The smallest phone and a desktop. Widths in between are tested with `@full`. */

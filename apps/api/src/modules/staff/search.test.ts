@@ -161,7 +161,7 @@ describe('on a large seed', () => {
       [ROWS],
     );
     await client.query('vacuum analyze');
-  }, 120_000);
+  });
   afterAll(() => client.end());
 
   it.each([

@@ -61,7 +61,7 @@ beforeAll(async () => {
     `select id from users where user_type = 'client' limit 50`,
   );
   ids = rows.map(({ id }) => id);
-}, 120_000);
+});
 afterAll(async () => {
   await client.end();
   await api.close();

@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
   await database.query('vacuum analyze');
   api.clock.set(PLANNED_TIME.starts_at);
-}, 120_000);
+});
 afterAll(async () => {
   await database.end();
   await api.close();

@@ -31,7 +31,7 @@ beforeAll(async () => {
      where u.user_type = 'staff'`,
   );
   await client.query('vacuum analyze');
-}, 120_000);
+});
 afterAll(async () => {
   await client.end();
   await api.close();

@@ -234,15 +234,11 @@ describe('a bank file in a process of its own', () => {
   test.each([
     ['deep', DEEP],
     ['many elements', WIDE],
-  ])(
-    'is refused within seconds when it has %s',
-    async (_what, text) => {
-      const startedAt = performance.now();
-      await expect(readBankFile({ content: Buffer.from(text) }, TODAY)).rejects.toMatchObject({
-        fields: { file: [expect.stringContaining('This XML file cannot be read.')] },
-      });
-      expect(performance.now() - startedAt).toBeLessThan(15_000);
-    },
-    60_000,
-  );
+  ])('is refused within seconds when it has %s', async (_what, text) => {
+    const startedAt = performance.now();
+    await expect(readBankFile({ content: Buffer.from(text) }, TODAY)).rejects.toMatchObject({
+      fields: { file: [expect.stringContaining('This XML file cannot be read.')] },
+    });
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+  });
 });

@@ -52,7 +52,7 @@ beforeAll(async () => {
     owner: null,
     endsBy: null,
   };
-}, 120_000);
+});
 afterAll(async () => {
   await client.end();
   await api.close();
