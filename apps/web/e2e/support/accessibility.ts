@@ -111,6 +111,7 @@ function findTooWide(): string[] {
 const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate(async (value) => {
     document.documentElement.style.fontSize = value;
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, so it stands inside
     const nextFrame = () =>
       new Promise((drawn) => {
         requestAnimationFrame(drawn);

@@ -5,20 +5,13 @@ import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../../test/cre
 import {
   commanded,
   confirmedAppointment,
-  REQUEST,
   requestAppointment,
 } from '../../../../test/appointment-fixtures.ts';
 import { issueInvoice, pay } from '../../../../test/invoice-fixtures.ts';
-import { untilWaiting } from '../../../../test/lock-waits.ts';
-import { startSeries } from '../../../../test/series-fixtures.ts';
 import { createGoogleIssuer, type GoogleIssuer } from '../../../../test/google-issuer.ts';
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts';
-import { insertAppointment } from '../../appointments/appointment-repository.ts';
-import { newRequest } from '../../appointments/booking/new-request.ts';
-import { closeAccount } from '../account-status.ts';
 import { findClientRecord } from '../client-directory.ts';
 import { insertGoogleIdentity } from '../google/identity-repository.ts';
-import { lockUser } from '../user-repository.ts';
 
 let issuer: GoogleIssuer;
 let api: TestApp;
@@ -203,54 +196,6 @@ describe('an account with open business', () => {
     expect((await close({ token: again.json().data.token })).statusCode).toBe(200);
   });
 });
-
-describe('a visit asked for while an account is being closed', () => {
-  it('is seen, though it is not stored yet when the closing begins', async () => {
-    const person = await api.signIn();
-    let closing: ReturnType<typeof close> | undefined;
-    await api.database.transaction(async (transaction) => {
-      await insertAppointment(transaction, newRequest(REQUEST, person.id, api.clock.now));
-      closing = close(person);
-      await untilWaiting(api, 1);
-    });
-    expect((await closing)?.json()).toMatchObject({
-      code: 'invalid_transition',
-      error: expect.stringContaining('You asked us to clean on Thursday 3 December 2026'),
-    });
-    expect(await isSignedIn(api, person.token)).toBe(true);
-  });
-
-  it.each(['the client', 'staff', 'staff, every two weeks'])(
-    'is refused when the account is closed by then (asked for by %s)',
-    async (who) => {
-      const staff = await api.signIn({ userType: 'staff' });
-      const person = await api.signIn();
-      const ask = {
-        'the client': () => api.call({ ...asked, path: 'appointments/', as: person }),
-        staff: () =>
-          api.call({
-            ...asked,
-            path: 'appointments/for_client/',
-            as: staff,
-            body: { ...REQUEST, client_id: person.id, reason: 'By phone.' },
-          }),
-        'staff, every two weeks': () => startSeries(api, { client: person, staff }),
-      }[who];
-      let asking: ReturnType<typeof close> | undefined;
-      await api.database.transaction(async (transaction) => {
-        await lockUser(transaction, person.id);
-        await closeAccount(transaction, person.id, api.clock.now);
-        asking = ask?.();
-        await untilWaiting(api, 1);
-      });
-      expect((await asking)?.statusCode).toBe(who === 'the client' ? 401 : 400);
-      const stored = await api.database.query.appointments.findMany();
-      expect(stored.filter(({ clientId }) => clientId === person.id)).toEqual([]);
-    },
-  );
-});
-
-const asked = { method: 'POST', body: REQUEST } as const;
 
 describe('closing an account with Google', () => {
   it('needs a fresh credential, and is permanent', async () => {

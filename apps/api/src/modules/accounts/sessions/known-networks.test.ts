@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REGISTRATION, tokenIn } from '../../../../test/account-fixtures.ts';
-import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../../test/create-test-app.ts';
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts';
-import { cleanUpJob } from '../../../jobs/clean-up.ts';
+import { deleteUnusedNetworks } from '../clean-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOME = '203.0.113.7';
@@ -103,9 +102,9 @@ it('no network is stored in plain form, and one not used for 90 days is deleted'
   expect(row?.networkHash).toHaveLength(32);
   expect(JSON.stringify(await api.database.query.knownNetworks.findMany())).not.toContain(HOME);
   api.clock.advance(90 * DAY_MS);
-  await runDue(cleanUpJob(api.database), api.clock.now);
+  await deleteUnusedNetworks(api.database, api.clock.now);
   expect(await networks()).toHaveLength(1);
   api.clock.advance(1);
-  await runDue(cleanUpJob(api.database), api.clock.now);
+  await deleteUnusedNetworks(api.database, api.clock.now);
   expect(await networks()).toEqual([]);
 });

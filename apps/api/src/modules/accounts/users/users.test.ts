@@ -14,8 +14,7 @@ import {
   type TestPerson,
 } from '../../../../test/create-test-app.ts';
 import { untilWaiting } from '../../../../test/lock-waits.ts';
-import { runDue } from '../../../../test/run-due.ts';
-import { cleanUpJob } from '../../../jobs/clean-up.ts';
+import { deleteExpiredLinks, deleteUnverifiedUsers } from '../clean-up.ts';
 import { lockAdmins } from './user-list-repository.ts';
 
 let api: TestApp;
@@ -130,7 +129,8 @@ describe('an invitation', () => {
     const { id } = (await invite(email)).json<{ id: string }>();
     const [first] = await api.mails(email);
     api.clock.advance(8 * DAY_MS);
-    await runDue(cleanUpJob(api.database), api.clock.now);
+    await deleteExpiredLinks(api.database, api.clock.now);
+    await deleteUnverifiedUsers(api.database, api.clock.now);
     const fresh = await api.signIn({ userType: 'admin' });
     expect((await accept(tokenIn(first))).statusCode).toBe(400);
     expect((await act(id, 'resend_invitation', undefined, fresh)).statusCode).toBe(200);

@@ -9,9 +9,9 @@ import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import { command, issueInvoice, NDIS_LINE, pay } from '../../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../../test/ndis-fixtures.ts';
-import { cleanUpJob } from '../../../jobs/clean-up.ts';
 import { outbox } from '../../../platform/mail/mail-repository.ts';
 import { paymentReminderJobs } from './payment-reminder-jobs.ts';
+import { deleteEndedHolds } from './reminder-repository.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -261,7 +261,7 @@ describe('a client whose reminders are paused until a date', () => {
     afternoonOf('2026-12-09');
     await Promise.all([remind(), remind()]);
     expect(await remindersTo(client.email)).toHaveLength(1);
-    await runDue(cleanUpJob(api.database), api.clock.now);
+    await deleteEndedHolds(api.database, '2026-12-09');
     expect(await api.database.query.remindersOff.findMany()).toEqual([]);
     expect((await both())[0]).toMatchObject({ held: null, reminders: [{ state: 'sent' }, {}, {}] });
   });
