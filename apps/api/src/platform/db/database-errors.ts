@@ -31,9 +31,12 @@ const UNAVAILABLE = new Set([
   '57P05',
 ]);
 
-/** Error messages of the driver for a lost connection or a closed pool, which have no code. */
+/**
+ * Error messages, without a code, of the driver for a lost connection, a closed pool or a query that
+ * took too long, and of `ping`.
+ */
 const CONNECTION_LOST =
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end/u;
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end|Query read timeout|did not answer in time/u;
 
 /** No space or quota left for a file, and the SQLSTATE disk_full. */
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);

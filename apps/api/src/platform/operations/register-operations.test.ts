@@ -201,6 +201,8 @@ describe('the readiness check', () => {
       expect(await ask(app)).toEqual([503, '5', '{"status":"database"}']);
       expect(performance.now() - started).toBeLessThan(2000);
     }
+    const health = await app.call({ path: 'accounts/health/' });
+    expect([health.statusCode, health.headers['retry-after']]).toEqual([503, '5']);
     proxy.recover();
     await vi.waitFor(async () => expect(await ask(app)).toEqual(READY), { timeout: 10_000 });
     await app.close();

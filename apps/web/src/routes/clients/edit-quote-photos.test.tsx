@@ -57,7 +57,7 @@ beforeEach(() => {
 describe('the photos of a draft', () => {
   it('are uploaded at once, and each is shown once', async () => {
     server.use(arrives());
-    const { user, path } = await openPortal(atStep('photos'));
+    const { user, path, settled } = await openPortal(atStep('photos'));
     await user.upload(await chooser(), kitchen());
     expect(await screen.findByText('Added (1 of 10)')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Files you chose')).not.toBeInTheDocument());
@@ -66,6 +66,8 @@ describe('the photos of a draft', () => {
     expect(path()).toBe(atStep('check'));
     expect(within(photos).getByText('Kitchen.jpg')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
+    // Its picture has an address of its own.
+    await settled();
   });
 
   it('are optional', async () => {
