@@ -16,7 +16,7 @@ describe('the constants and golden cases for other languages', () => {
   });
 });
 
-test('the whole package is at most 3 KB in a browser', async () => {
+test('the whole package is at most 3.6 KB in a browser', async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -30,5 +30,5 @@ test('the whole package is at most 3 KB in a browser', async () => {
   })) as Rolldown.RolldownOutput;
   const code = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
   expect(code).toContain('General cleaning');
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3000);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(3600);
 });
