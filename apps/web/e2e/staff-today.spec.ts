@@ -1,6 +1,6 @@
 import { fullUnless } from './support/full.ts';
 import { expectAccessible, expectFitsLargeText } from './support/accessibility.ts';
-import { findKeyboardProblems } from './support/keyboard-navigation.ts';
+import { findTabProblems } from './support/keyboard-navigation.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
 import { createCleaner } from './support/visits.ts';
@@ -29,7 +29,7 @@ for (const viewport of [
         await expect(page.getByRole('group', { name: /^Mia Tran, 2 visits$/u })).toBeVisible();
         await expect(page.getByRole('region', { name: 'Quotes to answer' })).toContainText('Q-');
         await expectAccessible(page);
-        expect(await findKeyboardProblems(page)).toEqual([]);
+        expect(await findTabProblems(page, 'page')).toEqual([]);
         await expectFitsLargeText(page);
       },
     );

@@ -14,17 +14,26 @@ async function loadChecks(page: Page): Promise<void> {
  * covered or not visible.
  */
 export async function findTabProblems(page: Page, area: 'page' | 'main'): Promise<string[]> {
-  await loadChecks(page);
-  await page.evaluate((name) => window.focusChecks.start(name), area);
+  await start(page, area);
   const problems = await walk(page, 'Tab');
-  const missed = await page.evaluate(() => window.focusChecks.missed());
-  return [...problems, ...missed.map((name) => `Never reached: ${name}`)];
+  return [...problems, ...(await findMissed(page))];
 }
 
 /** Walks a whole page with Tab and back with Shift+Tab. Returns the problems of both ways. */
 export async function findKeyboardProblems(page: Page): Promise<string[]> {
-  const problems = await findTabProblems(page, 'page');
-  return [...problems, ...(await walk(page, 'Shift+Tab'))];
+  await start(page, 'page');
+  const problems = [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
+  return [...problems, ...(await findMissed(page))];
+}
+
+async function start(page: Page, area: 'page' | 'main'): Promise<void> {
+  await loadChecks(page);
+  await page.evaluate((name) => window.focusChecks.start(name), area);
+}
+
+async function findMissed(page: Page): Promise<string[]> {
+  const missed = await page.evaluate(() => window.focusChecks.missed());
+  return missed.map((name) => `Never reached: ${name}`);
 }
 
 /**
