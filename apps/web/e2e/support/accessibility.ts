@@ -104,20 +104,9 @@ function findTooWide(): string[] {
     });
 }
 
-/**
- * Sets the size of the text, and waits until the page is drawn with it: Chromium lays some of it out
- * in the size before when the window changes in the same frame.
- */
 const setTextSize = (page: Page, size: string): Promise<void> =>
-  page.evaluate(async (value) => {
+  page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, so it stands inside
-    const nextFrame = () =>
-      new Promise((drawn) => {
-        requestAnimationFrame(drawn);
-      });
-    await nextFrame();
-    await nextFrame();
   }, size);
 
 /** The smallest phone and a desktop. Widths in between are tested with `@full`. */

@@ -132,7 +132,7 @@ export function installFocusChecks(): void {
     let problems = problemsOf(focused);
     // An element that slides in on focus (the skip link) or is scrolled to needs a moment.
     for (let count = 1; count < mostLooks && problems.length > 0; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each look follows the one before
       await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
       problems = problemsOf(focused);
     }
@@ -199,7 +199,7 @@ export function installFocusChecks(): void {
         found.push(`${nameOf(control)}: it does not take the focus`);
         continue;
       }
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each look follows the one before
       const problems = (await look())?.problems ?? [];
       found.push(...problems.map((problem) => `${nameOf(control)}: ${problem}`));
     }

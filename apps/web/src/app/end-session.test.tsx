@@ -94,7 +94,7 @@ async function stored(): Promise<string> {
     // oxlint-disable-next-line no-await-in-loop -- one database at a time
     const database = await openDB(name);
     const stores = [...database.objectStoreNames];
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one store at a time
     kept.push(await Promise.all(stores.map((store) => database.getAll(store))));
     database.close();
   }
