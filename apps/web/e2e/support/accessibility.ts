@@ -76,10 +76,13 @@ async function findViolations(withoutRules: readonly string[]): Promise<string[]
 
 /**
  * Expects that nothing is wider than the window, or than a menu or dialog that only scrolls
- * vertically.
+ * vertically. It is asked again for some time, because elements that a container query shows again
+ * have the text size from before they were hidden until Chromium draws a later frame.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(findTooWide), `${page.url()} is wider than its window`).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(findTooWide), `${page.url()} is wider than its window`)
+    .toEqual([]);
 }
 
 /**
