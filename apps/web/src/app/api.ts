@@ -8,7 +8,8 @@ import type { NavigateOptions } from 'react-router-dom';
 
 /** Navigates from outside of React: at a logout, or when the service refuses a session. */
 export interface Navigation {
-  readonly navigate: (path: string, options?: NavigateOptions) => void;
+  /** Resolves when the navigation has ended, which may be on another page. */
+  readonly navigate: (path: string, options?: NavigateOptions) => Promise<void> | void;
   /** The current address. */
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
@@ -41,7 +42,7 @@ export function createApi({ store, queryClient, navigation }: ApiDependencies) {
       store.dispatch(authActions.loggedOut());
       // The address of the log-in page says where to go next, and a late call may be refused there.
       if (navigation.location.pathname === ACCOUNT_PATHS.login) return;
-      navigation.navigate(loginPathFrom(navigation.location), { replace: true });
+      void navigation.navigate(loginPathFrom(navigation.location), { replace: true });
     },
   });
 

@@ -54,8 +54,10 @@ export function createAppServices({
       const { openApi } = await import('./open-api.ts');
       await api(openApi).accounts.logout({ token });
     },
-    navigate: (path, notice) =>
-      navigation.navigate(path, { state: { notice } satisfies NoticeState }),
+    async navigate(path, notice) {
+      await navigation.navigate(path, { state: { notice } satisfies NoticeState });
+      return navigation.location.pathname === path;
+    },
     markLoggedOut: () => store.dispatch(authActions.loggedOut()),
     setLeaving: (isLeaving) => store.dispatch(authActions.loadingChanged(isLeaving)),
   });

@@ -32,7 +32,7 @@ export async function startApp(): Promise<void> {
     routesFor,
     navigation: {
       location: window.location,
-      navigate: (path, options) => void router.navigate(path, options),
+      navigate: (path, options) => router.navigate(path, options),
     },
   });
   const remember = () => void rememberOnDevice(store, services);

@@ -104,8 +104,11 @@ describe('logging out', () => {
     },
   );
 
-  it('clears everything and lets the guard redirect when the page cannot be left', async () => {
-    const { logout, steps, sessionStorage } = aLogout({ navigate: fail });
+  it.each([
+    ['fails', fail],
+    ['ends on another page', () => Promise.resolve(false)],
+  ])('clears everything and lets the guard redirect when leaving %s', async (_how, navigate) => {
+    const { logout, steps, sessionStorage } = aLogout({ navigate });
     expect(await logout()).toEqual(done);
     expect(sessionStorage.read()).toBeNull();
     expect(steps.at(-1)).toBe('left');

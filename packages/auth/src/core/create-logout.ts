@@ -11,13 +11,17 @@ export interface LogoutDependencies {
   readonly signOutOfGoogle: () => void | Promise<void>;
   /** The logout call. It gets the token, because the stored one is deleted by then. */
   readonly revokeToken: (token: string) => Promise<unknown>;
-  /** Navigates to a page, which shows the message. */
-  readonly navigate: (path: string, message: string) => void | Promise<void>;
+  /**
+   * Navigates to a page, which shows the message. Resolves to false when the user ended on another
+   * page, for example because a page with unsaved changes kept them.
+   */
+  readonly navigate: (path: string, message: string) => unknown;
   /** Marks the session in the store as ended. */
   readonly markLoggedOut: () => void;
   /**
    * Set to true before leaving the page, so that its guard does not redirect the user to the login
-   * page. `useEndOfLeaving` sets it to false when the new page is rendered.
+   * page, and to false when the user ended on another page than the start page. On the start page
+   * `useEndOfLeaving` sets it to false.
    */
   readonly setLeaving: (isLeaving: boolean) => void;
   /** The page after a logout. Default: the start page of the company's site. */
@@ -73,8 +77,7 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
  */
 async function quietly(step: () => unknown): Promise<boolean> {
   try {
-    await step();
-    return true;
+    return (await step()) !== false;
   } catch {
     return false;
   }

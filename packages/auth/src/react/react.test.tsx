@@ -176,6 +176,7 @@ function openPortal(
     navigate: async (path) => {
       await beforeNavigating();
       await router.navigate(path);
+      return router.state.location.pathname === path;
     },
     markLoggedOut: () => store.dispatch(authActions.loggedOut()),
     setLeaving: (isLeaving) => store.dispatch(authActions.loadingChanged(isLeaving)),
@@ -192,6 +193,16 @@ describe('logging out of a guarded page', () => {
     await vi.waitFor(() => {
       expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
     });
+  });
+
+  it('leads to the start page on a device that takes a second to begin', async () => {
+    const { logout, places } = openPortal(
+      () => undefined,
+      () => wait(1000),
+    );
+    await act(() => logout());
+    expect(await screen.findByText('Start')).toBeTruthy();
+    expect(places).not.toContain('/accounts/login');
   });
 
   it('leads to the start page right after a page was rendered', async () => {

@@ -4,12 +4,15 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { SITE_AUTH_PATHS } from '../core/auth-paths.ts';
 import { authActions, selectAuth } from '../store/auth-slice.ts';
 
-/** A page requested before the logout is rendered within this time, in milliseconds. */
-const SETTLED_MS = 500;
+/**
+ * How long another page is shown before the user counts as having gone on to it, in milliseconds: a
+ * slow device takes seconds to render the start page.
+ */
+const WENT_ON_MS = 5000;
 
 /**
  * Resets the state of leaving that a logout sets: when the start page is rendered, or when the user
- * has stayed on another page. A page requested just before the logout may be rendered first.
+ * went on from it before it was. A page requested just before the logout may be rendered first.
  * Resetting the state then would let its guard redirect to the login page. Call it above every
  * guard, below a data router.
  *
@@ -26,7 +29,7 @@ export function useEndOfLeaving(startPath: string = SITE_AUTH_PATHS.start): void
   useEffect(() => {
     if (!isLeaving || state !== 'idle') return undefined;
     const end = () => dispatch(authActions.loadingChanged(false));
-    const timer = setTimeout(end, location.pathname === startPath ? 0 : SETTLED_MS);
+    const timer = setTimeout(end, location.pathname === startPath ? 0 : WENT_ON_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -39,7 +39,7 @@ export async function openApp(entry: InitialEntry, { user = null, draft }: OpenA
       get location() {
         return router.state.location;
       },
-      navigate: (to, options) => void router.navigate(to, options),
+      navigate: (to, options) => router.navigate(to, options),
     },
   });
   const { queryClient } = services.api(openApi);
