@@ -123,7 +123,7 @@ export const queryKeys = {
     everyone: (query: ListAppointmentsQuery) => ['appointments', 'list', 'everyone', query],
     details: ['appointments', 'detail'],
     detail: (id: string) => ['appointments', 'detail', id],
-    staffCalendar: (query: StaffCalendarQuery) => ['appointments', 'list', 'staff', query],
+    staffCalendar: (query: StaffCalendarQuery) => ['appointments', 'list', 'staff', query] as const,
     planCheck: (query: CheckPlanQuery) => ['appointments', 'list', 'plan-check', query],
     workSheets: ['appointments', 'work-sheet'],
     workSheet: (id: string) => ['appointments', 'work-sheet', id],

@@ -19,6 +19,11 @@ export function createStaffAppointmentQueries({ staffAppointments }: PortalClien
       queryOptions({
         queryKey: keys.staffCalendar(query),
         queryFn: ({ signal }) => staffAppointments.getStaffCalendar(query, { signal }),
+        // Another page of cleaners keeps the days, so the former one is shown until it is there.
+        placeholderData: (shown, before) => {
+          const asked = before?.queryKey[3];
+          return asked?.from === query.from && asked.to === query.to ? shown : undefined;
+        },
       }),
     planCheck: (query: CheckPlanQuery) =>
       queryOptions({

@@ -1,5 +1,9 @@
-import type { PresenceKind, StaffPreferences } from '@cleaning/contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type {
+  PresenceKind,
+  StaffPreferences,
+  UpdateStaffPreferencesRequest,
+} from '@cleaning/contract';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -9,10 +13,12 @@ const PRESENCE_EVERY_MS = 10_000;
 /** Query options for the staff portal. */
 export function createStaffQueries({ staff }: PortalClient) {
   return {
-    today: () =>
+    /** @param page the page of cleaners whose visits are read. */
+    today: (page = 1) =>
       queryOptions({
-        queryKey: queryKeys.staff.today,
-        queryFn: ({ signal }) => staff.getStaffToday({ signal }),
+        queryKey: [...queryKeys.staff.today, page],
+        queryFn: ({ signal }) => staff.getStaffToday({ page }, { signal }),
+        placeholderData: keepPreviousData,
       }),
     search: (text: string) =>
       queryOptions({
@@ -49,12 +55,20 @@ export function createStaffMutations({ staff, clients }: PortalClient) {
     /** Shows the change at once, and reverts it when it is refused. */
     updatePreferences: () =>
       mutationOptions({
-        mutationFn: (body: StaffPreferences) => staff.updateStaffPreferences(body),
-        onMutate: async (body: StaffPreferences, { client }) => {
+        mutationFn: (body: UpdateStaffPreferencesRequest) => staff.updateStaffPreferences(body),
+        onMutate: async (body: UpdateStaffPreferencesRequest, { client }) => {
           await client.cancelQueries({ queryKey: queryKeys.staff.preferences });
           const before = client.getQueryData<StaffPreferences>(queryKeys.staff.preferences);
-          client.setQueryData(queryKeys.staff.preferences, body);
+          client.setQueryData(queryKeys.staff.preferences, before && { ...before, ...body });
           return { before };
+        },
+        onSuccess: async (_preferences, body, _result, { client }) => {
+          if (body.area === undefined) return;
+          await Promise.all(
+            [queryKeys.staff.today, queryKeys.appointments.lists].map((queryKey) =>
+              client.invalidateQueries({ queryKey }),
+            ),
+          );
         },
         onError: (_error, _body, result, { client }) => {
           client.setQueryData(queryKeys.staff.preferences, result?.before);

@@ -6,6 +6,7 @@ import type {
   PlanCheck,
   SeriesCheck,
   StaffCalendar,
+  TeamPage,
   Thread,
   WorkSheet,
 } from '@cleaning/contract';
@@ -141,16 +142,29 @@ export function aWorkSheet(overrides: Partial<WorkSheet> = {}): WorkSheet {
   };
 }
 
+/** The only page of a team. */
+export const aTeamPage = (overrides: Partial<TeamPage> = {}): TeamPage => ({
+  area: null,
+  page: 1,
+  page_count: 1,
+  cleaner_count: 2,
+  ...overrides,
+});
+
 /** A calendar with Sam and Alex, and one appointment of Sam's. */
 export function aStaffCalendar(overrides: Partial<StaffCalendar> = {}): StaffCalendar {
-  const appointment = anAppointmentSummary();
+  const { appointments = [anAppointmentSummary()] } = overrides;
+  const withoutCleaner = appointments.filter(
+    ({ status, staff_member: person }) => status === 'confirmed' && person === null,
+  );
   return {
+    team: aTeamPage(),
     cleaners: [
       { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' },
       { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' },
     ],
-    appointments: [appointment],
-    is_capped: false,
+    appointments,
+    without_cleaner_count: withoutCleaner.length,
     skipped: [],
     trips: [],
     hours: [],

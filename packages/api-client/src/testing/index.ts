@@ -53,6 +53,7 @@ export {
   anAppointment,
   anAppointmentSummary,
   aStaffCalendar,
+  aTeamPage,
   aCheckedDate,
   aSeries,
   aThread,

@@ -1,13 +1,23 @@
 import type { StaffToday, TodaysVisit } from '@cleaning/contract';
-import { anAppointmentSummary } from './appointment-factories.ts';
+import { anAppointmentSummary, aTeamPage } from './appointment-factories.ts';
 
-/** A day without anything to do. */
+/** A day without anything to do; its counts are those of the given visits. */
 export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
+  const { cleaners = [], visits = [] } = overrides;
+  const countOf = (status: TodaysVisit['status']): number =>
+    visits.filter((visit) => visit.status === status).length;
   return {
     date: '2026-12-03',
+    team: aTeamPage({ cleaner_count: cleaners.length }),
     cleaners: [],
     visits: [],
-    are_visits_capped: false,
+    visit_counts: {
+      confirmed: countOf('confirmed'),
+      in_progress: countOf('in_progress'),
+      completed: countOf('completed'),
+      no_access: countOf('no_access'),
+    },
+    no_access: [],
     own_visits: [],
     own_changes: [],
     quotes: { count: 0, waiting: [] },

@@ -3,13 +3,14 @@ import { instantField, momentField, plainDateField, recordedDateField } from '..
 import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
 import { appointmentSummarySchema, staffMemberSchema } from './entity.ts';
 import { openingSchema } from './openings.ts';
+import { teamPageFields, teamPageSchema } from './team-page.ts';
 
 /** The most days that a staff calendar shows at once. */
 export const CALENDAR_DAYS_MAX = 31;
 
-/** The days to show, in Sydney, both inclusive. */
+/** The days to show, in Sydney, both inclusive, and the page of cleaners. */
 export const staffCalendarQuery = z
-  .strictObject({ from: plainDateField, to: plainDateField })
+  .strictObject({ from: plainDateField, to: plainDateField, ...teamPageFields })
   .refine(({ from, to }) => from <= to && daysBetween(from, to) < CALENDAR_DAYS_MAX, {
     path: ['to'],
     error: `Choose 1 to ${CALENDAR_DAYS_MAX} days.`,
@@ -46,25 +47,32 @@ export const awaySchema = z.object({
   ends_at: instantField,
 });
 
-/** The appointments and absences of some days, and the requests that need a time. */
+/**
+ * The appointments and absences of a page of cleaners on some days, the appointments that have no
+ * cleaner, and the requests that need a time.
+ */
 export const staffCalendarSchema = z.object({
+  team: teamPageSchema,
   cleaners: z.array(staffMemberSchema),
-  /** Every appointment with a time on these days that was not cancelled, ordered by start. */
+  /**
+   * The appointments with a time on these days that were not cancelled, ordered by start: every one
+   * of these cleaners, and the first 20 without a cleaner.
+   */
   appointments: z.array(appointmentSummarySchema),
-  /** Whether there are more; the latest are left out. */
-  is_capped: z.boolean(),
+  /** How many appointments on these days have no cleaner. */
+  without_cleaner_count: z.int().nonnegative(),
   /** Skipped visits of series on these days, with who skipped them; at most 200. */
   skipped: z.array(appointmentSummarySchema.extend({ skipped_by: z.enum(APPOINTMENT_ACTORS) })),
   trips: z.array(tripSchema),
   hours: z.array(hoursOnDateSchema),
-  /** Approved leave that overlaps these days. */
+  /** Approved leave of these cleaners that overlaps these days. */
   away: z.array(awaySchema),
   /**
-   * The first free cleaner for each request and each appointment without a cleaner, where there is
-   * one.
+   * The first of these cleaners who is free for each request and each appointment without a
+   * cleaner, where there is one.
    */
   openings: z.array(openingSchema.extend({ appointment_id: z.uuid() })),
-  /** Requested appointments of any day, ordered by preferred day; at most 50. */
+  /** Requested appointments of any day, ordered by preferred day; at most 20. */
   requests: z.array(appointmentSummarySchema),
   request_count: z.int().nonnegative(),
 });

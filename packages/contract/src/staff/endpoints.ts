@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { teamPageFields } from '../appointments/team-page.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { staffPreferencesSchema, updateStaffPreferencesRequest } from './preferences.ts';
 import { announcePresenceRequest, presenceSchema } from './presence.ts';
@@ -15,6 +17,7 @@ export const staffEndpoints = {
     tag,
     summary: 'Read the visits of today and what waits for the company',
     access: 'staff',
+    query: z.strictObject(teamPageFields),
     responses: { 200: staffTodaySchema },
   }),
   searchForStaff: defineEndpoint({

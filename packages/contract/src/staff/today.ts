@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appointmentSummarySchema, rescheduleRequestSchema } from '../appointments/entity.ts';
+import { teamPageSchema } from '../appointments/team-page.ts';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { invoiceSummarySchema } from '../invoices/entity.ts';
@@ -20,6 +21,12 @@ export const todaysVisitSchema = appointmentSummarySchema.extend({
   client_phone_number: z.string().nullable(),
   /** The reason recorded when the cleaner could not get in. */
   no_access_reason: z.string().nullable(),
+});
+
+/** A visit of today at which the cleaner could not get in. */
+const noAccessVisitSchema = todaysVisitSchema.extend({
+  /** The start of the cleaner's next visit today, until which they are free; null without one. */
+  next_visit_at: instantField.nullable(),
 });
 
 /** One of the caller's visits, with its address and access notes. */
@@ -77,12 +84,23 @@ export const overdueInvoiceSchema = invoiceSummarySchema.extend({
 export const staffTodaySchema = z.object({
   /** Today in Sydney. */
   date: recordedDateField,
-  /** The members of staff with a visit today, by name. */
+  team: teamPageSchema,
+  /** A page of the members of staff with a visit today, by name. */
   cleaners: z.array(cleanerSchema),
-  /** Today's visits with a time that were not cancelled, ordered by start. */
+  /**
+   * Today's visits with a time that were not cancelled, ordered by start: every one of these
+   * cleaners, and the first 20 without a cleaner.
+   */
   visits: z.array(todaysVisitSchema),
-  /** Whether there are more; the latest are left out. */
-  are_visits_capped: z.boolean(),
+  /** Today's visits of the whole area by status, those without a cleaner included. */
+  visit_counts: z.object({
+    confirmed: count,
+    in_progress: count,
+    completed: count,
+    no_access: count,
+  }),
+  /** The first visits of the area at which the cleaner could not get in. */
+  no_access: z.array(noAccessVisitSchema),
   /** The caller's visits of today and the next six days, ordered by start. */
   own_visits: z.array(ownVisitSchema),
   /** Changes of the caller's visits in the next four weeks, the latest first. */
@@ -107,6 +125,7 @@ export const staffTodaySchema = z.object({
 
 export type Cleaner = z.output<typeof cleanerSchema>;
 export type TodaysVisit = z.output<typeof todaysVisitSchema>;
+export type NoAccessVisit = z.output<typeof noAccessVisitSchema>;
 export type OwnVisit = z.output<typeof ownVisitSchema>;
 export type OwnChange = z.output<typeof ownChangeSchema>;
 export type WaitingReschedule = z.output<typeof waitingRescheduleSchema>;

@@ -2,6 +2,7 @@ import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract
 import type { Dependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { readStaffPreferences } from '../accounts/preferences/staff-preferences.ts';
 import { createAppointmentMails } from './appointment-mails.ts';
 import { createStaffCommands } from './commands/staff-commands.ts';
 import { createStaffCalendars } from './staff-calendar/staff-calendar.ts';
@@ -17,10 +18,10 @@ export function createStaffAppointmentsHandlers(
   const workSheets = createWorkSheets(dependencies);
 
   return {
-    getStaffCalendar: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await calendars.read(query, { viewer, now }),
-    }),
+    getStaffCalendar: async ({ viewer, query, now }) => {
+      const { area } = await readStaffPreferences(database, viewer.staffId);
+      return { status: 200, body: await calendars.read(query, { viewer, now }, area) };
+    },
 
     checkPlan: async ({ viewer, query, now }) => ({
       status: 200,

@@ -3,12 +3,15 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../dependencies.ts';
 import { readSnapshot } from '../../platform/db/client.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
+import {
+  changeStaffPreferences,
+  readStaffPreferences,
+} from '../accounts/preferences/staff-preferences.ts';
 import { appointmentsOfDay } from '../appointments/index.ts';
 import { countOpenEnquiries } from '../enquiries/service.ts';
 import { invoicesForStaff } from '../invoices/index.ts';
 import { unreadForStaff } from '../messages/index.ts';
 import { quotesWaitingForStaff } from '../quotes/index.ts';
-import { findPreferences, storePreferences } from './preferences-repository.ts';
 import { listOthers, storePresence } from './presence-repository.ts';
 import { searchForStaff } from './search.ts';
 
@@ -17,11 +20,12 @@ export function createStaffHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof staffEndpoints> {
   return {
-    getStaffToday: async ({ viewer, now }) => {
+    getStaffToday: async ({ viewer, query: { page }, now }) => {
       const today = sydneyDateOf(now);
+      const { area } = await readStaffPreferences(database, viewer.staffId);
       const body = await readSnapshot(database, async (snapshot) => ({
         date: today,
-        ...(await appointmentsOfDay(snapshot, { viewer, today, now })),
+        ...(await appointmentsOfDay(snapshot, { viewer, today, now, area, page })),
         quotes: await quotesWaitingForStaff(snapshot, viewer),
         ...(await unreadForStaff(snapshot, viewer)),
         ...(await invoicesForStaff(snapshot, viewer, today)),
@@ -39,7 +43,7 @@ export function createStaffHandlers({
 
     getStaffPreferences: async ({ viewer }) => ({
       status: 200,
-      body: await findPreferences(database, viewer.staffId),
+      body: await readStaffPreferences(database, viewer.staffId),
     }),
 
     announcePresence: async ({ viewer: { staffId }, body, now }) => {
@@ -48,8 +52,11 @@ export function createStaffHandlers({
     },
 
     updateStaffPreferences: async ({ viewer, body, now }) => {
-      await storePreferences(database, viewer.staffId, body, now);
-      return { status: 200, body };
+      const changed = await changeStaffPreferences(database, viewer.staffId, {
+        changes: body,
+        now,
+      });
+      return { status: 200, body: changed };
     },
   };
 }

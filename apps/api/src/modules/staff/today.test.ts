@@ -1,3 +1,4 @@
+import { company } from '@cleaning/company';
 import { staffTodaySchema, workSheetSchema, type StaffToday } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -101,10 +102,17 @@ describe('the visits of today', () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     api.clock.set(PLANNED_TIME.starts_at);
     await commanded(api, mia, visit, 'no_access', { reason: 'Waited 15 minutes, called twice.' });
-    const { visits } = await todayOf(mia);
-    expect(visits.find(({ id }) => id === visit.id)).toMatchObject({
-      status: 'no_access',
-      no_access_reason: 'Waited 15 minutes, called twice.',
+    const next = await confirmedAppointment(
+      api,
+      { client, staff: mia },
+      { starts_at: '2026-12-03T03:00:00.000Z', ends_at: '2026-12-03T04:00:00.000Z' },
+    );
+    const today = await todayOf(mia);
+    const missed = { status: 'no_access', no_access_reason: 'Waited 15 minutes, called twice.' };
+    expect(today.visits.find(({ id }) => id === visit.id)).toMatchObject(missed);
+    expect(today.no_access.find(({ id }) => id === visit.id)).toMatchObject({
+      ...missed,
+      next_visit_at: next.starts_at,
     });
   });
 
@@ -254,13 +262,20 @@ describe('the preferences of a user', () => {
 
   it('are separate for each user, and single keys are on by default', async () => {
     const other = await api.signIn({ userType: 'admin', clientType: null });
-    expect((await api.call({ path, as: mia })).json()).toEqual({ single_key_shortcuts: true });
+    const fresh = { single_key_shortcuts: true, area: null };
+    expect((await api.call({ path, as: mia })).json()).toEqual(fresh);
     expect((await change(mia, { single_key_shortcuts: false })).statusCode).toBe(200);
     expect((await change(mia, { single_key_shortcuts: false })).statusCode).toBe(200);
-    expect((await api.call({ path, as: mia })).json()).toEqual({ single_key_shortcuts: false });
-    expect((await api.call({ path, as: other })).json()).toEqual({ single_key_shortcuts: true });
+    const area = company.serviceAreas[0];
+    // What a change leaves out stays.
+    expect((await change(mia, { area })).json()).toEqual({ single_key_shortcuts: false, area });
+    expect((await api.call({ path, as: mia })).json()).toEqual({
+      single_key_shortcuts: false,
+      area,
+    });
+    expect((await api.call({ path, as: other })).json()).toEqual(fresh);
     expect((await change(mia, { single_key_shortcuts: 'no' })).statusCode).toBe(400);
-    expect((await change(mia, {})).statusCode).toBe(400);
+    expect((await change(mia, { area: 'Perth' })).statusCode).toBe(400);
   });
 });
 

@@ -43,7 +43,7 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))),
   mockEndpoint(endpoints.getStaffToday, answer(aStaffToday())),
   mockEndpoint(endpoints.announcePresence, answer({ others: [] })),
-  mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: true })),
+  mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: true, area: null })),
   mockEndpoint(endpoints.getQuoteTotals, answer(aQuoteTotals())),
   mockEndpoint(endpoints.listSavedViews, answer([])),
   mockEndpoint(endpoints.listPlanManagers, answer([])),

@@ -3,6 +3,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import UserX from 'lucide-react/icons/user-x';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { VisitKey } from '../../shared/appointments/visit-key.tsx';
 import { focusForReading } from '../../shared/hooks/focus.ts';
@@ -17,6 +18,7 @@ import {
   type PlanDraft,
   startAt,
 } from '../../shared/plan/plan-draft.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { moveDraftByKey } from './move-draft.ts';
 import { NoCleanerBar } from './no-cleaner-bar.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -38,7 +40,7 @@ interface CalendarBoardProps {
 
 /** The calendar with one draft plan, which keys, drags and the form change. */
 export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
-  const { cleaners, appointments, skipped, requests, trips, openings } = calendar;
+  const { team, cleaners, appointments, skipped, requests, trips, openings } = calendar;
   const planInAddress = usePlanInAddress(calendar);
   // Undefined until the user first selects or closes a plan; until then the plan in the address
   // applies.
@@ -58,6 +60,13 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   const onlyDay = days.length === 1 ? days[0] : undefined;
   const [firstCleaner] = cleaners;
   const firstStaffId = firstCleaner?.id ?? '';
+
+  const { queries } = usePortalApi();
+  // A visit may also be given to somebody on another page.
+  const { data: everyone = cleaners } = useQuery({
+    ...queries.appointments.staffMembers(),
+    enabled: team.page_count > 1 && draft !== null,
+  });
 
   const unassigned = useMemo(() => appointments.filter(isWithoutCleaner), [appointments]);
 
@@ -143,7 +152,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the visit in focus
     <div ref={board} className={styles['board']} onKeyDown={pressKey}>
-      <NoCleanerBar visits={unassigned} onGive={give} />
+      <NoCleanerBar visits={unassigned} count={calendar.without_cleaner_count} onGive={give} />
       <div className={styles['calendar']}>
         {onlyDay === undefined ? (
           <>
@@ -221,7 +230,13 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
       <div ref={panel} className={styles['side']}>
         {draft === null ? (
           <>
-            <WithoutCleaner visits={unassigned} openings={openings} onPlan={open} onGive={give} />
+            <WithoutCleaner
+              visits={unassigned}
+              count={calendar.without_cleaner_count}
+              openings={openings}
+              onPlan={open}
+              onGive={give}
+            />
             <RequestsToPlan
               requests={requests}
               openings={openings}
@@ -233,7 +248,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
           <PlanPanel
             key={draft.appointment.id}
             draft={draft}
-            cleaners={cleaners}
+            cleaners={everyone}
             days={{ first: today, last: lastDay }}
             isSkipping={isSkipping}
             onSkipping={setSkipping}

@@ -1,4 +1,4 @@
-import { anAppointmentSummary, aStaffCalendar } from '@cleaning/api-client/testing';
+import { anAppointmentSummary, aStaffCalendar, aTeamPage } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { describeCalendar } from './describe-calendar.ts';
 
@@ -51,6 +51,19 @@ describe('the description of the shown days', () => {
     };
     expect(inWeek({ appointments: [open], trips: [trip] })).toBe(
       '1 visit, 2 h 30 min. One trip is too tight, on Thursday. 1 visit has no cleaner.',
+    );
+  });
+
+  it('says which cleaners of a large team it is about', () => {
+    const large = { page_count: 3, cleaner_count: 61 };
+    expect(inWeek({ team: aTeamPage({ ...large, page: 2 }), cleaners: [ALEX, ALEX] })).toBe(
+      'Cleaners 3 to 4 of 61. No visits.',
+    );
+    expect(inWeek({ team: aTeamPage({ ...large, page: 3, area: 'Inner West' }) })).toBe(
+      'Cleaners 61 to 61 of 61 in Inner West. No visits.',
+    );
+    expect(inWeek({ team: aTeamPage({ area: 'Inner West' }) })).toBe(
+      'The cleaners in Inner West. No visits.',
     );
   });
 

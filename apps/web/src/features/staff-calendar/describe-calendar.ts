@@ -16,12 +16,10 @@ export interface ShownDays {
 
 /** Summarises the shown days: the visits, and problems such as missing cleaners or leave. */
 export function describeCalendar(calendar: StaffCalendar, { days, now }: ShownDays): string {
-  const { appointments, skipped } = calendar;
-  const open = appointments.filter(
-    ({ status, staff_member: person }) => status === 'confirmed' && person === null,
-  ).length;
+  const { skipped, without_cleaner_count: open } = calendar;
   return [
     now === null ? '' : `Today, ${formatInstant(now.toISOString(), 'time')}.`,
+    describeTeam(calendar),
     describeVisits(calendar),
     skipped.length === 0 ? '' : `${skipped.length} ${isOrAre(skipped.length)} skipped.`,
     describeTight(calendar, days.length > 1),
@@ -30,6 +28,15 @@ export function describeCalendar(calendar: StaffCalendar, { days, now }: ShownDa
   ]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** Which cleaners of a large team the summary is about. */
+function describeTeam({ team, cleaners }: StaffCalendar): string {
+  const where = team.area === null ? '' : ` in ${team.area}`;
+  if (team.page_count === 1) return where === '' ? '' : `The cleaners${where}.`;
+  const isLast = team.page === team.page_count;
+  const last = isLast ? team.cleaner_count : team.page * cleaners.length;
+  return `Cleaners ${last - cleaners.length + 1} to ${last} of ${team.cleaner_count}${where}.`;
 }
 
 function describeVisits({ appointments }: StaffCalendar): string {

@@ -9,8 +9,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router-dom';
-import VisitsLeftOut from '../../shared/appointments/visits-left-out.tsx';
+import TeamChoice from '../../shared/appointments/team-choice.tsx';
 import { useNow } from '../../shared/hooks/use-now.ts';
+import { pageIn } from '../../shared/lists/define-list-view.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { ViewSwitch } from '../../shared/lists/view-switch.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
@@ -23,11 +24,15 @@ import { useDayWeekKeys } from './use-day-week-keys.ts';
 import { WantAnotherTime } from './want-another-time.tsx';
 import styles from './staff-calendar.module.css';
 
-const rangeOf = ({ days }: CalendarDays) => ({ from: days[0] ?? '', to: days.at(-1) ?? '' });
+const queryOf = ({ days }: CalendarDays, search: URLSearchParams) => ({
+  from: days[0] ?? '',
+  to: days.at(-1) ?? '',
+  page: pageIn(search),
+});
 
 export const prefetchCalendar: Prefetch = ({ queries, read, search }) => {
   const view = calendarDays(search, sydneyDateOf(new Date()));
-  void read(queries.staffAppointments.calendar(rangeOf(view)));
+  void read(queries.staffAppointments.calendar(queryOf(view, search)));
 };
 
 const hrefOf = (kind: CalendarDays['kind'], date: string): string =>
@@ -44,7 +49,7 @@ export function StaffCalendar() {
   const now = useNow();
   const today = sydneyDateOf(now);
   const view = calendarDays(search, today);
-  const calendar = useQuery(queries.staffAppointments.calendar(rangeOf(view)));
+  const calendar = useQuery(queries.staffAppointments.calendar(queryOf(view, search)));
   const shown = view.days.includes(today) ? today : (view.days[0] ?? today);
   const isToday = view.kind === 'day' && shown === today;
   useDayWeekKeys({
@@ -106,9 +111,12 @@ export function StaffCalendar() {
       <QueryContent query={calendar} what="the calendar" lines={8}>
         {(data) => (
           <>
-            {data.is_capped ? (
-              <VisitsLeftOut shown={data.appointments.length} isWeek={view.kind === 'week'} />
-            ) : null}
+            <TeamChoice
+              team={data.team}
+              hrefFor={(page) =>
+                hrefOf(view.kind, view.days[0] ?? '') + (page === 1 ? '' : `&page=${page}`)
+              }
+            />
             <WantAnotherTime calendar={data} today={today} />
             <CalendarBoard
               key={view.days.join()}

@@ -11,14 +11,17 @@ export function usePlanInAddress({
   requests,
   appointments,
   cleaners,
-}: Pick<StaffCalendar, 'requests' | 'appointments' | 'cleaners'>): PlanDraft | null {
+  team,
+}: Pick<StaffCalendar, 'requests' | 'appointments' | 'cleaners' | 'team'>): PlanDraft | null {
   const [search] = useSearchParams();
   const [openedAt] = useState(() => new Date());
   const [id, cleanerId] = [search.get('plan'), search.get('cleaner')];
   return useMemo(() => {
     const visit = [...requests, ...appointments].find((each) => each.id === id);
     if (visit === undefined || !canBePlanned(visit)) return null;
-    const cleaner = cleaners.find((each) => each.id === cleanerId) ?? cleaners[0];
-    return draftOf(visit, cleaner?.id ?? '', openedAt);
-  }, [requests, appointments, cleaners, id, cleanerId, openedAt]);
+    // The cleaner may be on another page of a large team.
+    const isKnown = team.page_count > 1 || cleaners.some((each) => each.id === cleanerId);
+    const chosen = isKnown && cleanerId !== null ? cleanerId : cleaners[0]?.id;
+    return draftOf(visit, chosen ?? '', openedAt);
+  }, [requests, appointments, cleaners, team, id, cleanerId, openedAt]);
 }

@@ -23,6 +23,8 @@ type Opening = StaffCalendar['openings'][number];
 
 interface WithoutCleanerProps {
   readonly visits: readonly AppointmentSummary[];
+  /** How many there are, more than the first that are listed. */
+  readonly count: number;
   readonly openings: readonly Opening[];
   /** Opens the visit at the first opening for it. */
   readonly onPlan: (visit: AppointmentSummary) => void;
@@ -31,12 +33,12 @@ interface WithoutCleanerProps {
 }
 
 /** The visits without a cleaner, with who is free for each. */
-export function WithoutCleaner({ visits, openings, onPlan, onGive }: WithoutCleanerProps) {
+export function WithoutCleaner({ visits, count, openings, onPlan, onGive }: WithoutCleanerProps) {
   if (visits.length === 0) return null;
   return (
     <section className={styles['list']} aria-labelledby="without-cleaner">
       <h2 id="without-cleaner">
-        No cleaner <span className={styles['count']}>{visits.length}</span>
+        No cleaner <span className={styles['count']}>{count}</span>
       </h2>
       <ul>
         {visits.map((visit) => (

@@ -16,12 +16,13 @@ import { describeProgress, hoursOfVisits } from './describe-day.ts';
 const TodayHints = lazy(() => retry(() => import('./today-hints.tsx')));
 
 export interface DayTimelineProps {
-  readonly today: Pick<StaffToday, 'cleaners' | 'visits'>;
+  readonly today: Pick<StaffToday, 'cleaners' | 'visits' | 'visit_counts'>;
   readonly now: Date;
 }
 
 /** Today's visits on a clock, with a row for each cleaner and a line at the current time. */
-export function DayTimeline({ today: { cleaners, visits }, now }: DayTimelineProps) {
+export function DayTimeline({ today, now }: DayTimelineProps) {
+  const { cleaners, visits } = today;
   if (visits.length === 0) {
     return (
       <Card title="Visits">
@@ -32,7 +33,7 @@ export function DayTimeline({ today: { cleaners, visits }, now }: DayTimelinePro
   const clock = clockOf(visits);
   const unassigned = visits.filter(({ staff_member: staff }) => staff === null);
   return (
-    <Card flush title="Visits" action={<p className={styles['sum']}>{describeProgress(visits)}</p>}>
+    <Card flush title="Visits" action={<p className={styles['sum']}>{describeProgress(today)}</p>}>
       <ClockHours clock={clock} now={now} />
       {unassigned.length === 0 ? null : (
         <CleanerRow cleaner={null} visits={unassigned} {...{ clock, now }} />

@@ -1,12 +1,18 @@
-import type { TodaysVisit } from '@cleaning/contract';
+import type { StaffToday, TodaysVisit } from '@cleaning/contract';
 import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
 
 type Span = Pick<TodaysVisit, 'starts_at' | 'ends_at'>;
 
+type Counted = Pick<StaffToday, 'visit_counts'>;
+
+/** How many visits the day has, on all pages. */
+export const visitsOfDay = ({ visit_counts: counts }: Counted): number =>
+  PROGRESS.reduce((sum, [status]) => sum + counts[status], 0);
+
 /** The progress of the day: "2 done, 2 under way, 1 no access, 4 to come". */
-export function describeProgress(visits: readonly Pick<TodaysVisit, 'status'>[]): string {
+export function describeProgress({ visit_counts: counts }: Counted): string {
   return PROGRESS.flatMap(([status, label]) => {
-    const count = visits.filter((visit) => visit.status === status).length;
+    const count = counts[status];
     return count === 0 ? [] : [`${count} ${label}`];
   }).join(', ');
 }

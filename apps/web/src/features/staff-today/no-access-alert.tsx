@@ -1,4 +1,4 @@
-import type { TodaysVisit } from '@cleaning/contract';
+import type { NoAccessVisit } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -7,23 +7,21 @@ import { staffVisitPath } from '../../shared/lib/paths.ts';
 import styles from './today.module.css';
 
 export interface NoAccessAlertProps {
-  readonly visit: TodaysVisit;
-  /** All visits of the day, to compute until when the cleaner is free. */
-  readonly visits: readonly TodaysVisit[];
+  readonly visit: NoAccessVisit;
 }
 
 /**
  * Says that a cleaner could not get in today: the recorded reason, until when they are free, and
  * whom to call.
  */
-export default function NoAccessAlert({ visit, visits }: NoAccessAlertProps) {
+export default function NoAccessAlert({ visit }: NoAccessAlertProps) {
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   return (
     <Alert tone="danger" className={styles['noAccessAlert']}>
       <div className={styles['noAccess']}>
         <p>
           <b>{`No access at ${visit.client_name}’s, ${visit.suburb}.`}</b>{' '}
-          {[visit.no_access_reason, freeUntil(visit, visits)].filter(Boolean).join(' ')}
+          {[visit.no_access_reason, freeUntil(visit)].filter(Boolean).join(' ')}
         </p>
         <div className={styles['buttons']}>
           <ButtonLink variant="outline" href={staffVisitPath(visit.id)}>
@@ -46,16 +44,9 @@ export default function NoAccessAlert({ visit, visits }: NoAccessAlertProps) {
 }
 
 /** The cleaner's freed time ends at the start of their next visit. */
-function freeUntil(visit: TodaysVisit, visits: readonly TodaysVisit[]): string | null {
-  const name = visit.staff_member?.first_name;
-  if (name === undefined || visit.starts_at === null) return null;
-  const next = visits.find(
-    (other) =>
-      other.staff_member?.id === visit.staff_member?.id &&
-      other.starts_at !== null &&
-      visit.starts_at !== null &&
-      other.starts_at > visit.starts_at,
-  );
-  if (next === undefined || next.starts_at === null) return `${name} has no visit after this one.`;
-  return `${name} is free until ${formatInstant(next.starts_at, 'time')}.`;
+function freeUntil({ staff_member: person, next_visit_at: next }: NoAccessVisit): string | null {
+  if (person === null) return null;
+  const { first_name: name } = person;
+  if (next === null) return `${name} has no visit after this one.`;
+  return `${name} is free until ${formatInstant(next, 'time')}.`;
 }

@@ -13,12 +13,14 @@ import { useSearchParams } from 'react-router-dom';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
+import { pageIn } from '../../shared/lists/define-list-view.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useRowNavigation } from '../../shared/shortcuts/use-row-navigation.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { OverdueCard } from './overdue-card.tsx';
+import { visitsOfDay } from './describe-day.ts';
 import { describeOwnDay, hasOwnDay } from './own-day.ts';
 import { QuotesCard } from './quotes-card.tsx';
 import { ReschedulesCard } from './reschedules-card.tsx';
@@ -30,9 +32,7 @@ const Mine = lazy(() => retry(() => import('./mine.tsx')));
 const WhoseVisits = lazy(() => retry(() => import('./whose-visits.tsx')));
 /** Rarely needed, so these are loaded lazily and do not delay the first screen. */
 const NoAccessAlert = lazy(() => retry(() => import('./no-access-alert.tsx')));
-const VisitsLeftOut = lazy(() =>
-  retry(() => import('../../shared/appointments/visits-left-out.tsx')),
-);
+const TeamChoice = lazy(() => retry(() => import('../../shared/appointments/team-choice.tsx')));
 
 /** The Today page of the company. A user with visits of their own today sees those first. */
 export function Today() {
@@ -41,7 +41,7 @@ export function Today() {
   const now = useNow();
   const rows = useRowNavigation<HTMLDivElement>();
   const [params, setParams] = useSearchParams();
-  const query = useQuery(queries.staff.today());
+  const query = useQuery(queries.staff.today(pageIn(params)));
   const today = query.data;
   const canChoose = today !== undefined && hasOwnDay(today);
   const isMine = canChoose && params.get('show') !== 'everyone';
@@ -75,7 +75,7 @@ export function Today() {
               <Mine today={data} now={now} />
             </Suspense>
           ) : (
-            <Everyone today={data} now={now} />
+            <Everyone today={data} now={now} search={params} />
           )
         }
       </QueryContent>
@@ -83,23 +83,27 @@ export function Today() {
   );
 }
 
-function Everyone({ today, now }: { today: StaffToday; now: Date }) {
+interface EveryoneProps {
+  readonly today: StaffToday;
+  readonly now: Date;
+  readonly search: URLSearchParams;
+}
+
+function Everyone({ today, now, search }: EveryoneProps) {
   return (
     <>
       <WaitingFigures today={today} now={now} />
-      {today.are_visits_capped ? (
+      {today.team.page_count > 1 || today.team.area !== null ? (
         <Suspense fallback={null}>
-          <VisitsLeftOut shown={today.visits.length} />
+          <TeamChoice team={today.team} hrefFor={(page) => hrefOfPage(search, page)} />
         </Suspense>
       ) : null}
       <DayTimeline today={today} now={now} />
-      {today.visits
-        .filter(({ status }) => status === 'no_access')
-        .map((visit) => (
-          <Suspense key={visit.id} fallback={null}>
-            <NoAccessAlert visit={visit} visits={today.visits} />
-          </Suspense>
-        ))}
+      {today.no_access.map((visit) => (
+        <Suspense key={visit.id} fallback={null}>
+          <NoAccessAlert visit={visit} />
+        </Suspense>
+      ))}
       <div className={styles['columns']}>
         <div className={styles['stack']}>
           <QuotesCard quotes={today.quotes} now={now} />
@@ -114,6 +118,15 @@ function Everyone({ today, now }: { today: StaffToday; now: Date }) {
   );
 }
 
+/** The address of a page of cleaners, with the rest of the query as it is. */
+function hrefOfPage(search: URLSearchParams, page: number): string {
+  const wanted = new URLSearchParams(search);
+  if (page === 1) wanted.delete('page');
+  else wanted.set('page', String(page));
+  const query = wanted.toString();
+  return query === '' ? SITE_PATHS.staffPortal : `${SITE_PATHS.staffPortal}?${query}`;
+}
+
 /** "Monday 23 November 2026, 10:12 am." */
 const momentOf = (now: Date): string =>
   `${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}.`;
@@ -121,8 +134,10 @@ const momentOf = (now: Date): string =>
 function summaryOf(today: StaffToday | undefined, isMine: boolean): string | null {
   if (today === undefined) return null;
   if (isMine) return `${describeOwnDay(today)}.`;
-  const cleaners = today.cleaners.length === 1 ? '1 cleaner' : `${today.cleaners.length} cleaners`;
-  return `${countAppointments(today.visits.length)}, ${cleaners}.`;
+  const { cleaner_count: count, area } = today.team;
+  const cleaners = count === 1 ? '1 cleaner' : `${count} cleaners`;
+  const where = area === null ? '' : ` in ${area}`;
+  return `${countAppointments(visitsOfDay(today))}, ${cleaners}${where}.`;
 }
 
 function TodaySkeleton() {

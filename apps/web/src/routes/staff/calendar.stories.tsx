@@ -6,6 +6,7 @@ import {
   aSeries,
   aStaffCalendar,
   aStaffToday,
+  aTeamPage,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -71,7 +72,10 @@ export const Many = page.state(
     request_count: 1,
   }),
 );
-export const MoreVisitsThanShown = page.state(serve({ is_capped: true }));
+/** A team of more than a page, in one of the areas. */
+export const LargeTeam = page.state(
+  serve({ team: aTeamPage({ area: 'Inner West', page_count: 3, cleaner_count: 61 }) }),
+);
 const skipped = anAppointmentSummary({
   id: '0190a1b2-0000-7000-8000-000000002004',
   client_name: 'Ruth Callaghan',

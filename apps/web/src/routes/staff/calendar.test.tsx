@@ -8,6 +8,7 @@ import {
   aPageOf,
   aStaffCalendar,
   aStaffToday,
+  aTeamPage,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -37,19 +38,44 @@ describe('the calendar of the company', () => {
     expect(
       sam.getByRole('button', { name: /Mia Tran.*9:30 am.*Castle Hill, confirmed/u }),
     ).toBeVisible();
-    expect(asked).toEqual(['from=2026-11-30&to=2026-12-06']);
+    expect(asked).toEqual(['from=2026-11-30&to=2026-12-06&page=1']);
     await user.click(screen.getByRole('link', { name: 'Week after' }));
     await waitFor(() => expect(path()).toBe('/staff/portal/calendar?week=2026-12-07'));
   });
 
-  it.each([
-    [WEEK, /Choose a day to see more of it/u],
-    ['/staff/portal/calendar?day=2026-12-03', /its cleaner has it under Mine/u],
-  ])('says that %s has more visits than are shown', async (address, advice) => {
-    serveCalendar(server, { appointments: [visit], is_capped: true });
-    await openStaffPortal(address);
-    expect(await screen.findByText('Only the first 1 visits are shown')).toBeVisible();
-    expect(screen.getByText(advice)).toBeVisible();
+  it.each([WEEK, '/staff/portal/calendar?day=2026-12-03'])(
+    'shows a large team at %s by pages, and gives a visit to anyone of it',
+    async (address) => {
+      serveCalendar(server, {
+        team: aTeamPage({ page_count: 3, cleaner_count: 61 }),
+        appointments: [visit],
+      });
+      server.use(
+        mockEndpoint(
+          endpoints.listStaffMembers,
+          answer([{ id: '0190a1b2-0000-7000-8000-000000000099', first_name: 'Zara' }]),
+        ),
+      );
+      const { user, path } = await openStaffPortal(address);
+      expect(await screen.findByText(/Cleaners 1 to 2 of 61\./u)).toBeVisible();
+      await user.click(await screen.findByRole('button', { name: /Mia Tran.*9:30 am/u }));
+      const cleaner = await screen.findByRole('combobox', { name: 'Cleaner' });
+      await waitFor(() => expect(within(cleaner).getByText('Zara')).toBeInTheDocument());
+      const pages = screen.getByRole('navigation', { name: 'Cleaners pages' });
+      await user.click(within(pages).getByRole('link', { name: /Next/u }));
+      await waitFor(() => expect(path()).toMatch(/[?&](week|day)=2026-1[12]-\d\d&page=2$/u));
+    },
+  );
+
+  it('says how many visits have no cleaner, also those that are not listed', async () => {
+    serveCalendar(server, {
+      appointments: [{ ...visit, staff_member: null }],
+      without_cleaner_count: 37,
+    });
+    await openStaffPortal(WEEK);
+    expect(await screen.findByText('37 visits have no cleaner:')).toBeVisible();
+    expect(screen.getByText(/and 36 more\./u)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No cleaner 37' })).toBeVisible();
   });
 
   it('warns of too little time for a trip', async () => {

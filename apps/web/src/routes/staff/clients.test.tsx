@@ -124,7 +124,10 @@ describe('the list of clients', () => {
     { state: 'not once they are switched off', singleKeys: false, names: 0 },
   ])('shows its single-key shortcuts $state', async ({ singleKeys, names }) => {
     server.use(
-      mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: singleKeys })),
+      mockEndpoint(
+        endpoints.getStaffPreferences,
+        answer({ single_key_shortcuts: singleKeys, area: null }),
+      ),
     );
     await openStaffPortal(LIST);
     await row(/Amira/u);

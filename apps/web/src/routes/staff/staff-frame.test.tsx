@@ -158,7 +158,7 @@ describe('the keyboard in the staff portal', () => {
     server.use(
       mockEndpoint(endpoints.updateStaffPreferences, ({ body }) => {
         sent(body);
-        return answer({ single_key_shortcuts: false });
+        return answer({ single_key_shortcuts: false, area: null });
       }),
     );
     const { user, path } = await openStaffPortal(`${HOME}?show=everyone`);

@@ -6,6 +6,7 @@ import {
   answer,
   aStaffQuoteSummary,
   aStaffToday,
+  aTeamPage,
   aThread,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
@@ -64,8 +65,14 @@ export const Many = page.state(
     rejected_claims: 1,
   }),
 );
-export const MoreVisitsThanShown = page.state(
-  serve({ cleaners: [MIA], visits: visits.slice(0, 1), are_visits_capped: true }),
+/** A team of more than a page, in one of the areas. */
+export const LargeTeam = page.state(
+  serve({
+    team: aTeamPage({ area: 'Inner West', page_count: 3, cleaner_count: 61 }),
+    cleaners: [MIA],
+    visits,
+    visit_counts: { confirmed: 90, in_progress: 8, completed: 40, no_access: 0 },
+  }),
 );
 export const OwnVisits = page.state(serve({ own_visits: [OWN_VISIT] }));
 export const OwnVisitsWithNews = page.state(

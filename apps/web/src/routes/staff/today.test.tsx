@@ -1,5 +1,7 @@
 import {
   aStaffQuoteSummary,
+  aStaffToday,
+  aTeamPage,
   aThread,
   anAppointment,
   anInvoiceSummary,
@@ -24,11 +26,75 @@ setTimeOfToday();
 const RESCHEDULE = aWaitingReschedule();
 
 describe('the Today page', () => {
-  it('says when a day has more visits than are shown', async () => {
-    serve({ cleaners: [MIA], visits: [aVisit()], are_visits_capped: true });
-    await openStaffPortal(HOME);
-    expect(await screen.findByText('Only the first 1 visits are shown')).toBeVisible();
-    expect(screen.getByText(/its cleaner has it under Mine/u)).toBeVisible();
+  it('shows a large team by pages, and counts the visits of all of them', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.getStaffToday, ({ query }) => {
+        asked.push(query.toString());
+        return answer(
+          aStaffToday({
+            team: aTeamPage({
+              page: Number(query.get('page')),
+              page_count: 3,
+              cleaner_count: 61,
+            }),
+            cleaners: [MIA],
+            visits: [aVisit()],
+            visit_counts: { confirmed: 90, in_progress: 8, completed: 40, no_access: 0 },
+          }),
+        );
+      }),
+    );
+    const { user, path } = await openStaffPortal(HOME);
+    expect(
+      await screen.findByText('Thursday 3 December 2026, 10:12 am. 138 visits, 61 cleaners.'),
+    ).toBeVisible();
+    expect(screen.getByText('40 done, 8 under way, 90 to come')).toBeVisible();
+    const pages = await screen.findByRole('navigation', { name: 'Cleaners pages' });
+    await user.click(within(pages).getByRole('link', { name: /Next/u }));
+    await waitFor(() => expect(path()).toBe(`${HOME}?page=2`));
+    expect(await screen.findByText('Page 2 of 3', { selector: 'span' })).toHaveFocus();
+    expect(asked.at(-1)).toBe('page=2');
+  });
+
+  it('shows the cleaners of an area, which is remembered', async () => {
+    let area: string | null = null;
+    server.use(
+      mockEndpoint(endpoints.updateStaffPreferences, ({ body }) => {
+        area = body.area ?? null;
+        return answer({ single_key_shortcuts: true, area });
+      }),
+      mockEndpoint(endpoints.getStaffToday, () =>
+        answer(
+          aStaffToday({
+            team: aTeamPage(
+              area === null ? { page_count: 2, cleaner_count: 30 } : { area, cleaner_count: 1 },
+            ),
+            cleaners: [MIA],
+            visits: [aVisit()],
+          }),
+        ),
+      ),
+    );
+    const { user, path } = await openStaffPortal(`${HOME}?page=2`);
+    const select = await screen.findByRole('combobox', { name: 'Area' });
+    expect(select).toHaveDisplayValue('Every area');
+    await user.selectOptions(select, 'Northern Beaches');
+    expect(await screen.findByText(/1 cleaner in Northern Beaches\.$/u)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Area' })).toHaveValue('Northern Beaches');
+    await waitFor(() => expect(path()).toBe(HOME));
+  });
+
+  it('says when the area could not be changed, and keeps the former one', async () => {
+    serve({ team: aTeamPage({ page_count: 2, cleaner_count: 30 }), cleaners: [MIA] });
+    server.use(mockEndpoint(endpoints.updateStaffPreferences, refuse(500, {})));
+    const { user } = await openStaffPortal(HOME);
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Area' }),
+      'Northern Beaches',
+    );
+    expect(await screen.findByText('The area was not changed')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Area' })).toHaveDisplayValue('Every area');
   });
 
   it('shows the visits of each cleaner on a timeline, with their status as text', async () => {
@@ -168,17 +234,8 @@ describe('the Today page', () => {
   });
 
   it('shows why there was no access, until when the cleaner is free, and whom to call', async () => {
-    serve({
-      cleaners: [MIA],
-      visits: [
-        aVisit({ id: '1', status: 'no_access', no_access_reason: 'Waited 15 minutes.' }),
-        aVisit({
-          id: '2',
-          starts_at: '2026-12-03T01:30:00.000Z',
-          ends_at: '2026-12-03T04:00:00.000Z',
-        }),
-      ],
-    });
+    const missed = aVisit({ status: 'no_access', no_access_reason: 'Waited 15 minutes.' });
+    serve({ no_access: [{ ...missed, next_visit_at: '2026-12-03T01:30:00.000Z' }] });
     await openStaffPortal(HOME);
     expect(await screen.findByText('Waited 15 minutes. Mia is free until 12:30 pm.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call Mia' })).toHaveAttribute(

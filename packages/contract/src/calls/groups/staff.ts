@@ -3,7 +3,7 @@ import type { endpointGroups } from '../../all-endpoints.ts';
 import type { CallsOf } from '../../http/endpoint-call.ts';
 
 export const staffCalls: CallsOf<(typeof endpointGroups)['staff']> = {
-  getStaffToday: { method: 'GET', path: 'staff/today/' },
+  getStaffToday: { method: 'GET', path: 'staff/today/', sends: ['query'] },
   searchForStaff: { method: 'GET', path: 'staff/search/', sends: ['query'] },
   getStaffPreferences: { method: 'GET', path: 'staff/preferences/' },
   updateStaffPreferences: { method: 'PATCH', path: 'staff/preferences/', sends: ['body'] },

@@ -87,7 +87,7 @@ export async function lockPresent(
 ): Promise<StaffMemberRow> {
   const staff = await lockStaffMember(transaction, time.staffId);
   if (staff === undefined) throw refuseField('staff_id', 'Choose a person from the staff list.');
-  const away = await selectAway(transaction, time);
+  const away = await selectAway(transaction, { ...time, staffIds: [time.staffId] });
   if (away.length > 0) throw onLeave(staff.firstName, current);
   return staff;
 }

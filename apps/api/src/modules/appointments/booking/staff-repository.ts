@@ -8,7 +8,11 @@ export interface StaffMemberRow {
 }
 
 const columns = { id: users.id, firstName: users.firstName };
-const canBeAssigned = and(inArray(users.userType, ['staff', 'admin']), isNull(users.deactivatedAt));
+/** Whether a user can be given visits. */
+export const canBeAssigned = and(
+  inArray(users.userType, ['staff', 'admin']),
+  isNull(users.deactivatedAt),
+);
 
 /** The members of staff who can be assigned, by name. */
 export async function listStaffMembers(queryable: Queryable): Promise<StaffMemberRow[]> {
@@ -19,30 +23,18 @@ export async function listStaffMembers(queryable: Queryable): Promise<StaffMembe
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
 }
 
-/** A member of staff who can be assigned, with the full name that colleagues see. */
+/** A member of staff with the full name that colleagues see. */
 export interface StaffNameRow extends StaffMemberRow {
   readonly lastName: string;
-  /** False for an admin. */
-  readonly isStaff: boolean;
-}
-
-/** The same, with full names. */
-export async function listStaffNames(queryable: Queryable): Promise<StaffNameRow[]> {
-  const rows = await queryable
-    .select({ ...columns, lastName: users.lastName, userType: users.userType })
-    .from(users)
-    .where(canBeAssigned)
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
-  return rows.map(({ userType, ...row }) => ({ ...row, isStaff: userType === 'staff' }));
 }
 
 /** A member of staff who can be assigned. */
 export async function findStaffMember(
   queryable: Queryable,
   id: string,
-): Promise<StaffMemberRow | undefined> {
+): Promise<StaffNameRow | undefined> {
   const [row] = await queryable
-    .select(columns)
+    .select({ ...columns, lastName: users.lastName })
     .from(users)
     .where(and(eq(users.id, id), canBeAssigned));
   return row;

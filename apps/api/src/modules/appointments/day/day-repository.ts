@@ -1,11 +1,16 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import {
   appointmentEvents,
   appointments,
   rescheduleRequests,
 } from '../../../platform/db/schema/index.ts';
-import { selectNamed, type NamedAppointment } from '../appointment-repository.ts';
+import {
+  selectNamed,
+  type AppointmentRow,
+  type NamedAppointment,
+} from '../appointment-repository.ts';
+import { PLANNED_STATUSES } from '../lists/planned-visits.ts';
 import type { RescheduleRequestRow } from '../history-repository.ts';
 
 /** The statuses in which an appointment takes up the time of its cleaner. */
@@ -31,6 +36,28 @@ export async function findNoAccessReasons(
     )
     .orderBy(appointmentEvents.appointmentId, desc(appointmentEvents.position));
   return new Map(rows.map(({ id, reason }) => [id, reason]));
+}
+
+/** When the cleaner of a visit starts the next one on that day. */
+export async function findNextStart(
+  queryable: Queryable,
+  { staffId, startsAt, appointmentDate }: AppointmentRow,
+): Promise<Date | null> {
+  if (staffId === null || startsAt === null) return null;
+  const [next] = await queryable
+    .select({ startsAt: appointments.startsAt })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.staffId, staffId),
+        eq(appointments.appointmentDate, appointmentDate),
+        inArray(appointments.status, [...PLANNED_STATUSES]),
+        gt(appointments.startsAt, startsAt),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt))
+    .limit(1);
+  return next?.startsAt ?? null;
 }
 
 /** An appointment with the reschedule request that waits for an answer. */
@@ -112,18 +139,19 @@ export interface TakenTime {
   readonly suburb: string;
 }
 
-/** The busy times of staff on some days in Sydney. */
+/** The times that visits take of some people on some days in Sydney. */
 export async function listTakenTimes(
   queryable: Queryable,
+  staffIds: readonly string[],
   dates: readonly string[],
 ): Promise<TakenTime[]> {
-  if (dates.length === 0) return [];
   const { id, staffId, startsAt, endsAt, suburb } = appointments;
   const rows = await queryable
     .select({ appointmentId: id, staffId, startsAt, endsAt, suburb })
     .from(appointments)
     .where(
       and(
+        inArray(staffId, [...staffIds]),
         inArray(appointments.appointmentDate, [...dates]),
         inArray(appointments.status, TAKES_TIME),
       ),

@@ -1,8 +1,11 @@
 import type {
   AppointmentSummary,
   Cleaner,
+  NoAccessVisit,
   OwnChange,
   OwnVisit,
+  TeamPage,
+  StaffToday,
   TodaysVisit,
   WaitingReschedule,
 } from '@cleaning/contract';
@@ -10,16 +13,24 @@ import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { toRescheduleRequest, toSummary } from '../appointment-mapper.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
-import { listStaffNames, type StaffNameRow } from '../booking/staff-repository.ts';
+import type { StaffNameRow } from '../booking/staff-repository.ts';
 import {
+  findNextStart,
   findNoAccessReasons,
   listOpenRequests,
   listRequested,
   listWithoutCleaner,
   type WaitingRequest,
 } from './day-repository.ts';
-import { listAppointments, PLANNED_STATUSES, VISITS_SHOWN_MAX } from '../lists/list-repository.ts';
+import { countByStatus, listAppointments, VISITS_MAX } from '../lists/list-repository.ts';
+import { inOrderOfStart, PLANNED_STATUSES, UNASSIGNED_SHOWN } from '../lists/planned-visits.ts';
 import { listBusyTimes } from '../roster/availability.ts';
+import {
+  listByIds,
+  listSuggested,
+  readTeamPage,
+  type TeamFilter,
+} from '../roster/team-repository.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { countTasks, type TaskCount } from '../work/task-repository.ts';
 import { tripsBetween } from '../staff-calendar/trips.ts';
@@ -31,10 +42,15 @@ const MAX_SHOWN = 5;
 /** How many days after today a cleaner sees of their own visits. */
 const DAYS_AHEAD = 6;
 
+/** More visits than anyone has in a week; it only bounds the work. */
+const OWN_VISITS_MAX = 100;
+
 export interface AppointmentsOfDay {
+  readonly team: TeamPage;
   readonly cleaners: Cleaner[];
   readonly visits: TodaysVisit[];
-  readonly are_visits_capped: boolean;
+  readonly visit_counts: StaffToday['visit_counts'];
+  readonly no_access: NoAccessVisit[];
   readonly own_visits: OwnVisit[];
   readonly own_changes: OwnChange[];
   readonly reschedules: { readonly count: number; readonly waiting: WaitingReschedule[] };
@@ -42,28 +58,52 @@ export interface AppointmentsOfDay {
   readonly without_cleaner: { readonly count: number; readonly waiting: AppointmentSummary[] };
 }
 
+/** The first rows of a list, up to a limit. */
+const first = (limit: number) => ({ isDescending: false, limit, offset: 0 });
+
+interface Day {
+  readonly viewer: StaffViewer;
+  /** The date in Sydney. */
+  readonly today: string;
+  readonly now: Date;
+  /** The area whose cleaners are shown; null for every area. */
+  readonly area: string | null;
+  /** The page of cleaners. */
+  readonly page: number;
+}
+
 /**
  * The appointments on the first page of the staff portal: the visits of the day, the next visits of
  * the viewer, and appointments that need a time, a cleaner or an answer.
- *
- * @param today the date in Sydney.
  */
 export async function appointmentsOfDay(
   queryable: Queryable,
-  {
-    viewer,
-    today,
-    now,
-  }: { readonly viewer: StaffViewer; readonly today: string; readonly now: Date },
+  { viewer, today, now, area, page }: Day,
 ): Promise<AppointmentsOfDay> {
-  const people = await listStaffNames(queryable);
+  const inArea = { area, date: today };
+  const { team, people } = await readTeamPage(queryable, { ...inArea, isWorking: true }, page);
   const planned = { viewer, statuses: PLANNED_STATUSES, from: today };
-  const first = { isDescending: false, limit: VISITS_SHOWN_MAX, offset: 0 };
-  const visits = await listAppointments(queryable, { ...planned, to: today }, first);
+  const ofDay = { ...planned, to: today };
+  const assigned = await listAppointments(
+    queryable,
+    { ...ofDay, staffIds: people.map(({ id }) => id) },
+    first(VISITS_MAX),
+  );
+  const withoutCleaner = await listAppointments(
+    queryable,
+    { ...ofDay, staffId: null },
+    first(UNASSIGNED_SHOWN),
+  );
+  const noAccess = await listAppointments(
+    queryable,
+    { ...ofDay, statuses: ['no_access'], inArea },
+    first(MAX_SHOWN),
+  );
+  const counts = await countByStatus(queryable, { ...ofDay, inArea });
   const own = await listAppointments(
     queryable,
     { ...planned, to: addDays(today, DAYS_AHEAD), staffId: viewer.staffId },
-    first,
+    first(OWN_VISITS_MAX),
   );
   const tasks = await countTasks(
     queryable,
@@ -71,20 +111,26 @@ export async function appointmentsOfDay(
   );
   const requested = await listRequested(queryable, MAX_SHOWN);
   const unassigned = await listWithoutCleaner(queryable, today, MAX_SHOWN);
-  const working = new Set(visits.map(({ row }) => row.staffId));
   return {
-    cleaners: people.filter(({ id }) => working.has(id)).map(toCleaner),
-    visits: await withNoAccess(queryable, visits),
-    are_visits_capped: visits.length === VISITS_SHOWN_MAX,
+    team,
+    cleaners: people.map(toCleaner),
+    visits: await toTodaysVisits(queryable, inOrderOfStart([...assigned, ...withoutCleaner])),
+    visit_counts: {
+      confirmed: counts.get('confirmed') ?? 0,
+      in_progress: counts.get('in_progress') ?? 0,
+      completed: counts.get('completed') ?? 0,
+      no_access: counts.get('no_access') ?? 0,
+    },
+    no_access: await toNoAccessVisits(queryable, noAccess),
     own_visits: toOwnVisits(own, tasks),
     own_changes: await ownChangesOf(queryable, { viewer, today, now }),
-    reschedules: await reschedulesToAnswer(queryable, people, now),
+    reschedules: await reschedulesToAnswer(queryable, inArea, now),
     requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
     without_cleaner: { count: unassigned.count, waiting: unassigned.waiting.map(toSummary) },
   };
 }
 
-async function withNoAccess(
+async function toTodaysVisits(
   queryable: Queryable,
   planned: readonly NamedAppointment[],
 ): Promise<TodaysVisit[]> {
@@ -96,6 +142,19 @@ async function withNoAccess(
     ...toSummary(named),
     client_phone_number: named.client.phoneNumber,
     no_access_reason: reasons.get(named.row.id) ?? null,
+  }));
+}
+
+async function toNoAccessVisits(
+  queryable: Queryable,
+  found: readonly NamedAppointment[],
+): Promise<NoAccessVisit[]> {
+  const visits = await toTodaysVisits(queryable, found);
+  const starts = new Map<string, Date | null>();
+  for (const { row } of found) starts.set(row.id, await findNextStart(queryable, row));
+  return visits.map((visit) => ({
+    ...visit,
+    next_visit_at: starts.get(visit.id)?.toISOString() ?? null,
   }));
 }
 
@@ -123,20 +182,27 @@ function toOwnVisits(
 
 async function reschedulesToAnswer(
   queryable: Queryable,
-  people: readonly StaffNameRow[],
+  inArea: Pick<TeamFilter, 'area' | 'date'>,
   now: Date,
 ): Promise<AppointmentsOfDay['reschedules']> {
   const { count, waiting } = await listOpenRequests(queryable, MAX_SHOWN);
+  const present = await listByIds(
+    queryable,
+    waiting.flatMap(({ named }) => named.row.staffId ?? []),
+  );
+  const others = await listSuggested(queryable, inArea);
+  const people = [...present, ...others];
   const taken = await listBusyTimes(
     queryable,
+    people.map(({ id }) => id),
     waiting.map(({ request }) => request.preferredDate),
   );
-  const cleanerIds = people.filter(({ isStaff }) => isStaff).map(({ id }) => id);
+  const otherIds = others.map(({ id }) => id);
   const suggestionFor = ({ named, request }: WaitingRequest): WaitingReschedule['suggestion'] => {
     const { id, startsAt, endsAt, staffId } = named.row;
     if (startsAt === null || endsAt === null || staffId === null) return null;
     const wanted = { ...request, appointmentId: id, startsAt, endsAt, staffId };
-    const suggested = suggestTime(wanted, cleanerIds, taken, now);
+    const suggested = suggestTime(wanted, otherIds, taken, now);
     const person = people.find((other) => other.id === suggested?.staffId);
     if (suggested === null || person === undefined) return null;
     return {

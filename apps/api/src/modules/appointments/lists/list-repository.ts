@@ -3,14 +3,17 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   gte,
   inArray,
   isNotNull,
+  isNull,
   lt,
   lte,
   not,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -19,6 +22,7 @@ import { countUpToLimit } from '../../../platform/db/count-up-to-limit.ts';
 import { appointments } from '../../../platform/db/schema/index.ts';
 import { selectNamed, visibleTo, type NamedAppointment } from '../appointment-repository.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
+import { worksInArea, type TeamFilter } from '../roster/team-repository.ts';
 
 export interface AppointmentFilter {
   readonly viewer: UserViewer;
@@ -26,7 +30,12 @@ export interface AppointmentFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly statuses?: readonly AppointmentStatus[] | undefined;
-  readonly staffId?: string | undefined;
+  /** Null for appointments without a cleaner. */
+  readonly staffId?: string | null | undefined;
+  /** Only appointments of these cleaners. */
+  readonly staffIds?: readonly string[] | undefined;
+  /** Only appointments of cleaners of an area, and appointments without a cleaner. */
+  readonly inArea?: Pick<TeamFilter, 'area' | 'date'> | undefined;
   readonly clientId?: string | undefined;
   readonly quoteId?: string | undefined;
   readonly references?: readonly string[] | undefined;
@@ -36,16 +45,8 @@ export interface AppointmentFilter {
   readonly when?: { readonly kind: 'upcoming' | 'past'; readonly today: string } | undefined;
 }
 
-/** The statuses of an appointment that has a time and is shown on calendars. */
-export const PLANNED_STATUSES = [
-  'confirmed',
-  'in_progress',
-  'completed',
-  'no_access',
-] as const satisfies readonly AppointmentStatus[];
-
-/** The most visits on a calendar of several days; those that start later are left out. */
-export const VISITS_SHOWN_MAX = 2000;
+/** More visits than a page of cleaners has in a month; it only bounds the work. */
+export const VISITS_MAX = 5000;
 
 interface Window {
   readonly isDescending: boolean;
@@ -88,6 +89,20 @@ export function selectAppointments(
     .orderBy(...order);
 }
 
+/** Counts the appointments that match a filter by status. */
+export async function countByStatus(
+  queryable: Queryable,
+  filter: AppointmentFilter,
+): Promise<ReadonlyMap<AppointmentStatus, number>> {
+  const { status } = appointments;
+  const rows = await queryable
+    .select({ status, count: count() })
+    .from(appointments)
+    .where(filterCondition(filter))
+    .groupBy(status);
+  return new Map(rows.map((row) => [row.status, row.count]));
+}
+
 /** Counts the appointments that match a filter, up to the limit that lists count to. */
 export const countAppointments = (
   queryable: Queryable,
@@ -95,14 +110,17 @@ export const countAppointments = (
 ): Promise<number> => countUpToLimit(queryable, appointments, filterCondition(filter));
 
 function filterCondition(filter: AppointmentFilter): SQL | undefined {
-  const { viewer, from, to, statuses, staffId, clientId, quoteId, references, isSkipped, when } =
-    filter;
+  const { viewer, from, to, statuses, clientId, quoteId, references, isSkipped, when } = filter;
+  const { staffId, staffIds, inArea } = filter;
   return and(
     visibleTo(viewer),
     from === undefined ? undefined : gte(appointments.appointmentDate, from),
     to === undefined ? undefined : lte(appointments.appointmentDate, to),
     statuses === undefined ? undefined : inArray(appointments.status, [...statuses]),
-    staffId === undefined ? undefined : eq(appointments.staffId, staffId),
+    staffId === null ? isNull(appointments.staffId) : undefined,
+    typeof staffId === 'string' ? eq(appointments.staffId, staffId) : undefined,
+    staffIds === undefined ? undefined : inArray(appointments.staffId, [...staffIds]),
+    inArea === undefined ? undefined : isInAreaOrUnassigned(inArea),
     clientId === undefined ? undefined : eq(appointments.clientId, clientId),
     quoteId === undefined ? undefined : eq(appointments.quoteId, quoteId),
     references === undefined ? undefined : inArray(appointments.reference, [...references]),
@@ -110,6 +128,11 @@ function filterCondition(filter: AppointmentFilter): SQL | undefined {
     when === undefined ? undefined : isWhen(when),
   );
 }
+
+const isInAreaOrUnassigned = (area: NonNullable<AppointmentFilter['inArea']>): SQL | undefined => {
+  const isInArea = worksInArea(appointments.staffId, area);
+  return isInArea && or(isInArea, isNull(appointments.staffId));
+};
 
 /**
  * A skipped visit keeps its date of the series. A visit cancelled by a pause, a change or the end

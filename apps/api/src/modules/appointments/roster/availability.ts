@@ -1,7 +1,7 @@
 import type { Opening } from '@cleaning/contract';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import type { Queryable } from '../../../platform/db/client.ts';
-import { listStaffMembers } from '../booking/staff-repository.ts';
+import type { StaffMemberRow } from '../booking/staff-repository.ts';
 import { listTakenTimes } from '../day/day-repository.ts';
 import { driveMinutes } from '../staff-calendar/drive-times.ts';
 import type { Availability, BusyTime, FoundOpening } from './find-openings.ts';
@@ -14,28 +14,30 @@ export const startOfDay = (date: string): Date => instantOfSydneyTime({ date, ti
 /** The busy times of some people on some Sydney dates: their visits and their leave. */
 export async function listBusyTimes(
   queryable: Queryable,
+  staffIds: readonly string[],
   dates: readonly string[],
 ): Promise<BusyTime[]> {
   const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)];
   if (first === undefined || last === undefined) return [];
-  const taken = await listTakenTimes(queryable, [...new Set(dates)]);
+  const taken = await listTakenTimes(queryable, staffIds, [...new Set(dates)]);
   const away = await selectAway(queryable, {
     startsAt: startOfDay(first),
     endsAt: startOfDay(addDays(last, 1)),
+    staffIds,
   });
   return [...taken, ...away.map((row) => ({ ...row, appointmentId: null, suburb: null }))];
 }
 
-/** The staff who can be assigned, with their hours and busy times on some Sydney dates. */
+/** The hours and busy times of some people on some Sydney dates. */
 export async function readAvailability(
   queryable: Queryable,
+  people: readonly StaffMemberRow[],
   dates: readonly string[],
 ): Promise<Availability> {
-  const people = await listStaffMembers(queryable);
   const ids = people.map(({ id }) => id);
   return {
     people,
-    busy: await listBusyTimes(queryable, dates),
+    busy: await listBusyTimes(queryable, ids, dates),
     hours: await listHours(queryable, ids, { from: dates.toSorted()[0] ?? '' }),
   };
 }

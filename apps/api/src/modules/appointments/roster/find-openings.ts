@@ -49,12 +49,12 @@ export function findOpenings(
 ): FoundOpening[] {
   const lasts = wanted.endsAt.getTime() - wanted.startsAt.getTime();
   const date = sydneyDateOf(wanted.startsAt);
+  const busyOf = Map.groupBy(busy, ({ staffId }) => staffId);
   const found = people.flatMap((person) => {
     const day = workTimeOn(hours.get(person.id) ?? [], date);
     if (day === null) return [];
-    const taken = busy.filter(
-      ({ staffId, appointmentId }) =>
-        staffId === person.id && appointmentId !== wanted.appointmentId,
+    const taken = (busyOf.get(person.id) ?? []).filter(
+      ({ appointmentId }) => appointmentId !== wanted.appointmentId,
     );
     const earliest = new Date(Math.max(+wanted.startsAt, +day.startsAt, +roundUp(now)));
     const startsAt = [earliest, ...taken.map(({ endsAt }) => roundUp(endsAt))]

@@ -6,7 +6,7 @@ import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { lockAppointments } from '../appointment-repository.ts';
-import { lockStaffMember } from '../booking/staff-repository.ts';
+import { listStaffMembers, lockStaffMember } from '../booking/staff-repository.ts';
 import type { StaffCommands } from '../commands/staff-commands.ts';
 import { listClashes } from '../staff-calendar/clash-repository.ts';
 import { readAvailability, toOpening } from './availability.ts';
@@ -30,11 +30,8 @@ export async function checkLeave(
 ): Promise<LeaveCheck> {
   const visits = await listVisitsIn(queryable, time);
   const dates = visits.map(({ row }) => row.appointmentDate);
-  const everyone = await readAvailability(queryable, dates);
-  const others = {
-    ...everyone,
-    people: everyone.people.filter(({ id }) => id !== time.staffId),
-  };
+  const colleagues = (await listStaffMembers(queryable)).filter(({ id }) => id !== time.staffId);
+  const others = await readAvailability(queryable, colleagues, dates);
   const overlaps = await selectOverlaps(queryable, time, leaveId);
   return {
     visits: visits.map((named) => {

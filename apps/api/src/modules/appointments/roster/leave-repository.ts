@@ -108,19 +108,17 @@ export function selectOverlaps(
     .orderBy(asc(staffLeave.startsAt));
 }
 
-/**
- * The approved leave of everyone, or of one person, that overlaps a span of time, ordered by start.
- */
+/** The approved leave of some people that overlaps a span of time, ordered by start. */
 export function selectAway(
   queryable: Queryable,
-  { startsAt, endsAt, staffId }: Omit<StaffTime, 'staffId'> & { readonly staffId?: string },
+  { startsAt, endsAt, staffIds }: Omit<StaffTime, 'staffId'> & { staffIds: readonly string[] },
 ) {
   return queryable
     .select()
     .from(staffLeave)
     .where(
       and(
-        staffId === undefined ? undefined : eq(staffLeave.staffId, staffId),
+        inArray(staffLeave.staffId, [...staffIds]),
         eq(staffLeave.status, 'approved'),
         gt(staffLeave.endsAt, startsAt),
         lt(staffLeave.startsAt, endsAt),

@@ -13,7 +13,7 @@ import { notFound, refuseField, staleVersion } from '../../../platform/http/api-
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { toSummary } from '../appointment-mapper.ts';
-import { listStaffNames, lockStaffMember } from '../booking/staff-repository.ts';
+import { findStaffMember, lockStaffMember } from '../booking/staff-repository.ts';
 import { listAppointments } from '../lists/list-repository.ts';
 import { countHours, findLastHours, insertHours, listHours } from './hours-repository.ts';
 import { listLeaveAhead, listLeaveTaken } from './leave-repository.ts';
@@ -37,7 +37,7 @@ export async function readRoster(
   queryable: Queryable,
   { id, viewer, now }: Call,
 ): Promise<CleanerRoster> {
-  const person = (await listStaffNames(queryable)).find((other) => other.id === id);
+  const person = await findStaffMember(queryable, id);
   if (person === undefined) throw notFound();
   const hours = await listHours(queryable, [id], { from: sydneyDateOf(now) });
   const ahead = await listLeaveAhead(queryable, id, now);

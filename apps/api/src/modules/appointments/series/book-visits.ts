@@ -44,7 +44,7 @@ export async function checkDate(
   const staffId = covers?.get(date) ?? usualId;
   const found = { date, staffId, appointmentId };
   const plan = { ...visitTimeOn(times, date), staffId };
-  const away = await selectAway(queryable, plan);
+  const away = await selectAway(queryable, { ...plan, staffIds: [staffId] });
   if (away.length > 0) return { ...found, clash: null, isOnLeave: true };
   const [clash = null] = await listClashes(queryable, plan, appointmentId);
   return { ...found, clash, isOnLeave: false };

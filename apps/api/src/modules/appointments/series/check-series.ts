@@ -100,6 +100,7 @@ async function checkedDates(
 ): Promise<CheckedDate[]> {
   const availability = await readAvailability(
     queryable,
+    await listStaffMembers(queryable),
     dates.filter(isOpen).map(({ date }) => date),
   );
   return dates.map((each) => {

@@ -20,10 +20,6 @@ interface Days {
   readonly to: string;
 }
 
-/** Whether an appointment is confirmed and has no cleaner. */
-export const isWithoutCleaner = ({ status, staffId }: AppointmentRow): boolean =>
-  status === 'confirmed' && staffId === null;
-
 /** The working hours of some people on some days, where they are known. */
 export async function hoursOnDates(
   queryable: Queryable,
@@ -54,22 +50,27 @@ export function hoursOnDate(
   };
 }
 
-/** The leave that overlaps some days. */
-export async function awayOn(queryable: Queryable, { from, to }: Days): Promise<Away[]> {
+/** The leave of some people that overlaps some days. */
+export async function awayOn(
+  queryable: Queryable,
+  people: readonly StaffMemberRow[],
+  { from, to }: Days,
+): Promise<Away[]> {
   const span = { startsAt: startOfDay(from), endsAt: startOfDay(addDays(to, 1)) };
-  return (await selectAway(queryable, span)).map(toAway);
+  const staffIds = people.map(({ id }) => id);
+  return (await selectAway(queryable, { ...span, staffIds })).map(toAway);
 }
 
-/** The first free cleaner for each of some appointments, where there is one. */
+/** The first of some people who is free for each of some appointments, where there is one. */
 export async function firstOpenings(
   queryable: Queryable,
-  found: readonly NamedAppointment[],
-  now: Date,
+  people: readonly StaffMemberRow[],
+  { found, now }: { readonly found: readonly NamedAppointment[]; readonly now: Date },
 ): Promise<StaffCalendar['openings']> {
   const dates = found.map(({ row }) => row.appointmentDate);
-  const everyone = await readAvailability(queryable, dates);
+  const availability = await readAvailability(queryable, people, dates);
   return found.flatMap(({ row }) => {
-    const [first] = findOpenings(wantedTimeOf(row), everyone, now);
+    const [first] = findOpenings(wantedTimeOf(row), availability, now);
     return first === undefined ? [] : [{ appointment_id: row.id, ...toOpening(first, row.suburb) }];
   });
 }

@@ -14,29 +14,21 @@ import { toSummary } from '../appointment-mapper.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import { assertPlanTime, planOf } from '../booking/appointment-plan.ts';
 import { listStaffMembers } from '../booking/staff-repository.ts';
-import {
-  countAppointments,
-  listAppointments,
-  PLANNED_STATUSES,
-  VISITS_SHOWN_MAX,
-} from '../lists/list-repository.ts';
+import { countAppointments, listAppointments, VISITS_MAX } from '../lists/list-repository.ts';
+import { inOrderOfStart, PLANNED_STATUSES, UNASSIGNED_SHOWN } from '../lists/planned-visits.ts';
 import { readAppointment } from '../load-appointment.ts';
 import { readAvailability, toOpening } from '../roster/availability.ts';
 import { findOpenings } from '../roster/find-openings.ts';
 import { toAway } from '../roster/leave-mapper.ts';
 import { selectAway } from '../roster/leave-repository.ts';
 import { listClashes } from './clash-repository.ts';
-import {
-  awayOn,
-  firstOpenings,
-  hoursOnDate,
-  hoursOnDates,
-  isWithoutCleaner,
-} from './roster-of-days.ts';
+import { readTeamPage } from '../roster/team-repository.ts';
+import { awayOn, firstOpenings, hoursOnDate, hoursOnDates } from './roster-of-days.ts';
 import { tripsBetween } from './trips.ts';
 
-const REQUESTS_MAX = 50;
+const REQUESTS_SHOWN = 20;
 const SKIPPED_MAX = 200;
+const OPENINGS_SHOWN = 50;
 
 interface Caller {
   readonly viewer: StaffViewer;
@@ -44,7 +36,12 @@ interface Caller {
 }
 
 export interface StaffCalendars {
-  read(query: z.output<typeof staffCalendarQuery>, caller: Caller): Promise<StaffCalendar>;
+  /** @param area the area whose cleaners are shown; null for every area. */
+  read(
+    query: z.output<typeof staffCalendarQuery>,
+    caller: Caller,
+    area: string | null,
+  ): Promise<StaffCalendar>;
   /**
    * The conflicts of a plan, found by the rule that refuses double bookings. Nothing is saved.
    *
@@ -52,6 +49,9 @@ export interface StaffCalendars {
    */
   check(query: z.output<typeof checkPlanQuery>, caller: Caller): Promise<PlanCheck>;
 }
+
+/** The first rows of a list, up to a limit. */
+const first = (limit: number) => ({ isDescending: false, offset: 0, limit });
 
 function toSkipped(named: NamedAppointment): StaffCalendar['skipped'] {
   const { cancelledBy } = named.row;
@@ -64,36 +64,43 @@ export function createStaffCalendars({
   readonly database: Database;
 }): StaffCalendars {
   return {
-    read: ({ from, to }, { viewer, now }) =>
+    read: ({ from, to, page }, { viewer, now }, area) =>
       readSnapshot(database, async (snapshot) => {
+        const { team, people } = await readTeamPage(snapshot, { area, date: from }, page);
+        const staffIds = people.map(({ id }) => id);
         const planned = { viewer, from, to, statuses: PLANNED_STATUSES };
+        const withoutCleaner = { ...planned, staffId: null };
         const requested = { viewer, statuses: ['requested'] } as const;
-        const window = { isDescending: false, offset: 0 };
-        const found = await listAppointments(snapshot, planned, {
-          ...window,
-          limit: VISITS_SHOWN_MAX,
-        });
-        const requests = await listAppointments(snapshot, requested, {
-          ...window,
-          limit: REQUESTS_MAX,
-        });
-        const appointments = found.map(toSummary);
+        const assigned = await listAppointments(
+          snapshot,
+          { ...planned, staffIds },
+          first(VISITS_MAX),
+        );
+        const unassigned = await listAppointments(
+          snapshot,
+          withoutCleaner,
+          first(UNASSIGNED_SHOWN),
+        );
+        const requests = await listAppointments(snapshot, requested, first(REQUESTS_SHOWN));
         const skipped = await listAppointments(
           snapshot,
-          { viewer, from, to, isSkipped: true },
-          { ...window, limit: SKIPPED_MAX },
+          { viewer, from, to, staffIds, isSkipped: true },
+          first(SKIPPED_MAX),
         );
-        const people = await listStaffMembers(snapshot);
-        const unassigned = found.filter(({ row }) => isWithoutCleaner(row));
+        const appointments = inOrderOfStart([...assigned, ...unassigned]).map(toSummary);
         return {
+          team,
           cleaners: people.map(({ id, firstName }) => ({ id, first_name: firstName })),
           appointments,
-          is_capped: found.length === VISITS_SHOWN_MAX,
+          without_cleaner_count: await countAppointments(snapshot, withoutCleaner),
           skipped: skipped.flatMap(toSkipped),
           trips: tripsBetween(appointments),
           hours: await hoursOnDates(snapshot, people, { from, to }),
-          away: await awayOn(snapshot, { from, to }),
-          openings: await firstOpenings(snapshot, [...requests, ...unassigned], now),
+          away: await awayOn(snapshot, people, { from, to }),
+          openings: await firstOpenings(snapshot, people, {
+            found: [...requests, ...unassigned],
+            now,
+          }),
           requests: requests.map(toSummary),
           request_count: await countAppointments(snapshot, requested),
         };
@@ -103,7 +110,8 @@ export function createStaffCalendars({
       readSnapshot(database, async (snapshot) => {
         const plan = planOf(query);
         assertPlanTime(plan, caller.now);
-        const staff = (await listStaffMembers(snapshot)).find(({ id }) => id === plan.staffId);
+        const everyone = await listStaffMembers(snapshot);
+        const staff = everyone.find(({ id }) => id === plan.staffId);
         if (staff === undefined)
           throw refuseField('staff_id', 'Choose a person from the staff list.');
         const id = query.appointment_id;
@@ -118,7 +126,7 @@ export function createStaffCalendars({
             staffId: staff.id,
             statuses: ['confirmed', 'in_progress', 'completed'],
           },
-          { isDescending: false, limit: VISITS_SHOWN_MAX, offset: 0 },
+          { isDescending: false, limit: VISITS_MAX, offset: 0 },
         );
         const others = day.map(toSummary).filter((other) => other.id !== id);
         const moved = {
@@ -129,16 +137,16 @@ export function createStaffCalendars({
           staff_member: { id: staff.id, first_name: staff.firstName },
         };
         const clashes = await listClashes(snapshot, plan, id);
-        const everyone = await readAvailability(snapshot, [date]);
-        const hours = everyone.hours.get(staff.id) ?? [];
+        const availability = await readAvailability(snapshot, everyone, [date]);
+        const hours = availability.hours.get(staff.id) ?? [];
         const wanted = { appointmentId: id, startsAt: plan.startsAt, endsAt: plan.endsAt };
         return {
           clashes: clashes.map(toSummary),
-          away: (await selectAway(snapshot, plan)).map(toAway),
+          away: (await selectAway(snapshot, { ...plan, staffIds: [staff.id] })).map(toAway),
           outside_hours: isOutsideHours(hours, plan) ? hoursOnDate(staff.id, hours, date) : null,
-          openings: findOpenings(wanted, everyone, caller.now).map((opening) =>
-            toOpening(opening, appointment.suburb),
-          ),
+          openings: findOpenings(wanted, availability, caller.now)
+            .slice(0, OPENINGS_SHOWN)
+            .map((opening) => toOpening(opening, appointment.suburb)),
           tight_trips: tripsBetween([...others, moved]).flatMap((trip) => {
             const ends = [trip.from_appointment_id, trip.to_appointment_id];
             const other = others.find((each) => ends.includes(each.id));

@@ -1,4 +1,4 @@
-import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 import { users } from './users.ts';
 
@@ -10,5 +10,7 @@ export const staffPreferences = pgTable('staff_preferences', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   singleKeyShortcuts: boolean().notNull(),
+  /** The service area whose cleaners are shown; null for every area. */
+  area: text(),
   updatedAt: instant().notNull(),
 });
