@@ -9,7 +9,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router-dom';
-import TeamChoice from '../../shared/appointments/team-choice.tsx';
+import { TeamChoice } from '../../shared/appointments/team-choice.tsx';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { pageIn } from '../../shared/lists/define-list-view.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';

@@ -11,6 +11,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import { TeamChoice } from '../../shared/appointments/team-choice.tsx';
 import { retry } from '../../shared/deferred/retry.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { pageIn } from '../../shared/lists/define-list-view.ts';
@@ -32,7 +33,6 @@ const Mine = lazy(() => retry(() => import('./mine.tsx')));
 const WhoseVisits = lazy(() => retry(() => import('./whose-visits.tsx')));
 /** Rarely needed, so these are loaded lazily and do not delay the first screen. */
 const NoAccessAlert = lazy(() => retry(() => import('./no-access-alert.tsx')));
-const TeamChoice = lazy(() => retry(() => import('../../shared/appointments/team-choice.tsx')));
 
 /** The Today page of the company. A user with visits of their own today sees those first. */
 export function Today() {
@@ -93,11 +93,7 @@ function Everyone({ today, now, search }: EveryoneProps) {
   return (
     <>
       <WaitingFigures today={today} now={now} />
-      {today.team.page_count > 1 || today.team.area !== null ? (
-        <Suspense fallback={null}>
-          <TeamChoice team={today.team} hrefFor={(page) => hrefOfPage(search, page)} />
-        </Suspense>
-      ) : null}
+      <TeamChoice team={today.team} hrefFor={(page) => hrefOfPage(search, page)} />
       <DayTimeline today={today} now={now} />
       {today.no_access.map((visit) => (
         <Suspense key={visit.id} fallback={null}>

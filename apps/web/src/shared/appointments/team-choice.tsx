@@ -19,7 +19,7 @@ export interface TeamChoiceProps {
  * Which of a large team is shown: the area, which is remembered for the user, and a page of its
  * cleaners. A team that fits on one page has no need to choose.
  */
-export default function TeamChoice({ team, hrefFor }: TeamChoiceProps) {
+export function TeamChoice({ team, hrefFor }: TeamChoiceProps) {
   const { mutations } = usePortalApi();
   const navigate = useNavigate();
   const update = useMutation(mutations.staff.updatePreferences());
