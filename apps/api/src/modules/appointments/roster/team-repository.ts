@@ -6,7 +6,7 @@ import { canBeAssigned, type StaffNameRow } from '../booking/staff-repository.ts
 import { PLANNED_STATUSES } from '../lists/planned-visits.ts';
 
 /** With up to 25 cleaners, the usual visits of a day are less than 100 KB. */
-export const CLEANERS_PER_PAGE = 25;
+const CLEANERS_PER_PAGE = 25;
 
 /** The cleaners that a user wants to see. */
 export interface TeamFilter {
