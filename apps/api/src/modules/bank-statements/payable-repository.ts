@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
+import { isPaidByClient } from '../../platform/db/invoice-payer.ts';
 import { invoiceLines, invoices, users, userSearchText } from '../../platform/db/schema/index.ts';
 
 /** An invoice, with the columns that matching reads. */
@@ -84,14 +85,13 @@ export async function listCreditInvoices(
   clientIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (clientIds.length === 0) return new Map();
-  const isOwn = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} = 'self')`;
   const found = await queryable
     .selectDistinctOn([invoices.clientId], { clientId: invoices.clientId, id: invoices.id })
     .from(invoices)
     .where(and(isIssued, inArray(invoices.clientId, [...clientIds])))
     .orderBy(
       invoices.clientId,
-      sql`${isOwn} desc nulls last`,
+      desc(isPaidByClient),
       desc(invoices.issueDate),
       desc(invoices.number),
     );

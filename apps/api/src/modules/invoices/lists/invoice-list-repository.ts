@@ -21,6 +21,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { countUpToLimit } from '../../../platform/db/count-up-to-limit.ts';
+import { isPaidByClient } from '../../../platform/db/invoice-payer.ts';
 import {
   appointments,
   invoicedAppointments,
@@ -28,7 +29,7 @@ import {
   invoices,
   users,
 } from '../../../platform/db/schema/index.ts';
-import { isOverdue, isPaidByClient } from './owed-repository.ts';
+import { isOverdue } from './owed-repository.ts';
 import { invoiceColumns, visibleTo, type InvoiceRow } from '../invoice-repository.ts';
 import { matchesOfAll, matchesOfOneClient } from './invoice-search-repository.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';

@@ -1,5 +1,6 @@
 import { and, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { isPaidByClient } from '../../../platform/db/invoice-payer.ts';
 import { invoices } from '../../../platform/db/schema/index.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
 import { visibleTo } from '../invoice-repository.ts';
@@ -17,12 +18,6 @@ export interface OwedRow {
   readonly planDueCount: number;
   readonly planOverdueCount: number;
 }
-
-/**
- * Whether the client pays: otherwise their NDIS plan pays. While the plan management is unknown,
- * the client is not asked to pay.
- */
-export const isPaidByClient = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self')`;
 
 const isOwed = inArray(invoices.status, ['issued', 'partially_paid']);
 export const isOverdue = (today: string): SQL | undefined =>

@@ -1,8 +1,8 @@
 import { invoicePayer, type InvoicePayer, type StatementRow } from '@cleaning/contract';
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { isPaidByClient } from '../../../platform/db/invoice-payer.ts';
 import { accountCredits, invoices, payments } from '../../../platform/db/schema/index.ts';
-import { isPaidByClient } from '../lists/owed-repository.ts';
 
 /** One change of what a client owes, as it is stored. */
 export type LedgerRow = Omit<StatementRow, 'balance_cents'>;

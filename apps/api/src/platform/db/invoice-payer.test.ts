@@ -1,0 +1,27 @@
+import { INVOICE_KINDS, invoicePayer, PLAN_MANAGEMENTS } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { isPaidByClient, payerOfInvoice } from './invoice-payer.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const INVOICES = INVOICE_KINDS.flatMap((kind) =>
+  [...PLAN_MANAGEMENTS, null].map((plan) => ({ kind, plan })),
+);
+
+test.each(INVOICES)(
+  'the database and the contract agree who pays a $kind invoice under plan management $plan',
+  async ({ kind, plan }) => {
+    const payer = invoicePayer(kind, plan);
+    const { rows } = await api.database.execute(sql`
+      select ${payerOfInvoice} as payer, ${isPaidByClient} as is_paid_by_client
+      from (values (${kind}::text, ${plan}::text)) as invoices (kind, plan_management)
+    `);
+    expect(rows).toEqual([{ payer, is_paid_by_client: payer === 'client' }]);
+  },
+);
