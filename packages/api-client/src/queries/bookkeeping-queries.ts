@@ -1,5 +1,5 @@
 import type { EndpointQuery, Endpoints } from '@cleaning/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -37,6 +37,7 @@ export function createBookkeepingQueries({ bookkeeping }: Pick<ApiClient, 'bookk
     agedDebts: (query: EndpointQuery<Endpoints['getAgedDebts']> = {}) =>
       queryOptions({
         queryKey: keys.agedDebts(query),
+        placeholderData: keepPreviousData,
         queryFn: ({ signal }) => bookkeeping.getAgedDebts(query, { signal }),
       }),
   };

@@ -1,4 +1,13 @@
-import type { AgedDebts, ExportPreview, GstReport, Settings } from '@cleaning/contract';
+import {
+  type AgedDebts,
+  DEBT_AGE_FIELDS,
+  DEBT_AGES,
+  DEFAULT_PAGE_SIZE,
+  type Debtor,
+  type ExportPreview,
+  type GstReport,
+  type Settings,
+} from '@cleaning/contract';
 
 const fileName = (record: string) => `xero-${record}-2026-11-01-to-2026-11-23.csv`;
 
@@ -128,8 +137,6 @@ export function aGstReport(overrides: Partial<GstReport> = {}): GstReport {
   };
 }
 
-type Debtor = AgedDebts['clients'][number];
-
 /** Ben, whose debt of $565 is 20 days overdue. */
 export const aDebtor = (overrides: Partial<Debtor> = {}): Debtor => ({
   client_id: '0190a1b2-0000-7000-8000-000000009101',
@@ -147,18 +154,56 @@ export const aDebtor = (overrides: Partial<Debtor> = {}): Debtor => ({
   ...overrides,
 });
 
-/** The debts of these clients on a day, and their total. */
-export function agedDebtsOf(clients: readonly Debtor[], on = '2026-11-23'): AgedDebts {
-  const sum = (field: keyof Debtor & `${string}_cents`) =>
+/**
+ * The debts of these clients as the service answers a query: the page of those who match its
+ * filter, with figures of all.
+ */
+export function agedDebtsOf(
+  clients: readonly Debtor[],
+  query: URLSearchParams = new URLSearchParams(),
+): AgedDebts {
+  const size = Number(query.get('page_size') ?? DEFAULT_PAGE_SIZE);
+  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  const payer = query.get('payer');
+  const matching = clients.filter(
+    (client) =>
+      hasAge(client, query.get('age')) &&
+      (payer === null || client.payers.some((each) => each.payer === payer)),
+  );
+  const overdue = clients.filter((client) => hasAge(client, 'overdue'));
+  const ofPlans = clients.filter(({ plan_cents: cents }) => cents > 0);
+  return {
+    on: query.get('on') ?? '2026-11-23',
+    count: matching.length,
+    next: null,
+    previous: null,
+    ...sumsOf(clients),
+    client_count: clients.length,
+    invoice_count: clients.reduce((count, client) => count + client.invoice_count, 0),
+    overdue_client_count: overdue.length,
+    oldest_overdue_date: overdue.map((client) => client.oldest_due_date).toSorted()[0] ?? null,
+    plan_cents: ofPlans.reduce((cents, client) => cents + client.plan_cents, 0),
+    plan_client_count: ofPlans.length,
+    matching: sumsOf(matching),
+    clients: matching.slice(start, start + size),
+  };
+}
+
+function hasAge(client: Debtor, age: string | null): boolean {
+  if (age === 'overdue') return client.total_cents > client.current_cents;
+  const known = DEBT_AGES.find((each) => each === age);
+  return known === undefined || client[DEBT_AGE_FIELDS[known]] > 0;
+}
+
+function sumsOf(clients: readonly Debtor[]): AgedDebts['matching'] {
+  const sum = (field: keyof AgedDebts['matching']) =>
     clients.reduce((cents, client) => cents + client[field], 0);
   return {
-    on,
     current_cents: sum('current_cents'),
     days_1_to_30_cents: sum('days_1_to_30_cents'),
     days_31_to_60_cents: sum('days_31_to_60_cents'),
     days_61_to_90_cents: sum('days_61_to_90_cents'),
     over_90_days_cents: sum('over_90_days_cents'),
     total_cents: sum('total_cents'),
-    clients: [...clients],
   };
 }

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
+import { pageQuery } from '../http/page.ts';
+import { INVOICE_PAYERS } from '../invoices/choices.ts';
 import {
   agedDebtsSchema,
   BOOKKEEPING_LAYOUTS,
   BOOKKEEPING_RECORDS,
   BOOKKEEPING_REPORTS,
+  DEBT_AGES,
   exportPreviewSchema,
   gstReportSchema,
 } from './entity.ts';
@@ -55,6 +58,21 @@ const reportQuery = z
     path: ['on'],
     error: 'Say the day for aged_debts alone.',
   });
+
+const agedDebtsQuery = pageQuery.extend({
+  /** The day at whose end the debts are calculated; today by default. */
+  on: plainDateField.optional(),
+  /** Clients with a debt of this age, or with any that is overdue. */
+  age: z
+    .enum(['overdue', ...DEBT_AGES], {
+      error: 'Filter by overdue, current, 1-30, 31-60, 61-90 or over-90.',
+    })
+    .optional(),
+  /** Clients with a debt that this payer has to pay. */
+  payer: z
+    .enum(INVOICE_PAYERS, { error: 'Filter by client, plan_manager, agency or unknown.' })
+    .optional(),
+});
 
 /** Exports and reports for bookkeeping. */
 export const bookkeepingEndpoints = {
@@ -109,13 +127,14 @@ export const bookkeepingEndpoints = {
     path: 'bookkeeping/aged_debts/',
     tag,
     summary:
-      'Read what is owed by client at the end of a day, by how long it has been overdue; today when no day is given',
+      'List what clients owe at the end of a day, by how long it has been overdue; today when no day is given',
     access: 'staff',
-    query: z.strictObject({ on: plainDateField.optional() }),
+    query: agedDebtsQuery,
     responses: { 200: agedDebtsSchema },
   }),
 } as const;
 
+export type AgedDebtsQuery = z.output<typeof agedDebtsQuery>;
 export type BookkeepingQuery = z.output<typeof exportQuery>;
 export type BookkeepingReportQuery = z.output<typeof reportQuery>;
 export type ExportPreviewQuery = z.output<typeof exportPreviewQuery>;

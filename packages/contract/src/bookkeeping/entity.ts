@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { recordedDateField } from '../fields/dates.ts';
+import { pageOf } from '../http/page.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
 
 /** The kinds of records that can be exported. */
@@ -11,6 +12,9 @@ export const BOOKKEEPING_LAYOUTS = ['xero', 'myob', 'plain'] as const;
 
 /** The reports that can be exported: GST of a financial year, and aged debts. */
 export const BOOKKEEPING_REPORTS = ['gst', 'aged_debts'] as const;
+
+/** The ages of a debt in days after the due date, from not yet due to longest overdue. */
+export const DEBT_AGES = ['current', '1-30', '31-60', '61-90', 'over-90'] as const;
 
 /** A file of an export: its number of rows, and their totals. */
 const exportFileSchema = z.object({
@@ -85,29 +89,56 @@ const ageFields = {
   total_cents: centsField,
 };
 
-/** The debts of each client at the end of a day, the largest first, and their total. */
-export const agedDebtsSchema = z.object({
-  on: recordedDateField,
+/** The field with what is owed of each age. */
+export const DEBT_AGE_FIELDS = {
+  current: 'current_cents',
+  '1-30': 'days_1_to_30_cents',
+  '31-60': 'days_31_to_60_cents',
+  '61-90': 'days_61_to_90_cents',
+  'over-90': 'over_90_days_cents',
+} as const satisfies Readonly<Record<DebtAge, keyof typeof ageFields>>;
+
+/** A client who owes something, with the sums of their unpaid invoices. */
+const debtorSchema = z.object({
+  client_id: z.uuid(),
+  client_name: z.string(),
+  invoice_count: z.int(),
+  /** The earliest due date among their unpaid invoices. */
+  oldest_due_date: recordedDateField,
+  /** The payers, without repetitions. */
+  payers: z.array(z.object({ payer: z.enum(INVOICE_PAYERS), name: z.string() })),
+  /** The part that the NDIA or a plan manager has to pay. */
+  plan_cents: centsField,
   ...ageFields,
-  clients: z.array(
-    z.object({
-      client_id: z.uuid(),
-      client_name: z.string(),
-      invoice_count: z.int(),
-      /** The earliest due date among their unpaid invoices. */
-      oldest_due_date: recordedDateField,
-      /** The payers, without repetitions. */
-      payers: z.array(z.object({ payer: z.enum(INVOICE_PAYERS), name: z.string() })),
-      /** The part that the NDIA or a plan manager has to pay. */
-      plan_cents: centsField,
-      ...ageFields,
-    }),
-  ),
 });
+
+/**
+ * One page of the clients who owed something at the end of a day and match the filter, the largest
+ * debt first, with figures of all clients regardless of the filter.
+ */
+export const agedDebtsSchema = pageOf(debtorSchema)
+  .omit({ results: true })
+  .extend({
+    on: recordedDateField,
+    ...ageFields,
+    client_count: z.int().nonnegative(),
+    invoice_count: z.int().nonnegative(),
+    overdue_client_count: z.int().nonnegative(),
+    /** The earliest due date among overdue invoices, if there are any. */
+    oldest_overdue_date: recordedDateField.nullable(),
+    /** The part that the NDIA or plan managers have to pay, and for how many clients. */
+    plan_cents: centsField,
+    plan_client_count: z.int().nonnegative(),
+    /** The sums of the clients that match the filter, on all pages. */
+    matching: z.object(ageFields),
+    clients: z.array(debtorSchema),
+  });
 
 export type BookkeepingRecord = (typeof BOOKKEEPING_RECORDS)[number];
 export type BookkeepingLayout = (typeof BOOKKEEPING_LAYOUTS)[number];
 export type BookkeepingReport = (typeof BOOKKEEPING_REPORTS)[number];
 export type ExportPreview = z.output<typeof exportPreviewSchema>;
 export type GstReport = z.output<typeof gstReportSchema>;
+export type DebtAge = (typeof DEBT_AGES)[number];
+export type Debtor = z.output<typeof debtorSchema>;
 export type AgedDebts = z.output<typeof agedDebtsSchema>;

@@ -1,6 +1,6 @@
-import { and, asc, between, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
-import { invoiceLines, invoices, payments, users } from '../../platform/db/schema/index.ts';
+import { invoiceLines, invoices, payments } from '../../platform/db/schema/index.ts';
 
 /** A period, both days included. */
 export interface Period {
@@ -41,7 +41,9 @@ export const listMovements = (
 
 const count = sql`count(*)`.mapWith(Number);
 const sum = (cents: unknown) => sql`coalesce(sum(${cents}), 0)`.mapWith(Number);
-const signedAmount = sql`case ${payments.kind} when 'refund' then -${payments.amountCents} else ${payments.amountCents} end`;
+
+/** What a payment, a refund or a credit takes from the balance of its invoice. */
+export const signedAmount = sql`case ${payments.kind} when 'refund' then -${payments.amountCents} else ${payments.amountCents} end`;
 
 /** The number and the total of the rows in each file of an export. GST is left out for payments. */
 export async function sumExport(queryable: Queryable, period: Period) {
@@ -87,44 +89,4 @@ export async function sumOwedOn(queryable: Queryable, day: string): Promise<numb
     .from(payments)
     .where(sql`${payments.receivedOn} <= ${day} and not ${payments.isAfterWriteOff}`);
   return (invoiced?.cents ?? 0) - (moved?.cents ?? 0);
-}
-
-const owedColumns = {
-  clientId: invoices.clientId,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  kind: invoices.kind,
-  planManagement: invoices.planManagement,
-  billTo: invoices.billTo,
-  dueDate: invoices.dueDate,
-};
-
-/** Every invoice that is still owed. */
-export const listOwed = (queryable: Queryable) =>
-  queryable
-    .select({ ...owedColumns, balanceCents: invoices.balanceCents })
-    .from(invoices)
-    .innerJoin(users, eq(users.id, invoices.clientId))
-    .where(
-      and(inArray(invoices.status, ['issued', 'partially_paid']), gt(invoices.balanceCents, 0)),
-    )
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
-
-/** Every invoice that was owed at the end of a day, with the amount. */
-export function listOwedOn(queryable: Queryable, day: string) {
-  const moved = queryable
-    .select({ invoiceId: payments.invoiceId, cents: sum(signedAmount).as('cents') })
-    .from(payments)
-    .where(and(lte(payments.receivedOn, day), eq(payments.isAfterWriteOff, false)))
-    .groupBy(payments.invoiceId)
-    .as('moved');
-  const balance = sql`${invoices.totalCents} - coalesce(${moved.cents}, 0)
-    - case when ${invoices.closedOn} <= ${day} then ${invoices.closedCents} else 0 end`;
-  return queryable
-    .select({ ...owedColumns, balanceCents: balance.mapWith(Number) })
-    .from(invoices)
-    .innerJoin(users, eq(users.id, invoices.clientId))
-    .leftJoin(moved, eq(moved.invoiceId, invoices.id))
-    .where(and(lte(invoices.issueDate, day), gt(balance, 0)))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
 }

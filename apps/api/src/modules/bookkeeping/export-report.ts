@@ -1,15 +1,10 @@
-import type {
-  AgedDebts,
-  BookkeepingReportQuery,
-  GstReport,
-  InvoicePayer,
-} from '@cleaning/contract';
+import type { BookkeepingReportQuery, Debtor, GstReport, InvoicePayer } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../../platform/db/client.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
 import { exportFile, linesOf, type ExportContext } from './export-file.ts';
 import { day, dollars, type Layout } from './layout.ts';
-import { readAgedDebts, readGstReport } from './reports.ts';
+import { readAllDebtors, readGstReport } from './reports.ts';
 
 /** A report as a file for a spreadsheet; the audit log gets who exported it. */
 export async function exportReport(
@@ -33,11 +28,11 @@ async function exportDebts(
   asOf: string | undefined,
   context: ExportContext,
 ): Promise<FileAnswer> {
-  const { on, clients } = await readSnapshot(database, (snapshot) =>
-    readAgedDebts(snapshot, context.now, asOf),
+  const { on, debtors } = await readSnapshot(database, (snapshot) =>
+    readAllDebtors(snapshot, context.now, asOf),
   );
   const file = { fileName: `aged-debts-${on}.csv`, what: `aged debts on ${on}` };
-  return exportFile(database, { ...file, lines: linesOf(DEBTS_LAYOUT, clients) }, context);
+  return exportFile(database, { ...file, lines: linesOf(DEBTS_LAYOUT, debtors) }, context);
 }
 
 type Quarter = GstReport['quarters'][number];
@@ -99,8 +94,6 @@ const GST_LAYOUT: Layout<GstRow> = {
     ...salesCells(cash),
   ],
 };
-
-type Debtor = AgedDebts['clients'][number];
 
 const PAYERS: Readonly<Record<InvoicePayer, (name: string) => string>> = {
   client: (name) => name,

@@ -1,4 +1,4 @@
-import type { bookkeepingEndpoints } from '@cleaning/contract';
+import { bookkeepingEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { readSnapshot } from '../../platform/db/client.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
@@ -9,7 +9,7 @@ import { readAgedDebts, readGstReport } from './reports.ts';
 
 export function createBookkeepingHandlers({
   database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof bookkeepingEndpoints> {
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> {
   return {
     exportBookkeeping: async ({ viewer, query, now }) => ({
       status: 200,
@@ -33,7 +33,9 @@ export function createBookkeepingHandlers({
 
     getAgedDebts: async ({ query, now }) => ({
       status: 200,
-      body: await readSnapshot(database, (snapshot) => readAgedDebts(snapshot, now, query.on)),
+      body: await readSnapshot(database, (snapshot) =>
+        readAgedDebts(snapshot, now, { path: endpoints.getAgedDebts.path, query }),
+      ),
     }),
   };
 }

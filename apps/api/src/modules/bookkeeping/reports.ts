@@ -1,14 +1,12 @@
-import {
-  type AgedDebts,
-  type GstReport,
-  type InvoicePayer,
-  invoicePayer,
-} from '@cleaning/contract';
+import type { AgedDebts, AgedDebtsQuery, Debtor, GstReport } from '@cleaning/contract';
 import { addDays, addMonths, financialYearOf, isWeekend } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../platform/db/client.ts';
 import { refuseField } from '../../platform/http/api-error.ts';
-import { listOwed, listOwedOn, sumOwedOn, type Period } from './bookkeeping-repository.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
+import { windowOf } from '../../platform/http/read-page.ts';
+import { sumOwedOn, type Period } from './bookkeeping-repository.ts';
+import { readDebts } from './debts-repository.ts';
 import {
   addSales,
   NO_SALES,
@@ -20,7 +18,6 @@ import {
 
 const QUARTERS = [0, 1, 2, 3] as const;
 const MONTHS_OF_QUARTER = [0, 1, 2] as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @param year the year in which the financial year starts. */
 export async function readGstReport(queryable: Queryable, year: number): Promise<GstReport> {
@@ -80,78 +77,74 @@ function dueDateAfter(lastDay: string): string {
   return due;
 }
 
-type Ages = Omit<AgedDebts, 'on' | 'clients'>;
-
-const NOTHING: Ages = {
-  current_cents: 0,
-  days_1_to_30_cents: 0,
-  days_31_to_60_cents: 0,
-  days_61_to_90_cents: 0,
-  over_90_days_cents: 0,
-  total_cents: 0,
-};
-
-/** What is owed at the end of today, or of an earlier day, in Sydney. */
+/** One page of what clients owe at the end of today, or of an earlier day, in Sydney. */
 export async function readAgedDebts(
   queryable: Queryable,
   now: Date,
-  on = sydneyDateOf(now),
+  { path, query }: { readonly path: string; readonly query: AgedDebtsQuery },
 ): Promise<AgedDebts> {
-  const today = sydneyDateOf(now);
-  if (on > today) throw refuseField('on', 'Choose today or an earlier day.');
-  const owed = await (on === today ? listOwed(queryable) : listOwedOn(queryable, on));
-  const clients = [...Map.groupBy(owed, ({ clientId }) => clientId).values()].map((rows) => {
-    const [first] = rows;
-    return {
-      client_id: first?.clientId ?? '',
-      client_name: `${first?.firstName ?? ''} ${first?.lastName ?? ''}`,
-      invoice_count: rows.length,
-      oldest_due_date: rows.map(({ dueDate }) => dueDate ?? on).reduce(earlier),
-      payers: payersOf(rows),
-      plan_cents: rows.filter(isByPlan).reduce((sum, { balanceCents }) => sum + balanceCents, 0),
-      ...agesOf(rows, on),
-    };
-  });
+  const day = dayOf(query.on, now);
+  const rows = await readDebts(queryable, { ...query, ...day, window: windowOf(query) });
+  const [first] = rows;
+  if (first === undefined) throw new Error('The figures of debts returned no row.');
+  const { figures, matching } = first;
   return {
-    on,
-    ...agesOf(owed, on),
-    clients: clients.toSorted((a, b) => b.total_cents - a.total_cents),
+    on: day.on,
+    count: figures.matchCount,
+    ...pageLinks(path, query, figures.matchCount),
+    ...agesOf(figures),
+    client_count: figures.clientCount,
+    invoice_count: figures.invoiceCount,
+    overdue_client_count: figures.overdueClientCount,
+    oldest_overdue_date: figures.oldestOverdueDate,
+    plan_cents: figures.planCents,
+    plan_client_count: figures.planClientCount,
+    matching,
+    clients: rows.flatMap(toDebtors),
   };
 }
 
-type OwedRow = Awaited<ReturnType<typeof listOwed>>[number];
-
-const earlier = (a: string, b: string): string => (a < b ? a : b);
-
-const payerOf = ({ kind, planManagement }: OwedRow): InvoicePayer =>
-  invoicePayer(kind, planManagement);
-
-const isByPlan = (row: OwedRow): boolean => ['agency', 'plan_manager'].includes(payerOf(row));
-
-/** The payers of some invoices, without repetitions. */
-function payersOf(rows: readonly OwedRow[]) {
-  const payers = rows.map((row) => ({ payer: payerOf(row), name: row.billTo?.name ?? '' }));
-  return [...new Map(payers.map((each) => [`${each.payer} ${each.name}`, each])).values()];
+/** Every client who owes something at the end of today, or of an earlier day. */
+export async function readAllDebtors(
+  queryable: Queryable,
+  now: Date,
+  asOf: string | undefined,
+): Promise<{ on: string; debtors: Debtor[] }> {
+  const day = dayOf(asOf, now);
+  const rows = await readDebts(queryable, { ...day, window: null });
+  return { on: day.on, debtors: rows.flatMap(toDebtors) };
 }
 
-interface Owed {
-  readonly balanceCents: number;
-  readonly dueDate: string | null;
+function dayOf(asOf: string | undefined, now: Date) {
+  const today = sydneyDateOf(now);
+  const on = asOf ?? today;
+  if (on > today) throw refuseField('on', 'Choose today or an earlier day.');
+  return { on, today };
 }
 
-function agesOf(rows: readonly Owed[], on: string): Ages {
-  const ages = { ...NOTHING };
-  for (const { balanceCents, dueDate } of rows) {
-    ages[ageOf(dueDate ?? on, on)] += balanceCents;
-    ages.total_cents += balanceCents;
-  }
-  return ages;
-}
+type DebtsRow = Awaited<ReturnType<typeof readDebts>>[number];
 
-function ageOf(dueDate: string, on: string): Exclude<keyof Ages, 'total_cents'> {
-  const days = Math.round((Date.parse(on) - Date.parse(dueDate)) / DAY_MS);
-  if (days < 1) return 'current_cents';
-  if (days <= 30) return 'days_1_to_30_cents';
-  if (days <= 60) return 'days_31_to_60_cents';
-  return days <= 90 ? 'days_61_to_90_cents' : 'over_90_days_cents';
-}
+/** The client in a row; none for an empty page. */
+const toDebtors = ({ page, payers }: DebtsRow): Debtor[] =>
+  page === null
+    ? []
+    : [
+        {
+          client_id: page.clientId,
+          client_name: `${page.firstName} ${page.lastName}`,
+          invoice_count: page.invoiceCount,
+          oldest_due_date: page.oldestDueDate,
+          payers: payers?.payers ?? [],
+          plan_cents: page.planCents,
+          ...agesOf(page),
+        },
+      ];
+
+const agesOf = (sums: AgedDebts['matching']): AgedDebts['matching'] => ({
+  current_cents: sums.current_cents,
+  days_1_to_30_cents: sums.days_1_to_30_cents,
+  days_31_to_60_cents: sums.days_31_to_60_cents,
+  days_61_to_90_cents: sums.days_61_to_90_cents,
+  over_90_days_cents: sums.over_90_days_cents,
+  total_cents: sums.total_cents,
+});

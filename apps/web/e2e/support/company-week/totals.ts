@@ -1,3 +1,4 @@
+import { type Debtor, MAX_PAGE_SIZE } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiClient } from '@cleaning/api-client';
@@ -66,8 +67,7 @@ export async function expectBooks(
   ledger: Ledger,
   { surname, numbers }: { readonly surname: string; readonly numbers: readonly string[] },
 ): Promise<void> {
-  const debts = await staff.bookkeeping.getAgedDebts();
-  const owed = debts.clients.filter(({ client_name: name }) => name.endsWith(surname));
+  const owed = (await readDebtors(staff)).filter(({ client_name: name }) => name.endsWith(surname));
   expect(new Map(owed.map((each) => [each.client_name, each.total_cents]))).toEqual(
     new Map(
       ledger.names
@@ -85,6 +85,17 @@ export async function expectBooks(
   expect(await exported('invoices', '*UnitAmount')).toBe(totalCents);
   expect(await exported('payments', '*Amount')).toBe(paidCents);
   expect(await exported('credits', '*UnitAmount')).toBe(-creditedCents);
+}
+
+/** Every client who owes something, from all pages. */
+async function readDebtors(staff: ApiClient): Promise<Debtor[]> {
+  const debtors: Debtor[] = [];
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const debts = await staff.bookkeeping.getAgedDebts({ page, page_size: MAX_PAGE_SIZE });
+    debtors.push(...debts.clients);
+    isMore = debts.next !== null;
+  }
+  return debtors;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { teamApiOf } from '../../shared/portal-api/team-api.ts';
-import { debtsFilterIn, debtsQuery } from './debts/shown-debts.ts';
+import { debtsIn, debtsQuery } from './debts/debts-view.ts';
 import { exportIn, quarterIn, viewIn, yearOfQuarter } from './bookkeeping-view.ts';
 
 /** Prefetches the data of the view in the address. */
@@ -10,7 +10,7 @@ export const prefetchBookkeeping: Prefetch = ({ portalApi, read, search }) => {
   const today = sydneyDateOf(new Date());
   const view = viewIn(search);
   if (view === 'debts') {
-    void read(queries.bookkeeping.agedDebts(debtsQuery(debtsFilterIn(search), today)));
+    void read(queries.bookkeeping.agedDebts(debtsQuery(debtsIn(search), today)));
   } else if (view === 'gst') {
     void read(queries.bookkeeping.gst(yearOfQuarter(quarterIn(search, today))));
   } else {

@@ -4,14 +4,25 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catchSavedFiles } from '../clients/testing/saved-files.ts';
 import { aStatement } from '../clients/testing/a-statement.ts';
-import { LATE, OF_PLAN_MANAGER } from './testing/debtors.ts';
+import { LATE, manyDebtors, OF_PLAN_MANAGER } from './testing/debtors.ts';
 import { BOOKKEEPING, queryIn, startBookkeeping } from './testing/bookkeeping-kit.ts';
 import { openStaffPortal } from './testing/staff-portal.ts';
 
 const { server, servePreviews, serveReports } = startBookkeeping();
 
-const serve = (...clients: ReturnType<typeof aDebtor>[]) =>
-  server.use(mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf(clients))));
+/** Serves the debts of these clients. Returns the queries, which are added as they arrive. */
+function serve(...clients: ReturnType<typeof aDebtor>[]) {
+  const asked: object[] = [];
+  server.use(
+    mockEndpoint(endpoints.getAgedDebts, ({ query }) => {
+      asked.push(Object.fromEntries(query));
+      return answer(agedDebtsOf(clients, query));
+    }),
+  );
+  return asked;
+}
+
+const PAGE = { page: '1', page_size: '50' };
 
 describe('aged debts', () => {
   it('show what each client owes by age, and link to the client and the open invoices', async () => {
@@ -99,7 +110,9 @@ describe('aged debts', () => {
     );
     const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
     await user.click(await screen.findByRole('button', { name: 'Statements to overdue' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Send 2 statements by email?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Send 2 statements by email?' }),
+    );
     expect(dialog.getByText('Olivia Marsh, $50.00 overdue')).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Send 2 statements' }));
     expect(
@@ -115,23 +128,56 @@ describe('aged debts', () => {
   });
 
   it('are filtered by age and payer in the address, with the share of each age', async () => {
-    serve(aDebtor(), LATE, OF_PLAN_MANAGER);
+    const asked = serve(aDebtor(), LATE, OF_PLAN_MANAGER);
     const { user, router } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
     const total = await screen.findByRole('row', { name: /^All clients/u });
     expect(within(total).getByText('65.3%')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Days overdue'), '31–60 days');
     expect(queryIn(router.state)).toEqual({ view: 'debts', age: '31-60' });
+    expect(await screen.findByRole('row', { name: /^1 client/u })).toHaveTextContent('$150.00');
     expect(screen.queryByRole('row', { name: /^Ben Carver/u })).toBeNull();
-    expect(screen.getByRole('row', { name: /^1 client/u })).toHaveTextContent('$150.00');
+    const owed = screen.getByText('Owed to us').closest('div');
+    expect(owed).toHaveTextContent('$865.253 clients, 6 invoices');
     await user.selectOptions(screen.getByLabelText('Days overdue'), 'All that is overdue');
-    await user.click(screen.getByRole('button', { name: 'Statements to overdue' }));
-    await user.click(await screen.findByRole('button', { name: 'Not now' }));
     await user.selectOptions(screen.getByLabelText('Who pays'), 'A plan manager');
-    expect(screen.getByRole('heading', { name: 'No clients match' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Statements to overdue' })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'No clients match' })).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Days overdue'), 'Any');
     expect(queryIn(router.state)).toEqual({ view: 'debts', payer: 'plan_manager' });
-    expect(screen.getByRole('row', { name: /^Mele Tauiliili/u })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Mele Tauiliili/u })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Who pays'), 'The NDIA');
+    await user.click(await screen.findByRole('button', { name: 'Show all clients' }));
+    expect(queryIn(router.state)).toEqual({ view: 'debts' });
+    expect(await screen.findByRole('row', { name: /^All clients/u })).toBeVisible();
+    expect(asked).toEqual([
+      PAGE,
+      { ...PAGE, age: '31-60' },
+      { ...PAGE, age: 'overdue' },
+      { ...PAGE, age: 'overdue', payer: 'plan_manager' },
+      { ...PAGE, payer: 'plan_manager' },
+      { ...PAGE, payer: 'agency' },
+    ]);
+  });
+
+  it('come in pages in the address, and a filter starts at the first one', async () => {
+    serve(...manyDebtors(58));
+    const { user, router } = await openStaffPortal(`${BOOKKEEPING}?view=debts&age=1-30`);
+    expect(await screen.findByRole('row', { name: /^Client 50/u })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^Client 51/u })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(queryIn(router.state)).toEqual({ view: 'debts', age: '1-30', page: '2' });
+    expect(await screen.findByRole('row', { name: /^Client 58/u })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^58 clients/u })).toHaveTextContent('$17,110.00');
+    await user.selectOptions(screen.getByLabelText('Days overdue'), 'Any');
+    expect(queryIn(router.state)).toEqual({ view: 'debts' });
+    expect(await screen.findByRole('row', { name: /^Client 50/u })).toBeVisible();
+  });
+
+  it('lead back to the first page from one past the end', async () => {
+    serve(...manyDebtors(58));
+    const { user, router } = await openStaffPortal(`${BOOKKEEPING}?view=debts&page=9`);
+    await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
+    expect(queryIn(router.state)).toEqual({ view: 'debts' });
+    expect(await screen.findByRole('row', { name: /^Client 1\b/u })).toBeVisible();
   });
 
   it('can be shown for the end of an earlier day, on the screen and in the file, without statements', async () => {
@@ -140,9 +186,8 @@ describe('aged debts', () => {
       mockEndpoint(endpoints.getAgedDebts, ({ query }) => {
         asked.push(Object.fromEntries(query));
         const on = query.get('on');
-        return answer(
-          on === null ? agedDebtsOf([LATE]) : agedDebtsOf(on < '2026' ? [] : [aDebtor()], on),
-        );
+        const then = on !== null && on < '2026' ? [] : [aDebtor()];
+        return answer(agedDebtsOf(on === null ? [LATE] : then, query));
       }),
     );
     const files = serveReports('aged-debts-2026-06-30.csv');
@@ -165,7 +210,48 @@ describe('aged debts', () => {
     fireEvent.change(day, { target: { value: '2026-11-24' } });
     expect(await screen.findByText(/^Choose today or an earlier day/u)).toBeVisible();
     expect(await screen.findByRole('row', { name: /^Olivia Marsh/u })).toBeVisible();
-    expect(asked).toEqual([{}, { on: '2026-06-30' }, { on: '2025-06-30' }]);
+    expect(asked).toEqual([PAGE, { ...PAGE, on: '2026-06-30' }, { ...PAGE, on: '2025-06-30' }]);
+  });
+
+  it('send statements to the overdue clients of all pages, whatever the filter shows', async () => {
+    const asked = serve(...manyDebtors(240), OF_PLAN_MANAGER);
+    const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts&payer=plan_manager`);
+    await user.click(await screen.findByRole('button', { name: 'Statements to overdue' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Send 100 statements by email?' }),
+    );
+    expect(
+      dialog.getByText(/^These are the 100 who owe the most, of 240 clients\./u),
+    ).toBeVisible();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(100);
+    expect(asked.at(-1)).toEqual({
+      age: 'overdue',
+      payer: 'client',
+      page: '1',
+      page_size: '100',
+    });
+  });
+
+  it('say so when the overdue clients cannot be loaded, or pay nothing themselves', async () => {
+    const ofPlan = aDebtor({ payers: OF_PLAN_MANAGER.payers });
+    let isBroken = true;
+    server.use(
+      mockEndpoint(endpoints.getAgedDebts, ({ query }) =>
+        isBroken && query.get('age') === 'overdue'
+          ? refuse(500, {})
+          : answer(agedDebtsOf([ofPlan], query)),
+      ),
+    );
+    const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
+    await user.click(await screen.findByRole('button', { name: 'Statements to overdue' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Send statements by email?' }));
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    expect(dialog.queryByRole('button', { name: /^Send/u })).toBeNull();
+    isBroken = false;
+    await user.click(again);
+    expect(await dialog.findByText(/^No client who pays their own invoices/u)).toBeVisible();
+    await user.click(dialog.getByText('Close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('offer no statements when only plans owe', async () => {

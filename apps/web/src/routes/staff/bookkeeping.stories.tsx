@@ -10,7 +10,7 @@ import {
 import { endpoints, type ExportPreview } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
-import { LATE, OF_PLAN_MANAGER } from './testing/debtors.ts';
+import { LATE, manyDebtors, OF_PLAN_MANAGER } from './testing/debtors.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffBookkeeping, { user: aStaffUser() });
@@ -25,7 +25,7 @@ const files = (overrides: Partial<ExportPreview> = {}) => [
 ];
 const gst = [mockEndpoint(endpoints.getGstReport, answer(aGstReport()))];
 const debts = (...clients: ReturnType<typeof aDebtor>[]) => [
-  mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf(clients))),
+  mockEndpoint(endpoints.getAgedDebts, ({ query }) => answer(agedDebtsOf(clients, query))),
 ];
 
 export const Loading = page.loading();
@@ -63,13 +63,21 @@ export const GstByCash = page.state({
 });
 export const DebtsOnAnEarlierDay = page.state({
   ...at('view=debts&on=2026-06-30'),
-  answers: [mockEndpoint(endpoints.getAgedDebts, answer(agedDebtsOf([aDebtor()], '2026-06-30')))],
+  answers: debts(aDebtor()),
 });
 export const DebtsEmpty = page.state({ ...at('view=debts'), answers: debts() });
 export const DebtsOne = page.state({ ...at('view=debts'), answers: debts(aDebtor()) });
 export const DebtsMany = page.state({
   ...at('view=debts'),
   answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
+});
+export const DebtsOnTwoPages = page.state({
+  ...at('view=debts&page=2'),
+  answers: debts(...manyDebtors(58)),
+});
+export const DebtsPastTheEnd = page.state({
+  ...at('view=debts&page=9'),
+  answers: debts(...manyDebtors(58)),
 });
 export const DebtsOverdueSinceMonths = page.state({
   ...at('view=debts&age=over-90'),
@@ -84,6 +92,22 @@ export const SendStatements = page.dialog(
   {
     ...at('view=debts'),
     answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
+    play: press('Statements to overdue'),
+  },
+);
+export const SendStatementsToSomeOfMany = page.dialog(
+  'features/staff-bookkeeping/debts/send-statements-dialog.tsx',
+  {
+    ...at('view=debts'),
+    answers: debts(...manyDebtors(240)),
+    play: press('Statements to overdue'),
+  },
+);
+export const SendStatementsToNobody = page.dialog(
+  'features/staff-bookkeeping/debts/send-statements-dialog.tsx',
+  {
+    ...at('view=debts'),
+    answers: debts(aDebtor({ payers: OF_PLAN_MANAGER.payers })),
     play: press('Statements to overdue'),
   },
 );

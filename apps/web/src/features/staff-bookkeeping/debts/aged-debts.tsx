@@ -1,4 +1,4 @@
-import type { AgedDebts } from '@cleaning/contract';
+import type { AgedDebts, Debtor } from '@cleaning/contract';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
@@ -6,19 +6,12 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Mail from 'lucide-react/icons/mail';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import WalletCards from 'lucide-react/icons/wallet-cards';
 import { type ComponentType, useMemo, useState } from 'react';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { daysBetween } from '../../../shared/lib/plain-date.ts';
-import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
-import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
@@ -27,10 +20,10 @@ import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 import { BookkeepingHead } from '../bookkeeping-head.tsx';
 import styles from '../bookkeeping.module.css';
 import { useAddress } from '../use-address.ts';
+import { DebtFigures } from './debt-figures.tsx';
 import { DebtsTable } from './debts-table.tsx';
 import { DebtsToolbar } from './debts-toolbar.tsx';
-import { count, overdueClients, type Debtor } from './overdue-clients.ts';
-import { debtsFilterIn, debtsQuery, shownDebts } from './shown-debts.ts';
+import { count, DEBTS_PAGE_SIZE, dayOf, debtsIn, debtsPagePath, debtsQuery } from './debts-view.ts';
 import { SendStatementsDialog } from './send-statements-dialog.tsx';
 
 /** The props of the dialog for one client's statement. */
@@ -51,24 +44,26 @@ export interface AgedDebtsViewProps {
 export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
   const { queries } = useTeamApi();
   const { search, change } = useAddress();
-  const filter = debtsFilterIn(search);
+  const view = debtsIn(search);
   const today = sydneyDateOf(useNow());
-  const asOf = debtsQuery(filter, today);
-  const query = useQuery(queries.bookkeeping.agedDebts(asOf));
+  const asOf = dayOf(view, today);
+  const query = useQuery({
+    ...queries.bookkeeping.agedDebts(debtsQuery(view, today)),
+    select: asPage,
+  });
   const rows = useRowNavigation<HTMLDivElement>();
   const [asked, setAsked] = useState<'overdue' | Debtor | null>(null);
   const [report, setReport] = useState<string | null>(null);
-  const shown = query.data === undefined ? undefined : shownDebts(query.data, filter);
-  const clients = shown?.clients ?? NONE;
-  useStatementKey(clients, setAsked);
+  useStatementKey(query.data?.results ?? NONE, setAsked);
   const close = () => setAsked(null);
+  const isFiltered = view.age !== '' || view.payer !== '';
   return (
     <div ref={rows} className={styles['stack']}>
       <BookkeepingHead
         view="debts"
         action={
-          clients.length === 0 ? null : (
-            <DebtActions clients={clients} asOf={asOf} onSend={() => setAsked('overdue')} />
+          query.data === undefined || query.data.client_count === 0 ? null : (
+            <DebtActions debts={query.data} asOf={asOf} onSend={() => setAsked('overdue')} />
           )
         }
       />
@@ -79,67 +74,50 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
           </Alert>
         )}
       </output>
-      <DebtsToolbar filter={filter} today={today} onChange={change} />
-      <QueryContent
+      <DebtsToolbar
+        view={view}
+        today={today}
+        onChange={(changes, isTyped) => change({ ...changes, page: '' }, isTyped)}
+      />
+      <ResourceList
         query={query}
-        what="the aged debts"
-        card
+        list={{
+          view: { page: view.page, ordering: '' },
+          pageSize: DEBTS_PAGE_SIZE,
+          isFiltered,
+          showAll: () => change({ age: '', payer: '', page: '' }),
+          pathOfPage: (page) => debtsPagePath(view, page),
+        }}
+        nouns={['client', 'clients']}
+        whose="the"
         skeleton={
           <SkeletonGroup label="Loading the aged debts">
             <RowsSkeleton pictures={false} />
           </SkeletonGroup>
         }
+        isNone={({ client_count: clients }) => clients === 0}
+        none={<NothingOwed on={asOf.on} />}
+        noMatchText="Choose other days or another payer"
+        renderHead={(debts) => <DebtFigures debts={debts} />}
       >
-        {(debts) =>
-          debts.clients.length === 0 ? (
-            <Card>
-              <EmptyState
-                title={
-                  asOf.on === undefined
-                    ? 'Nothing is owed'
-                    : `Nothing was owed on ${formatPlainDate(asOf.on, 'medium')}`
-                }
-                text="Invoices that are issued and not paid yet show up here."
-              />
-            </Card>
-          ) : (
-            <>
-              <DebtFigures debts={debts} />
-              {clients.length === 0 || shown === undefined ? (
-                <Card>
-                  <EmptyState
-                    title="No clients match"
-                    text="Choose other days, or another payer."
-                  />
-                </Card>
-              ) : (
-                <DebtsTable
-                  debts={shown}
-                  whose={
-                    filter.age === '' && filter.payer === ''
-                      ? 'All clients'
-                      : count(clients.length, 'client')
-                  }
-                />
-              )}
-              <p className={styles['hint']}>
-                {asOf.on === undefined
-                  ? `Days after the due date, on ${formatPlainDate(debts.on, 'medium')}.`
-                  : `As it was at the end of ${formatPlainDate(debts.on, 'medium')}, by days after the due date. What came later with an earlier date counts.`}
-              </p>
-              <KeyHints hints={HINTS} />
-              {asked === 'overdue' ? (
-                <SendStatementsDialog
-                  clients={overdueClients(clients)}
-                  today={debts.on}
-                  onClose={close}
-                  onReport={setReport}
-                />
-              ) : null}
-            </>
-          )
-        }
-      </QueryContent>
+        {(debts) => (
+          <>
+            <DebtsTable
+              debts={debts}
+              whose={isFiltered ? count(debts.count, 'client') : 'All clients'}
+            />
+            <p className={styles['hint']}>
+              {asOf.on === undefined
+                ? `Days after the due date, on ${formatPlainDate(debts.on, 'medium')}.`
+                : `As it was at the end of ${formatPlainDate(debts.on, 'medium')}, by days after the due date. What came later with an earlier date counts.`}
+            </p>
+            <KeyHints hints={HINTS} />
+          </>
+        )}
+      </ResourceList>
+      {asked === 'overdue' ? (
+        <SendStatementsDialog today={today} onClose={close} onReport={setReport} />
+      ) : null}
       {asked === null || asked === 'overdue' ? null : (
         <ClientStatement
           client={{ id: asked.client_id, name: asked.client_name }}
@@ -152,6 +130,21 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
 }
 
 const NONE: readonly Debtor[] = [];
+
+const asPage = (debts: AgedDebts) => ({ ...debts, results: debts.clients });
+
+const NothingOwed = ({ on }: { readonly on: string | undefined }) => (
+  <Card>
+    <EmptyState
+      title={
+        on === undefined
+          ? 'Nothing is owed'
+          : `Nothing was owed on ${formatPlainDate(on, 'medium')}`
+      }
+      text="Invoices that are issued and not paid yet show up here."
+    />
+  </Card>
+);
 
 /** The M key opens the statement dialog for the client in the focused row. */
 function useStatementKey(clients: readonly Debtor[], onAsk: (client: Debtor) => void): void {
@@ -168,14 +161,14 @@ function useStatementKey(clients: readonly Debtor[], onAsk: (client: Debtor) => 
 }
 
 interface DebtActionsProps {
-  readonly clients: readonly Debtor[];
+  readonly debts: AgedDebts;
   /** The shown day, if it is not today. */
   readonly asOf: { readonly on?: string };
   readonly onSend: () => void;
 }
 
-/** Downloads the list as a file, or sends a statement to each overdue client. */
-function DebtActions({ clients, asOf, onSend }: DebtActionsProps) {
+/** Downloads the debts of all clients as a file, or sends a statement to each overdue client. */
+function DebtActions({ debts, asOf, onSend }: DebtActionsProps) {
   const { client } = useTeamApi();
   return (
     <>
@@ -186,7 +179,7 @@ function DebtActions({ clients, asOf, onSend }: DebtActionsProps) {
         load={() => client.bookkeeping.exportReport({ report: 'aged_debts', ...asOf })}
       />
       {/* Statements are sent only for today's debts. */}
-      {asOf.on !== undefined || overdueClients(clients).length === 0 ? null : (
+      {asOf.on !== undefined || debts.overdue_client_count === 0 ? null : (
         <Button variant="outline" icon={<Mail />} onClick={onSend}>
           Statements to overdue
         </Button>
@@ -200,44 +193,3 @@ const HINTS = [
   { keys: ['Enter'], label: 'open client' },
   { keys: ['M'], label: 'statement' },
 ] as const;
-
-function DebtFigures({ debts }: { readonly debts: AgedDebts }) {
-  const { on, clients, total_cents: total, current_cents: current } = debts;
-  const late = clients.filter((client) => client.total_cents > client.current_cents);
-  const ofPlans = clients.filter(({ plan_cents: cents }) => cents > 0);
-  const invoices = clients.reduce((sum, { invoice_count: each }) => sum + each, 0);
-  const oldest = Math.max(...late.map(({ oldest_due_date: due }) => daysBetween(due, on)));
-  return (
-    <Figures dense>
-      <Figure
-        icon={<WalletCards />}
-        label="Owed to us"
-        value={formatMoney(total)}
-        note={`${count(clients.length, 'client')}, ${count(invoices, 'invoice')}`}
-      />
-      <Figure
-        icon={<CalendarCheck />}
-        label="Not due yet"
-        value={formatMoney(current)}
-        note={`${Math.round((100 * current) / total)}% of it`}
-      />
-      <Figure
-        icon={<TriangleAlert />}
-        label="Overdue"
-        value={formatMoney(total - current)}
-        note={
-          late.length === 0
-            ? 'Nothing is late'
-            : `${count(late.length, 'client')}, oldest ${count(oldest, 'day')}`
-        }
-        danger={late.length > 0}
-      />
-      <Figure
-        icon={<BadgeCheck />}
-        label="With the NDIA or plan managers"
-        value={formatMoney(ofPlans.reduce((sum, { plan_cents: cents }) => sum + cents, 0))}
-        note={count(ofPlans.length, 'client')}
-      />
-    </Figures>
-  );
-}

@@ -1,15 +1,14 @@
-import type { AgedDebts, InvoicePayer } from '@cleaning/contract';
+import type { AgedDebts, Debtor, InvoicePayer } from '@cleaning/contract';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffClientPath, staffInvoicesOfPath } from '../../../shared/lib/paths.ts';
 import styles from '../bookkeeping.module.css';
-import type { Debtor } from './overdue-clients.ts';
-import { AGES, type Age } from './shown-debts.ts';
+import { AGES, type Age } from './debts-view.ts';
 
 export interface DebtsTableProps {
-  readonly debts: AgedDebts;
+  readonly debts: Pick<AgedDebts, 'clients' | 'matching'>;
   /** The label of the totals: "All clients". */
   readonly whose: string;
 }
@@ -17,30 +16,30 @@ export interface DebtsTableProps {
 /**
  * Each client with the payers and the debt by age. Links lead to the client's page and invoices.
  */
-export function DebtsTable({ debts, whose }: DebtsTableProps) {
+export function DebtsTable({ debts: { clients, matching }, whose }: DebtsTableProps) {
   return (
     <DataTable
       caption="Aged debts by client, days after the due date"
       dense
       className={styles['debts']}
       columns={COLUMNS}
-      rows={debts.clients}
+      rows={clients}
       rowKey={({ client_id: id }) => id}
       totals={[
         {
           label: (
             <>
               {whose}
-              <FoldedAges owed={debts} />
+              <FoldedAges owed={matching} />
             </>
           ),
           value: (
             <>
-              {formatMoney(debts.total_cents)} <small className={styles['share']}>100.0%</small>
+              {formatMoney(matching.total_cents)} <small className={styles['share']}>100.0%</small>
             </>
           ),
           strong: true,
-          parts: Object.fromEntries(AGES.map(({ field }) => [field, partOf(debts, field)])),
+          parts: Object.fromEntries(AGES.map(({ field }) => [field, partOf(matching, field)])),
         },
       ]}
     />
@@ -48,11 +47,11 @@ export function DebtsTable({ debts, whose }: DebtsTableProps) {
 }
 
 /** The debt of an age and its share of the total: "$300.25, 13.8%". */
-const partOf = (debts: AgedDebts, field: Age['field']) => (
+const partOf = (sums: AgedDebts['matching'], field: Age['field']) => (
   <>
-    {debts[field] === 0 ? '–' : formatMoney(debts[field])}{' '}
+    {sums[field] === 0 ? '–' : formatMoney(sums[field])}{' '}
     <small className={styles['share']}>
-      {((100 * debts[field]) / debts.total_cents).toFixed(1)}%
+      {((100 * sums[field]) / sums.total_cents).toFixed(1)}%
     </small>
   </>
 );

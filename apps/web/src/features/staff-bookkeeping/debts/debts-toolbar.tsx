@@ -3,10 +3,10 @@ import { SelectField } from '@cleaning/ui/field';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import styles from '../bookkeeping.module.css';
 import type { Address } from '../use-address.ts';
-import { AGES, type DebtsFilter } from './shown-debts.ts';
+import { AGES, type DebtsView } from './debts-view.ts';
 
 export interface DebtsToolbarProps {
-  readonly filter: DebtsFilter;
+  readonly view: DebtsView;
   readonly today: string;
   readonly onChange: Address['change'];
 }
@@ -19,19 +19,19 @@ const PAYERS: Readonly<Record<InvoicePayer, string>> = {
 };
 
 /** Filters of the debts, kept in the address. */
-export function DebtsToolbar({ filter, today, onChange }: DebtsToolbarProps) {
+export function DebtsToolbar({ view, today, onChange }: DebtsToolbarProps) {
   return (
     <div className={styles['filters']}>
       <DateField
         label="Owed on"
-        value={filter.on === '' ? today : filter.on}
-        error={filter.on > today ? 'Choose today or an earlier day. Today is shown.' : undefined}
+        value={view.on === '' ? today : view.on}
+        error={view.on > today ? 'Choose today or an earlier day. Today is shown.' : undefined}
         onChange={(on) => onChange({ on: on === today ? '' : on }, true)}
       />
       <SelectField
         label="Days overdue"
         placeholder="Any"
-        value={filter.age}
+        value={view.age}
         options={[
           { value: 'overdue', label: 'All that is overdue' },
           ...AGES.map(({ id, label }) => ({ value: id, label })),
@@ -41,7 +41,7 @@ export function DebtsToolbar({ filter, today, onChange }: DebtsToolbarProps) {
       <SelectField
         label="Who pays"
         placeholder="Anyone"
-        value={filter.payer}
+        value={view.payer}
         options={INVOICE_PAYERS.map((value) => ({ value, label: PAYERS[value] }))}
         onChange={(event) => onChange({ payer: event.target.value })}
       />

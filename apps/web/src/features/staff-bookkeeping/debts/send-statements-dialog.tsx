@@ -1,31 +1,30 @@
-import type { StatementResult } from '@cleaning/contract';
+import type { Debtor, StatementResult } from '@cleaning/contract';
 import { addMonths } from '@cleaning/ndis';
 import { formatPlainDate } from '@cleaning/pricing';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import styles from '../bookkeeping.module.css';
-import { count, type Debtor } from './overdue-clients.ts';
+import { count, TO_REMIND } from './debts-view.ts';
 
 export interface SendStatementsDialogProps {
-  /** The overdue clients who pay something themselves. */
-  readonly clients: readonly Debtor[];
   readonly today: string;
   readonly onClose: () => void;
   readonly onReport: (report: string) => void;
 }
 
-/** Asks for confirmation before a statement is emailed to each overdue client. */
-export function SendStatementsDialog({
-  clients,
-  today,
-  onClose,
-  onReport,
-}: SendStatementsDialogProps) {
-  const { mutations } = useTeamApi();
+/**
+ * Asks for confirmation before a statement is emailed to each overdue client who pays something
+ * themselves.
+ */
+export function SendStatementsDialog({ today, onClose, onReport }: SendStatementsDialogProps) {
+  const { queries, mutations } = useTeamApi();
+  const query = useQuery(queries.bookkeeping.agedDebts(TO_REMIND));
+  const clients = query.data?.clients ?? [];
   const { mutateAsync } = useMutation(mutations.staffInvoices.sendStatements());
   const keyFor = useIdempotencyKey();
   const from = addMonths(`${today.slice(0, 7)}-01`, -1);
@@ -35,33 +34,50 @@ export function SendStatementsDialog({
     onClose();
     onReport(describeSent(results, clients));
   });
-  const statements = count(clients.length, 'statement');
+  const canSend = clients.length > 0;
+  const send = canSend ? `Send ${count(clients.length, 'statement')}` : 'Send statements';
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Send ${statements} by email?`}
-      confirmLabel={`Send ${statements}`}
+      title={`${send} by email?`}
+      confirmLabel={send}
       busyLabel="Sending"
-      keepLabel="Not now"
+      keepLabel={canSend ? 'Not now' : 'Close'}
+      canConfirm={canSend}
       harmless
       busy={isBusy}
       error={error}
       errorTitle="Not sent"
       onConfirm={() => void submit()}
     >
-      <p>
-        Each of these clients gets a statement of their own as a PDF, from{' '}
-        {formatPlainDate(from, 'medium')} to {formatPlainDate(today, 'medium')}. What a plan pays is
-        not asked of them.
-      </p>
-      <ul className={styles['facts']}>
-        {clients.map(({ client_id: id, client_name: name, ...owed }) => (
-          <li key={id}>
-            {name}, {formatMoney(owed.total_cents - owed.current_cents)} overdue
-          </li>
-        ))}
-      </ul>
+      <QueryContent query={query} what="the overdue clients" level={3}>
+        {(debts) =>
+          debts.clients.length === 0 ? (
+            <p>No client who pays their own invoices is overdue, so there is nothing to send.</p>
+          ) : (
+            <>
+              <p>
+                Each of these clients gets a statement of their own as a PDF, from{' '}
+                {formatPlainDate(from, 'medium')} to {formatPlainDate(today, 'medium')}. What a plan
+                pays is not asked of them.
+              </p>
+              {debts.count > debts.clients.length ? (
+                <p>
+                  {`These are the ${debts.clients.length} who owe the most, of ${count(debts.count, 'client')}. Send the others theirs from the list, one at a time: press M in a row.`}
+                </p>
+              ) : null}
+              <ul className={styles['facts']}>
+                {debts.clients.map(({ client_id: id, client_name: name, ...owed }) => (
+                  <li key={id}>
+                    {name}, {formatMoney(owed.total_cents - owed.current_cents)} overdue
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </QueryContent>
     </ConfirmDialog>
   );
 }

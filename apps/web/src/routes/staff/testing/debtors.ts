@@ -26,3 +26,15 @@ export const OF_PLAN_MANAGER = aDebtor({
   days_1_to_30_cents: 0,
   total_cents: 150_25,
 });
+
+/** Overdue clients who pay themselves, the largest debt first: Client 1, Client 2 and so on. */
+export const manyDebtors = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aDebtor({
+      client_id: `0190a1b2-0000-7000-8000-${String(index + 1).padStart(12, '0')}`,
+      client_name: `Client ${index + 1}`,
+      payers: [{ payer: 'client', name: `Client ${index + 1}` }],
+      days_1_to_30_cents: (count - index) * 10_00,
+      total_cents: (count - index) * 10_00,
+    }),
+  );
