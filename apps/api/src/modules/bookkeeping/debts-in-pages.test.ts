@@ -69,7 +69,7 @@ async function read(path: string): Promise<AgedDebts> {
 }
 
 const debtsOf = (query: Readonly<Record<string, string>>) =>
-  read(`bookkeeping/aged_debts/?${new URLSearchParams(query)}`);
+  read(`bookkeeping/aged_debts/?${new URLSearchParams(query).toString()}`);
 
 /** A list with its pages of two, by the links from each to the next. */
 async function pagesOf(query: Readonly<Record<string, string>>): Promise<AgedDebts[]> {
@@ -240,7 +240,7 @@ test('a page and its figures stay small with more clients, and the file has ever
       totalCents: 100_00,
       issueDate: '2026-12-01',
       dueDate: '2026-12-15',
-      billTo: { name: `Client ${index} Many`, email: null, address: '' },
+      billTo: { name: `Client ${index} Many`, email: null, address: null, abn: null },
       ...times,
     })),
   );

@@ -150,22 +150,16 @@ function invoicesOpenOn(queryable: Queryable, day: string) {
 }
 
 /** Whether an invoice counts for the sum of an age, by the days since its due date. */
-function isOfAge(days: unknown, field: AgeField): SQL {
-  switch (field) {
-    case 'current_cents':
-      return sql`${days} < 1`;
-    case 'days_1_to_30_cents':
-      return sql`${days} between 1 and 30`;
-    case 'days_31_to_60_cents':
-      return sql`${days} between 31 and 60`;
-    case 'days_61_to_90_cents':
-      return sql`${days} between 61 and 90`;
-    case 'over_90_days_cents':
-      return sql`${days} > 90`;
-    case 'total_cents':
-      return sql`true`;
-  }
-}
+const IS_OF_AGE: Readonly<Record<AgeField, (days: unknown) => SQL>> = {
+  current_cents: (days) => sql`${days} < 1`,
+  days_1_to_30_cents: (days) => sql`${days} between 1 and 30`,
+  days_31_to_60_cents: (days) => sql`${days} between 31 and 60`,
+  days_61_to_90_cents: (days) => sql`${days} between 61 and 90`,
+  over_90_days_cents: (days) => sql`${days} > 90`,
+  total_cents: () => sql`true`,
+};
+
+const isAny = (condition: SQL) => sql<boolean>`bool_or(${condition})`;
 
 /** The sums of each client, and whether they match the filter. */
 function sumByClient(
@@ -173,16 +167,16 @@ function sumByClient(
   owed: ReturnType<typeof openInvoices>,
   { age, payer }: Pick<DebtsOf, 'age' | 'payer'>,
 ) {
-  const isAny = (condition: SQL) => sql<boolean>`bool_or(${condition})`;
   const isOverdue = isAny(sql`${owed.daysOverdue} > 0`);
   const filters: SQL[] = [];
   if (age === 'overdue') filters.push(isOverdue);
-  else if (age !== undefined) filters.push(isAny(isOfAge(owed.daysOverdue, DEBT_AGE_FIELDS[age])));
+  else if (age !== undefined)
+    filters.push(isAny(IS_OF_AGE[DEBT_AGE_FIELDS[age]](owed.daysOverdue)));
   if (payer !== undefined) filters.push(isAny(sql`${owed.payer} = ${payer}`));
   return queryable.$with('debtors').as(
     queryable
       .select({
-        ...eachAge((field) => sum(owed.cents, isOfAge(owed.daysOverdue, field)).as(field)),
+        ...eachAge((field) => sum(owed.cents, IS_OF_AGE[field](owed.daysOverdue)).as(field)),
         clientId: owed.clientId,
         invoiceCount: sql`count(*)`.mapWith(Number).as('invoice_count'),
         oldestDueDate: sql<string>`min(${owed.dueDate})`.as('oldest_due_date'),
