@@ -1,5 +1,6 @@
 export * from './endpoints.ts';
 export * from './entity.ts';
+export * from './find-invoice-numbers.ts';
 export * from './line-request.ts';
 export * from './list-requests.ts';
 export * from './overview.ts';

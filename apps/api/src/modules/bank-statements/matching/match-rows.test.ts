@@ -47,6 +47,7 @@ describe('a certain match', () => {
     ['DIRECT CREDIT 26000463', ['reference', 'amount']],
     ['inv-2026-00046 from Wei', ['number', 'amount']],
     ['INV 2026 00046 ZHANG', ['number', 'amount', 'name']],
+    ['ZHANG W Invoice no. 2026-00046', ['number', 'amount', 'name']],
     ['ZHANG W 00046', ['number', 'amount', 'name']],
   ])('has an agreeing reference or number, and amount: %s', (text, agrees) => {
     const { isSure, candidates } = only(text, 280_00, [zhang, anInvoice(47)]);

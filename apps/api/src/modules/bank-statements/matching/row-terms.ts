@@ -1,4 +1,4 @@
-import { invoiceNumberOf } from '@cleaning/contract';
+import { findInvoiceNumbers } from '@cleaning/contract';
 
 /** The parts of a row's text by which invoices are found. */
 export interface RowTerms {
@@ -14,23 +14,16 @@ export interface RowTerms {
   readonly words: ReadonlySet<string>;
 }
 
-const NUMBER = /INV[\s-]*(\d{4})[\s-]*(\d{5,})/giu;
-const REFERENCE = /(?<!\d)\d{8,18}(?!\d)/gu;
 const QUOTE = /(?<![\p{L}\d])Q[\s-]*(\d{4,})(?!\d)/giu;
 const SEQUENCE_NUMBER = /(?<![\d-])0\d{4}(?!\d)/gu;
 
 export function findRowTerms(text: string): RowTerms {
-  const byNumber = [...text.matchAll(NUMBER)].map(
-    ([, year, sequenceNumber]) => `INV-${year}-${sequenceNumber}`,
-  );
-  const others = text.replaceAll(NUMBER, ' ');
+  const { numbers, byReference, rest } = findInvoiceNumbers(text);
   return {
-    byReference: unique(
-      [...others.matchAll(REFERENCE)].flatMap(([digits]) => invoiceNumberOf(digits) ?? []),
-    ),
-    byNumber: unique(byNumber),
-    sequenceNumbers: unique([...others.matchAll(SEQUENCE_NUMBER)].map(([digits]) => digits)),
-    quotes: unique([...others.matchAll(QUOTE)].map(([, digits]) => `Q-${digits}`)),
+    byReference,
+    byNumber: unique(numbers.map(({ number }) => number)),
+    sequenceNumbers: unique([...rest.matchAll(SEQUENCE_NUMBER)].map(([digits]) => digits)),
+    quotes: unique([...rest.matchAll(QUOTE)].map(([, digits]) => `Q-${digits}`)),
     words: wordsOf(text),
   };
 }
