@@ -310,7 +310,7 @@ describe('bank statements', () => {
     const response = await send(line('GOOD', '1.00') + line('BAD', 'x'));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
-      file: ['Row 2: "x" is not an amount. Nothing was imported.'],
+      file: ['Row 2: "x" is not an amount in dollars, such as 1,234.50. Nothing was imported.'],
     });
     expect(await openRows()).toEqual([]);
   });

@@ -13,6 +13,15 @@ export interface RawRow {
    */
   readonly moved?: string | undefined;
   readonly text: string;
+  /** The id that the bank gave the row, where it gives one. */
+  readonly bankId?: string | undefined;
+}
+
+/** The account that a file names. */
+export interface NamedAccount {
+  readonly number: string;
+  /** Null where the file has no BSB, or has it in the number. */
+  readonly bsb: string | null;
 }
 
 /** The balance of the account before the first row and after the last, as stated by the file. */
@@ -25,7 +34,7 @@ export interface StatedBalance {
 export interface RawFile {
   readonly format: BankFormat;
   /** Null where the file does not name the account. */
-  readonly account: string | null;
+  readonly account: NamedAccount | null;
   readonly rows: readonly RawRow[];
   /** Null where the file does not state both balances. */
   readonly balance: StatedBalance | null;

@@ -1,30 +1,15 @@
-import { MAX_STATEMENT_ROWS } from '@cleaning/contract';
 import { company } from '@cleaning/company';
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
+import {
+  BANK_TODAY,
+  readBankText as read,
+  refusalOfBankText as refusalOf,
+} from '../../../../test/bank-text.ts';
 import { readBankFile } from './read-bank-file.ts';
-import { readContent } from './read-content.ts';
-import { toBankFile } from './to-bank-file.ts';
 
-const TODAY = '2026-11-23';
-const readApart = (text: string) => readBankFile({ content: Buffer.from(text) }, TODAY);
-const read = (text: string | Buffer, account?: string) =>
-  toBankFile(readContent(Buffer.from(text), MAX_STATEMENT_ROWS), TODAY, account);
+const readApart = (text: string) => readBankFile({ content: Buffer.from(text) }, BANK_TODAY);
 const [savings] = company.bank.otherAccounts;
 if (savings === undefined) throw new Error('The company has one account alone.');
-
-/** The message with which a file is refused. */
-function refusalOf(text: string | Buffer, account?: string): string {
-  try {
-    read(text, account);
-  } catch (error) {
-    if (error instanceof TextFileError) return error.message;
-    if (error instanceof ApiError) return Object.values(error.fields ?? {})[0]?.[0] ?? '';
-    throw error;
-  }
-  return 'It was read.';
-}
 
 const INCOMING = [
   { row: 1, bookedOn: '2026-11-20', amountCents: 300_50, text: 'NORTHSIDE PM 26000364' },
@@ -117,7 +102,8 @@ describe('a bank file', () => {
   ])(
     'as %s gives the received payments with their row numbers, and its balances',
     (_name, text, format, account, first, balance) => {
-      expect(read(text)).toEqual({
+      const { rows, ...file } = read(text);
+      expect({ ...file, rows: rows.map(({ bankId: _, ...row }) => row) }).toEqual({
         format,
         account,
         firstDay: '2026-11-20',
@@ -155,7 +141,7 @@ describe('a bank file', () => {
     const pending = entry('7.00', 'CRDT', '2026-11-20', '').replace('BOOK', 'PDNG');
     const paid = entry('9.00', 'CRDT', '2026-11-20', '<RmtInf><Ustrd>A</Ustrd></RmtInf>');
     expect(read(camt(reversed + pending + paid)).rows).toEqual([
-      { row: 3, bookedOn: '2026-11-20', amountCents: 9_00, text: 'A' },
+      { row: 3, bookedOn: '2026-11-20', amountCents: 9_00, text: 'A', bankId: null },
     ]);
   });
 
@@ -199,9 +185,12 @@ describe('a bank file', () => {
     ['32/11/2026,10.00,A', 'Row 1: "32/11/2026" is not a date. Nothing was imported.'],
     [
       '20/11/2026,10.00,A\n21/11/2026,ten,B',
-      'Row 2: "ten" is not an amount. Nothing was imported.',
+      'Row 2: "ten" is not an amount in dollars, such as 1,234.50. Nothing was imported.',
     ],
-    ['20/11/2026,10.005,A', 'Row 1: "10.005" is not an amount. Nothing was imported.'],
+    ['20/11/2026,,A', 'Row 1: there is no amount. Nothing was imported.'],
+    [',10.00,A\n20/11/2026,10.00,A', 'The first row has to name the columns'],
+    ['20/11/2026,10.00,A\n,10.00,A', 'Row 2: there is no date. Nothing was imported.'],
+    ['20/11/2026,10.005,A', 'Row 1: "10.005" is not an amount in dollars'],
     ['20/12/2026,10.00,A', 'Row 1: the date is in the future. Nothing was imported.'],
     ['Date,Narrative\n20/11/2026,A', 'The first row has to name the columns'],
     ['20/11/2026,"10.00', 'Row 1 cannot be read as CSV.'],
@@ -236,7 +225,7 @@ describe('a bank file in a process of its own', () => {
     ['many elements', WIDE],
   ])('is refused within seconds when it has %s', async (_what, text) => {
     const startedAt = performance.now();
-    await expect(readBankFile({ content: Buffer.from(text) }, TODAY)).rejects.toMatchObject({
+    await expect(readBankFile({ content: Buffer.from(text) }, BANK_TODAY)).rejects.toMatchObject({
       fields: { file: [expect.stringContaining('This XML file cannot be read.')] },
     });
     expect(performance.now() - startedAt).toBeLessThan(15_000);

@@ -19,7 +19,7 @@ const PROGRAM: ReaderProgram<RawFile> = {
   path: join(import.meta.dirname, `bank-file-process${extname(import.meta.filename)}`),
   result: z.strictObject({
     format: z.enum(BANK_FORMATS),
-    account: z.string().nullable(),
+    account: z.strictObject({ number: z.string(), bsb: z.string().nullable() }).nullable(),
     rows: z
       .array(
         z.strictObject({
@@ -28,6 +28,7 @@ const PROGRAM: ReaderProgram<RawFile> = {
           amount: z.string(),
           moved: z.string().optional(),
           text: z.string(),
+          bankId: z.string().optional(),
         }),
       )
       .max(MAX_STATEMENT_ROWS + 1),

@@ -4,15 +4,27 @@
  */
 const MAX_CENTS = 1_000_000_000;
 
-/** Reads "+1,234.50", "-$12" or "(12.00)" as cents; null for text that is not an amount. */
+/**
+ * A comma stands before groups of three digits alone: "101,15" would be a hundred times too much. A
+ * minus or DR may follow the digits.
+ */
+const AMOUNT =
+  /^([+-]?)\$?([+-]?)(\d{1,3}(?:,\d{3}){1,4}|\d{1,15})?(?:\.(\d{1,5}))?(CR|DR|[+-])?$/u;
+
+/** Reads "+1,234.50", "-$12", "(12.00)" or "12.00 DR" as cents; null for text that is not an amount. */
 export function readCents(text: string): number | null {
-  const compact = text.replaceAll(/\s/gu, '');
-  const [, bracket, sign = '', dollars, cents = ''] =
-    /^(\()?([+-]?)\$?(\d[\d,]{0,14})?(?:\.(\d{1,5}))?\)?$/u.exec(compact) ?? [];
-  if (compact === '' || (dollars === undefined && cents === '') || /[1-9]/u.test(cents.slice(2)))
-    return null;
+  const compact = text.replaceAll(/\s/gu, '').replaceAll('−', '-').toUpperCase();
+  const [, bracketed] = /^\((.+)\)$/u.exec(compact) ?? [];
+  const [found, before = '', after = '', dollars, cents = '', end = ''] =
+    AMOUNT.exec(bracketed ?? compact) ?? [];
+  if (found === undefined || (dollars === undefined && cents === '')) return null;
+  if (/[1-9]/u.test(cents.slice(2))) return null;
+  const signs = [before, after, end].filter((sign) => sign !== '');
+  // Two signs may contradict each other.
+  if (signs.length + (bracketed === undefined ? 0 : 1) > 1) return null;
   const amount =
     Number((dollars ?? '0').replaceAll(',', '')) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
   if (amount > MAX_CENTS) return null;
-  return bracket !== undefined || sign === '-' ? -amount : amount;
+  const isOut = bracketed !== undefined || signs.some((sign) => sign === '-' || sign === 'DR');
+  return isOut ? -amount : amount;
 }

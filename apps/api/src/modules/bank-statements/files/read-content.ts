@@ -1,6 +1,6 @@
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
 import type { RawFile } from './raw-file.ts';
-import { readCamt053 } from './read-camt053.ts';
+import { readCamt } from './read-camt.ts';
 import { readCsv } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
 
@@ -21,7 +21,7 @@ function readAny(content: Buffer, maxRows: number): RawFile {
   if (/<OFX>|^\s*OFXHEADER/iu.test(start)) return readOfx(text);
   if (/^\s*</u.test(start)) {
     if (/<OFX/iu.test(text.slice(0, 4000))) return readOfx(text);
-    return readCamt053(content);
+    return readCamt(content);
   }
   return readCsv(text, maxRows);
 }

@@ -1,68 +1,44 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
+import { columnsOfContent, columnsOfNames, isHeader, type CsvColumns } from './csv-columns.ts';
 import { findBalance } from './find-balance.ts';
-import type { RawFile, RawRow } from './raw-file.ts';
+import { joinWords } from './join-words.ts';
+import type { NamedAccount, RawFile, RawRow } from './raw-file.ts';
+import { readCents } from './read-cents.ts';
 
-/** The column names of Westpac, NAB and other banks, in lower case and with letters only. */
-const COLUMNS = {
-  date: ['date', 'transactiondate', 'bookingdate', 'posteddate'],
-  amount: ['amount', 'transactionamount'],
-  credit: ['creditamount', 'credit', 'moneyin'],
-  debit: ['debitamount', 'debit', 'moneyout'],
-  account: ['bankaccount', 'accountnumber', 'account'],
-  text: ['narrative', 'transactiondetails', 'details', 'description', 'memo', 'reference'],
-  merchant: ['merchantname'],
-  balance: ['balance', 'accountbalance', 'runningbalance'],
-} as const;
-
-type Field = keyof typeof COLUMNS;
-type Places = Readonly<Record<Field, number>>;
-
-const NONE = -1;
-/**
- * The columns of CommBank and ANZ, which have no header: date, amount, text and, for CommBank, the
- * balance.
- */
-const WITHOUT_NAMES: Places = {
-  date: 0,
-  amount: 1,
-  text: 2,
-  credit: NONE,
-  debit: NONE,
-  account: NONE,
-  merchant: NONE,
-  balance: 3,
-};
-/**
- * The older format of NAB without a header: date, amount, account, an empty column, kind, text,
- * balance.
- */
-const NAB_WITHOUT_NAMES: Places = { ...WITHOUT_NAMES, account: 2, text: 5, balance: 6 };
+/** A row of the file: its cells by their place, and its number. */
+interface Line {
+  readonly row: number;
+  readonly cell: (place: number) => string;
+}
 
 /**
- * Reads the CSV of CommBank, Westpac, NAB and ANZ, with or without a header.
+ * Reads the CSV of Australian banks, with or without the names of its columns.
  *
  * @param maxRows it reads one row more than this, from which the caller sees that there are too many.
  */
 export function readCsv(content: string, maxRows: number): RawFile {
-  const lines = cellsOf(content, maxRows);
-  const [first = []] = lines;
-  const hasNames = !/\d/u.test(first[0] ?? '') && first.some((cell) => nameOf(cell) !== '');
-  const places = hasNames ? placesOf(first) : first.length >= 6 ? NAB_WITHOUT_NAMES : WITHOUT_NAMES;
-  const isAmountKnown = places.amount !== NONE || places.credit !== NONE;
-  if (places.date === NONE || !isAmountKnown || places.text === NONE) {
+  const cells = cellsOf(content, maxRows);
+  const [first = []] = cells;
+  const hasNames = isHeader(first);
+  const columns = hasNames ? columnsOfNames(first) : columnsOfContent(cells);
+  if (columns === null) {
     throw new TextFileError(
       'The first row has to name the columns: one for the date, one for the amount and one for the text. Or export the file as OFX.',
     );
   }
   const named = hasNames ? 1 : 0;
-  const body = lines.slice(named);
-  const rows = body.map((cells, at) => toRow(cells, places, at + 1 + named));
-  const [account = null] = accountsOf(body, places);
+  const lines = cells.slice(named).map((line, at) => ({
+    row: at + 1 + named,
+    cell: (place: number) => line[place]?.trim() ?? '',
+  }));
+  // What is pending may still change, and is in the next file again.
+  const booked = lines.filter(({ cell }) => !/pending|authori[sz]/iu.test(cell(columns.status)));
+  const rows = booked.map((line) => toRow(line, columns));
   const balance = findBalance(
-    rows.map(({ amount }, at) => ({ amount, held: body[at]?.[places.balance] ?? '' })),
+    rows.map(({ amount }, at) => ({ amount, held: booked[at]?.cell(columns.balance) ?? '' })),
   );
-  return { format: 'csv', account, rows, balance };
+  return { format: 'csv', account: accountOf(lines, columns), rows, balance };
 }
 
 function cellsOf(content: string, maxRows: number): string[][] {
@@ -82,41 +58,56 @@ function cellsOf(content: string, maxRows: number): string[][] {
   }
 }
 
-const nameOf = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z]/gu, '');
+/** Refuses a file with several accounts, because their rows could not be told apart afterwards. */
+function accountOf(lines: readonly Line[], { account, bsb }: CsvColumns): NamedAccount | null {
+  // A name without digits, such as "Everyday account", tells no account from another one.
+  const found = lines.flatMap(({ cell }): NamedAccount[] =>
+    /\d/u.test(cell(account)) ? [{ number: cell(account), bsb: cell(bsb) || null }] : [],
+  );
+  if (new Set(found.map((named) => `${named.bsb ?? ''} ${named.number}`)).size > 1) {
+    throw new TextFileError('This file has several accounts. Export one at a time.');
+  }
+  return found[0] ?? null;
+}
 
-function placesOf(names: readonly string[]): Places {
-  const known = names.map(nameOf);
-  const placeOf = (field: Field) =>
-    COLUMNS[field].map((name) => known.indexOf(name)).find((place) => place !== NONE) ?? NONE;
+function toRow({ row, cell }: Line, columns: CsvColumns): RawRow {
+  const currency = cell(columns.currency).toUpperCase();
+  if (currency !== '' && currency !== 'AUD') {
+    throw new TextFileError(
+      `Row ${row}: the amount is in ${currency.slice(0, 10)}, not in AUD. Nothing was imported.`,
+    );
+  }
   return {
-    date: placeOf('date'),
-    amount: placeOf('amount'),
-    credit: placeOf('credit'),
-    debit: placeOf('debit'),
-    account: placeOf('account'),
-    text: placeOf('text'),
-    merchant: placeOf('merchant'),
-    balance: placeOf('balance'),
+    row,
+    date: columns.dates.map(cell).find((date) => date !== '') ?? '',
+    amount: amountOf({ row, cell }, columns),
+    text: joinWords(columns.words.map(cell)),
+    bankId: cell(columns.id),
   };
 }
 
-/** Refuses a file with several accounts, because their rows could not be told apart afterwards. */
-function accountsOf(lines: readonly string[][], { account }: Places): string[] {
-  const accounts = [...new Set(lines.flatMap((cells) => cells[account]?.trim() || []))];
-  if (accounts.length > 1)
-    throw new TextFileError('This file has several accounts. Export one at a time.');
-  return accounts;
+/**
+ * The amount of a row with its sign. Of two columns, one for each direction, a row fills one; the
+ * other is empty or 0.00. What is not an amount is returned as it is, for the refusal that names it.
+ */
+function amountOf({ row, cell }: Line, columns: CsvColumns): string {
+  const amount = cell(columns.amount);
+  if (amount !== '') {
+    const isDebit = /^d/iu.test(cell(columns.direction));
+    return isDebit ? asDebit(amount) : amount;
+  }
+  const [credit, debit] = [cell(columns.credit), cell(columns.debit)];
+  if (isNone(debit)) return credit === '' && debit !== '' ? debit : credit;
+  if (isNone(credit)) return asDebit(debit);
+  throw new TextFileError(
+    `Row ${row} has an amount in and an amount out. Nothing was imported. Export the file again.`,
+  );
 }
 
-function toRow(cells: readonly string[], places: Places, row: number): RawRow {
-  const cell = (field: Field) => cells[places[field]]?.trim() ?? '';
-  const text = [cell('text'), cell('merchant')].filter((part) => part !== '').join(' ');
-  return { row, date: cell('date'), amount: amountOf(cell), text };
-}
+const isNone = (amount: string): boolean => amount === '' || readCents(amount) === 0;
 
-/** Westpac has one column for each direction, and leaves the other empty. */
-function amountOf(cell: (field: Field) => string): string {
-  if (cell('amount') !== '') return cell('amount');
-  if (cell('credit') !== '') return cell('credit');
-  return cell('debit') === '' ? '' : `-${cell('debit').replace(/^-/u, '')}`;
+/** Banks write what went out with or without a minus in its own column. */
+function asDebit(amount: string): string {
+  const cents = readCents(amount);
+  return cents === null ? amount : `-${(Math.abs(cents) / 100).toFixed(2)}`;
 }

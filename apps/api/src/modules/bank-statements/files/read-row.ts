@@ -1,8 +1,10 @@
 import { addDays } from '@cleaning/ndis';
-import { plainDateField, UPLOAD_FIELD } from '@cleaning/contract';
+import { findInvoiceNumbers, UPLOAD_FIELD } from '@cleaning/contract';
 import { refuseField, type ApiError } from '../../../platform/http/api-error.ts';
+import type { BankId } from './bank-ids.ts';
 import type { RawRow } from './raw-file.ts';
 import { readCents } from './read-cents.ts';
+import { readDay } from './read-day.ts';
 
 /** A row with a valid date and amount. */
 export interface BankFileRow {
@@ -10,9 +12,13 @@ export interface BankFileRow {
   readonly bookedOn: string;
   readonly amountCents: number;
   readonly text: string;
+  /** Null where the bank gives none. */
+  readonly bankId: BankId | null;
 }
 
 const MAX_TEXT = 300;
+/** The most invoice numbers that are kept of what follows. */
+const MAX_LATE_NUMBERS = 100;
 
 export const refuseFile = (message: string): ApiError => refuseField(UPLOAD_FIELD, message);
 
@@ -23,40 +29,39 @@ const refuseRow = (row: number, reason: string): ApiError =>
  * Validates a row, and reads its date and amount.
  *
  * @param today the date in Sydney.
+ * @param bankId the id that the bank gave the row.
  * @throws ApiError that names the row and what is wrong with it.
  */
-export function readRow({ row, date, amount, text }: RawRow, today: string): BankFileRow {
-  const bookedOn = dateOf(date);
+export function readRow(
+  { row, date, amount, text }: RawRow,
+  today: string,
+  bankId: BankId | null,
+): BankFileRow {
+  if (date === '') throw refuseRow(row, 'there is no date.');
+  const bookedOn = readDay(date);
   if (bookedOn === null) throw refuseRow(row, `"${date.slice(0, 40)}" is not a date.`);
   // Some banks date a payment made in the evening to the next day.
   if (bookedOn > addDays(today, 1)) throw refuseRow(row, 'the date is in the future.');
+  if (amount === '') throw refuseRow(row, 'there is no amount.');
   const amountCents = readCents(amount);
-  if (amountCents === null) throw refuseRow(row, `"${amount.slice(0, 40)}" is not an amount.`);
-  const trimmed = text.replaceAll(/\s+/gu, ' ').trim().slice(0, MAX_TEXT);
-  return { row, bookedOn, amountCents, text: trimmed === '' ? 'No text' : trimmed };
+  if (amountCents === null) {
+    throw refuseRow(row, `"${amount.slice(0, 40)}" is not an amount in dollars, such as 1,234.50.`);
+  }
+  const trimmed = shorten(text.replaceAll(/\s+/gu, ' ').trim());
+  return { row, bookedOn, amountCents, text: trimmed === '' ? 'No text' : trimmed, bankId };
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** "2026-11-23", "20261123", "23/11/2026", "23 Nov 26" or "23-Nov-26" as a date; null for anything else. */
-function dateOf(text: string): string | null {
-  const trimmed = text.trim();
-  const [, isoYear, isoMonth, isoDay] =
-    /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/u.exec(trimmed) ?? dayTimeOf(trimmed);
-  if (isoYear !== undefined) return realDate(isoYear, isoMonth, isoDay);
-  const [, day, month, year] =
-    /^(\d{1,2})[/\s-]([a-z]{3,9}|\d{1,2})[/\s-](\d{4}|\d{2})$/iu.exec(trimmed) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return null;
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const number = /^\d+$/u.test(month) ? month : String(named);
-  return realDate(year.length === 2 ? `20${year}` : year, number, day);
+/** Shortens a text, and keeps the invoice numbers after the cut: one sum may pay many invoices. */
+function shorten(text: string): string {
+  if (text.length <= MAX_TEXT) return text;
+  const end = text.lastIndexOf(' ', MAX_TEXT);
+  const kept = text.slice(0, end > 0 ? end : MAX_TEXT);
+  const before = new Set(numbersIn(kept));
+  const after = [...new Set(numbersIn(text))].filter((number) => !before.has(number));
+  return [kept, ...after.slice(0, MAX_LATE_NUMBERS)].join(' ');
 }
 
-/** OFX writes the time after the day: 20261123120000.000[+10:AEST]. */
-const dayTimeOf = (text: string): readonly string[] =>
-  /^(\d{4})(\d{2})(\d{2})\d{4,6}/u.exec(text) ?? [];
-
-function realDate(year: string, month = '', day = ''): string | null {
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return plainDateField.safeParse(date).data ?? null;
+function numbersIn(text: string): string[] {
+  const { numbers, byReference } = findInvoiceNumbers(text);
+  return [...numbers.map(({ number }) => number), ...byReference];
 }

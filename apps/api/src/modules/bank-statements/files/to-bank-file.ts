@@ -1,6 +1,6 @@
-import { company } from '@cleaning/company';
 import { MAX_STATEMENT_ROWS, type BankFormat } from '@cleaning/contract';
-import { refuseField } from '../../../platform/http/api-error.ts';
+import { accountKey } from './account-key.ts';
+import { bankIdsOf } from './bank-ids.ts';
 import type { RawFile, RawRow, StatedBalance } from './raw-file.ts';
 import { readCents } from './read-cents.ts';
 import { readRow, refuseFile, type BankFileRow } from './read-row.ts';
@@ -44,7 +44,8 @@ export function toBankFile(
   if (found.length > MAX_STATEMENT_ROWS) {
     throw refuseFile(`This file has more than ${MAX_STATEMENT_ROWS} rows. Export a shorter time.`);
   }
-  const rows = found.map((row) => readRow(row, today));
+  const ids = bankIdsOf(format, found);
+  const rows = found.map((row) => readRow(row, today, ids.get(row.row) ?? null));
   const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
   const incoming = rows.filter(({ amountCents }) => amountCents > 0);
   return {
@@ -65,29 +66,4 @@ function sumMoved(rows: readonly RawRow[]): Pick<BankFileBalance, 'inCents' | 'o
     inCents: moved.reduce((sum, cents) => sum + Math.max(cents, 0), 0),
     outCents: moved.reduce((sum, cents) => sum + Math.max(-cents, 0), 0),
   };
-}
-
-/** The company's accounts. The first one is the account that clients pay to. */
-const OWN_ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(({ accountNumber }) =>
-  accountNumber.replaceAll(/\D/gu, ''),
-);
-
-/**
- * Identifies an account. Banks write it with or without its BSB. A file that names no account
- * belongs to the one that staff chose, or else to the one that clients pay to.
- */
-function accountKey(named: string | null, chosen: string | undefined): string {
-  const [main = ''] = OWN_ACCOUNTS;
-  if (chosen !== undefined && !OWN_ACCOUNTS.includes(chosen)) {
-    throw refuseField('account_number', 'Choose one of the accounts of the company.');
-  }
-  const found = (named ?? '').replaceAll(/[^a-z\d]/giu, '').toUpperCase();
-  if (found === '') return chosen ?? main;
-  const own = OWN_ACCOUNTS.find((account) => found.endsWith(account));
-  if (own !== undefined && chosen !== undefined && own !== chosen) {
-    throw refuseFile(
-      `This file is of the account ending ${own.slice(-4)}. Choose that account, then the file again.`,
-    );
-  }
-  return own ?? found;
 }

@@ -1,0 +1,197 @@
+import { readCents } from './read-cents.ts';
+
+/** The places of the columns of a file. Several columns of days or words are in order of preference. */
+export interface CsvColumns {
+  /** The first one that a row fills counts: a booking day before a value day. */
+  readonly dates: readonly number[];
+  readonly amount: number;
+  readonly credit: number;
+  readonly debit: number;
+  /** Says of an amount without a sign whether it is a debit. */
+  readonly direction: number;
+  readonly currency: number;
+  readonly account: number;
+  readonly bsb: number;
+  readonly status: number;
+  /** The id that the bank gives each row. */
+  readonly id: number;
+  readonly balance: number;
+  /** All that may hold the words or the number of a payer, in the order of the file. */
+  readonly words: readonly number[];
+}
+
+const NONE = -1;
+
+/** The most columns of a file without names that are read. */
+const MAX_COLUMNS = 30;
+
+/**
+ * The column names of Australian banks, with letters only, in lower case and without AUD at the end.
+ * Where a file has several of one kind, the first in this list counts. `docs/bank-files.md` says
+ * which bank writes which.
+ */
+const NAMES = {
+  date: [
+    'date',
+    'transactiondate',
+    'trandate',
+    'bookingdate',
+    'posteddate',
+    'postingdate',
+    'postdate',
+    'dateposted',
+    'processeddate',
+    'processdate',
+    'dateprocessed',
+    'dateandtime',
+    'datetime',
+    'transactiondatetime',
+    'time',
+    'settleddate',
+    'effectivedate',
+    'entereddate',
+    'valuedate',
+  ],
+  amount: ['amount', 'transactionamount', 'tranamount', 'total'],
+  credit: ['creditamount', 'credit', 'credits', 'moneyin', 'paidin', 'deposit', 'deposits'],
+  debit: ['debitamount', 'debit', 'debits', 'moneyout', 'paidout', 'withdrawal', 'withdrawals'],
+  direction: [
+    'drcr',
+    'crdr',
+    'debitcredit',
+    'creditdebit',
+    'debitorcredit',
+    'creditordebit',
+    'debitcreditindicator',
+    'creditdebitindicator',
+  ],
+  currency: ['currency', 'currencycode', 'ccy'],
+  account: [
+    'bankaccount',
+    'accountnumber',
+    'accountno',
+    'bsbaccountnumber',
+    'bsbandaccountnumber',
+    'bsbaccount',
+    'account',
+  ],
+  bsb: ['bsb', 'bsbnumber', 'bsbno'],
+  status: ['status', 'transactionstatus'],
+  id: ['transactionid'],
+  balance: ['balance', 'accountbalance', 'runningbalance'],
+  words: [
+    'narrative',
+    'narration',
+    'details',
+    'transactiondetails',
+    'description',
+    'transaction',
+    'transactiondescription',
+    'longdescription',
+    'originaldescription',
+    'extendeddescription',
+    'additionalinformation',
+    'memo',
+    'message',
+    'notes',
+    'text',
+    'particulars',
+    'reference',
+    'transactionreference',
+    'paymentreference',
+    'customerreference',
+    'payerreference',
+    'lodgementreference',
+    'endtoendid',
+    'name',
+    'payer',
+    'payername',
+    'payee',
+    'payeename',
+    'remitter',
+    'remittername',
+    'sender',
+    'sendername',
+    'from',
+    'merchant',
+    'merchantname',
+  ],
+} as const;
+
+const nameOf = (cell: string): string =>
+  cell
+    .toLowerCase()
+    .replaceAll(/[^a-z]/gu, '')
+    .replace(/(?<=.)aud$/u, '');
+
+/** Whether a row has the names of the columns, and no payment. */
+export const isHeader = (cells: readonly string[]): boolean =>
+  !/\d/u.test(cells[0] ?? '') && cells.some((cell) => nameOf(cell) !== '');
+
+/** @returns null where the names have no column for the day, the amount or the words. */
+export function columnsOfNames(cells: readonly string[]): CsvColumns | null {
+  const known = cells.map(nameOf);
+  const placesOf = (kind: keyof typeof NAMES) =>
+    NAMES[kind].map((name) => known.indexOf(name)).filter((place) => place !== NONE);
+  const placeOf = (kind: keyof typeof NAMES) => placesOf(kind)[0] ?? NONE;
+  const amount = placeOf('amount');
+  // Beside "Total (AUD)", a currency is that of what a card paid abroad.
+  const isAmountInDollars = /aud\W*$/iu.test(cells[amount] ?? '');
+  const columns = {
+    dates: placesOf('date'),
+    amount,
+    credit: placeOf('credit'),
+    debit: placeOf('debit'),
+    direction: placeOf('direction'),
+    currency: isAmountInDollars ? NONE : placeOf('currency'),
+    account: placeOf('account'),
+    bsb: placeOf('bsb'),
+    status: placeOf('status'),
+    id: placeOf('id'),
+    balance: placeOf('balance'),
+    words: placesOf('words').toSorted((a, b) => a - b),
+  };
+  const hasAmount = columns.amount !== NONE || columns.credit !== NONE;
+  return columns.dates.length > 0 && hasAmount && columns.words.length > 0 ? columns : null;
+}
+
+/** Date and amount come first in most files without names. */
+const WITHOUT_NAMES: CsvColumns = {
+  dates: [0],
+  amount: 1,
+  credit: NONE,
+  debit: NONE,
+  direction: NONE,
+  currency: NONE,
+  account: NONE,
+  bsb: NONE,
+  status: NONE,
+  id: NONE,
+  balance: NONE,
+  words: [],
+};
+
+/**
+ * Recognises the columns of a file without names from what is in them: those of NAB are date, amount,
+ * account, an empty one, kind, text and balance; those of CommBank date, amount, text and balance;
+ * those of ANZ date, amount and text, or these with reference, payee and three empty ones; those of
+ * Bendigo account, date, code, amount, kind, text and reference.
+ */
+export function columnsOfContent(lines: readonly (readonly string[])[]): CsvColumns {
+  const every = (place: number, fits: (cell: string) => boolean) =>
+    lines.every((cells) => fits(cells[place]?.trim() ?? ''));
+  const has = (place: number) => !every(place, (cell) => cell === '');
+  const isBendigo = every(0, (cell) => /^\d{3}-\d{3}\s\d{4,10}$/u.test(cell)) && has(6);
+  if (isBendigo) return { ...WITHOUT_NAMES, account: 0, dates: [1], amount: 3, words: [5, 6] };
+  const isNab = has(5) && !has(3) && every(2, (cell) => /^[\d\s-]*$/u.test(cell));
+  if (isNab) return { ...WITHOUT_NAMES, account: 2, words: [5], balance: 6 };
+  const width = Math.min(MAX_COLUMNS, Math.max(...lines.map((cells) => cells.length)));
+  const isBalance = has(3) && every(3, (cell) => cell === '' || isWithCents(cell));
+  const words = Array.from({ length: width - 2 }, (_, at) => at + 2);
+  return isBalance
+    ? { ...WITHOUT_NAMES, balance: 3, words: words.filter((place) => place !== 3) }
+    : { ...WITHOUT_NAMES, words };
+}
+
+/** A balance has its cents, by which it differs from a reference. */
+const isWithCents = (cell: string): boolean => /\.\d\d\D*$/u.test(cell) && readCents(cell) !== null;
