@@ -104,7 +104,7 @@ describe('a discarded import', () => {
     const first = await imported(line('A', '1.00') + line('B', '2.00') + line('C', '3.00'));
     await setAside('C');
     const second = await imported(line('B', '2.00') + line('C', '3.00'));
-    expect(second.finished_by).toBe('Sam Taylor');
+    expect((await finish(second)).statusCode).toBe(200);
     const third = await imported(line('C', '3.00') + line('B', '2.00'));
     expect((await discard(first)).statusCode).toBe(204);
     expect(await read(second)).toMatchObject({
@@ -218,13 +218,38 @@ describe('a statement', () => {
     expect(await read(statement)).toMatchObject({ finished_at: null, open_count: 1 });
   });
 
-  test('is finished at once when it has no new row', async () => {
-    await imported(line('A', '1.00'));
-    expect(await imported(line('A', '1.00'))).toMatchObject({
+  const ofx = (id: string) =>
+    `OFXHEADER:100\n\n<OFX><STMTTRN><DTPOSTED>20261121<TRNAMT>1.00<FITID>${id}<NAME>A</STMTTRN></OFX>`;
+
+  test('is finished at once when the ids of the bank say that it has no new row', async () => {
+    await imported(ofx('N1'));
+    expect(await imported(ofx('N1'))).toMatchObject({
       row_count: 0,
       used_count: 1,
       finished_by: 'Sam Taylor',
     });
+    expect(await imported(ofx('N2'))).toMatchObject({ row_count: 1, used_count: 0 });
+  });
+
+  test('waits for staff when its rows were known by their text alone', async () => {
+    await imported(line('A', '1.00'));
+    const again = await imported(line('A', '1.00'));
+    expect(again).toMatchObject({ row_count: 0, used_count: 1, open_count: 0, finished_at: null });
+    expect((await finish(again)).json()).toMatchObject({ finished_by: 'Sam Taylor' });
+  });
+
+  test('has the rows of another account apart, though all else is the same', async () => {
+    const of = (account: string) => `Date,Amount,Details,Account\n21/11/2026,1.00,A,${account}\n`;
+    await imported(of('000000000'));
+    expect(await imported(of('5000000000'))).toMatchObject({ row_count: 1, used_count: 0 });
+    expect(await imported(of('000000000'))).toMatchObject({ row_count: 0, used_count: 1 });
+  });
+
+  test('knows a payment in CSV and in OFX as one, and its id from then on', async () => {
+    await imported(line('TRANSFER FROM A ZHANG', '1.00'));
+    const inOfx = ofx('N1').replace('<NAME>A', '<NAME>ZHANG A');
+    expect(await imported(inOfx)).toMatchObject({ used_count: 1, finished_at: null });
+    expect(await imported(inOfx)).toMatchObject({ used_count: 1, finished_by: 'Sam Taylor' });
   });
 });
 

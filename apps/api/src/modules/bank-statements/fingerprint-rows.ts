@@ -8,9 +8,9 @@ export interface FingerprintedRow extends BankFileRow {
 }
 
 /**
- * Gives each row a fingerprint of its account, day, amount and text. Identical rows of one file are
- * numbered. Banks put whole days into a file, so the second of two identical rows is the second in
- * every file.
+ * Gives each row a fingerprint of its account, day, amount and text, and of the id that the bank
+ * keeps for it. Identical rows of one file are numbered. Banks put whole days into a file, so the
+ * second of two identical rows is the second in every file.
  */
 export function fingerprintRows({
   account,
@@ -23,6 +23,7 @@ export function fingerprintRows({
       row.bookedOn,
       row.amountCents,
       row.text.toUpperCase(),
+      ...(row.bankId?.isLasting === true ? [row.bankId.key] : []),
     ]);
     const ordinal = (counts.get(identity) ?? 0) + 1;
     counts.set(identity, ordinal);

@@ -3,9 +3,10 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { StaffViewer } from '../../platform/http/viewer.ts';
 import type { BankFile } from './files/to-bank-file.ts';
+import { findRepeats } from './find-repeats.ts';
 import { fingerprintRows } from './fingerprint-rows.ts';
 import { toBankStatement } from './mapper.ts';
-import { insertRows } from './repeat-repository.ts';
+import { insertRepeats, insertRows, listKnownRows } from './repeat-repository.ts';
 import {
   findStatement,
   insertStatement,
@@ -24,13 +25,17 @@ const MAX_NAME = 120;
 
 /**
  * Stores the rows of a file that no earlier file had, in the caller's transaction. A file without
- * new rows is finished at once.
+ * new rows is finished at once where the bank's ids say so. Where day, amount and text alone say so,
+ * staff look at it first: a payment like an earlier one would be missed.
  */
 export async function importStatement(
   transaction: Transaction,
   { fileName, file, viewer, now }: Import,
 ): Promise<BankStatement> {
   await lockImports(transaction);
+  const accountEnding = file.account.slice(-4);
+  const known = await listKnownRows(transaction, { ...file, accountEnding });
+  const { repeats, added } = findRepeats(fingerprintRows(file), known, file.format);
   const statementId = await insertStatement(transaction, {
     fileName:
       fileName
@@ -38,7 +43,8 @@ export async function importStatement(
         .trim()
         .slice(0, MAX_NAME) || 'statement',
     format: file.format,
-    accountEnding: file.account.slice(-4),
+    accountEnding,
+    account: file.account,
     firstDay: file.firstDay,
     lastDay: file.lastDay,
     usedCount: 0,
@@ -47,11 +53,12 @@ export async function importStatement(
     importedBy: viewer.staffId,
     createdAt: now,
   });
-  const rows = fingerprintRows(file);
-  const used = await insertRows(transaction, statementId, rows);
+  await insertRows(transaction, statementId, added);
+  await insertRepeats(transaction, statementId, repeats);
+  const isDone = added.length === 0 && repeats.every(({ isCertain }) => isCertain);
   await updateStatement(transaction, statementId, {
-    moreUsed: used,
-    ...(used === rows.length ? { finishedAt: now, finishedBy: viewer.staffId } : {}),
+    moreUsed: repeats.length,
+    ...(isDone ? { finishedAt: now, finishedBy: viewer.staffId } : {}),
   });
   await recordAudit(transaction, {
     actorId: viewer.staffId,

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { bankRowRepeats, bankRows, bankStatements } from '../../platform/db/schema/index.ts';
 import { selectRows, type BankRowRecord } from './row-repository.ts';
+import type { KnownRow, Repeat } from './find-repeats.ts';
 import type { FingerprintedRow } from './fingerprint-rows.ts';
 
-/** How many rows one statement stores: each takes up to six of its 65,535 parameters. */
+/** How many rows one statement stores: each takes up to seven of its 65,535 parameters. */
 const CHUNK = 1000;
 
 const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -12,62 +13,92 @@ const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(at * CHUNK, (at + 1) * CHUNK),
   );
 
+interface DaysOfAccount {
+  readonly account: string;
+  readonly accountEnding: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
 /**
- * Stores the rows of a statement that no earlier statement has, and records the others as repeats.
- *
- * @returns how many are repeats.
+ * The stored rows of an account, from one day to another. Of the imports before accounts were
+ * stored, those that end alike.
  */
+export async function listKnownRows(
+  queryable: Queryable,
+  { account, accountEnding, firstDay, lastDay }: DaysOfAccount,
+): Promise<KnownRow[]> {
+  const isBefore = and(
+    isNull(bankStatements.account),
+    eq(bankStatements.accountEnding, accountEnding),
+  );
+  return queryable
+    .select({
+      id: bankRows.id,
+      bookedOn: bankRows.bookedOn,
+      amountCents: bankRows.amountCents,
+      text: bankRows.text,
+      bankId: bankRows.bankId,
+      fingerprint: bankRows.fingerprint,
+      format: sql<
+        KnownRow['format']
+      >`case when ${bankStatements.account} is not null then ${bankStatements.format} end`,
+    })
+    .from(bankRows)
+    .innerJoin(bankStatements, eq(bankStatements.id, bankRows.statementId))
+    .where(
+      and(
+        between(bankRows.bookedOn, firstDay, lastDay),
+        or(eq(bankStatements.account, account), isBefore),
+      ),
+    )
+    .orderBy(asc(bankRows.position));
+}
+
+/** Stores the new rows of a statement. */
 export async function insertRows(
   transaction: Transaction,
   statementId: string,
   rows: readonly FingerprintedRow[],
-): Promise<number> {
-  let stored = 0;
+): Promise<void> {
   for (const chunk of chunksOf(rows)) {
-    const inserted = await transaction
-      .insert(bankRows)
-      .values(
-        chunk.map(({ row, bookedOn, amountCents, text, fingerprint }) => ({
-          statementId,
-          rowNumber: row,
-          bookedOn,
-          amountCents,
-          text,
-          fingerprint,
-        })),
-      )
-      .onConflictDoNothing({ target: bankRows.fingerprint })
-      .returning({ fingerprint: bankRows.fingerprint });
-    stored += inserted.length;
-    const isNew = new Set(inserted.map(({ fingerprint }) => fingerprint.toString('hex')));
-    const others = chunk.filter(({ fingerprint }) => !isNew.has(fingerprint.toString('hex')));
-    if (others.length > 0) await insertRepeats(transaction, statementId, others);
+    await transaction.insert(bankRows).values(
+      chunk.map(({ row, bookedOn, amountCents, text, bankId, fingerprint }) => ({
+        statementId,
+        rowNumber: row,
+        bookedOn,
+        amountCents,
+        text,
+        bankId: bankId?.key ?? null,
+        fingerprint,
+      })),
+    );
   }
-  return rows.length - stored;
 }
 
-async function insertRepeats(
+/**
+ * Notes that a statement repeats stored rows. A stored row without an id gets the one of this file,
+ * by which later files know it.
+ */
+export async function insertRepeats(
   transaction: Transaction,
   statementId: string,
-  rows: readonly FingerprintedRow[],
+  repeats: readonly Repeat[],
 ): Promise<void> {
-  const known = await transaction
-    .select({ id: bankRows.id, fingerprint: bankRows.fingerprint })
-    .from(bankRows)
-    .where(
-      inArray(
-        bankRows.fingerprint,
-        rows.map(({ fingerprint }) => fingerprint),
-      ),
-    );
-  const ids = new Map(known.map(({ id, fingerprint }) => [fingerprint.toString('hex'), id]));
-  await transaction.insert(bankRowRepeats).values(
-    rows.map(({ row, fingerprint }) => {
-      const rowId = ids.get(fingerprint.toString('hex'));
-      if (rowId === undefined) throw new Error('A row that is stored is not there.');
-      return { rowId, statementId, rowNumber: row };
-    }),
-  );
+  for (const chunk of chunksOf(repeats)) {
+    await transaction
+      .insert(bankRowRepeats)
+      .values(
+        chunk.map(({ row, known }) => ({ rowId: known.id, statementId, rowNumber: row.row })),
+      );
+  }
+  for (const { row, known } of repeats) {
+    if (known.bankId !== null || row.bankId === null) continue;
+    await transaction
+      .update(bankRows)
+      .set({ bankId: row.bankId.key })
+      .where(eq(bankRows.id, known.id));
+  }
 }
 
 /** A row of an earlier statement that a later one repeats. */

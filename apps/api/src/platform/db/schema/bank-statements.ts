@@ -25,6 +25,8 @@ export const bankStatements = pgTable(
     fileName: text().notNull(),
     format: text({ enum: BANK_FORMATS }).notNull(),
     accountEnding: text().notNull(),
+    /** The whole number of the account; null in imports before this column existed. */
+    account: text(),
     firstDay: date({ mode: 'string' }).notNull(),
     lastDay: date({ mode: 'string' }).notNull(),
     /** The number of rows that an earlier file had, and of payments that went out. */
@@ -78,7 +80,12 @@ export const bankRows = pgTable(
     bookedOn: date({ mode: 'string' }).notNull(),
     amountCents: integer().notNull(),
     text: text().notNull(),
-    /** A hash of the account, day, amount, text, and the number of the row among identical ones. */
+    /** The id that the bank gave it, with its format; null where it gave none. */
+    bankId: text(),
+    /**
+     * A hash of the account, day, amount, text, the id that the bank keeps for it, and the number of
+     * the row among identical ones.
+     */
     fingerprint: bytes().notNull().unique('bank_rows_fingerprint_key'),
     status: text({ enum: BANK_ROW_STATUSES }).notNull().default('open'),
     version: integer().notNull().default(1),
@@ -95,6 +102,7 @@ export const bankRows = pgTable(
     takenBackCount: integer().notNull().default(0),
   },
   (table) => [
+    index('bank_rows_day_index').on(table.bookedOn),
     unique('bank_rows_place_key').on(table.statementId, table.rowNumber),
     index('bank_rows_open_index')
       .on(table.bookedOn, table.rowNumber, table.position)
