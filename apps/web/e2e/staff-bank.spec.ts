@@ -58,7 +58,9 @@ for (const width of [1440, 390]) {
         await expect(page.getByText('Where to get it')).toBeVisible();
         await expectAccessible(page);
         await choose(page, `${today()},ten,BAD`);
-        await expect(page.getByText('Row 1: "ten" is not an amount.').first()).toBeVisible();
+        await expect(
+          page.getByText('Row 1: "ten" is not an amount in dollars').first(),
+        ).toBeVisible();
         await choose(page, csv);
         await expect(
           page.getByRole('heading', { level: 1, name: 'Match the bank statement' }),
@@ -98,6 +100,8 @@ for (const width of [1440, 390]) {
       await test.step('import the same file again: nothing doubles', async () => {
         await page.goto(SITE_PATHS.staffBankImport);
         await choose(page, csv);
+        await expect(page.getByText('Every row looks like one of an earlier file')).toBeVisible();
+        await page.getByRole('button', { name: 'Finish' }).press('Enter');
         await expect(page.getByText('Nothing is new: 3 rows used before, left out.')).toBeVisible();
         for (const { id } of [sure, doubtful]) {
           const { payments, status } = await staff.invoices.getInvoice({ id });

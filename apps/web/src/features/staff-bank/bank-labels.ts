@@ -26,7 +26,11 @@ export const sumOf = (rows: Amounts): string => formatMoney(centsOf(rows));
 /** The state of a statement's rows: "4 rows in, all matched". */
 export function describeStatement(statement: BankStatement): string {
   const { row_count: rows, open_count: open, used_count: used, matched_count: matched } = statement;
-  if (rows === 0) return used === 0 ? 'No money came in' : 'Every row was in an earlier file';
+  if (rows === 0 && used === 0) return 'No money came in';
+  if (rows === 0) {
+    const isOpen = statement.finished_at === null;
+    return `Every row was in an earlier file${isOpen ? ', to finish' : ''}`;
+  }
   const count = `${countOf(rows, 'row')} in`;
   if (open > 0) return `${count}, ${open} to decide`;
   if (statement.finished_at === null) return `${count}, to finish`;

@@ -66,6 +66,7 @@ export const ManyToMatch = page.state({ answers: many });
 export const EveryRowDecided = page.state({
   answers: decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
 });
+export const EveryRowKnown = page.state({ answers: matching([], {}, [aUsedBankRow()]) });
 export const Discarded = page.state({
   answers: [
     mockEndpoint(endpoints.getBankStatement, refuse(404, { code: 'not_found' })),

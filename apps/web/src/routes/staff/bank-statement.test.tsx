@@ -33,7 +33,9 @@ describe('the import of a bank statement', () => {
     server.use(
       mockEndpoint(
         endpoints.importBankStatement,
-        refuse(400, { file: ['Row 2: "x" is not an amount. Nothing was imported.'] }),
+        refuse(400, {
+          file: ['Row 2: "x" is not an amount in dollars, such as 1,234.50. Nothing was imported.'],
+        }),
       ),
     );
     const { user, path } = await openStaffPortal(IMPORT);
@@ -101,6 +103,14 @@ describe('bank rows with a certain match', () => {
 });
 
 describe('bank rows that were decided before', () => {
+  it('are looked over before a file of them alone is finished', async () => {
+    server.use(...matching([], {}, [aUsedBankRow()]));
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText(/Check that none of them is a second payment/u)).toBeVisible();
+    expect(screen.getByText('23 Nov 2026. Recorded by Priya Nair, INV-2026-00040.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Finish' })).toBeEnabled();
+  });
+
   it('show what became of them, and link to where they are decided', async () => {
     const open = aUsedBankRow({ id: DOUBTFUL.id, text: 'OPEN', status: 'open', paid: [] });
     server.use(...matching([NONE], {}, [aUsedBankRow(), open]));

@@ -74,11 +74,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
         {isCapped ? ' More rows follow once some of these are decided.' : ''}
       </p>
       <BalanceCheck balance={statement.balance} />
-      {statement.open_count > 0 ? null : (
-        <Alert tone="success">
-          <p>Every row is decided. Finish to see what was recorded, and how it adds up.</p>
-        </Alert>
-      )}
+      {statement.open_count > 0 ? null : <NothingOpen statement={statement} />}
       {sure.length === 0 ? null : <SureRows rows={sure} onReport={onReport} />}
       {doubtful.length === 0 ? (
         aside
@@ -89,6 +85,25 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
       )}
       {open.length === 0 ? null : <KeyHints hints={HINTS} />}
     </div>
+  );
+}
+
+function NothingOpen({ statement }: Pick<MatchStatementProps, 'statement'>) {
+  if (statement.row_count > 0) {
+    return (
+      <Alert tone="success">
+        <p>Every row is decided. Finish to see what was recorded, and how it adds up.</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="info">
+      <p>
+        Every row looks like one of an earlier file: the same day, the same amount and much the same
+        text. Check that none of them is a second payment, which you would record on its invoice.
+        Then finish.
+      </p>
+    </Alert>
   );
 }
 
