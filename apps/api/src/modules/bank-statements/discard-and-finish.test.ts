@@ -184,6 +184,10 @@ describe('a discarded import', () => {
   });
 });
 
+const ofx = (id: string) =>
+  `OFXHEADER:100\n\n<OFX><STMTTRN><DTPOSTED>20261121<TRNAMT>1.00<FITID>${id}<NAME>A</STMTTRN></OFX>`;
+const csvOf = (account: string) => `Date,Amount,Details,Account\n21/11/2026,1.00,A,${account}\n`;
+
 describe('a statement', () => {
   test('is finished once every row is decided, and shows by whom', async () => {
     const statement = await imported(line('A', '1.00') + line('B', '2.00'));
@@ -218,9 +222,6 @@ describe('a statement', () => {
     expect(await read(statement)).toMatchObject({ finished_at: null, open_count: 1 });
   });
 
-  const ofx = (id: string) =>
-    `OFXHEADER:100\n\n<OFX><STMTTRN><DTPOSTED>20261121<TRNAMT>1.00<FITID>${id}<NAME>A</STMTTRN></OFX>`;
-
   test('is finished at once when the ids of the bank say that it has no new row', async () => {
     await imported(ofx('N1'));
     expect(await imported(ofx('N1'))).toMatchObject({
@@ -239,10 +240,9 @@ describe('a statement', () => {
   });
 
   test('has the rows of another account apart, though all else is the same', async () => {
-    const of = (account: string) => `Date,Amount,Details,Account\n21/11/2026,1.00,A,${account}\n`;
-    await imported(of('000000000'));
-    expect(await imported(of('5000000000'))).toMatchObject({ row_count: 1, used_count: 0 });
-    expect(await imported(of('000000000'))).toMatchObject({ row_count: 0, used_count: 1 });
+    await imported(csvOf('000000000'));
+    expect(await imported(csvOf('5000000000'))).toMatchObject({ row_count: 1, used_count: 0 });
+    expect(await imported(csvOf('000000000'))).toMatchObject({ row_count: 0, used_count: 1 });
   });
 
   test('knows a payment in CSV and in OFX as one, and its id from then on', async () => {

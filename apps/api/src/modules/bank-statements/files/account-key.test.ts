@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { accountKey } from './account-key.ts';
 
 const OWN = [
@@ -40,7 +41,7 @@ describe('the account of a bank file', () => {
   });
 
   test('is refused where staff chose another one of the company', () => {
-    expect(() => accountKey({ number: '444417', bsb: null }, '555518', OWN)).toThrow();
-    expect(() => accountKey(null, '999999', OWN)).toThrow();
+    expect(() => accountKey({ number: '444417', bsb: null }, '555518', OWN)).toThrow(ApiError);
+    expect(() => accountKey(null, '999999', OWN)).toThrow(ApiError);
   });
 });

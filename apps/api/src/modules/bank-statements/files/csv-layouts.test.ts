@@ -222,8 +222,9 @@ describe('the CSV file of', () => {
   });
 });
 
+const anAmount = (amount: string) => `Date,Description,Amount\n23/11/2026,A,"${amount}"\n`;
+
 describe('a CSV file is refused with the row and the reason when', () => {
-  const anAmount = (amount: string) => `Date,Description,Amount\n23/11/2026,A,"${amount}"\n`;
   test.each([
     ['a comma is the decimal sign', '101,15'],
     ['a comma stands before two groups of wrong length', '1,0115'],

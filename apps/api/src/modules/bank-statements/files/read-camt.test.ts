@@ -190,8 +190,9 @@ describe('the messages and versions of CAMT', () => {
   });
 });
 
+const ref = (id: string) => `<Refs><AcctSvcrRef>${id}</AcctSvcrRef></Refs>`;
+
 describe('the ids of rows in CAMT', () => {
-  const ref = (id: string) => `<Refs><AcctSvcrRef>${id}</AcctSvcrRef></Refs>`;
   test.each([
     ['the entry', entry(WORDS, { own: '<AcctSvcrRef>E1</AcctSvcrRef>' }), 'camt053:E1'],
     [

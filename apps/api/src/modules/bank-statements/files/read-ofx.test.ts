@@ -175,28 +175,29 @@ describe('the account and the currency of OFX', () => {
   });
 });
 
+const withIds = (...ids: string[]) =>
+  ofx(
+    ids
+      .map((id) => `<STMTTRN><DTPOSTED>20261123<TRNAMT>1.00<FITID>${id}<NAME>A</STMTTRN>`)
+      .join('\n'),
+  );
+
 describe('the ids of rows in OFX', () => {
-  const rows = (...ids: string[]) =>
-    ofx(
-      ids
-        .map((id) => `<STMTTRN><DTPOSTED>20261123<TRNAMT>1.00<FITID>${id}<NAME>A</STMTTRN>`)
-        .join('\n'),
-    );
   test.each([
-    ['are kept by the bank', rows('N1', 'N2'), ['ofx:N1', 'ofx:N2']],
+    ['are kept by the bank', withIds('N1', 'N2'), ['ofx:N1', 'ofx:N2']],
     [
       'are long numbers',
-      rows('20261123001', '20261123002'),
+      withIds('20261123001', '20261123002'),
       ['ofx:20261123001', 'ofx:20261123002'],
     ],
     [
       'count the rows of the file, as those of Bank Australia do',
-      rows('2', '1', '3'),
+      withIds('2', '1', '3'),
       ['ofx#2', 'ofx#1', 'ofx#3'],
     ],
-    ['count from nought', rows('0', '1'), [undefined, 'ofx#1']],
-    ['are the same in several rows', rows('N1', 'N1', 'N2'), [undefined, undefined, 'ofx:N2']],
-    ['are zeros or missing', rows('000', ''), [undefined, undefined]],
+    ['count from nought', withIds('0', '1'), [undefined, 'ofx#1']],
+    ['are the same in several rows', withIds('N1', 'N1', 'N2'), [undefined, undefined, 'ofx:N2']],
+    ['are zeros or missing', withIds('000', ''), [undefined, undefined]],
   ])('are told apart when they %s', (_how, file, keys) => {
     expect(read(file).rows.map(({ bankId }) => bankId?.key)).toEqual(keys);
   });
