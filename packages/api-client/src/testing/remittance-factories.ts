@@ -15,6 +15,7 @@ export const aRemittanceInvoice = (
   paid_cents: 150_25,
   overpaid_cents: 0,
   rejected_reason: null,
+  waits_for_rows: false,
   is_applied: false,
   is_new: true,
   payer: 'agency',

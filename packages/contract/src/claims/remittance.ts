@@ -18,6 +18,8 @@ const LEFT_OUT_MESSAGE = 'Name the rows to leave out by their numbers.';
 export const REMITTANCE_OUTCOMES = [
   'paid',
   'rejected',
+  /** The payer has not decided yet, or the request was cancelled. Nothing is recorded. */
+  'open',
   'unmatched',
   'unreadable',
   'left_out',
@@ -71,7 +73,7 @@ export const remittanceRowSchema = z.object({
   paid_cents: centsField,
   /** The line that the row is about; null when it is about a whole invoice, or about none. */
   line: remittedLineSchema.nullable(),
-  /** Why it was rejected, or could not be read or matched. */
+  /** Why it was rejected, is still open, or could not be read or matched. */
   reason: z.string().nullable(),
 });
 
@@ -85,6 +87,8 @@ export const remittanceInvoiceSchema = z.object({
   paid_cents: centsField,
   overpaid_cents: centsField,
   rejected_reason: z.string().nullable(),
+  /** Whether its claim stays submitted, because one of its rows is still open. */
+  waits_for_rows: z.boolean(),
   /** Whether this payment or rejection has been recorded. */
   is_applied: z.boolean(),
   /** Whether applying the file records something new about the invoice, or did so. */

@@ -51,6 +51,15 @@ export const NotRead = page.dialog(DIALOG, {
   },
 });
 export const Checked = page.state({ play: check });
+export const StillOpen = page.state({
+  async play(context) {
+    await addFiles(context, remittanceFile('pending'));
+    const reference = await dialogOf(context).findByLabelText('Reference on the bank statement');
+    await context.userEvent.type(reference, 'NDIA 20 NOV');
+    await press('Check 2 rows')(context);
+    await within(context.canvasElement).findByRole('table', { name: 'Answers by row' });
+  },
+});
 export const NotApplied = page.state({
   answers: [mockEndpoint(endpoints.applyRemittance, refuse(500, {})), ...serveRemittances()],
   async play(context) {

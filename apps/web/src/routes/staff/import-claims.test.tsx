@@ -104,6 +104,21 @@ describe('remittance files of the NDIA and plan managers', () => {
 });
 
 describe('the preview of remittances', () => {
+  it('leaves a row open that the payer has not decided', async () => {
+    const { user } = await addFiles(remittanceFile('pending'));
+    const field = await dialog().findByLabelText('Reference on the bank statement');
+    await user.type(field, 'NDIA 20 NOV');
+    await check(user, '2 rows');
+    expect(rowOf('INV-2026-00047-1')).toHaveTextContent('Part paid$150.25 still to pay');
+    expect(rowOf('INV-2026-00047-2')).toHaveTextContent(
+      'Still openPENDING PAYMENTStill openNothing of it is recorded. A later file can pay it',
+    );
+    expect(rowOf('2 rows, 1 accepted')).toHaveTextContent('0 rejected, 1 still open');
+    expect(screen.getByText('1 row, 1 still open')).toBeVisible();
+    expect(screen.getByText('No row was applied before')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Apply 1 row' })[0]).toBeVisible();
+  });
+
   it('groups rows by payer, and shows what each will change', async () => {
     await openPreview();
     expect(

@@ -1,16 +1,16 @@
 import { invoicePayer, type RemittanceInvoice } from '@cleaning/contract';
 import type { MatchedRow } from './match-line.ts';
-import type { KnownPayment, KnownRejection, RemittedInvoice } from './remittance-repository.ts';
+import type { KnownMoney, NewMoney } from './new-money.ts';
+import type { KnownRejection, RemittedInvoice } from './remittance-repository.ts';
 
 /** What is already recorded about an invoice. */
-export interface KnownOfInvoice {
-  readonly payments: readonly KnownPayment[];
+export interface KnownOfInvoice extends KnownMoney {
   readonly batchNumber: number | null;
   readonly rejection: KnownRejection | null;
 }
 
 interface Situation {
-  readonly reference: string | undefined;
+  readonly newMoney: NewMoney;
   readonly today: string;
 }
 
@@ -19,17 +19,15 @@ export function answerFor(
   invoice: RemittedInvoice,
   rows: readonly MatchedRow[],
   known: KnownOfInvoice,
-  { reference, today }: Situation,
+  { newMoney: { cents: newCents, before }, today }: Situation,
 ): RemittanceInvoice {
   const paidCents = rows.reduce((sum, row) => sum + row.paid_cents, 0);
   const rejectedReason = rejectionIn(rows);
-  const before =
-    known.payments.find((payment) => payment.reference === reference) ??
-    sameMoney(invoice, paidCents, known.payments);
-  const newCents = before === undefined ? paidCents : 0;
   const rejection = rejectionBefore(invoice, known, rejectedReason);
-  const isRejectionNew = rejectedReason !== null && rejection === null && canBeRejected(invoice);
-  const isApplied = isRecorded(invoice, { paidCents, newCents, isRejectionNew });
+  const waits = waitsForRows(invoice, rows);
+  const isRejectionNew =
+    rejectedReason !== null && rejection === null && !waits && canBeRejected(invoice);
+  const isApplied = isRecorded(invoice, { paidCents, newCents, isRejectionNew, waits });
   return {
     invoice_id: invoice.id,
     number: invoice.number ?? '',
@@ -38,6 +36,7 @@ export function answerFor(
     paid_cents: paidCents,
     overpaid_cents: Math.max(0, newCents - invoice.receivableCents),
     rejected_reason: rejectedReason,
+    waits_for_rows: waits,
     is_applied: isApplied,
     is_new: !isApplied,
     ...payerOf(invoice),
@@ -64,17 +63,11 @@ function rejectionIn(rows: readonly MatchedRow[]): string | null {
 }
 
 /**
- * Finds a payment of the same amount that left nothing owed: the money was already recorded from
- * its bank row, so it must not be recorded twice.
+ * Whether a claim stays as it is, because a row of it is still open. A claim has one status, and a
+ * rejected one is claimed again with every line that is not paid.
  */
-const sameMoney = (
-  { receivableCents }: RemittedInvoice,
-  paidCents: number,
-  payments: readonly KnownPayment[],
-): KnownPayment | undefined =>
-  paidCents > 0 && receivableCents < paidCents
-    ? payments.find(({ amountCents }) => amountCents === paidCents)
-    : undefined;
+const waitsForRows = ({ claimStatus }: RemittedInvoice, rows: readonly MatchedRow[]): boolean =>
+  claimStatus !== 'not_applicable' && rows.some(({ outcome }) => outcome === 'open');
 
 /**
  * Finds who already recorded the same rejection: of a claim that was not submitted again since, or
@@ -94,20 +87,21 @@ function rejectionBefore(
  */
 function isRecorded(
   invoice: RemittedInvoice,
-  { paidCents, newCents, isRejectionNew }: Findings,
+  { paidCents, newCents, isRejectionNew, waits }: Findings,
 ): boolean {
   if (isRejectionNew) return false;
   if (paidCents === 0) return true;
   const { claimStatus, receivableCents } = invoice;
   const isClaimOpen =
     claimStatus === 'submitted' || (claimStatus === 'accepted' && receivableCents === 0);
-  return newCents === 0 && !isClaimOpen;
+  return newCents === 0 && (waits || !isClaimOpen);
 }
 
 interface Findings {
   readonly paidCents: number;
   readonly newCents: number;
   readonly isRejectionNew: boolean;
+  readonly waits: boolean;
 }
 
 /**

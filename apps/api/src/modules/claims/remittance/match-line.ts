@@ -10,7 +10,8 @@ export interface LineMatch {
 }
 
 /** A row with the invoice and the line that it is about. */
-export type MatchedRow = ParsedRow & Pick<RemittanceRow, 'line' | 'invoice_id' | 'asked_cents'>;
+export type MatchedRow = Omit<ParsedRow, 'outcome'> &
+  Pick<RemittanceRow, 'outcome' | 'line' | 'invoice_id' | 'asked_cents'>;
 
 type StatedLine = Pick<ParsedRow, 'lineNumber' | 'itemNumber' | 'serviceDate'>;
 type Line = Pick<LineRecord, 'supportItemNumber' | 'serviceDateFrom' | 'serviceDateTo'>;

@@ -3,10 +3,12 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import { listLinesOf, type LineRecord } from '../claim-repository.ts';
 import { answerFor, type KnownOfInvoice } from './answer-for.ts';
 import { matchLine, type MatchedRow } from './match-line.ts';
+import { findNewMoney, type NewMoney } from './new-money.ts';
 import type { ParsedRow } from './parse-remittance.ts';
 import {
   findInvoicesByNumber,
   listBatchNumbers,
+  listLinePaymentsOf,
   listPaymentsOf,
   listRejections,
   type RemittedInvoice,
@@ -19,8 +21,8 @@ export interface ReadRemittance extends Omit<RemittanceRequest, 'content'> {
 
 export interface MatchedInvoice {
   readonly row: RemittedInvoice;
-  readonly rows: readonly MatchedRow[];
   readonly answer: RemittanceInvoice;
+  readonly newMoney: NewMoney;
 }
 
 export interface MatchedRemittance {
@@ -61,8 +63,9 @@ export async function matchRemittance(
     const all = rowsOf.get(row.number) ?? [];
     if (all.length === 0) return [];
     const counted = all.filter(({ outcome }) => outcome !== 'left_out');
-    const answer = answerFor(row, counted, knownOf(row.id), { reference, today });
-    return [{ row, rows: counted, answer }];
+    const known = knownOf(row.id);
+    const newMoney = findNewMoney(row, counted, known, reference);
+    return [{ row, newMoney, answer: answerFor(row, counted, known, { newMoney, today }) }];
   });
   return { rows, matched };
 }
@@ -108,11 +111,21 @@ async function readKnown(
   ids: readonly string[],
 ): Promise<(id: string) => KnownOfInvoice> {
   const payments = Map.groupBy(await listPaymentsOf(queryable, ids), ({ invoiceId }) => invoiceId);
+  const ofLines = Map.groupBy(
+    await listLinePaymentsOf(queryable, ids),
+    ({ invoiceId }) => invoiceId,
+  );
   const batches = await listBatchNumbers(queryable, ids);
   const rejections = await listRejections(queryable, ids);
-  return (id) => ({
-    payments: payments.get(id) ?? [],
-    batchNumber: batches.get(id) ?? null,
-    rejection: rejections.get(id) ?? null,
-  });
+  return (id) => {
+    const paid = payments.get(id) ?? [];
+    const references = new Set(paid.map(({ reference }) => reference));
+    return {
+      payments: paid,
+      // A payment that was taken back pays no line.
+      linePayments: (ofLines.get(id) ?? []).filter(({ reference }) => references.has(reference)),
+      batchNumber: batches.get(id) ?? null,
+      rejection: rejections.get(id) ?? null,
+    };
+  };
 }

@@ -1,9 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { RemittanceRow } from '@cleaning/contract';
+import { findInvoiceNumbers, type RemittanceRow } from '@cleaning/contract';
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
+import { decideOutcome, type RowOutcome } from './decide-outcome.ts';
 
 /** A row of a remittance file before it is matched with an invoice and a line. */
-export interface ParsedRow extends Omit<RemittanceRow, 'line' | 'invoice_id' | 'asked_cents'> {
+export interface ParsedRow extends Pick<RemittanceRow, 'row' | 'reference'>, RowOutcome {
   readonly invoiceNumber: string | null;
   /** The line number, item and day of the row; null for what the row does not state. */
   readonly lineNumber: number | null;
@@ -11,19 +12,55 @@ export interface ParsedRow extends Omit<RemittanceRow, 'line' | 'invoice_id' | '
   readonly serviceDate: string | null;
 }
 
-/** The column names of the NDIA and of plan managers, in lower case and without spaces. */
+/** The column names of the NDIA and of plan managers, in lower case and letters only. */
 const COLUMNS = {
   reference: [
     'claimreference',
     'invoicenumber',
+    'providerinvoicenumber',
+    'taxinvoicenumber',
     'invoiceno',
+    'invoicenum',
+    'invno',
+    'invnumber',
     'invoice',
     'invoicereference',
+    'invoiceref',
+    'yourreference',
     'reference',
   ],
-  paid: ['paidtotalamount', 'paidamount', 'amountpaid', 'totalpaid', 'paid', 'amount'],
-  status: ['paymentrequeststatus', 'claimstatus', 'status', 'result', 'outcome'],
-  reason: ['errormessage', 'rejectionreason', 'rejectreason', 'reason', 'error', 'comments'],
+  paid: [
+    'paidtotalamount',
+    'paidtotalamt',
+    'paidamount',
+    'amountpaid',
+    'totalpaid',
+    'totalamountpaid',
+    'paid',
+    'paymentamount',
+    'remittedamount',
+    'amount',
+  ],
+  status: [
+    'paymentrequeststatus',
+    'paymentstatus',
+    'claimstatus',
+    'invoicestatus',
+    'status',
+    'result',
+    'outcome',
+  ],
+  reason: [
+    'errormessage',
+    'rejectionreason',
+    'rejectreason',
+    'reason',
+    'error',
+    'comments',
+    'comment',
+    'notes',
+    'note',
+  ],
   item: ['supportnumber', 'supportitemnumber', 'supportitem', 'itemnumber', 'itemcode', 'item'],
   day: [
     'supportsdeliveredfrom',
@@ -41,11 +78,8 @@ type Field = keyof typeof COLUMNS;
 /** The largest sum of one file, in cents, as of what is entered. */
 const MAX_CENTS = 1_000_000_000;
 
-const REJECTED = /reject|error|fail|declin|denied|unsuccessful|not paid|unpaid/iu;
-/**
- * An invoice number, which in a claim reference is followed by the line number: INV-2026-00012-1.
- */
-const CLAIM_REFERENCE = /(INV-\d{4}-\d{5,})(?:-(\d{1,4})(?!\d))?/u;
+/** How many rows above its column names a file may have: the letterhead of a plan manager. */
+const MAX_HEAD_ROWS = 20;
 
 /**
  * Reads the rows of a remittance file.
@@ -54,24 +88,33 @@ const CLAIM_REFERENCE = /(INV-\d{4}-\d{5,})(?:-(\d{1,4})(?!\d))?/u;
  *   column for the invoice or the amount.
  */
 export function parseRemittance(content: string, maxRows: number): ParsedRow[] {
-  const [names = [], ...rows] = readCsv(content);
-  const places = placesOf(names);
-  if (places.reference === -1 || places.paid === -1) {
+  const table = readCsv(content);
+  const head = table
+    .slice(0, MAX_HEAD_ROWS)
+    .findIndex((cells) => hasNeededColumns(placesOf(cells)));
+  if (head === -1) {
     throw new TextFileError(
       'The first row has to name the columns: one for the invoice or claim reference, and one for the amount paid.',
     );
   }
+  const places = placesOf(table[head] ?? []);
+  const rows = table.slice(head + 1);
   if (rows.length === 0) throw new TextFileError('This file has no rows.');
   if (rows.length > maxRows) throw new TextFileError(`Choose a file of up to ${maxRows} rows.`);
-  const parsed = rows.map((cells, index) => {
+  const parsed = rows.flatMap((cells, index) => {
     const cell = (field: Field) => cells[places[field]]?.trim() ?? '';
-    return toRow(index + 1, cell);
+    const row = toRow(index + 1, cell);
+    return row.invoiceNumber === null && isTotal(cells) ? [] : [row];
   });
   if (parsed.reduce((sum, { paid_cents: cents }) => sum + cents, 0) > MAX_CENTS) {
     throw new TextFileError('The amounts add up to more than $10,000,000. Check the file.');
   }
   return parsed;
 }
+
+/** Whether a row without an invoice adds up the others. */
+const isTotal = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /^(?:grand |sub-?)?totals?\b/iu.test(cell.trim()));
 
 function readCsv(content: string): string[][] {
   try {
@@ -82,8 +125,17 @@ function readCsv(content: string): string[][] {
   }
 }
 
-function placesOf(names: readonly string[]): Readonly<Record<Field, number>> {
-  const known = names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/gu, ''));
+type Places = Readonly<Record<Field, number>>;
+
+const hasNeededColumns = ({ reference, paid }: Places): boolean => reference !== -1 && paid !== -1;
+
+function placesOf(names: readonly string[]): Places {
+  const known = names.map((name) =>
+    name
+      .replaceAll(/\(.*\)/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z]/gu, ''),
+  );
   const placeOf = (field: Field) =>
     COLUMNS[field].map((name) => known.indexOf(name)).find((place) => place !== -1) ?? -1;
   return {
@@ -98,30 +150,17 @@ function placesOf(names: readonly string[]): Readonly<Record<Field, number>> {
 
 function toRow(row: number, cell: (field: Field) => string): ParsedRow {
   const reference = cell('reference').slice(0, 100);
-  const [, invoiceNumber = null, line] = CLAIM_REFERENCE.exec(reference.toUpperCase()) ?? [];
-  const paid = centsOf(cell('paid'));
-  const isRejected = REJECTED.test(cell('status')) || (paid === 0 && cell('reason') !== '');
-  const about = {
+  const { numbers, byReference } = findInvoiceNumbers(reference);
+  const [named] = numbers;
+  return {
     row,
     reference,
-    invoiceNumber,
-    lineNumber: line === undefined ? null : Number(line),
+    invoiceNumber: named?.number ?? byReference[0] ?? null,
+    lineNumber: named?.lineNumber ?? null,
     itemNumber: cell('item') === '' ? null : cell('item'),
     serviceDate: dateOf(cell('day')),
+    ...decideOutcome({ paid: cell('paid'), status: cell('status'), reason: cell('reason') }),
   };
-  if (isRejected) {
-    const reason = cell('reason') || cell('status') || 'No reason given.';
-    return { ...about, outcome: 'rejected', paid_cents: 0, reason: reason.slice(0, 300) };
-  }
-  if (paid === null) {
-    return {
-      ...about,
-      outcome: 'unreadable',
-      paid_cents: 0,
-      reason: 'The amount is not a number.',
-    };
-  }
-  return { ...about, outcome: 'paid', paid_cents: paid, reason: null };
 }
 
 /** "2026-11-20" or "20/11/2026" as a date; null for anything else. */
@@ -131,12 +170,4 @@ function dateOf(text: string): string | null {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/u.exec(text) ?? [];
   if (day === undefined || month === undefined || year === undefined) return null;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/** Reads "$1,234.50" as cents; 0 for an empty cell, null for text that is not an amount. */
-function centsOf(text: string): number | null {
-  if (text === '') return 0;
-  const [, dollars, cents = ''] = /^\$?([\d,]{1,12})(?:\.(\d{1,2}))?$/u.exec(text) ?? [];
-  if (dollars === undefined) return null;
-  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
 }

@@ -22,7 +22,7 @@ const PROGRAM: ReaderProgram<readonly ParsedRow[]> = {
         lineNumber: z.int().nullable(),
         itemNumber: z.string().nullable(),
         serviceDate: z.string().nullable(),
-        outcome: z.enum(['paid', 'rejected', 'unreadable']),
+        outcome: z.enum(['paid', 'rejected', 'open', 'unreadable']),
         paid_cents: z.int().nonnegative(),
         reason: z.string().nullable(),
       }),

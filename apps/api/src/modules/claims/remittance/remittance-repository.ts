@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, max, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../platform/db/client.ts';
 import {
   accountCredits,
   claimBatches,
   claimBatchInvoices,
   invoiceEvents,
+  invoiceLines,
   invoices,
+  linePayments,
   payments,
   users,
 } from '../../../platform/db/schema/index.ts';
@@ -80,11 +83,13 @@ export interface KnownPayment {
   readonly receivedOn: string;
 }
 
+/** The payments of some invoices, without those that were taken back. */
 export async function listPaymentsOf(
   queryable: Queryable,
   invoiceIds: readonly string[],
 ): Promise<KnownPayment[]> {
   const ids = [...invoiceIds];
+  const refund = alias(payments, 'refund');
   const paid = await queryable
     .select({
       invoiceId: payments.invoiceId,
@@ -93,7 +98,26 @@ export async function listPaymentsOf(
       receivedOn: payments.receivedOn,
     })
     .from(payments)
-    .where(and(inArray(payments.invoiceId, ids), eq(payments.kind, 'payment')));
+    .where(
+      and(
+        inArray(payments.invoiceId, ids),
+        eq(payments.kind, 'payment'),
+        notExists(
+          queryable
+            .select({ id: refund.id })
+            .from(refund)
+            .where(
+              and(
+                eq(refund.invoiceId, payments.invoiceId),
+                eq(refund.kind, 'refund'),
+                eq(refund.reference, payments.reference),
+                eq(refund.amountCents, payments.amountCents),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(payments.position));
   const overpaid = await queryable
     .select({
       invoiceId: accountCredits.invoiceId,
@@ -104,6 +128,30 @@ export async function listPaymentsOf(
     .from(accountCredits)
     .where(inArray(accountCredits.invoiceId, ids));
   return [...paid, ...overpaid];
+}
+
+/** The part of a payment that a remittance named a line for. */
+export interface KnownLinePayment {
+  readonly invoiceId: string;
+  readonly lineId: string;
+  readonly reference: string;
+  readonly amountCents: number;
+}
+
+export async function listLinePaymentsOf(
+  queryable: Queryable,
+  invoiceIds: readonly string[],
+): Promise<KnownLinePayment[]> {
+  return queryable
+    .select({
+      invoiceId: invoiceLines.invoiceId,
+      lineId: linePayments.lineId,
+      reference: linePayments.reference,
+      amountCents: linePayments.amountCents,
+    })
+    .from(linePayments)
+    .innerJoin(invoiceLines, eq(invoiceLines.id, linePayments.lineId))
+    .where(inArray(invoiceLines.invoiceId, [...invoiceIds]));
 }
 
 /** The number of the last batch that claimed each of some invoices, by invoice id. */

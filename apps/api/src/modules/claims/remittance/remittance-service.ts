@@ -133,14 +133,14 @@ async function findPayers(
 
 async function applyTo(
   transaction: Transaction,
-  { row, rows, answer }: MatchedInvoice,
+  { row, newMoney, answer }: MatchedInvoice,
   remittance: ReadRemittance,
   { viewer, now }: ClaimContext,
   money: MoneyService,
 ): Promise<void> {
   const call = { id: row.id, viewer, now };
   if (answer.new_cents > 0)
-    await recordMoney(transaction, { row, rows, answer }, remittance, call, money);
+    await recordMoney(transaction, { row, newMoney, answer }, remittance, call, money);
   const { rejected_reason: rejected } = answer;
   if (row.claimStatus === 'not_applicable') {
     if (rejected !== null && answer.rejected_before === null && canBeRejected(row)) {
@@ -148,6 +148,7 @@ async function applyTo(
     }
     return;
   }
+  if (answer.waits_for_rows) return;
   if (rejected !== null) {
     if (canBeRejected(row)) {
       await moveClaim(transaction, call, 'reject_claim', { reason: rejected });
@@ -169,7 +170,7 @@ async function applyTo(
  */
 async function recordMoney(
   transaction: Transaction,
-  { row, rows, answer }: MatchedInvoice,
+  { row, newMoney, answer }: MatchedInvoice,
   { reference, received_on }: ReadRemittance,
   call: ClaimContext & { readonly id: string },
   money: MoneyService,
@@ -181,11 +182,18 @@ async function recordMoney(
   const method = row.planManagement === 'agency' ? 'ndis_claim' : 'bank_transfer';
   if (paid > over) {
     const amount_cents = paid - over;
-    const payment = { amount_cents, reference, method, received_on } as const;
+    // Lines of one price are paid by files of one day, and matching found that they are others.
+    const payment = {
+      amount_cents,
+      reference,
+      method,
+      received_on,
+      confirm_another: true,
+    } as const;
     await money.pay(transaction, call, payment);
   }
   const { viewer, now } = call;
-  await insertLinePayments(transaction, linePaymentsOf(rows, reference, now));
+  await insertLinePayments(transaction, linePaymentsOf(newMoney.rows, reference, now));
   if (over > 0) {
     const left = { reference, received_on, amountCents: over };
     await keepOverpayment(transaction, { id: row.id, client_id: row.clientId }, left, viewer, now);

@@ -60,7 +60,7 @@ describe('a remittance of the NDIA', () => {
       ['paid', null],
       ['rejected', 'No funding left, in the plan'],
       ['unmatched', 'No issued invoice has this number.'],
-      ['unreadable', 'The amount is not a number.'],
+      ['unreadable', 'ten dollars is not an amount in dollars.'],
     ]);
     expect(preview.paid_cents).toBe(150_25);
     expect(preview.invoices).toHaveLength(2);

@@ -9,15 +9,16 @@ import { countOf, type RemittanceFile } from './remittance-files.ts';
 
 /** The sums that files accept, pay and reject, and the number of unusable rows. */
 export function AnswerFigures({ files }: { readonly files: readonly RemittanceFile[] }) {
-  const { accepted, rejected, enteredBefore, newMoney, unclear } = sumsOf(files);
+  const { accepted, rejected, openCount, enteredBefore, newMoney, unclear } = sumsOf(files);
   const before = enteredBefore === 0 ? '' : `, ${enteredBefore} entered before`;
+  const open = openCount === 0 ? '' : `, ${openCount} still open`;
   return (
     <Figures dense>
       <Figure
         icon={<Check />}
         label="Accepted"
         value={formatMoney(accepted.cents)}
-        note={countOf(accepted.count, 'row')}
+        note={`${countOf(accepted.count, 'row')}${open}`}
       />
       <Figure
         icon={<Coins />}

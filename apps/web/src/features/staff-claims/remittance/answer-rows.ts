@@ -26,12 +26,20 @@ export function answerRowsOf(files: readonly RemittanceFile[]): AnswerRow[] {
 export const unclearRowsOf = ({ rows }: Remittance): RemittanceRow[] =>
   rows.filter(({ outcome }) => outcome === 'unmatched' || outcome === 'unreadable');
 
+/** Whether a row is still open, or is a rejection that waits for an open row of its claim. */
+export const isWaitingRow = ({ outcome, invoice }: AnswerRow): boolean =>
+  outcome === 'open' || (outcome === 'rejected' && invoice.waits_for_rows);
+
 /** Whether applying the row records something, or has recorded it. */
-export const isNewRow = ({ outcome, invoice }: AnswerRow): boolean =>
-  outcome !== 'left_out' && invoice.is_new;
+export const isNewRow = (row: AnswerRow): boolean =>
+  row.outcome !== 'left_out' && !isWaitingRow(row) && row.invoice.is_new;
+
+/** Whether the row was recorded before. */
+export const isRecordedRow = (row: AnswerRow): boolean =>
+  row.outcome !== 'left_out' && !isWaitingRow(row) && !row.invoice.is_new;
 
 export interface RowEffect {
-  readonly kind: 'matched' | 'paid' | 'part' | 'to-fix' | 'none' | 'left-out';
+  readonly kind: 'matched' | 'paid' | 'part' | 'to-fix' | 'none' | 'open' | 'left-out';
   readonly title: string;
   readonly detail: string;
 }
@@ -41,6 +49,13 @@ export function effectOf(row: AnswerRow, isDone: boolean): RowEffect {
   const { outcome, invoice } = row;
   if (outcome === 'left_out') {
     return { kind: 'left-out', title: 'Left out', detail: 'Nothing of it is recorded' };
+  }
+  if (isWaitingRow(row)) {
+    const detail =
+      outcome === 'open'
+        ? 'Nothing of it is recorded. A later file can pay it'
+        : 'Nothing of it is recorded while another row of the claim is open';
+    return { kind: 'open', title: 'Still open', detail };
   }
   return outcome === 'rejected' ? rejection(row, isDone) : payment(invoice, row);
 }

@@ -9,11 +9,13 @@ export function sumsOf(files: readonly RemittanceFile[]) {
   const rows = answerRowsOf(files).filter(({ outcome }) => outcome !== 'left_out');
   const accepted = rows.filter(({ outcome }) => outcome === 'paid');
   const rejected = rows.filter(({ outcome }) => outcome === 'rejected');
+  const open = rows.filter(({ outcome }) => outcome === 'open');
   const paying = invoicesOf(files).filter((invoice) => invoice.new_cents > 0);
   return {
     rows,
     accepted: { count: accepted.length, cents: sum(accepted.map((row) => row.paid_cents)) },
     rejected: { count: rejected.length, cents: sum(rejected.map((row) => row.asked_cents ?? 0)) },
+    openCount: open.length,
     enteredBefore: rejected.filter(({ invoice }) => invoice.rejected_before !== null).length,
     askedCents: sum(rows.map((row) => row.asked_cents ?? 0)),
     newMoney: { count: paying.length, cents: sum(paying.map((invoice) => invoice.new_cents)) },
@@ -37,10 +39,14 @@ export function totalsAfter(
       invoice.claim_status === 'submitted' &&
       invoice.paid_cents > 0 &&
       invoice.left_cents > 0 &&
+      !invoice.waits_for_rows &&
       invoice.rejected_reason === null,
   );
   const rejected = changed.filter(
-    (invoice) => invoice.claim_status === 'submitted' && invoice.rejected_reason !== null,
+    (invoice) =>
+      invoice.claim_status === 'submitted' &&
+      !invoice.waits_for_rows &&
+      invoice.rejected_reason !== null,
   );
   return {
     owedCents: owed.cents - paidOf(changed),

@@ -6,6 +6,7 @@ import { payerLabel, type RemittanceFile } from './remittance-files.ts';
 const OUTCOMES = {
   paid: 'Accepted',
   rejected: 'Rejected',
+  open: 'Still open',
   left_out: 'Left out',
   unmatched: 'Not used',
   unreadable: 'Not used',

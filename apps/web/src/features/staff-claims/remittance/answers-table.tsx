@@ -5,6 +5,7 @@ import { formatPlainDate } from '@cleaning/pricing';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Clock from 'lucide-react/icons/clock';
 import Equal from 'lucide-react/icons/equal';
 import Minus from 'lucide-react/icons/minus';
 import Wrench from 'lucide-react/icons/wrench';
@@ -29,7 +30,7 @@ export interface AnswersTableProps {
 /** The rows of each payer, with the effect of each. */
 export function AnswersTable({ files, isDone, onLeaveOut }: AnswersTableProps) {
   const rows = answerRowsOf(files);
-  const { accepted, rejected, rows: counted, askedCents } = sumsOf(files);
+  const { accepted, rejected, openCount, rows: counted, askedCents } = sumsOf(files);
   const taken = new Set(counted.map(({ id }) => id));
   return (
     <DataTable
@@ -59,6 +60,7 @@ export function AnswersTable({ files, isDone, onLeaveOut }: AnswersTableProps) {
           label: (
             <>
               {countOf(counted.length, 'row')}, {accepted.count} accepted, {rejected.count} rejected
+              {openCount === 0 ? null : `, ${openCount} still open`}
               <span className={remittanceStyles['folded']}>, asked {formatMoney(askedCents)}</span>
             </>
           ),
@@ -168,6 +170,13 @@ function AnswerBadge({ outcome }: AnswerRow) {
       </Badge>
     );
   }
+  if (outcome === 'open') {
+    return (
+      <Badge tone="neutral" icon={<Clock />}>
+        Still open
+      </Badge>
+    );
+  }
   return outcome === 'rejected' ? (
     <Badge tone="danger" icon={<X />}>
       Rejected
@@ -185,6 +194,7 @@ const ICONS: Readonly<Record<RowEffect['kind'], ComponentType>> = {
   part: CircleDashed,
   'to-fix': Wrench,
   none: Equal,
+  open: Clock,
   'left-out': Minus,
 };
 

@@ -2,14 +2,13 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { CheckList, CheckPoint } from '../check-list.tsx';
-import { answerRowsOf, isNewRow } from './answer-rows.ts';
+import { answerRowsOf, isRecordedRow } from './answer-rows.ts';
 import { invoicesOf } from './answer-sums.ts';
 import type { RemittanceFile } from './remittance-files.ts';
 
 /** The checks before anything is recorded: repeated rows, the bank statement, and overpayments. */
 export function CheckedAnswers({ files }: { readonly files: readonly RemittanceFile[] }) {
-  const rows = answerRowsOf(files).filter(({ outcome }) => outcome !== 'left_out');
-  const before = rows.filter((row) => !isNewRow(row));
+  const before = answerRowsOf(files).filter(isRecordedRow);
   const overpaid = invoicesOf(files).reduce((sum, invoice) => sum + invoice.overpaid_cents, 0);
   const payers = files
     .flatMap(({ remittance }) => remittance.payers)

@@ -38,6 +38,19 @@ describe('the summary of the recorded answers', () => {
     expect(describeApplied([fileOf(...invoices)]).changes).toBe(`${words}.`);
   });
 
+  it('says which rows are still open, and does not count them as entered before', () => {
+    const file = fileOf({ left_cents: 60_10, waits_for_rows: true });
+    const rows = [
+      ...file.remittance.rows,
+      aRemittanceRow({ row: 2, invoice_id: 'invoice-0', outcome: 'open', paid_cents: 0 }),
+      aRemittanceRow({ row: 3, invoice_id: 'invoice-0', outcome: 'rejected', paid_cents: 0 }),
+    ];
+    expect(describeApplied([{ ...file, remittance: { ...file.remittance, rows } }])).toEqual({
+      rows: '1 row applied.',
+      changes: '1 invoice is paid in part ($150.25), 1 row is still open.',
+    });
+  });
+
   it('omits amounts when there is no new payment', () => {
     expect(describeApplied([fileOf({ is_new: false, new_cents: 0 })])).toEqual({
       rows: '0 rows applied, 1 was entered before.',

@@ -1,12 +1,12 @@
 import type { RemittanceInvoice } from '@cleaning/contract';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { answerRowsOf, isNewRow } from './answer-rows.ts';
+import { answerRowsOf, isNewRow, isRecordedRow, isWaitingRow } from './answer-rows.ts';
 import { invoicesOf, sumsOf } from './answer-sums.ts';
 import { countOf, type RemittanceFile } from './remittance-files.ts';
 
-/** The rejected rows, including those recorded before. */
+/** The rejected rows, including those recorded before, without those that wait for other rows. */
 export const rejectedRowsOf = (files: readonly RemittanceFile[]) =>
-  answerRowsOf(files).filter(({ outcome }) => outcome === 'rejected');
+  answerRowsOf(files).filter((row) => row.outcome === 'rejected' && !isWaitingRow(row));
 
 export interface AppliedWords {
   /** The rows in words: "5 rows applied, 1 was entered before." */
@@ -20,8 +20,8 @@ export interface AppliedWords {
 
 /** Describes what was recorded from files, in two sentences. */
 export function describeApplied(files: readonly RemittanceFile[]): AppliedWords {
-  const { rows, newRows, newMoney } = sumsOf(files);
-  const before = rows.length - newRows;
+  const { rows, newRows, newMoney, openCount } = sumsOf(files);
+  const before = rows.filter(isRecordedRow).length;
   const changed = invoicesOf(files).filter((invoice) => invoice.is_new);
   const matched = changed.filter((each) => each.paid_cents > 0 && each.new_cents === 0).length;
   const rejected = rejectedRowsOf(files).filter(isNewRow).length;
@@ -33,6 +33,7 @@ export function describeApplied(files: readonly RemittanceFile[]): AppliedWords 
           `${paidWords(changed.filter((each) => each.new_cents > 0))} (${formatMoney(newMoney.cents)})`,
         ]),
     ...(rejected === 0 ? [] : [`${rejected} ${rejected === 1 ? 'was' : 'were'} rejected`]),
+    ...(openCount === 0 ? [] : [`${countOf(openCount, 'row')} ${isAre(openCount)} still open`]),
   ];
   const entered = before === 0 ? '' : `, ${before} ${before === 1 ? 'was' : 'were'} entered before`;
   return {

@@ -77,7 +77,8 @@ export function RemittancePreview({ files, onAddFile, onApplied }: RemittancePre
       {newRows > 0 ? null : (
         <Alert tone="info">
           <p>
-            Everything in these rows is recorded already, or left out. There is nothing to apply.
+            Everything in these rows is recorded already, left out or still open. There is nothing
+            to apply.
           </p>
         </Alert>
       )}

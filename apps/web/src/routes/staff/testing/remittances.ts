@@ -124,7 +124,36 @@ const harbour = aRemittance({
   paid_cents: 0,
 });
 
-const REMITTANCES: Readonly<Record<string, Remittance>> = { ndia, northside, harbour };
+/** A remittance whose second row the agency has not decided. */
+const pending = aRemittance({
+  rows: [
+    aRemittanceRow({ invoice_id: `${ID}5`, reference: 'INV-2026-00047-1' }),
+    aRemittanceRow({
+      row: 2,
+      invoice_id: `${ID}5`,
+      reference: 'INV-2026-00047-2',
+      outcome: 'open',
+      paid_cents: 0,
+      reason: 'PENDING PAYMENT',
+    }),
+  ],
+  invoices: [
+    aRemittanceInvoice({
+      invoice_id: `${ID}5`,
+      number: 'INV-2026-00047',
+      balance_cents: 300_50,
+      left_cents: 150_25,
+      waits_for_rows: true,
+    }),
+  ],
+});
+
+const REMITTANCES: Readonly<Record<string, Remittance>> = {
+  ndia,
+  northside,
+  harbour,
+  pending,
+};
 
 const readOf = ({ content, left_out = [] }: Pick<RemittanceRequest, 'content' | 'left_out'>) => {
   const read = REMITTANCES[content];
@@ -138,7 +167,8 @@ const readOf = ({ content, left_out = [] }: Pick<RemittanceRequest, 'content' | 
 const REFUSED = { content: ['This file cannot be read as CSV. Export it again and try again.'] };
 
 /**
- * A remittance file. Its content names what the service reads in it: ndia, northside or harbour.
+ * A remittance file. Its content names what the service reads in it: ndia, northside,
+ * harbour or pending.
  */
 export const remittanceFile = (name: string, content = name) =>
   new File([content], `${name}-20-nov.csv`, { type: 'text/csv' });
