@@ -3,12 +3,11 @@ import { emailField } from '../fields/email.ts';
 import { ndisNumberField } from '../fields/ndis-number.ts';
 import { currentPasswordField, newPasswordField } from '../fields/password.ts';
 import { phoneField } from '../fields/phone.ts';
-import { personName } from '../fields/text.ts';
+import { lastNameField, personName } from '../fields/text.ts';
 import { PASSWORD_MAX_LENGTH } from '../rules/password.ts';
 import { CLIENT_TYPES } from './entity.ts';
 
 const firstName = personName({ emptyMessage: 'Enter your first name.' });
-const lastName = personName({ emptyMessage: 'Enter your last name.' });
 const clientType = z.enum(CLIENT_TYPES, { error: 'Choose who the cleaning is for.' });
 const token = z
   .string({ error: 'This link is not complete. Open it again from your email.' })
@@ -25,7 +24,7 @@ const provider = z.literal('google', { error: 'Only Google accounts are supporte
 export const registerRequest = z.strictObject({
   client_type: clientType,
   first_name: firstName,
-  last_name: lastName,
+  last_name: lastNameField,
   email: emailField,
   phone_number: phoneField,
   password: newPasswordField,
@@ -66,7 +65,7 @@ export const verifyEmailRequest = z.strictObject({
 export const resendVerificationRequest = z.strictObject({ email: emailField });
 
 export const updateProfileRequest = z
-  .strictObject({ first_name: firstName, last_name: lastName, phone_number: phoneField })
+  .strictObject({ first_name: firstName, last_name: lastNameField, phone_number: phoneField })
   .partial();
 
 export const googleLoginRequest = z.strictObject({

@@ -5,7 +5,7 @@ import { createAddressRequest } from '../addresses/requests.ts';
 import { emailField } from '../fields/email.ts';
 import { phoneField } from '../fields/phone.ts';
 import { reasonField } from '../fields/reason.ts';
-import { personName, searchText } from '../fields/text.ts';
+import { lastNameField, personName, searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
 import { participantFields } from './profile-requests.ts';
 
@@ -32,7 +32,7 @@ export const listClientsQuery = pageQuery.extend({
 export const newClientRequest = z.strictObject({
   email: emailField,
   first_name: personName({ emptyMessage: 'Enter the first name.' }),
-  last_name: personName({ emptyMessage: 'Enter the last name.' }),
+  last_name: lastNameField,
   phone_number: phoneField.nullable(),
   client_type: z.enum(CLIENT_TYPES, { error: 'Choose general or ndis.' }),
 });

@@ -15,6 +15,7 @@ import { postcodeField } from './address.ts';
 import {
   optionalLine,
   optionalText,
+  lastNameField,
   personName,
   requiredLine,
   requiredText,
@@ -159,6 +160,20 @@ const fields: Readonly<Record<string, FieldCase>> = {
     refuses: [
       ['123456', 'Use 5 characters or fewer.'],
       [5, 'Enter text.'],
+    ],
+  },
+  "a person's last name": {
+    field: lastNameField,
+    accepts: [
+      ['Park', 'Park'],
+      ['', ''],
+      ['  ', ''],
+      ['St.John', 'St. John'],
+    ],
+    refuses: [
+      ['www.prize', NAME_MESSAGE],
+      ['x'.repeat(81), 'Use 80 characters or fewer.'],
+      [undefined, 'Enter text.'],
     ],
   },
   "a person's name": {

@@ -62,16 +62,22 @@ const LINK = /:\/\/|[@\\]|www\./iu;
  */
 const addSpaceAfterDots = (name: string): string => name.replace(/\.(?=\p{L}{2})/gu, '. ');
 
+/** One line that is a part of a person's name. */
+const namePart = (line: z.ZodType<string, string>) =>
+  line
+    .refine((name) => !LINK.test(name), { error: NAME_MESSAGE })
+    .transform(addSpaceAfterDots)
+    .pipe(z.string().max(MAX_NAME, tooLongMessage(MAX_NAME)));
+
 /**
  * A part of a person's name. The first email to an unverified address contains the name, so it must
  * not be usable for sending a message or link to strangers.
  */
-export function personName({ emptyMessage }: Pick<TextOptions, 'emptyMessage'>) {
-  return requiredLine({ max: MAX_NAME, emptyMessage })
-    .refine((name) => !LINK.test(name), { error: NAME_MESSAGE })
-    .transform(addSpaceAfterDots)
-    .pipe(z.string().max(MAX_NAME, tooLongMessage(MAX_NAME)));
-}
+export const personName = ({ emptyMessage }: Pick<TextOptions, 'emptyMessage'>) =>
+  namePart(requiredLine({ max: MAX_NAME, emptyMessage }));
+
+/** A last name. It is empty for people who have one name. */
+export const lastNameField = namePart(optionalLine({ max: MAX_NAME }));
 
 /** The search text of a list. */
 export const searchText = z

@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './email.ts';
 export * from './enquiry.ts';
+export * from './full-name.ts';
 export * from './ndis-number.ts';
 export * from './password.ts';
 export * from './phone.ts';

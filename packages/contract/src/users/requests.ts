@@ -3,7 +3,7 @@ import { USER_TYPES } from '../accounts/entity.ts';
 import { ACCOUNT_STATUSES } from '../clients/requests.ts';
 import { emailField } from '../fields/email.ts';
 import { reasonField } from '../fields/reason.ts';
-import { personName, searchText } from '../fields/text.ts';
+import { lastNameField, personName, searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
 import { COMPANY_USER_TYPES } from './entity.ts';
 
@@ -25,7 +25,7 @@ export const listUsersQuery = pageQuery.extend({
 export const inviteUserRequest = z.strictObject({
   email: emailField,
   first_name: personName({ emptyMessage: 'Enter the first name.' }),
-  last_name: personName({ emptyMessage: 'Enter the last name.' }),
+  last_name: lastNameField,
   user_type: companyUserType,
 });
 

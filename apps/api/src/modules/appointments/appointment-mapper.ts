@@ -1,4 +1,5 @@
 import {
+  fullName,
   availableAppointmentCommands,
   type Appointment,
   type RescheduleRequest,
@@ -38,7 +39,7 @@ export function toSummary({
     version: row.version,
     service_id: row.serviceId,
     client_id: row.clientId,
-    client_name: `${client.firstName} ${client.lastName}`,
+    client_name: fullName(client.firstName, client.lastName),
     client_has_email: client.email !== null,
     quote_id: row.quoteId,
     appointment_date: row.appointmentDate,

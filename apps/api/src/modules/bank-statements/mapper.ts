@@ -1,4 +1,5 @@
 import {
+  fullName,
   invoicePayer,
   type BankRow,
   type BankStatement,
@@ -82,7 +83,7 @@ export const toBankRow = (row: BankRowRecord, paid: PaidRecords = NOTHING): Bank
 });
 
 const nameOf = (person: { readonly firstName: string; readonly lastName: string }): string =>
-  `${person.firstName} ${person.lastName}`;
+  fullName(person.firstName, person.lastName);
 
 /** Groups what several rows paid by row. */
 function paidByRow({ parts, deposits }: PaidRecords): (id: string) => PaidRecords {

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract';
 import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { isPaidByClient } from '../../platform/db/invoice-payer.ts';
@@ -73,7 +74,7 @@ export async function listClientsNamed(
       ),
     )
     .orderBy(users.lastName, users.firstName, users.id);
-  return found.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+  return found.map(({ id, firstName, lastName }) => ({ id, name: fullName(firstName, lastName) }));
 }
 
 /**

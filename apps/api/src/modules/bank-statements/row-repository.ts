@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
@@ -7,6 +7,7 @@ import {
   bankRows,
   invoices,
   quotes,
+  userFullName,
   users,
 } from '../../platform/db/schema/index.ts';
 
@@ -49,10 +50,8 @@ export const selectRows = (queryable: Queryable) =>
   queryable
     .select({
       ...getTableColumns(bankRows),
-      decidedByName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-      keptForName: sql<
-        string | null
-      >`${creditedClients.firstName} || ' ' || ${creditedClients.lastName}`,
+      decidedByName: userFullName(users),
+      keptForName: userFullName(creditedClients),
     })
     .from(bankRows)
     .leftJoin(users, eq(users.id, bankRows.decidedBy))

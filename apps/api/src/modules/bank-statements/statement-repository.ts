@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
-import { bankRows, bankStatements, users } from '../../platform/db/schema/index.ts';
+import { bankRows, bankStatements, userFullName, users } from '../../platform/db/schema/index.ts';
 
 export type NewStatement = typeof bankStatements.$inferInsert;
 
@@ -26,8 +26,8 @@ const selectStatements = (queryable: Queryable) =>
   queryable
     .select({
       ...getTableColumns(bankStatements),
-      importedByName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-      finishedByName: sql<string | null>`${finishers.firstName} || ' ' || ${finishers.lastName}`,
+      importedByName: userFullName(users),
+      finishedByName: userFullName(finishers),
       rowCount: count(bankRows.id),
       totalCents: sql`coalesce(sum(${bankRows.amountCents}), 0)`.mapWith(Number),
       openCount: countOf('open'),

@@ -1,4 +1,10 @@
-import type { AgedDebts, AgedDebtsQuery, Debtor, GstReport } from '@cleaning/contract';
+import {
+  fullName,
+  type AgedDebts,
+  type AgedDebtsQuery,
+  type Debtor,
+  type GstReport,
+} from '@cleaning/contract';
 import { addDays, addMonths, financialYearOf, isWeekend } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../platform/db/client.ts';
@@ -131,7 +137,7 @@ const toDebtors = ({ page, payers }: DebtsRow): Debtor[] =>
     : [
         {
           client_id: page.clientId,
-          client_name: `${page.firstName} ${page.lastName}`,
+          client_name: fullName(page.firstName, page.lastName),
           invoice_count: page.invoiceCount,
           oldest_due_date: page.oldestDueDate,
           payers: payers?.payers ?? [],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  fullName,
   MAX_BATCH_INVOICES,
   transitionClaim,
   type ClaimBatch,
@@ -236,7 +237,7 @@ export function toClaimBatch({ batch, firstName, lastName, files }: BatchRecord)
     invoice_count: batch.invoiceCount,
     row_count: batch.rowCount,
     total_cents: batch.totalCents,
-    created_by: `${firstName} ${lastName}`.trim(),
+    created_by: fullName(firstName, lastName),
     created_at: batch.createdAt.toISOString(),
     files: files.map(({ part, fileName, rowCount }) => ({
       part,

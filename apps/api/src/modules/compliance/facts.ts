@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract';
 import { company } from '@cleaning/company';
 import {
   addDays,
@@ -156,7 +157,7 @@ function checkedParticipant(
   { ndisNumber, plan, otherInvoicesCents }: PaidBy,
 ): CheckedParticipant {
   return {
-    fullName: `${client.firstName} ${client.lastName}`.trim(),
+    fullName: fullName(client.firstName, client.lastName),
     ndisNumber,
     // The plan management on the day of issue, if it was known then.
     planManagement: invoice.planManagement ?? plan?.planManagement ?? null,

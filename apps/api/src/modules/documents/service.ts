@@ -1,8 +1,9 @@
-import type {
-  ClientDocument,
-  DocumentsPage,
-  FileLink,
-  uploadDocumentRequest,
+import {
+  fullName,
+  type ClientDocument,
+  type DocumentsPage,
+  type FileLink,
+  type uploadDocumentRequest,
 } from '@cleaning/contract';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -217,7 +218,7 @@ function toDocument(row: DocumentRow, viewer: UserViewer): ClientDocument {
   return {
     id: row.id,
     client_id: row.clientId,
-    client_name: `${row.clientFirstName} ${row.clientLastName}`.trim(),
+    client_name: fullName(row.clientFirstName, row.clientLastName),
     category: row.category,
     appointment_id: row.appointmentId,
     photo_stage: row.photoStage,

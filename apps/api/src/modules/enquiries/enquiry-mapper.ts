@@ -1,4 +1,9 @@
-import { availableEnquiryCommands, type Enquiry, type EnquirySummary } from '@cleaning/contract';
+import {
+  fullName,
+  availableEnquiryCommands,
+  type Enquiry,
+  type EnquirySummary,
+} from '@cleaning/contract';
 import type { ClientContact } from '../accounts/client-directory.ts';
 import type { EnquiryRow } from './enquiry-repository.ts';
 
@@ -41,5 +46,5 @@ const closingOf = ({ enquiry, closer }: EnquiryRow) =>
 
 const nameOf = ({ id, firstName, lastName }: Omit<ClientContact, 'email'>) => ({
   id,
-  name: `${firstName} ${lastName}`,
+  name: fullName(firstName, lastName),
 });

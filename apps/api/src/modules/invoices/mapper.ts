@@ -1,4 +1,5 @@
 import {
+  fullName,
   availableClaimCommands,
   availableInvoiceCommands,
   claimExcess,
@@ -50,7 +51,7 @@ function headOf(row: InvoiceRow, today: string) {
     claim_excess_cents: claimExcess(row.claimStatus, row.claimedCents, row.balanceCents),
     version: row.version,
     client_id: row.clientId,
-    client_name: `${row.firstName} ${row.lastName}`,
+    client_name: fullName(row.firstName, row.lastName),
     plan_management: row.planManagement,
     payer: invoicePayer(row.kind, row.planManagement),
     issue_date: row.issueDate,

@@ -1,4 +1,10 @@
-import type { Message, MessageAttachment, MessageSide, Thread } from '@cleaning/contract';
+import {
+  fullName,
+  type Message,
+  type MessageAttachment,
+  type MessageSide,
+  type Thread,
+} from '@cleaning/contract';
 import type { AttachmentRow } from './attachments/attachment-repository.ts';
 import type { MessageRow, ReadUpTo } from './message-repository.ts';
 import type { ThreadRow } from './threads/thread-list-repository.ts';
@@ -9,7 +15,7 @@ export function toThread(row: ThreadRow, viewer: UserViewer): Thread {
   return {
     id: row.id,
     client_id: row.clientId,
-    client_name: `${row.client.firstName} ${row.client.lastName}`,
+    client_name: fullName(row.client.firstName, row.client.lastName),
     subject: row.subject,
     about: aboutOf(row),
     owner: viewer.kind === 'staff' ? ownerOf(row) : null,

@@ -1,4 +1,5 @@
 import {
+  fullName,
   pathWithId,
   SITE_PATHS,
   type AuditSubject,
@@ -98,7 +99,7 @@ export function createPdfHandlers({
         readSettings(database),
       ]);
       const document = quotePdf(quote, {
-        clientName: client === null ? '' : `${client.firstName} ${client.lastName}`,
+        clientName: client === null ? '' : fullName(client.firstName, client.lastName),
         gstRegistered: settings.gstRegistered,
         url: `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, id)}`,
       });

@@ -1,7 +1,7 @@
 import { PRESENCE_LASTS_MS, type AnnouncePresenceRequest, type Presence } from '@cleaning/contract';
 import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
-import { recordPresences, users } from '../../platform/db/schema/index.ts';
+import { recordPresences, userFullName, users } from '../../platform/db/schema/index.ts';
 
 export async function storePresence(
   database: Database,
@@ -26,7 +26,7 @@ export function listOthers(
   now: Date,
 ): Promise<Presence['others']> {
   return database
-    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .select({ id: users.id, name: sql<string>`${userFullName(users)}` })
     .from(recordPresences)
     .innerJoin(users, eq(users.id, recordPresences.userId))
     .where(

@@ -1,4 +1,4 @@
-import { auditEndpoints, type AuditEntry } from '@cleaning/contract';
+import { fullName, auditEndpoints, type AuditEntry } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { readPage } from '../http/read-page.ts';
@@ -41,5 +41,5 @@ function toAuditEntry(row: AuditRow): AuditEntry {
 function toPerson(person: AuditRow['actor']): AuditEntry['actor'] {
   if (person === null) return null;
   const { id, firstName, lastName, email } = person;
-  return { id, name: `${firstName} ${lastName}`.trim(), email };
+  return { id, name: fullName(firstName, lastName), email };
 }

@@ -141,7 +141,12 @@ export function RegisterForm() {
       ) : null}
       <div className={formStyles['pair']}>
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
+        <TextField
+          label="Last name"
+          hint="Leave it empty if you have one name."
+          autoComplete="family-name"
+          {...field('last_name')}
+        />
       </div>
       <TextField
         label="Email"

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { CleanerRoster } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Avatar } from '@cleaning/ui/avatar';
@@ -62,7 +63,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
   const ask = (isOpen: boolean) =>
     setSearch(isOpen ? { action: 'leave' } : {}, { replace: true, preventScrollReset: true });
   const { cleaner, can_decide: canDecide } = roster;
-  const name = `${cleaner.first_name} ${cleaner.last_name}`.trim();
+  const name = fullName(cleaner.first_name, cleaner.last_name);
   const today = sydneyDateOf(useNow());
   const area = roster.hours.findLast(({ counts_from: from }) => from <= today)?.area ?? null;
   return (

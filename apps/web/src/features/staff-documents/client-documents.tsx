@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
@@ -96,7 +97,7 @@ function Documents({ client }: { readonly client: Client }) {
         <DocumentsList
           definition={definition}
           toolbar={StaffDocumentsToolbar}
-          caption={`Documents of ${firstName} ${lastName}`}
+          caption={`Documents of ${fullName(firstName, lastName)}`}
           emptyText={`What you add here for ${firstName}, and what ${firstName} adds, will be here.`}
           client={{ id, firstName }}
         />

@@ -1,6 +1,6 @@
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { formatPhone } from '@cleaning/contract/rules';
+import { fullName, formatPhone } from '@cleaning/contract/rules';
 import { formatAud } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
@@ -81,7 +81,7 @@ function Facts({ client, overview }: FactsProps) {
   return (
     <>
       <div>
-        <h2 className={styles['name']}>{`${client.first_name} ${client.last_name}`}</h2>
+        <h2 className={styles['name']}>{fullName(client.first_name, client.last_name)}</h2>
         <p className={styles['kind']}>{describeKind(client)}</p>
       </div>
       <dl className={styles['facts']}>

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { AppointmentStatus, AppointmentSummary, StaffSearch } from '@cleaning/contract';
 import { SERVICES } from '@cleaning/pricing';
 import type { PaletteOption } from '@cleaning/ui/command-palette';
@@ -49,8 +50,7 @@ const countLines = (count: number): string => (count === 1 ? '1 line' : `${count
 
 const toFix = (errorCount = 0): string => (errorCount === 0 ? '' : `${errorCount} to fix`);
 
-const nameOf = ({ first_name, last_name }: FoundClient): string =>
-  `${first_name} ${last_name}`.trim();
+const nameOf = ({ first_name, last_name }: FoundClient): string => fullName(first_name, last_name);
 
 export const clientOption = (client: FoundClient, href: string): PageOption => ({
   id: `client-${client.id}`,
@@ -96,7 +96,7 @@ export function recordOptions(
       icon: <FileText />,
       label: `Quote ${quote.reference}`,
       note: join(
-        whose(`${quote.client.first_name} ${quote.client.last_name}`.trim()),
+        whose(fullName(quote.client.first_name, quote.client.last_name)),
         SERVICES[quote.service_id].name,
         quoteTotal(quote.total_cents),
         statusLabel(quote, 'staff').label.toLowerCase(),

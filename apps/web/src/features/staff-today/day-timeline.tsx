@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -65,7 +66,7 @@ interface CleanerRowProps {
 }
 
 function CleanerRow({ cleaner, visits, clock, now }: CleanerRowProps) {
-  const name = cleaner === null ? '' : `${cleaner.first_name} ${cleaner.last_name}`;
+  const name = cleaner === null ? '' : fullName(cleaner.first_name, cleaner.last_name);
   const shortName = cleaner?.first_name ?? 'No cleaner';
   const count = countAppointments(visits.length);
   const lanes = lanesOf(clock, visits);

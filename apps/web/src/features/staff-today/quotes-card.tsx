@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatAud, SERVICES, TIMELINES } from '@cleaning/pricing';
@@ -29,7 +30,7 @@ export function QuotesCard({ quotes, now }: QuotesCardProps) {
               key={quote.id}
               href={staffQuotePath(quote.id)}
               lead={<WaitingAge since={quote.waiting_since} now={now} />}
-              title={`${quote.client.first_name} ${quote.client.last_name}`}
+              title={fullName(quote.client.first_name, quote.client.last_name)}
               detail={describe(quote)}
               end={
                 quote.total_cents === null

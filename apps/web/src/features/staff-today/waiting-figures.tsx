@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatAud, sydneyDateOf } from '@cleaning/pricing';
@@ -42,7 +43,7 @@ export function WaitingFigures({ today, now }: WaitingFiguresProps) {
           ) : (
             <>
               Oldest <b>{describeAge(quote.waiting_since, now)}</b>
-              {`, ${quote.client.first_name} ${quote.client.last_name}`}
+              {`, ${fullName(quote.client.first_name, quote.client.last_name)}`}
             </>
           )
         }

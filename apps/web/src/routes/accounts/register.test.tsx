@@ -129,7 +129,6 @@ describe('a registration error', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Choose who the cleaning is for.',
       'Enter your first name.',
-      'Enter your last name.',
       'Enter an email address, like name@example.com.',
       'Enter an Australian phone number, like 0491 570 156.',
       'Use at least 8 characters, with an uppercase letter, a lowercase letter and a number.',

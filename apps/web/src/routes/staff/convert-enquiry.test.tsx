@@ -207,11 +207,11 @@ describe('converting an enquiry into a client and a quote', () => {
       ),
     );
     const { user } = await openStaffPortal(convertPath);
-    await user.clear(await screen.findByLabelText('Last name'));
+    await user.clear(await screen.findByLabelText('First name'));
     await user.click(button('Make client and quote'));
-    const summary = await screen.findByRole('link', { name: 'Enter the last name.' });
+    const summary = await screen.findByRole('link', { name: 'Enter the first name.' });
     await user.click(summary);
-    expect(screen.getByLabelText('Last name')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
     await user.keyboard('Novak');
     await user.click(button('Make client and quote'));
     expect(

@@ -13,7 +13,7 @@ export const Empty = page.state();
 export const Mistakes = page.state({
   async play(context) {
     await press('Make client')(context);
-    await within(context.canvasElement).findByRole('link', { name: 'Enter the last name.' });
+    await within(context.canvasElement).findByRole('link', { name: 'Enter the first name.' });
   },
 });
 export const Participant = page.state({

@@ -206,15 +206,15 @@ describe('creating a client', () => {
       ),
     );
     const { user } = await fillIn();
-    await user.clear(screen.getByLabelText('Last name'));
+    await user.clear(screen.getByLabelText('First name'));
     await user.click(screen.getByRole('button', { name: 'Make client' }));
-    expect(await screen.findByRole('link', { name: 'Enter the last name.' })).toBeVisible();
-    await user.type(screen.getByLabelText('Last name'), 'Haddad');
+    expect(await screen.findByRole('link', { name: 'Enter the first name.' })).toBeVisible();
+    await user.type(screen.getByLabelText('First name'), 'Amira');
     await user.click(screen.getByRole('button', { name: 'Make client' }));
     expect(
       await screen.findByRole('link', { name: /^A client uses this address already/u }),
     ).toBeVisible();
-    expect(screen.getByLabelText('First name')).toHaveValue('Amira');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Haddad');
   });
 
   it('warns of clients with the same number, closed ones too', async () => {

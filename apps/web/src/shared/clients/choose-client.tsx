@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
@@ -51,7 +52,7 @@ export function ChooseClient({ isMissing = false }: { readonly isMissing?: boole
                   <Row
                     key={id}
                     href={withClient(pathname, id, about)}
-                    title={`${first_name} ${last_name}`.trim()}
+                    title={fullName(first_name, last_name)}
                     detail={[suburb, client_type === 'ndis' ? 'NDIS' : 'General']
                       .filter((part) => part !== null)
                       .join(', ')}

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant } from '@cleaning/pricing';
@@ -28,7 +29,7 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
   const { data: addresses } = useQuery(queries.clients.addresses(id));
   const main = addresses?.find(({ is_default: isMain }) => isMain);
   const town = main === undefined ? [] : [`${main.suburb}.`];
-  const name = `${firstName} ${lastName}`.trim();
+  const name = fullName(firstName, lastName);
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { ClientListItem } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
@@ -79,7 +80,7 @@ export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
 }
 
 const nameOf = ({ first_name: first, last_name: last }: ClientListItem): string =>
-  `${first} ${last}`.trim();
+  fullName(first, last);
 
 /** A client in the results: "Olivia Marsh, Newtown". */
 const describeClient = (client: ClientListItem): string =>

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { Client } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
@@ -27,7 +28,7 @@ export function ForClient({ title, back, children }: ForClientProps) {
   const id = search.get('client') ?? '';
   const query = useQuery({ ...queries.clients.detail(id), enabled: id !== '' });
   const client = id === '' ? undefined : query.data;
-  const name = client === undefined ? null : `${client.first_name} ${client.last_name}`.trim();
+  const name = client === undefined ? null : fullName(client.first_name, client.last_name);
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import { Button } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useTeamApi } from '../portal-api/team-api.ts';
@@ -14,7 +15,7 @@ export interface OneClientProps {
 export function OneClient({ clientId, shown, onEveryone }: OneClientProps) {
   const { queries } = useTeamApi();
   const { data } = useQuery(queries.clients.detail(clientId));
-  const name = data === undefined ? 'one client' : `${data.first_name} ${data.last_name}`.trim();
+  const name = data === undefined ? 'one client' : fullName(data.first_name, data.last_name);
   return (
     <p className={styles['root']}>
       {`These are the ${shown} ${name}.`}{' '}

@@ -1,4 +1,5 @@
 import {
+  fullName,
   availableSeriesCommands,
   seriesDates,
   seriesDateState,
@@ -36,7 +37,7 @@ export function toSeries(
     version: row.version,
     status: seriesStatusOn(row, window.from),
     client_id: row.clientId,
-    client_name: `${client.firstName} ${client.lastName}`,
+    client_name: fullName(client.firstName, client.lastName),
     quote_id: row.quoteId,
     service_id: row.serviceId,
     address_line1: row.addressLine1,

@@ -1,4 +1,4 @@
-import { invoicePayer, type RemittanceInvoice } from '@cleaning/contract';
+import { fullName, invoicePayer, type RemittanceInvoice } from '@cleaning/contract';
 import type { MatchedRow } from './match-line.ts';
 import type { KnownMoney, NewMoney } from './new-money.ts';
 import type { KnownRejection, RemittedInvoice } from './remittance-repository.ts';
@@ -32,7 +32,7 @@ export function answerFor(
     invoice_id: invoice.id,
     number: invoice.number ?? '',
     client_id: invoice.clientId,
-    client_name: `${invoice.firstName} ${invoice.lastName}`,
+    client_name: fullName(invoice.firstName, invoice.lastName),
     paid_cents: paidCents,
     overpaid_cents: Math.max(0, newCents - invoice.receivableCents),
     rejected_reason: rejectedReason,
@@ -120,7 +120,7 @@ export function canBeRejected({
 
 function payerOf({ kind, planManagement, billTo, firstName, lastName }: RemittedInvoice) {
   const payer = invoicePayer(kind, planManagement);
-  const name = billTo?.name ?? `${firstName} ${lastName}`;
+  const name = billTo?.name ?? fullName(firstName, lastName);
   return {
     payer,
     payer_name: payer === 'agency' ? 'NDIA' : name,

@@ -1,4 +1,4 @@
-import type { UninvoicedVisit } from '@cleaning/contract';
+import { fullName, type UninvoicedVisit } from '@cleaning/contract';
 import { addDays, periodOn, planOfSupports, priceLimit, type CatalogueRow } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
@@ -79,7 +79,7 @@ function toVisit(
     appointment_id: row.id,
     reference: row.reference,
     client_id: clientId,
-    client_name: `${row.firstName} ${row.lastName}`,
+    client_name: fullName(row.firstName, row.lastName),
     kind,
     plan_management: plan?.planManagement ?? null,
     starts_at: from.toISOString(),

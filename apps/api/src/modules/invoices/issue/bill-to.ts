@@ -1,4 +1,4 @@
-import type { BillTo, InvoiceKind } from '@cleaning/contract';
+import { fullName, type BillTo, type InvoiceKind } from '@cleaning/contract';
 import { planOfSupports } from '@cleaning/ndis';
 import type { Queryable } from '../../../platform/db/client.ts';
 import type { ClientRecord, PlanRecord } from '../../accounts/client-directory.ts';
@@ -49,7 +49,7 @@ function billToOf(client: ClientRecord, kind: InvoiceKind, plan: PlanRecord | nu
     };
   }
   return {
-    name: `${client.firstName} ${client.lastName}`,
+    name: fullName(client.firstName, client.lastName),
     email: client.email,
     address: client.billingAddress,
     abn: client.abn,

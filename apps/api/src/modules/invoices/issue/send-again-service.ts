@@ -1,4 +1,4 @@
-import { invoicePayer, isPayerOnRecord, type Invoice } from '@cleaning/contract';
+import { fullName, invoicePayer, isPayerOnRecord, type Invoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { findClientRecord, findCopyRecipient } from '../../accounts/client-directory.ts';
@@ -49,7 +49,7 @@ async function addressToPayer(
   const isAddressed = isPayerOnRecord({
     payer: invoicePayer(locked.kind, locked.planManagement),
     bill_to: locked.billTo,
-    client_name: `${locked.firstName} ${locked.lastName}`,
+    client_name: fullName(locked.firstName, locked.lastName),
   });
   const client = isAddressed ? null : await findClientRecord(transaction, locked.clientId);
   if (client === null) return locked;

@@ -1,4 +1,5 @@
 import {
+  fullName,
   invoicePayer,
   type AccountCredit,
   type Invoice,
@@ -136,7 +137,7 @@ export async function keepOverpaymentOnce(
 export const toAccountCredit = (row: AccountCreditRow): AccountCredit => ({
   id: row.id,
   client_id: row.clientId,
-  client_name: `${row.firstName} ${row.lastName}`,
+  client_name: fullName(row.firstName, row.lastName),
   invoice_id: row.invoiceId,
   invoice_number: row.invoiceNumber ?? '',
   reference: row.reference,

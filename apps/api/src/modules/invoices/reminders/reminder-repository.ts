@@ -20,6 +20,7 @@ import {
   paymentReminders,
   remindersOff,
   reminderStops,
+  userFullName,
   users,
 } from '../../../platform/db/schema/index.ts';
 
@@ -32,7 +33,7 @@ const isOwed = and(
  * Whether the payer can be reminded: the client, or a plan manager that the invoice was sent to,
  * but never the NDIA, nor anybody without an email.
  */
-const canBeAsked = sql`((${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self' or (${invoices.planManagement} is not distinct from 'plan' and ${invoices.billTo} ->> 'name' <> ${users.firstName} || ' ' || ${users.lastName})) and coalesce(${invoices.billTo} ->> 'email', ${users.email}) is not null)`;
+const canBeAsked = sql`((${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self' or (${invoices.planManagement} is not distinct from 'plan' and trim(${invoices.billTo} ->> 'name') <> ${userFullName(users)})) and coalesce(${invoices.billTo} ->> 'email', ${users.email}) is not null)`;
 
 /**
  * The row that prevents reminders of a client: they are switched off, or held until a later day.
@@ -108,7 +109,7 @@ export async function insertSent(
 const nameOf = (staffId: typeof reminderStops.stoppedBy | typeof remindersOff.switchedBy) =>
   sql<
     string | null
-  >`(select staff.first_name || ' ' || staff.last_name from users staff where staff.id = ${staffId})`;
+  >`(select trim(staff.first_name || ' ' || staff.last_name) from users staff where staff.id = ${staffId})`;
 
 const remindedColumns = {
   id: invoices.id,

@@ -1,4 +1,4 @@
-import { invoicePayer, MAX_HOLD_DAYS, type RemindedInvoice } from '@cleaning/contract';
+import { fullName, invoicePayer, MAX_HOLD_DAYS, type RemindedInvoice } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -36,7 +36,7 @@ export async function presentReminders(
     const { heldUntil } = row;
     const isStopped = !row.isClientOn || row.stopReason !== null;
     const dueDate = row.dueDate ?? '';
-    const clientName = `${row.firstName} ${row.lastName}`;
+    const clientName = fullName(row.firstName, row.lastName);
     return {
       invoice_id: row.id,
       number: row.number ?? '',

@@ -1,7 +1,7 @@
 import type { StatementRecipient } from '@cleaning/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
-import { sentStatements, users } from '../../../platform/db/schema/index.ts';
+import { sentStatements, userFullName, users } from '../../../platform/db/schema/index.ts';
 
 export type SentStatement = typeof sentStatements.$inferInsert;
 
@@ -14,7 +14,7 @@ export async function listSentOn(
     .select({
       recipient: sentStatements.recipient,
       at: sentStatements.sentAt,
-      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      by: userFullName(users),
       to: sentStatements.sentTo,
     })
     .from(sentStatements)

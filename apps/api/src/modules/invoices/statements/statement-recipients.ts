@@ -1,4 +1,9 @@
-import { paymentReference, type Statement, type StatementRecipient } from '@cleaning/contract';
+import {
+  fullName,
+  paymentReference,
+  type Statement,
+  type StatementRecipient,
+} from '@cleaning/contract';
 import { currentPeriod } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../../../platform/db/client.ts';
@@ -59,7 +64,7 @@ interface Party extends Pick<StatementRecipient, 'recipient' | 'name' | 'email'>
 function partiesOf(client: ClientRecord, today: string): Party[] {
   const own: Party = {
     recipient: 'client',
-    name: `${client.firstName} ${client.lastName}`,
+    name: fullName(client.firstName, client.lastName),
     email: client.email,
     part: 'client',
   };

@@ -1,4 +1,9 @@
-import type { Statement, StatementAccount, statementQuery } from '@cleaning/contract';
+import {
+  fullName,
+  type Statement,
+  type StatementAccount,
+  type statementQuery,
+} from '@cleaning/contract';
 import type { z } from 'zod';
 import { readSnapshot, type Database, type Queryable } from '../../../platform/db/client.ts';
 import { notFound, refuseField } from '../../../platform/http/api-error.ts';
@@ -26,7 +31,7 @@ export async function readStatement(
     const payers = await listPlanPayers(snapshot, period);
     return {
       client_id: client.id,
-      client_name: `${client.firstName} ${client.lastName}`,
+      client_name: fullName(client.firstName, client.lastName),
       from,
       to,
       ...(await readAccount(snapshot, { ...period, part: 'client' })),

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { quotes, users } from '../../../platform/db/schema/index.ts';
@@ -37,6 +38,6 @@ export async function listDueDeposits(
   return found.flatMap(({ firstName, lastName, amountCents, quoteTotalCents, ...deposit }) =>
     amountCents === null || quoteTotalCents === null
       ? []
-      : [{ ...deposit, clientName: `${firstName} ${lastName}`, amountCents, quoteTotalCents }],
+      : [{ ...deposit, clientName: fullName(firstName, lastName), amountCents, quoteTotalCents }],
   );
 }

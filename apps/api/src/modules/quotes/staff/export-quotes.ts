@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract';
 import { csvLine } from '@cleaning/ndis';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -53,7 +54,7 @@ export async function exportQuotes(
 
 const cellsOf = ({ quote, client, owner }: StaffQuoteRow): string[] => [
   quote.reference,
-  `${client.firstName} ${client.lastName}`,
+  fullName(client.firstName, client.lastName),
   SERVICES[quote.serviceId].name,
   quote.suburb ?? '',
   quote.status.replaceAll('_', ' '),

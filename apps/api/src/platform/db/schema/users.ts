@@ -19,6 +19,11 @@ export const userSearchText = (
   table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>,
 ): SQL => sql`(${table.firstName} || ' ' || ${table.lastName})`;
 
+/** The whole name of a person as it is shown. It is null where an outer join finds no person. */
+export const userFullName = (
+  table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>,
+): SQL<string | null> => sql`trim(${table.firstName} || ' ' || ${table.lastName})`;
+
 /** The order of lists of people: by last name. The index and the query use the same expression. */
 export const userSortName = (table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>): SQL =>
   sql`lower(${table.lastName} || ' ' || ${table.firstName})`;

@@ -51,6 +51,7 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
         />
         <TextField
           label="Last name"
+          hint="Leave it empty if you have one name."
           autoComplete="family-name"
           maxLength={80}
           {...field('last_name')}

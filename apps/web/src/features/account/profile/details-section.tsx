@@ -1,5 +1,5 @@
 import type { Profile } from '@cleaning/contract';
-import { formatPhone } from '@cleaning/contract/rules';
+import { fullName, formatPhone } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { SummaryList } from '@cleaning/ui/summary-list';
@@ -60,7 +60,7 @@ function Details({ profile, onChangeEmail }: DetailsProps) {
   return (
     <SummaryList
       rows={[
-        { label: 'Name', value: `${first} ${last}`.trim() },
+        { label: 'Name', value: fullName(first, last) },
         {
           label: 'Email',
           value: (

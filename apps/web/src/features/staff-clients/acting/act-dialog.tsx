@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import { actForClientRequest, type Client } from '@cleaning/contract';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export function ActDialog({ client, onClose }: ActDialogProps) {
   const { acting, start } = useActing();
   const { mutateAsync } = useMutation(mutations.clients.act(client.id));
   const { id, first_name: firstName } = client;
-  const name = `${firstName} ${client.last_name}`.trim();
+  const name = fullName(firstName, client.last_name);
   const schemaForm = useSchemaForm({
     schema: actForClientRequest,
     defaultValues: { reason: '' },

@@ -30,7 +30,13 @@ export function WhoCard<Request>({ field }: CardProps<Request>) {
             autoComplete="off"
             maxLength={80}
           />
-          <TextField {...field('last_name')} label="Last name" autoComplete="off" maxLength={80} />
+          <TextField
+            {...field('last_name')}
+            label="Last name"
+            hint="Leave it empty for a person with one name."
+            autoComplete="off"
+            maxLength={80}
+          />
         </div>
         <TextField
           {...field('email')}

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +34,7 @@ export function SamePerson({ email, phone }: SamePersonProps) {
     <Alert tone="warning" live title="Is it the same person?">
       {found.map(({ id, first_name, last_name, is_active }) => (
         <p key={id}>
-          <Link href={staffClientPath(id)}>{`${first_name} ${last_name}`}</Link>
+          <Link href={staffClientPath(id)}>{fullName(first_name, last_name)}</Link>
           {is_active ? ' is a client' : ' was a client, the account is closed'}
         </p>
       ))}

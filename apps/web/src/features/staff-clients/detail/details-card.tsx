@@ -55,7 +55,8 @@ export function DetailsCard({ client }: { readonly client: Client }) {
           },
           {
             label: 'Phone',
-            value: phone === null ? 'Not given' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
+            value:
+              phone === null ? 'Not given' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
           },
           {
             label: 'Account',
@@ -135,7 +136,13 @@ function EditDetails({ client, onClose }: EditDetailsProps) {
     >
       <div className={styles['pair']}>
         <TextField {...field('first_name')} label="First name" autoComplete="off" maxLength={80} />
-        <TextField {...field('last_name')} label="Last name" autoComplete="off" maxLength={80} />
+        <TextField
+          {...field('last_name')}
+          label="Last name"
+          hint="Leave it empty for a person with one name."
+          autoComplete="off"
+          maxLength={80}
+        />
       </div>
       <TextField {...field('phone_number')} label="Phone" type="tel" autoComplete="off" />
       <ReasonField field={field('reason')} />

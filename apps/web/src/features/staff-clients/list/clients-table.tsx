@@ -1,5 +1,5 @@
 import type { ClientListItem } from '@cleaning/contract';
-import { formatPhone } from '@cleaning/contract/rules';
+import { fullName, formatPhone } from '@cleaning/contract/rules';
 import { formatAud } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Badge } from '@cleaning/ui/badge';
@@ -49,7 +49,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     rowHeader: true,
     sort: sortByName(view),
     cell: ({ id, first_name, last_name }) => {
-      const name = `${first_name} ${last_name}`;
+      const name = fullName(first_name, last_name);
       return (
         <Link
           href={staffClientPath(id)}

@@ -19,7 +19,12 @@ export function ClientFields<Request>({ form, field }: ConversionFieldsProps<Req
     <div className={styles['fields']}>
       <div className={styles['pair']}>
         <TextField {...field('new_client.first_name')} label="First name" autoComplete="off" />
-        <TextField {...field('new_client.last_name')} label="Last name" autoComplete="off" />
+        <TextField
+          {...field('new_client.last_name')}
+          label="Last name"
+          hint="Leave it empty for a person with one name."
+          autoComplete="off"
+        />
       </div>
       <TextField {...field('new_client.email')} label="Email" type="email" autoComplete="off" />
       <TextField

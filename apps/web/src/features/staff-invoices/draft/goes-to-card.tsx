@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { Invoice } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { addDays } from '@cleaning/ndis';
@@ -20,7 +21,7 @@ export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
   if (client === undefined) return null;
   const { profile } = client;
   const plan = invoice.kind === 'ndis' ? profile.plan_management : null;
-  const own = recipientOf(`${client.first_name} ${client.last_name}`, client.email);
+  const own = recipientOf(fullName(client.first_name, client.last_name), client.email);
   const nominee = `${profile.nominee_name ?? 'Nominee'}, ${profile.nominee_email ?? 'address missing'}`;
   const payers = {
     agency: 'NDIA, in the next batch of claims',

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import { type Quote, quoteSchema } from '@cleaning/contract';
 import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/state-machines';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
@@ -100,7 +101,7 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
   });
   const { client } = quote;
   const name = client?.first_name ?? 'The client';
-  const fullName = client === null ? 'the client' : `${client.first_name} ${client.last_name}`;
+  const whole = client === null ? 'the client' : fullName(client.first_name, client.last_name);
   const preferredDate = quote.preferred_date ?? null;
   const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
   return (
@@ -108,7 +109,7 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
       open={open}
       onClose={onClose}
       wide
-      title={`Book ${quote.reference} for ${fullName}?`}
+      title={`Book ${quote.reference} for ${whole}?`}
       actions={
         <>
           <Button

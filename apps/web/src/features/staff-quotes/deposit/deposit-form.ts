@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { Quote } from '@cleaning/contract';
 
 export interface DepositFormProps {
@@ -14,4 +15,4 @@ export const DEPOSIT_METHODS = [
 ];
 
 export const nameOfClient = ({ client }: Quote): string =>
-  client === null ? 'the client' : `${client.first_name} ${client.last_name}`;
+  client === null ? 'the client' : fullName(client.first_name, client.last_name);

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { Quote } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { isInPreparation } from '@cleaning/contract/state-machines';
@@ -32,9 +33,9 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
           {client === null ? null : (
             <>
               {' for '}
-              <Link
-                href={staffClientPath(client.id)}
-              >{`${client.first_name} ${client.last_name}`}</Link>
+              <Link href={staffClientPath(client.id)}>
+                {fullName(client.first_name, client.last_name)}
+              </Link>
             </>
           )}
           {placeOf(quote)}

@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import type { Quote, QuoteStep, StaffQuoteSummary } from '@cleaning/contract';
 import { formatAud, TIMELINES } from '@cleaning/pricing';
 import { describeShortDate } from '../../../shared/appointments/format-appointment.ts';
@@ -25,7 +26,7 @@ export const totalOrToPrice = (cents: number | null): string =>
   cents === null ? 'To price' : dollars(cents);
 
 export const clientName = ({ client }: Pick<StaffQuoteSummary, 'client'>): string =>
-  `${client.first_name} ${client.last_name}`.trim();
+  fullName(client.first_name, client.last_name);
 
 type Noted = Pick<
   StaffQuoteSummary,

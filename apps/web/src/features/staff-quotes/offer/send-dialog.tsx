@@ -1,3 +1,4 @@
+import { fullName } from '@cleaning/contract/rules';
 import { type Quote, quoteSchema } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
@@ -37,7 +38,7 @@ export default function SendDialog({ quote: given, pendingSends, onClose }: Send
   const usualLastDay = useUsualLastDay();
   const { client, revision, reference, staff_details } = quote;
   const email = staff_details?.client_email;
-  const name = client === null ? 'the client' : `${client.first_name} ${client.last_name}`;
+  const name = client === null ? 'the client' : fullName(client.first_name, client.last_name);
   return (
     <Dialog
       open
