@@ -21,11 +21,11 @@ export const createEnquiryRequest = z.strictObject({
   /** A form without scripts sends an empty text for no number. */
   phone_number: z
     .string({ error: PHONE_MESSAGE })
-    .trim()
     // For the API documentation only; the rule itself counts digits.
     .meta({ maxLength: 100 })
+    .transform(normalisePhone)
     .refine((value) => value === '' || isAustralianContactPhone(value), PHONE_MESSAGE)
-    .transform((value) => (value === '' ? null : normalisePhone(value)))
+    .transform((value) => (value === '' ? null : value))
     .default(null),
   topic: z.enum(ENQUIRY_TOPICS, { error: ENQUIRY_MESSAGES.topic }),
   message: z

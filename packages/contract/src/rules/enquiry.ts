@@ -1,5 +1,5 @@
 import { findEmailProblem, normaliseEmail } from './email.ts';
-import { isAustralianContactPhone, PHONE_MESSAGE } from './phone.ts';
+import { isAustralianContactPhone, normalisePhone, PHONE_MESSAGE } from './phone.ts';
 import { cleanText, tooLongMessage } from './sanitise-text.ts';
 
 /** The topics of an enquiry. */
@@ -42,7 +42,8 @@ export function findEnquiryErrors(answers: EnquiryAnswers): Partial<Record<Enqui
   const found = {
     name: findTextError('name', answers.name),
     email: findEmailProblem(normaliseEmail(email)),
-    phone_number: phone.trim() === '' || isAustralianContactPhone(phone) ? null : PHONE_MESSAGE,
+    phone_number:
+      normalisePhone(phone) === '' || isAustralianContactPhone(phone) ? null : PHONE_MESSAGE,
     topic: isEnquiryTopic(topic) ? null : ENQUIRY_MESSAGES.topic,
     message: findTextError('message', answers.message),
   } satisfies Record<EnquiryField, string | null>;

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  displayPhone,
   formatPhone,
   isAustralianContactPhone,
   isAustralianPhone,
   isGeneralPhone,
   isLoosePhone,
   normalisePhone,
+  phoneSearchDigits,
 } from './phone.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`, 'u'));
@@ -27,7 +29,7 @@ const onlyDigits = (text: string) => text.replaceAll(/\D/gu, '');
 
 const separated = (number: string) =>
   fc
-    .array(fc.constantFrom('', '', ' ', '-', '.', '(', ')'), {
+    .array(fc.constantFrom('', '', ' ', '-', '.', '(', ')', '/', '\u202F', '\u2011', '\u200E'), {
       minLength: number.length,
       maxLength: number.length,
     })
@@ -111,14 +113,15 @@ describe('the phone check of a form', () => {
 
   test.each([
     ['nothing', ''],
-    ['no prefix', '491 570 156'],
     ['an area code that does not exist', '05 5550 1234'],
+    ['a local number without its area code', '5550 1234'],
     ['one digit too few', '0491 570 15'],
     ['one digit too many', '0491 570 1566'],
     ['another country', '+64 21 123 456'],
-    ['a trunk zero after the country code', '+61 0491 570 156'],
-    ['an overseas form of a service number', '+61 1300 975 707'],
     ['a premium number', '1900 975 707'],
+    ['two numbers', '0491 570 156 / 02 5550 1234'],
+    ['two country codes', '+61 61 491 570 156'],
+    ['only marks that nobody sees', '\u202A\u202C'],
     ['letters', '0491 57O 156'],
   ])('refuses %s', (_reason, number) => {
     expect(isAustralianContactPhone(number)).toBe(false);
@@ -138,11 +141,72 @@ describe('a phone number is stored in one form', () => {
     expect(normalisePhone(typed)).toBe(stored);
   });
 
+  test.each([
+    ['marks of direction, copied from Apple Contacts', '\u202A+61 491 570 156\u202C'],
+    ['isolates, copied from Signal', '\u2066+61 491 570 156\u2069'],
+    ['a left-to-right mark', '\u200E0491 570 156\u200F'],
+    ['a mark inside of the number', '0491\u200B570\u2060156'],
+    ['a byte order mark and a soft hyphen', '\uFEFF0491\u00AD570\u00AD156'],
+    ['no-break spaces', '0491\u00A0570\u00A0156'],
+    ['narrow no-break spaces', '0491\u202F570\u202F156'],
+    ['thin and figure spaces', '0491\u2009570\u2007156'],
+    ['a wide space', '0491\u3000570\u3000156'],
+    ['tabs and line breaks', '\t0491 570\n156\r\n'],
+    ['hyphens', '0491-570-156'],
+    ['no-break hyphens', '0491\u2011570\u2011156'],
+    ['en dashes', '0491–570–156'],
+    ['em dashes', '0491 — 570 — 156'],
+    ['minus signs', '0491−570−156'],
+    ['wide hyphens', '0491－570－156'],
+    ['dots', '0491.570.156'],
+    ['middle dots', '0491·570·156'],
+    ['slashes', '0491/570/156'],
+    ['commas', '0491,570,156'],
+    ['brackets', '(0491) 570 156'],
+    ['square brackets', '[0491] 570-156'],
+    ['wide digits', '０４９１　５７０　１５６'],
+    ['a wide plus', '＋61 491 570 156'],
+    ['a zero in brackets', '+61 (0)491 570 156'],
+    ['a zero after the country code', '+61 0491 570 156'],
+    ['no plus', '61 491 570 156'],
+    ['the code as it is dialled from Europe', '0061 491 570 156'],
+    ['the code as Australians dial it', '0011 61 491 570 156'],
+    ['no zero', '491 570 156'],
+    ['a link', 'tel:+61491570156'],
+    ['a link with dashes', 'tel:+61-491-570-156'],
+    ['a label', 'Ph: 0491 570 156'],
+    ['a short label', 'M. 0491 570 156'],
+    ['a label and marks', '\u2068Mobile: 0491 570 156\u2069'],
+  ])('from %s', (_how, typed) => {
+    expect(isAustralianContactPhone(typed)).toBe(true);
+    expect(normalisePhone(typed)).toBe('+61491570156');
+    expect(displayPhone(typed)).toBe('0491 570 156');
+  });
+
+  test.each([
+    ['(02) 9876 5432', '+61298765432', '02 9876 5432'],
+    ['+61 2 9876 5432', '+61298765432', '02 9876 5432'],
+    ['+61 (0)2 9876–5432', '+61298765432', '02 9876 5432'],
+    ['2 9876 5432', '+61298765432', '02 9876 5432'],
+    ['08/9876/5432', '+61898765432', '08 9876 5432'],
+    ['1300 975 707', '1300975707', '1300 975 707'],
+    ['+61 1300 975 707', '1300975707', '1300 975 707'],
+    ['tel:1800-975-707', '1800975707', '1800 975 707'],
+    ['\u202A+611800975707\u202C', '1800975707', '1800 975 707'],
+    ['+61 13 10 01', '131001', '13 10 01'],
+  ])('%j is stored as %s and shown as %s', (typed, stored, shown) => {
+    expect(isAustralianContactPhone(typed)).toBe(true);
+    expect(normalisePhone(typed)).toBe(stored);
+    expect(displayPhone(stored)).toBe(shown);
+  });
+
   test('every way to write a mobile or landline gives the same stored number', () => {
     const written = nationalNumber.chain((number) =>
       fc.tuple(
         fc.constant(number),
-        fc.constantFrom('0', '61', '+61').chain((prefix) => separated(prefix + number)),
+        fc
+          .constantFrom('', '0', '61', '+61', '+610', '0061')
+          .chain((prefix) => separated(prefix + number)),
       ),
     );
     fc.assert(
@@ -165,6 +229,44 @@ describe('a phone number is stored in one form', () => {
         expect(normalisePhone(stored)).toBe(stored);
       }),
     );
+  });
+});
+
+describe('a phone number is shown as Australians write it', () => {
+  test.each(['+64 21 123 456', 'no number', '', '0491 570'])(
+    'and what is none stays as it is: %j',
+    (text) => {
+      expect(displayPhone(text)).toBe(text);
+    },
+  );
+
+  test('so that it can be read back', () => {
+    const typed = fc.oneof(
+      nationalNumber.map((number) => `0${number}`),
+      serviceNumber,
+    );
+    fc.assert(
+      fc.property(typed, (number) => {
+        const stored = normalisePhone(number);
+        expect(normalisePhone(displayPhone(stored))).toBe(stored);
+        expect(onlyDigits(displayPhone(stored))).toBe(number);
+      }),
+    );
+  });
+});
+
+describe('a phone number is searched', () => {
+  test.each([
+    ['0491 570 156', '491570156'],
+    ['+61 (0)491 570 156', '491570156'],
+    ['\u202A0491\u202F570\u202C', '491570'],
+    ['0491-570', '491570'],
+    ['1300 975', '1300975'],
+    ['049', null],
+    ['Amira', null],
+    ['', null],
+  ])('%j by %j', (text, searched) => {
+    expect(phoneSearchDigits(text)).toBe(searched);
   });
 });
 

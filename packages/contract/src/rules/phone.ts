@@ -4,7 +4,16 @@ export const PHONE_MESSAGE = 'Enter an Australian phone number, like 0491 570 15
 const GENERAL_PATTERN = /^\+?[1-9]\d{0,15}$/u;
 const AUSTRALIAN_PATTERN = /^(?:\+61|0)[2-9]\d{8}$/u;
 const LOOSE_PATTERN = /^\+?[\d\s()-]{10,}$/u;
-const CONTACT_PATTERN = /^(?:(?:\+?61|0)(?:[2378]\d{8}|4\d{8})|1[38]00\d{6}|13\d{4})$/u;
+
+/** What people write before a number, as a link or a label. */
+const LABEL = /^(?:tel|phone|ph|mobile|mob|[mpt])\s*[.:]+/iu;
+/** Spaces, dashes of all kinds, brackets, dots, slashes and what else divides a number. */
+const SEPARATORS = /[\s\p{Pd}−()[\].,/\\⁄∕·•_|]/gu;
+/** The country code as it is dialled from Australia or abroad, and the zero that comes after it. */
+const PREFIX = String.raw`(?:(?:\+|00(?:11)?)?61)?0?`;
+const MOBILE_OR_LANDLINE = new RegExp(`^${PREFIX}([2-478]\\d{8})$`, 'u');
+const SERVICE_NUMBER = new RegExp(`^${PREFIX}(1[38]00\\d{6}|13\\d{4})$`, 'u');
+const STORED_PATTERN = /^(?:\+61[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/u;
 
 /** General check: an optional plus, a first digit 1 to 9, at most 16 digits; spaces are ignored. */
 export function isGeneralPhone(value: string): boolean {
@@ -21,30 +30,69 @@ export function isLoosePhone(value: string): boolean {
   return LOOSE_PATTERN.test(value);
 }
 
-const stripSeparators = (value: string): string => value.replaceAll(/[\s().-]/gu, '');
+/** The digits and the plus of a number, without what surrounds and divides them. */
+const compact = (value: string): string =>
+  value
+    // Wide digits and narrow spaces become plain ones.
+    .normalize('NFKC')
+    // Programs wrap a copied number in marks of direction, which nobody sees.
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replace(LABEL, '')
+    .replaceAll(SEPARATORS, '');
 
 /**
  * The check of every phone field on a form: an Australian mobile, landline, 1300, 1800 or 13
- * number, in any notation.
+ * number, in any notation that {@link normalisePhone} reads.
  */
 export function isAustralianContactPhone(value: string): boolean {
-  return CONTACT_PATTERN.test(stripSeparators(value));
+  return STORED_PATTERN.test(normalisePhone(value));
 }
 
 /**
- * Converts a number to the stored form, E.164 (+61491570156). A 13, 1300 or 1800 number cannot be
- * dialled internationally, so it keeps its digits.
+ * Converts a number, as people type and paste it, to the stored form, E.164 (+61491570156). A 13,
+ * 1300 or 1800 number cannot be dialled internationally, so it keeps its digits.
+ *
+ * @returns what is left of the text when it is no Australian number.
  */
 export function normalisePhone(value: string): string {
-  const digits = stripSeparators(value).replace(/^\+/u, '');
-  if (/^1[38]/u.test(digits)) return digits;
-  return `+61${digits.replace(/^(?:61|0)/u, '')}`;
+  const digits = compact(value);
+  const [, number] = MOBILE_OR_LANDLINE.exec(digits) ?? [];
+  if (number !== undefined) return `+61${number}`;
+  const [, service = digits] = SERVICE_NUMBER.exec(digits) ?? [];
+  return service;
 }
 
 /**
- * Formats a number for reading. Only its digits are used: a number that starts with 61 becomes +61
+ * Formats a number as Australians write it: 0491 570 156, 02 9876 5432, 1300 975 707, 13 10 01.
+ * Anything else is returned unchanged.
+ */
+export function displayPhone(value: string): string {
+  const number = normalisePhone(value);
+  if (!STORED_PATTERN.test(number)) return value;
+  const digits = number.replace('+61', '0');
+  const sizes = digits.length === 6 ? [2, 2] : /^0[^4]/u.test(digits) ? [2, 4] : [4, 3];
+  const [first = 0, second = 0] = sizes;
+  return [
+    digits.slice(0, first),
+    digits.slice(first, first + second),
+    digits.slice(first + second),
+  ].join(' ');
+}
+
+/**
+ * The digits by which stored numbers are searched, of a number or its beginning in any notation;
+ * null when the text is something else.
+ */
+export function phoneSearchDigits(text: string): string | null {
+  const digits = normalisePhone(text).replace(/^(?:\+61)?0?/u, '');
+  return /^\d{4,}$/u.test(digits) ? digits : null;
+}
+
+/**
+ * Formats a number with its country code. Only its digits are used: a number that starts with 61 becomes +61
  * x xxxx xxxx, one that starts with 0 becomes xxxx xxx xxx, and anything else is returned
- * unchanged.
+ * unchanged. Screens and mails use {@link displayPhone}.
  */
 export function formatPhone(value: string): string {
   const digits = value.replaceAll(/\D/gu, '');

@@ -1,3 +1,4 @@
+import { phoneSearchDigits } from '@cleaning/contract';
 import {
   and,
   asc,
@@ -226,10 +227,10 @@ export const hasStatus = (status: 'active' | 'closed'): SQL =>
  */
 export function matchesUser(text: string): SQL | undefined {
   const pattern = `%${escapeLike(text)}%`;
-  const digits = text.replaceAll(/[\s()-]/gu, '').replace(/^(?:\+61|0)(?=\d)/u, '');
+  const digits = phoneSearchDigits(text);
   return or(
     ilike(userSearchText(users), pattern),
     ilike(users.email, text.includes('@') ? pattern : `${pattern}@%`),
-    /^\d{4,}$/u.test(digits) ? ilike(users.phoneNumber, `%${digits}%`) : undefined,
+    digits === null ? undefined : ilike(users.phoneNumber, `%${digits}%`),
   );
 }

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { formatPhone, type EnquiryTopic } from '@cleaning/contract';
+import { displayPhone, type EnquiryTopic } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { renderEmail } from '../../platform/mail/render-email.ts';
@@ -40,7 +40,7 @@ export const enquiryEmail = (
       message,
       [
         `Email: ${email}`,
-        ...(phone_number === null ? [] : [`Phone: ${formatPhone(phone_number)}`]),
+        ...(phone_number === null ? [] : [`Phone: ${displayPhone(phone_number)}`]),
       ].join('\n'),
     ],
     action: { label: 'Answer in the staff portal', url },

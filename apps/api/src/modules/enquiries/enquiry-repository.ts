@@ -1,4 +1,4 @@
-import type { EnquiryStatus, listEnquiriesQuery } from '@cleaning/contract';
+import { phoneSearchDigits, type EnquiryStatus, type listEnquiriesQuery } from '@cleaning/contract';
 import { and, asc, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -161,12 +161,11 @@ function filterCondition({ status, search = '' }: EnquiryFilter): SQL | undefine
 
 function matches(text: string): SQL | undefined {
   const pattern = `%${escapeLike(text)}%`;
-  // Phone numbers are stored as +61491570156 and typed as 0491 570 156.
-  const digits = text.replaceAll(/[\s()-]/gu, '').replace(/^(?:\+61|0)(?=\d)/u, '');
+  const digits = phoneSearchDigits(text);
   return or(
     ilike(enquiries.name, pattern),
     ilike(enquiries.email, pattern),
     ilike(enquiries.message, pattern),
-    /^\d{4,}$/u.test(digits) ? ilike(enquiries.phoneNumber, `%${digits}%`) : undefined,
+    digits === null ? undefined : ilike(enquiries.phoneNumber, `%${digits}%`),
   );
 }

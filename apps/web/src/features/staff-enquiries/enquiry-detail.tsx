@@ -1,5 +1,5 @@
 import type { Enquiry } from '@cleaning/contract';
-import { formatPhone } from '@cleaning/contract/rules';
+import { displayPhone } from '@cleaning/contract/rules';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
@@ -82,7 +82,7 @@ function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
               {phone === null ? (
                 'Not given'
               ) : (
-                <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
+                <Link href={`tel:${phone}`}>{displayPhone(phone)}</Link>
               )}
             </dd>
           </div>

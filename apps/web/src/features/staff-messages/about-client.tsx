@@ -1,6 +1,6 @@
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { fullName, formatPhone } from '@cleaning/contract/rules';
+import { fullName, displayPhone } from '@cleaning/contract/rules';
 import { formatAud } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
@@ -92,7 +92,7 @@ function Facts({ client, overview }: FactsProps) {
           </>
         )}
         <Fact label="Phone">
-          {phone === null ? 'Not given' : <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+          {phone === null ? 'Not given' : <Link href={`tel:${phone}`}>{displayPhone(phone)}</Link>}
         </Fact>
       </dl>
     </>

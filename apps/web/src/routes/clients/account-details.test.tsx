@@ -27,7 +27,7 @@ const editDetails = async (user: Awaited<ReturnType<typeof openAccount>>['user']
 describe('a client’s own details', () => {
   it('show the phone number in readable form, and only the sections for this kind of client', async () => {
     await openAccount();
-    expect(await details().findByText('+61 4 9157 0156')).toBeVisible();
+    expect(await details().findByText('0491 570 156')).toBeVisible();
     expect(details().getByText('Verified')).toBeVisible();
     const links = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(links.getByRole('link', { name: 'Addresses' })).toHaveAttribute(

@@ -20,7 +20,7 @@ describe('the page of a client', () => {
     serve();
     await openStaffPortal(ADDRESS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Amira Haddad' })).toBeVisible();
-    expect(within(await card('Details')).getByText('+61 4 9157 0159')).toBeVisible();
+    expect(within(await card('Details')).getByText('0491 570 159')).toBeVisible();
     const ndis = within(await card('NDIS'));
     expect(ndis.getByText('43x xxx x01')).toBeVisible();
     expect(ndis.getByText('Agency-managed')).toBeVisible();

@@ -1,6 +1,6 @@
 import { authActions } from '@cleaning/auth';
 import { type Profile, updateProfileRequest } from '@cleaning/contract';
-import { formatPhone } from '@cleaning/contract/rules';
+import { displayPhone } from '@cleaning/contract/rules';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
@@ -29,7 +29,7 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
     defaultValues: {
       first_name: profile.first_name,
       last_name: profile.last_name,
-      phone_number: profile.phone_number === null ? '' : formatPhone(profile.phone_number),
+      phone_number: profile.phone_number === null ? '' : displayPhone(profile.phone_number),
     },
     // The phone number stays optional if there was none.
     toRequest: ({ phone_number, ...names }) =>

@@ -1,5 +1,5 @@
 import type { Profile } from '@cleaning/contract';
-import { fullName, formatPhone } from '@cleaning/contract/rules';
+import { fullName, displayPhone } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { SummaryList } from '@cleaning/ui/summary-list';
@@ -77,7 +77,7 @@ function Details({ profile, onChangeEmail }: DetailsProps) {
             </span>
           ),
         },
-        { label: 'Phone', value: phone === null ? 'Not given yet' : formatPhone(phone) },
+        { label: 'Phone', value: phone === null ? 'Not given yet' : displayPhone(phone) },
         {
           label: 'Account type',
           value: profile.is_ndis_client ? 'NDIS client' : 'General client',

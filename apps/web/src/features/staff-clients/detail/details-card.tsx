@@ -1,5 +1,5 @@
 import { type Client, updateClientForRequest } from '@cleaning/contract';
-import { formatPhone } from '@cleaning/contract/rules';
+import { displayPhone } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -56,7 +56,7 @@ export function DetailsCard({ client }: { readonly client: Client }) {
           {
             label: 'Phone',
             value:
-              phone === null ? 'Not given' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
+              phone === null ? 'Not given' : <a href={`tel:${phone}`}>{displayPhone(phone)}</a>,
           },
           {
             label: 'Account',
@@ -107,7 +107,7 @@ function EditDetails({ client, onClose }: EditDetailsProps) {
     defaultValues: {
       first_name,
       last_name,
-      phone_number: phone === null ? '' : formatPhone(phone),
+      phone_number: phone === null ? '' : displayPhone(phone),
       reason,
     },
     // Allow an empty phone number if the client has none.

@@ -1,5 +1,5 @@
 import type { ClientListItem } from '@cleaning/contract';
-import { fullName, formatPhone } from '@cleaning/contract/rules';
+import { fullName, displayPhone } from '@cleaning/contract/rules';
 import { formatAud } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Badge } from '@cleaning/ui/badge';
@@ -75,7 +75,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     place: 'gone',
     cell: ({ phone_number }) => (
       <span className={styles['number']}>
-        {phone_number === null ? '–' : formatPhone(phone_number)}
+        {phone_number === null ? '–' : displayPhone(phone_number)}
       </span>
     ),
   },

@@ -4,7 +4,7 @@ import {
   type Enquiry,
   type QuoteChoices,
 } from '@cleaning/contract';
-import { formatPhone } from '@cleaning/contract/rules';
+import { displayPhone } from '@cleaning/contract/rules';
 import type { RoomId } from '@cleaning/pricing';
 import type { Path } from 'react-hook-form';
 import type { EnquiryReading } from '../reading/read-enquiry.ts';
@@ -84,7 +84,7 @@ export function valuesOf(
       first_name: firstName,
       last_name: lastName,
       email,
-      phone_number: formatPhone(phone ?? reading.phone ?? ''),
+      phone_number: displayPhone(phone ?? reading.phone ?? ''),
       client_type: isNdis ? 'ndis' : 'general',
     },
     withQuote: true,

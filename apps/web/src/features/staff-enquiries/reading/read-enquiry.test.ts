@@ -62,6 +62,17 @@ describe('reading an enquiry', () => {
   });
 
   it.each([
+    ['Ring 0491 570 006 2 bedrooms please', '0491 570 006'],
+    ['Ring +61 (0)491 570 006.', '+61 (0)491 570 006'],
+    ['Ring \u202A+61\u00A0491\u2011570\u2011006\u202C!', '+61\u00A0491\u2011570\u2011006'],
+    ['Ring 02.5550.1234 after six', '02.5550.1234'],
+    ['My NDIS number is 430000001', null],
+    ['My reference is 20491570006', null],
+  ])('recognises a phone number as people paste it: %s', (message, phone) => {
+    expect(read(message).phone).toBe(phone);
+  });
+
+  it.each([
     ['on 3 March', '2027-03-03'],
     ['by the 24th of November', '2026-11-24'],
     ['on December 1st, 2026', '2026-12-01'],

@@ -81,7 +81,16 @@ const SERVICE_WORDS: readonly (readonly [ServiceId, string])[] = [
   ['general', '(?:general|regular|weekly|fortnightly)[- ]clean(?:ing)?'],
 ];
 
-const PHONE = /(?:\+61|\b0)[\d ()-]{8,14}\d\b/gu;
+const GAP = String.raw`[\s().\p{Pd}\p{Cf}/]{0,3}`;
+
+/**
+ * Nine digits after 0 or +61, in any grouping. A number that starts with neither could be anything
+ * else, such as an NDIS number.
+ */
+const PHONE = new RegExp(
+  String.raw`(?:\+${GAP}6${GAP}1(?:${GAP}0)?|(?<!\d)0)(?:${GAP}\d){9}(?!\d)`,
+  'gu',
+);
 
 /**
  * Finds the answers of the quote form in a visitor's message. It matches words without
