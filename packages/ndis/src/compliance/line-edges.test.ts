@@ -230,6 +230,40 @@ test.each<[string, ComplianceRuleId, FactChanges, 'pass' | 'fail' | 'skip']>([
     { lines: [{ claimType: 'CANC', appointmentStatus: 'completed' }] },
     'fail',
   ],
+  [
+    'the time of travel beside its visit',
+    'LIN-30',
+    { lines: [{}, { claimType: 'TRAN', quantityHundredths: 50, appointmentStatus: null }] },
+    'pass',
+  ],
+  [
+    'the costs of travel beside its visit',
+    'LIN-30',
+    { lines: [{}, { itemNumber: '01_799_0120_1_1', unit: 'E', appointmentStatus: null }] },
+    'pass',
+  ],
+  [
+    'the time of travel on a day without its visit',
+    'LIN-30',
+    {
+      lines: [
+        {},
+        {
+          claimType: 'TRAN',
+          appointmentStatus: null,
+          serviceFrom: '2026-11-19',
+          serviceTo: '2026-11-19',
+        },
+      ],
+    },
+    'fail',
+  ],
+  [
+    'a second visit without its record, beside one with it',
+    'LIN-30',
+    { lines: [{}, { appointmentStatus: null }] },
+    'fail',
+  ],
 ])('%s (%s)', (_what, id, changes, status) => {
   expect(resultOf(id, changes).status).toBe(status);
 });

@@ -105,8 +105,8 @@ export const RULE_CASES: Readonly<Record<ComplianceRuleId, RuleCases>> = {
   },
   'PAR-08': { pass: {}, fail: { participant: { agreements: [] } }, skip: NO_DATES },
   'PAR-09': {
-    pass: {},
-    fail: { participant: { providerRecordedOn: '2026-11-21' } },
+    pass: { participant: { providerRecordedOn: '2026-11-19' } },
+    fail: { participant: { providerRecordedOn: '2026-11-20' } },
     skip: PLAN,
   },
   'PAR-10': {

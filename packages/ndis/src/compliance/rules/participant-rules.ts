@@ -163,9 +163,9 @@ export const PARTICIPANT_RULES = [
       const [firstDate] = serviceDatesOf(facts);
       if (firstDate === undefined) return NO_SERVICE_DATES;
       return passIf(
-        providerRecordedOn !== null && providerRecordedOn <= firstDate,
+        providerRecordedOn !== null && providerRecordedOn < firstDate,
         'provider_recorded_on',
-        'The participant has not recorded the company as “my provider” with the agency, or only after the first visit. The agency may refuse the claim. Ask them to record it.',
+        'The participant has not recorded the company as “my provider” with the agency, or not before the day of the first visit. The agency may refuse the claim. Ask them to record it.',
       );
     },
   ),

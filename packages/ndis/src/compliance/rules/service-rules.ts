@@ -1,5 +1,6 @@
 import type { ServiceId } from '@cleaning/pricing';
-import { isPresent, lineRule, passIf, skip } from '../rule.ts';
+import { isPresent, lineRule, PASS, passIf, skip } from '../rule.ts';
+import { hasVisitOn, isTravel } from './travel-rules.ts';
 
 /** Services that plans commonly do not pay for. Office cleaning has the id `pet-treatment`. */
 const COMMONLY_NOT_FUNDED: readonly ServiceId[] = [
@@ -38,7 +39,8 @@ export const SERVICE_RULES = [
     'LIN-30',
     'The line belongs to a visit that took place.',
     'warning',
-    ({ claimType, appointmentStatus }) => {
+    (line, { lines }) => {
+      const { claimType, appointmentStatus } = line;
       if (claimType === 'NF2F') return skip('Support without a visit is tied to none.');
       if (claimType === 'CANC') {
         return passIf(
@@ -47,6 +49,8 @@ export const SERVICE_RULES = [
           'The line is for a cancelled visit, but belongs to none that was cancelled. Nobody can prove it later. Choose the visit.',
         );
       }
+      // The line of the visit answers for its travel, so that one gap is not said twice.
+      if (isTravel(line) && hasVisitOn(lines, line.serviceFrom)) return PASS;
       return passIf(
         appointmentStatus === 'completed',
         'appointment_id',

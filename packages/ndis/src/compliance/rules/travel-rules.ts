@@ -30,7 +30,11 @@ const isOn = ({ serviceFrom: from, serviceTo: to }: Support, date: string) =>
 const isTravelCost = (itemNumber: string | null) =>
   itemNumber !== null && /^\d{2}_799_/u.test(parseItemNumber(itemNumber)?.base ?? '');
 
-const hasVisitOn = (lines: readonly CheckedLine[], date: string | null): boolean =>
+/** Whether a line is for travel, either its time or its costs. */
+export const isTravel = ({ claimType, itemNumber }: CheckedLine): boolean =>
+  claimType === TRAVEL || isTravelCost(itemNumber);
+
+export const hasVisitOn = (lines: readonly CheckedLine[], date: string | null): boolean =>
   date !== null && lines.some((line) => isVisit(line) && isOn(line, date));
 
 /**
