@@ -46,6 +46,7 @@ export const aBankRow = (overrides: Partial<BankRow> = {}): BankRow => ({
   deposit: null,
   kept_cents: 0,
   kept_for: null,
+  recorded_as: null,
   decided_by: null,
   decided_at: null,
   ...overrides,
@@ -101,6 +102,7 @@ export const aUsedBankRow = (overrides: Partial<UsedBankRow> = {}): UsedBankRow 
 /** The same row with the invoice that is a sure match. */
 export const anOpenBankRow = (overrides: Partial<OpenBankRow> = {}): OpenBankRow => ({
   ...aBankRow(),
+  recorded: null,
   is_sure: true,
   clients: [{ id: `${ID}7`, name: 'Grace Nguyen' }],
   candidates: [aMatchCandidate()],

@@ -112,6 +112,11 @@ export const bankRowSchema = z.object({
   /** The amount that is kept as a credit, and of which client. */
   kept_cents: centsField,
   kept_for: z.string().nullable(),
+  /**
+   * The reference of the payments that recorded its money before, such as from a remittance; null
+   * when the row was recorded itself.
+   */
+  recorded_as: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: instantField.nullable(),
 });
@@ -166,8 +171,30 @@ export const matchCandidateSchema = z.object({
   differs: z.array(z.enum(MATCH_DIFFERENCES)),
 });
 
+/** Payments that recorded the money of a row before it was imported. */
+export const recordedMoneySchema = z.object({
+  reference: z.string(),
+  received_on: recordedDateField,
+  /** Whether a remittance recorded it, or a person by hand. */
+  is_from_remittance: z.boolean(),
+  payer: z.enum(INVOICE_PAYERS),
+  /** NDIA, the plan manager or the client. */
+  payer_name: z.string(),
+  recorded_by: z.string(),
+  parts: z.array(
+    z.object({
+      invoice_id: z.uuid(),
+      number: z.string(),
+      client_name: z.string(),
+      amount_cents: centsField,
+    }),
+  ),
+});
+
 /** A row that was not decided yet. */
 export const openBankRowSchema = bankRowSchema.extend({
+  /** The payments of the same money; null when none is known. */
+  recorded: recordedMoneySchema.nullable(),
   /** Whether the reference or the number, and the amount, match the first candidate. */
   is_sure: z.boolean(),
   /** The clients whose names are in the text. */
@@ -192,5 +219,6 @@ export type BankRow = z.output<typeof bankRowSchema>;
 export type BankStatementWithRows = z.output<typeof bankStatementWithRowsSchema>;
 export type UsedBankRow = z.output<typeof usedBankRowSchema>;
 export type MatchCandidate = z.output<typeof matchCandidateSchema>;
+export type RecordedMoney = z.output<typeof recordedMoneySchema>;
 export type OpenBankRow = z.output<typeof openBankRowSchema>;
 export type BankRowResult = z.output<typeof bankRowResultSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsError, MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE } from '../fields/cents.ts';
-import { amountField } from '../fields/payment.ts';
+import { amountField, bankReferenceField } from '../fields/payment.ts';
 import { reasonField } from '../fields/reason.ts';
 import { versionField } from '../fields/version.ts';
 
@@ -46,6 +46,11 @@ const confirmedRow = z.strictObject({
         .max(MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE),
     })
     .optional(),
+  /**
+   * The reference of the payments that recorded its money before. The row is ticked off against
+   * them, and no payment is added.
+   */
+  recorded_as: bankReferenceField.optional(),
 });
 
 export const importBankStatementRequest = z.strictObject({

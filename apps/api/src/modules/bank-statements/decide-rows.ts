@@ -4,7 +4,13 @@ import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ApiError, refuseField, staleVersion } from '../../platform/http/api-error.ts';
 import type { RunEach } from '../../platform/http/handlers.ts';
 import { toBankRow } from './mapper.ts';
-import { recordPayments, type Ledgers, type Paid, type RowContext } from './record-payments.ts';
+import {
+  recordPayments,
+  tickOff,
+  type Ledgers,
+  type Paid,
+  type RowContext,
+} from './record-payments.ts';
 import {
   decideRow,
   findRow,
@@ -39,7 +45,7 @@ export const confirmRows = (
 
 async function confirmRow(
   transaction: Transaction,
-  { id, ...paid }: ConfirmedBankRow,
+  { id, recorded_as: recordedAs, ...paid }: ConfirmedBankRow,
   context: RowContext,
   ledgers: Ledgers,
 ): Promise<BankRow> {
@@ -47,7 +53,8 @@ async function confirmRow(
   if (row === undefined) throw rowNotFound();
   if (row.status !== 'open') throw await alreadyDecided(transaction, row);
   assertFullyAllocated(row, paid);
-  await recordPayments(transaction, row, paid, context, ledgers);
+  if (recordedAs === undefined) await recordPayments(transaction, row, paid, context, ledgers);
+  else await tickOff(transaction, row, paid, recordedAs);
   await decideRow(transaction, row, {
     status: 'matched',
     reason: null,
@@ -55,6 +62,7 @@ async function confirmRow(
     keptInvoiceId: paid.kept?.invoice_id ?? null,
     decidedBy: context.viewer.staffId,
     decidedAt: context.now,
+    recordedReference: recordedAs ?? null,
   });
   return presentRow(transaction, id);
 }

@@ -3,9 +3,11 @@ import {
   invoicePayer,
   type BankRow,
   type BankStatement,
+  type RecordedMoney,
   type UsedBankRow,
 } from '@cleaning/contract';
 import type { MatchableInvoice } from './matching/compare-invoices.ts';
+import type { RecordedGroup } from './matching/find-recorded.ts';
 import type { PayableInvoice } from './payable-repository.ts';
 import type { RepeatedRow } from './repeat-repository.ts';
 import type { BankRowRecord, PaidRecords } from './row-repository.ts';
@@ -78,6 +80,7 @@ export const toBankRow = (row: BankRowRecord, paid: PaidRecords = NOTHING): Bank
       .at(0) ?? null,
   kept_cents: row.keptCents,
   kept_for: row.keptForName,
+  recorded_as: row.recordedReference,
   decided_by: row.decidedAt === null ? null : (row.decidedByName ?? 'Former staff'),
   decided_at: row.decidedAt?.toISOString() ?? null,
 });
@@ -125,3 +128,21 @@ export const toMatchable = (invoice: PayableInvoice): MatchableInvoice => {
     balanceCents: invoice.balanceCents,
   };
 };
+
+export const toRecordedMoney = (group: RecordedGroup | null): RecordedMoney | null =>
+  group === null
+    ? null
+    : {
+        reference: group.reference,
+        received_on: group.receivedOn,
+        is_from_remittance: group.isFromRemittance,
+        payer: group.payer,
+        payer_name: group.payerName,
+        recorded_by: group.recordedBy,
+        parts: group.parts.map((part) => ({
+          invoice_id: part.invoiceId,
+          number: part.number,
+          client_name: part.clientName,
+          amount_cents: part.amountCents,
+        })),
+      };

@@ -1,16 +1,27 @@
 import type { BankStatementWithRows, OpenBankRow, OpenBankRowsQuery } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
 import { readSnapshot, type Database, type Queryable } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import { listDueDeposits } from '../quotes/index.ts';
-import { toBankRow, toBankRows, toBankStatement, toMatchable, toUsedRows } from './mapper.ts';
+import {
+  toBankRow,
+  toBankRows,
+  toBankStatement,
+  toMatchable,
+  toRecordedMoney,
+  toUsedRows,
+} from './mapper.ts';
 import {
   clientsNamedIn,
   creditCandidates,
   type NameableClient,
 } from './matching/credit-candidates.ts';
+import { findRecorded, RECORDED_DAYS, REFERENCE_DAYS } from './matching/find-recorded.ts';
 import { matchRows } from './matching/match-rows.ts';
 import { findRowTerms, type RowTerms } from './matching/row-terms.ts';
 import { listClientsNamed, listCreditInvoices, listPayable } from './payable-repository.ts';
+import { listRecordedGroups } from './recorded-repository.ts';
+import { referenceOf } from './record-payments.ts';
 import { listRepeats } from './repeat-repository.ts';
 import { listOpenRows, listPaid, listRowsOf } from './row-repository.ts';
 import { findStatement } from './statement-repository.ts';
@@ -25,7 +36,9 @@ export const readOpenRows = (
 ): Promise<{ rows: OpenBankRow[]; is_capped: boolean }> =>
   readSnapshot(database, async (snapshot) => {
     const found = await listOpenRows(snapshot, statementId, MAX_OPEN + 1);
-    const rows = found.slice(0, MAX_OPEN).map((row) => ({ ...row, terms: findRowTerms(row.text) }));
+    const rows = found
+      .slice(0, MAX_OPEN)
+      .map((row) => ({ ...row, terms: findRowTerms(row.text), reference: referenceOf(row) }));
     if (rows.length === 0) return { rows: [], is_capped: false };
     const numbers = rows.flatMap(({ terms }) => [...terms.byReference, ...terms.byNumber]);
     const invoices = await listPayable(snapshot, unique(numbers));
@@ -36,12 +49,18 @@ export const readOpenRows = (
       rows.map(({ terms }) => terms),
     );
     const matches = matchRows(rows, invoices.map(toMatchable), deposits);
+    const recorded = findRecorded(
+      rows,
+      await listRecordedGroups(snapshot, amounts, periodAround(rows)),
+    );
     return {
       rows: rows.map((row, at) => {
         const { isSure = false, candidates = [] } = matches[at] ?? {};
         const named = clientsNamedIn(row.terms, clients);
         return {
           ...toBankRow(row),
+          // A sure match is still owed, so that the row is not the money that was recorded.
+          recorded: isSure ? null : toRecordedMoney(recorded[at] ?? null),
           is_sure: isSure,
           clients: named.map(({ id, name }) => ({ id, name })),
           candidates: [...candidates, ...creditCandidates(row, named, candidates)],
@@ -50,6 +69,15 @@ export const readOpenRows = (
       is_capped: found.length > MAX_OPEN,
     };
   });
+
+/** The days on which money of some rows may have been recorded. */
+function periodAround(rows: readonly { readonly bookedOn: string }[]) {
+  const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
+  return {
+    from: addDays(days[0] ?? '', -REFERENCE_DAYS),
+    to: addDays(days.at(-1) ?? '', RECORDED_DAYS),
+  };
+}
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 

@@ -9,6 +9,7 @@ import {
   type MoneyService,
 } from '../invoices/index.ts';
 import type { DepositService } from '../quotes/index.ts';
+import { lockRecorded } from './recorded-repository.ts';
 import { insertDeposit, insertParts, type BankRowRecord } from './row-repository.ts';
 
 export interface RowContext {
@@ -22,7 +23,7 @@ export interface Ledgers {
   readonly deposits: Pick<DepositService, 'record' | 'takeBack'>;
 }
 
-export type Paid = Omit<ConfirmedBankRow, 'id'>;
+export type Paid = Omit<ConfirmedBankRow, 'id' | 'recorded_as'>;
 
 interface Payment {
   readonly reference: string;
@@ -42,6 +43,40 @@ export async function recordPayments(
   if (parts.length > 0) await payInvoices(transaction, row, parts, payment, context, ledgers);
   if (kept !== undefined) await keepCredit(transaction, kept, payment, context);
 }
+
+/**
+ * Ticks a row off against payments that recorded its money before, in the caller's transaction. No
+ * payment is added.
+ *
+ * @throws ApiError when they are no longer there, or belong to another row.
+ */
+export async function tickOff(
+  transaction: Transaction,
+  row: BankRowRecord,
+  { parts, deposit, kept }: Paid,
+  reference: string,
+): Promise<void> {
+  const ids = parts.map((part) => part.invoice_id);
+  const recorded = await lockRecorded(transaction, reference, ids);
+  const isSame =
+    deposit === undefined &&
+    kept === undefined &&
+    parts.every((part) => recorded.get(part.invoice_id) === part.amount_cents);
+  if (!isSame) {
+    throw refuseField(
+      'recorded_as',
+      'This money is no longer recorded like that, or belongs to another row. Read the rows again.',
+    );
+  }
+  await insertParts(transaction, partsOf(row, parts));
+}
+
+const partsOf = ({ id }: BankRowRecord, parts: Paid['parts']) =>
+  parts.map((part) => ({
+    rowId: id,
+    invoiceId: part.invoice_id,
+    amountCents: part.amount_cents,
+  }));
 
 /**
  * The reference of the row's payments. Money that is recorded with it already, such as from a
@@ -81,14 +116,7 @@ async function payInvoices(
     },
     { pay: money.payOnce },
   );
-  await insertParts(
-    transaction,
-    parts.map((part) => ({
-      rowId: row.id,
-      invoiceId: part.invoice_id,
-      amountCents: part.amount_cents,
-    })),
-  );
+  await insertParts(transaction, partsOf(row, parts));
 }
 
 async function payDeposit(

@@ -140,7 +140,7 @@ export type RowDecision = Pick<
   BankRowRecord,
   'status' | 'reason' | 'keptCents' | 'keptInvoiceId' | 'decidedBy' | 'decidedAt'
 > &
-  Partial<Pick<BankRowRecord, 'takenBackCount'>>;
+  Partial<Pick<BankRowRecord, 'takenBackCount' | 'recordedReference'>>;
 
 /** Stores a decision about a locked row. */
 export async function decideRow(

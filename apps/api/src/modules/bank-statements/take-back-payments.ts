@@ -5,7 +5,8 @@ import { referenceOf, type Ledgers, type RowContext } from './record-payments.ts
 import { deletePaid, listPaid, type BankRowRecord } from './row-repository.ts';
 
 /**
- * Takes back everything that a row paid, or nothing, in the caller's transaction.
+ * Takes back everything that a row paid, or nothing, in the caller's transaction. A row that was
+ * ticked off paid nothing itself.
  *
  * @throws ApiError when there is no reason, or when one of the payments can no longer be taken
  *   back.
@@ -17,6 +18,11 @@ export async function takeBackPayments(
   { viewer, now }: RowContext,
   ledgers: Ledgers,
 ): Promise<void> {
+  if (row.recordedReference !== null) {
+    // Its money was recorded without it, and stays.
+    await deletePaid(transaction, row.id);
+    return;
+  }
   if (reason === null) throw refuseField('reason', 'Say why you are doing this.');
   const { parts, deposits } = await listPaid(transaction, [row.id]);
   const reference = referenceOf(row);

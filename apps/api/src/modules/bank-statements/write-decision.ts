@@ -17,7 +17,9 @@ export async function decideAgain(
     keptInvoiceId: null,
     decidedBy: null,
     decidedAt: null,
-    takenBackCount: row.takenBackCount + (row.status === 'matched' ? 1 : 0),
+    takenBackCount:
+      row.takenBackCount + (row.status === 'matched' && row.recordedReference === null ? 1 : 0),
+    recordedReference: null,
   };
 }
 

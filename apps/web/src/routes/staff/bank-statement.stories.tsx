@@ -24,6 +24,8 @@ import {
   OF_SEVERAL,
   OWES_NOTHING,
   PART_PAID,
+  RECORDED,
+  RECORDED_BY_HAND,
   SURE,
   SURE_REST,
 } from './testing/a-bank-match.ts';
@@ -60,6 +62,9 @@ export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const OneSure = page.state({ answers: matching(SURE.slice(0, 1)) });
+export const AlreadyRecorded = page.state({
+  answers: matching([RECORDED, RECORDED_BY_HAND, DOUBTFUL]),
+});
 export const OneToDecide = page.state({ answers: matching([DOUBTFUL]) });
 export const OneOfSeveralClients = page.state({ answers: matching([OF_SEVERAL]) });
 export const ManyToMatch = page.state({ answers: many });

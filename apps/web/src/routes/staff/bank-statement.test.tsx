@@ -8,7 +8,15 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DOUBTFUL, matching, NONE, SURE, SURE_REST } from './testing/a-bank-match.ts';
+import {
+  DOUBTFUL,
+  matching,
+  NONE,
+  RECORDED,
+  RECORDED_BY_HAND,
+  SURE,
+  SURE_REST,
+} from './testing/a-bank-match.ts';
 import { ADDRESS, IMPORT, startBankStatement } from './testing/bank-statement-kit.ts';
 import { openStaffPortal } from './testing/staff-portal.ts';
 
@@ -46,6 +54,62 @@ describe('the import of a bank statement', () => {
       (await screen.findAllByText('This file is empty. Choose another one.'))[0],
     ).toBeVisible();
     expect(path()).toBe(IMPORT);
+  });
+});
+
+const recordedCard = async () =>
+  within(
+    (await screen.findByRole('heading', { name: /^Already recorded/u })).closest('section') ??
+      document.body,
+  );
+
+describe('bank rows whose money is recorded already', () => {
+  it('say from where, and are ticked off by one press', async () => {
+    server.use(...matching([RECORDED, DOUBTFUL]));
+    const sent = confirming({ row_id: RECORDED.id, row: null, error: null });
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByText(
+        /Already recorded on Friday 20 November 2026 from the NDIA’s file\./u,
+      ),
+    ).toBeVisible();
+    await user.click((await recordedCard()).getByRole('button', { name: 'Same money' }));
+    expect(await screen.findByText('1 row recorded.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        rows: [
+          {
+            id: RECORDED.id,
+            recorded_as: 'NDIA BPR-0006',
+            parts: (RECORDED.recorded?.parts ?? []).map(({ invoice_id, amount_cents }) => ({
+              invoice_id,
+              amount_cents,
+            })),
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are ticked off together', async () => {
+    server.use(...matching([RECORDED, RECORDED_BY_HAND]));
+    const sent = confirming();
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText(/17 November 2026 by Priya Nair\. It paid/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tick off 2 rows, $610.45' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      rows: [{ recorded_as: 'NDIA BPR-0006' }, { recorded_as: 'CARD 17NOV' }],
+    });
+  });
+
+  it('are matched like others once staff say that it is other money', async () => {
+    server.use(...matching([RECORDED]));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Not the same money' }));
+    expect(screen.queryByRole('heading', { name: /^Already recorded/u })).toBeNull();
+    expect(screen.getByRole('heading', { name: /^No invoice found/u })).toBeVisible();
+    expect(screen.getByText('NDIA BPR-0006')).toBeVisible();
   });
 });
 

@@ -100,6 +100,8 @@ export const bankRows = pgTable(
     decidedAt: instant(),
     /** How often its payments were taken back, which gives new payments another reference. */
     takenBackCount: integer().notNull().default(0),
+    /** The reference of the payments that recorded its money before; it then has none of its own. */
+    recordedReference: text(),
   },
   (table) => [
     index('bank_rows_day_index').on(table.bookedOn),
@@ -121,6 +123,13 @@ export const bankRows = pgTable(
       'bank_rows_decided_check',
       sql`(${table.status} = 'open') = (${table.decidedAt} is null) and (${table.status} = 'set_aside') = (${table.reason} is not null) and (${table.status} = 'matched' or ${table.keptCents} = 0)`,
     ),
+    check(
+      'bank_rows_recorded_check',
+      sql`${table.recordedReference} is null or ${table.status} = 'matched'`,
+    ),
+    index('bank_rows_recorded_index')
+      .on(table.recordedReference)
+      .where(sql`${table.recordedReference} is not null`),
     check('bank_rows_kept_check', sql`${table.keptInvoiceId} is null or ${table.keptCents} > 0`),
   ],
 );

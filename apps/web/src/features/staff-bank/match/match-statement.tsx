@@ -1,6 +1,7 @@
 import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
@@ -14,6 +15,7 @@ import styles from '../staff-bank.module.css';
 import { DoubtfulRows } from './doubtful-rows.tsx';
 import { MatchFigures } from './match-figures.tsx';
 import { isPayable } from './paid-parts.ts';
+import { isRecordedRow, RecordedBefore } from './recorded-before.tsx';
 import { SureRows } from './sure-rows.tsx';
 import { UnmatchedRows } from './unmatched-rows.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -54,8 +56,11 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
   });
   const rows = useRowNavigation<HTMLDivElement>();
   useRowKeys();
+  const [otherMoney, setOtherMoney] = useState<ReadonlySet<string>>(new Set());
+  const recorded = open.filter(isRecordedRow).filter(({ id }) => !otherMoney.has(id));
+  const isRecorded = new Set(recorded.map(({ id }) => id));
   const sure = open.filter((row) => row.is_sure);
-  const others = open.filter((row) => !row.is_sure);
+  const others = open.filter((row) => !row.is_sure && !isRecorded.has(row.id));
   const doubtful = others.filter((row) => row.candidates.some(isPayable));
   const unmatched = others.filter((row) => !row.candidates.some(isPayable));
   const aside = (
@@ -75,6 +80,11 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
       </p>
       <BalanceCheck balance={statement.balance} />
       {statement.open_count > 0 ? null : <NothingOpen statement={statement} />}
+      <RecordedBefore
+        rows={recorded}
+        onOther={({ id }) => setOtherMoney(new Set([...otherMoney, id]))}
+        onReport={onReport}
+      />
       {sure.length === 0 ? null : <SureRows rows={sure} onReport={onReport} />}
       {doubtful.length === 0 ? (
         aside

@@ -71,7 +71,11 @@ const numbersOf = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 /**
  * The effect of taking a row back: "$300.50 is owed again on INV-2026-00036 and INV-2026-00041."
  */
-function describeUndoing({ paid, deposit, kept_cents: kept, kept_for: client }: BankRow): string {
+function describeUndoing(row: BankRow): string {
+  const { paid, deposit, kept_cents: kept, kept_for: client, recorded_as: recordedAs } = row;
+  if (recordedAs !== null) {
+    return `it is no longer ticked off. The payments of ${recordedAs} stay as they are.`;
+  }
   const cents = paid.reduce((sum, part) => sum + part.amount_cents, 0);
   const numbers = numbersOf.format(paid.map(({ number }) => number));
   return [

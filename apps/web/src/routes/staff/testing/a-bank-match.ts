@@ -267,6 +267,64 @@ export const DEPOSIT_AND_CREDIT: BankRow = aBankRow({
   kept_for: 'Ivy Thompson',
 });
 
+/** Rows whose money a file of the NDIA, and a person, recorded before. */
+export const RECORDED: OpenBankRow = anOpenBankRow({
+  id: `${ID}a`,
+  row: 6,
+  booked_on: '2026-11-20',
+  text: 'NDIA BPR-0006',
+  amount_cents: 270_45,
+  is_sure: false,
+  clients: [],
+  candidates: [],
+  recorded: {
+    reference: 'NDIA BPR-0006',
+    received_on: '2026-11-20',
+    is_from_remittance: true,
+    payer: 'agency',
+    payer_name: 'NDIA',
+    recorded_by: 'Priya Nair',
+    parts: [
+      {
+        invoice_id: `${ID}b`,
+        number: 'INV-2026-00030',
+        client_name: 'Ruth Callaghan',
+        amount_cents: 120_20,
+      },
+      {
+        invoice_id: `${ID}d`,
+        number: 'INV-2026-00032',
+        client_name: 'Amira Haddad',
+        amount_cents: 150_25,
+      },
+    ],
+  },
+});
+export const RECORDED_BY_HAND: OpenBankRow = anOpenBankRow({
+  ...RECORDED,
+  id: `${ID}e`,
+  row: 7,
+  booked_on: '2026-11-17',
+  text: 'CARD SETTLEMENT 17NOV',
+  amount_cents: 340_00,
+  recorded: {
+    reference: 'CARD 17NOV',
+    received_on: '2026-11-17',
+    is_from_remittance: false,
+    payer: 'client',
+    payer_name: 'Grace Oduya',
+    recorded_by: 'Priya Nair',
+    parts: [
+      {
+        invoice_id: `${ID}f`,
+        number: 'INV-2026-00040',
+        client_name: 'Grace Oduya',
+        amount_cents: 340_00,
+      },
+    ],
+  },
+});
+
 export const ASIDE: BankRow = aBankRow({
   id: `${ID}4`,
   version: 2,
