@@ -1,7 +1,7 @@
 import type { RemittanceRow } from '@cleaning/contract';
 import { parseItemNumber } from '@cleaning/ndis';
 import type { LineRecord } from '../claim-repository.ts';
-import type { ParsedRow } from './parse-remittance.ts';
+import type { ParsedRow } from './name-invoice.ts';
 
 /** The position (from 0) of the invoice line that a row is about, or why there is none. */
 export interface LineMatch {

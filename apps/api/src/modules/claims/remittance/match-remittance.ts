@@ -4,7 +4,7 @@ import { listLinesOf, type LineRecord } from '../claim-repository.ts';
 import { answerFor, type KnownOfInvoice } from './answer-for.ts';
 import { matchLine, type MatchedRow } from './match-line.ts';
 import { findNewMoney, type NewMoney } from './new-money.ts';
-import type { ParsedRow } from './parse-remittance.ts';
+import type { ParsedRow } from './name-invoice.ts';
 import {
   findInvoicesByNumber,
   listBatchNumbers,

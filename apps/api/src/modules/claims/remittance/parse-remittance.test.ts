@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseRemittance, type ParsedRow } from './parse-remittance.ts';
+import { nameInvoice, type ParsedRow } from './name-invoice.ts';
+import { parseRemittance } from './parse-remittance.ts';
 
-const read = (...lines: readonly string[]) => parseRemittance(lines.join('\r\n'), 5000);
+const read = (...lines: readonly string[]) =>
+  parseRemittance(lines.join('\r\n'), 5000).map(nameInvoice);
 
 const NDIA =
   'RegistrationNumber,NDISNumber,SupportsDeliveredFrom,SupportsDeliveredTo,SupportNumber,ClaimReference,Quantity,UnitPrice,GSTCode,PaidTotalAmount,Payment Request Number,Participant Name,Capped Price,Payment Request Status,Error Message,ClaimType,CancellationReason,ABN of Support Provider';

@@ -1,13 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { findInvoiceNumbers, type RemittanceRow } from '@cleaning/contract';
+import type { RemittanceRow } from '@cleaning/contract';
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
 import { decideOutcome, type RowOutcome } from './decide-outcome.ts';
 
-/** A row of a remittance file before it is matched with an invoice and a line. */
-export interface ParsedRow extends Pick<RemittanceRow, 'row' | 'reference'>, RowOutcome {
-  readonly invoiceNumber: string | null;
-  /** The line number, item and day of the row; null for what the row does not state. */
-  readonly lineNumber: number | null;
+/** A row of a remittance file as it is written. */
+export interface StatedRow extends Pick<RemittanceRow, 'row' | 'reference'>, RowOutcome {
+  /** The item and day of the row; null for what the row does not state. */
   readonly itemNumber: string | null;
   readonly serviceDate: string | null;
 }
@@ -87,7 +85,7 @@ const MAX_HEAD_ROWS = 20;
  * @throws TextFileError when it is not a CSV file, has too many rows or too much money, or has no
  *   column for the invoice or the amount.
  */
-export function parseRemittance(content: string, maxRows: number): ParsedRow[] {
+export function parseRemittance(content: string, maxRows: number): StatedRow[] {
   const table = readCsv(content);
   const head = table
     .slice(0, MAX_HEAD_ROWS)
@@ -104,7 +102,7 @@ export function parseRemittance(content: string, maxRows: number): ParsedRow[] {
   const parsed = rows.flatMap((cells, index) => {
     const cell = (field: Field) => cells[places[field]]?.trim() ?? '';
     const row = toRow(index + 1, cell);
-    return row.invoiceNumber === null && isTotal(cells) ? [] : [row];
+    return isTotal(row, cells) ? [] : [row];
   });
   if (parsed.reduce((sum, { paid_cents: cents }) => sum + cents, 0) > MAX_CENTS) {
     throw new TextFileError('The amounts add up to more than $10,000,000. Check the file.');
@@ -112,9 +110,9 @@ export function parseRemittance(content: string, maxRows: number): ParsedRow[] {
   return parsed;
 }
 
-/** Whether a row without an invoice adds up the others. */
-const isTotal = (cells: readonly string[]): boolean =>
-  cells.some((cell) => /^(?:grand |sub-?)?totals?\b/iu.test(cell.trim()));
+/** Whether a row names no invoice, and adds up the others. */
+const isTotal = ({ reference }: StatedRow, cells: readonly string[]): boolean =>
+  !/\d/u.test(reference) && cells.some((cell) => /^(?:grand |sub-?)?totals?\b/iu.test(cell.trim()));
 
 function readCsv(content: string): string[][] {
   try {
@@ -148,15 +146,10 @@ function placesOf(names: readonly string[]): Places {
   };
 }
 
-function toRow(row: number, cell: (field: Field) => string): ParsedRow {
-  const reference = cell('reference').slice(0, 100);
-  const { numbers, byReference } = findInvoiceNumbers(reference);
-  const [named] = numbers;
+function toRow(row: number, cell: (field: Field) => string): StatedRow {
   return {
     row,
-    reference,
-    invoiceNumber: named?.number ?? byReference[0] ?? null,
-    lineNumber: named?.lineNumber ?? null,
+    reference: cell('reference').slice(0, 100),
     itemNumber: cell('item') === '' ? null : cell('item'),
     serviceDate: dateOf(cell('day')),
     ...decideOutcome({ paid: cell('paid'), status: cell('status'), reason: cell('reason') }),

@@ -3,14 +3,15 @@ import { MAX_REMITTANCE_ROWS } from '@cleaning/contract';
 import { z } from 'zod';
 import type { ReaderProgram } from '../../../platform/files/inspection/reader-process.ts';
 import { readTextFile } from '../../../platform/files/inspection/read-text-file.ts';
-import type { ParsedRow } from './parse-remittance.ts';
+import { nameInvoice, type ParsedRow } from './name-invoice.ts';
+import type { StatedRow } from './parse-remittance.ts';
 
 export interface RemittanceInput {
   readonly content: string;
   readonly maxRows: number;
 }
 
-const PROGRAM: ReaderProgram<readonly ParsedRow[]> = {
+const PROGRAM: ReaderProgram<readonly StatedRow[]> = {
   // Beside this file, with another extension once built.
   path: join(import.meta.dirname, `remittance-process${extname(import.meta.filename)}`),
   result: z
@@ -18,8 +19,6 @@ const PROGRAM: ReaderProgram<readonly ParsedRow[]> = {
       z.strictObject({
         row: z.int().positive(),
         reference: z.string(),
-        invoiceNumber: z.string().nullable(),
-        lineNumber: z.int().nullable(),
         itemNumber: z.string().nullable(),
         serviceDate: z.string().nullable(),
         outcome: z.enum(['paid', 'rejected', 'open', 'unreadable']),
@@ -36,7 +35,8 @@ const PROGRAM: ReaderProgram<readonly ParsedRow[]> = {
  * @throws ApiError `validation_failed` when it is not a CSV file, has too many rows, or has no
  *   column for the invoice or the amount; `unavailable` while too many files wait.
  */
-export function readRemittance(content: string): Promise<readonly ParsedRow[]> {
+export async function readRemittance(content: string): Promise<readonly ParsedRow[]> {
   const input: RemittanceInput = { content, maxRows: MAX_REMITTANCE_ROWS };
-  return readTextFile(PROGRAM, { input, field: 'content' });
+  const rows = await readTextFile(PROGRAM, { input, field: 'content' });
+  return rows.map(nameInvoice);
 }
