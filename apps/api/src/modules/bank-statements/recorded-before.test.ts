@@ -33,7 +33,11 @@ async function store(invoice: object = {}) {
   sequence += 1;
   const number = `INV-2026-00${sequence}`;
   const support = { unitPriceCents: cents, quantityHundredths: 100, amountCents: cents };
-  const id = await storeNdisInvoice(api, participant.id, { number, lines: [support], invoice });
+  const id = await storeNdisInvoice(api, participant.id, {
+    number,
+    lines: [support],
+    invoice: { issueDate: '2026-11-01', ...invoice },
+  });
   return { id, number };
 }
 
@@ -172,11 +176,15 @@ test('money that a person recorded by hand is known too, until it is refunded', 
   const invoice = await store({ planManagement: 'self', claimStatus: 'not_applicable' });
   const reference = `BY HAND ${sequence}`;
   const pay = { amount_cents: cents, method: 'bank_transfer', reference };
-  await command(api, staff, invoice, 'payments', { ...pay, received_on: '2026-11-20' });
+  const paid = await command(api, staff, invoice, 'payments', {
+    ...pay,
+    received_on: '2026-11-20',
+  });
+  expect(paid.statusCode).toBe(201);
   const row = await openRow(`TRANSFER ${reference}`, cents);
   expect(row.recorded).toMatchObject({ is_from_remittance: false, recorded_by: 'Priya Nair' });
   const refund = { ...pay, reason: 'Sent back.' };
-  expect((await command(api, staff, invoice, 'refunds', refund)).statusCode).toBe(200);
+  expect((await command(api, staff, invoice, 'refunds', refund)).statusCode).toBe(201);
   const rows = await readOpenRows(api, staff);
   expect(rows.find(({ id }) => id === row.id)?.recorded).toBeNull();
 });
