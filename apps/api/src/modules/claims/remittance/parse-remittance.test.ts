@@ -155,12 +155,12 @@ describe('the file of a payer is read as it means', () => {
   });
 });
 
-describe('an amount', () => {
-  const amountOf = (text: string) => {
-    const [row] = read('Invoice,Paid', `INV-2026-00099,"${text}"`);
-    return row?.outcome === 'paid' ? row.paid_cents : row?.reason;
-  };
+const amountOf = (text: string) => {
+  const [row] = read('Invoice,Paid', `INV-2026-00099,"${text}"`);
+  return row?.outcome === 'paid' ? row.paid_cents : row?.reason;
+};
 
+describe('an amount', () => {
   test.each([
     ['150.25', 150_25],
     ['$150.25', 150_25],
