@@ -24,8 +24,8 @@ import { mailsTo } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 import { setSession } from './support/users.ts';
 
-const PRIVATE_RATE = 70_00;
-const NDIS_RATE = 60_10;
+const PRIVATE_RATE = { cents: 70_00, isNdis: false };
+const NDIS_RATE = { cents: 60_10, isNdis: true };
 
 /**
  * The charge for a visit cancelled too late, in cents: its planned time at the hourly rate, up to
@@ -155,7 +155,7 @@ test('a week of the company, through the screens: at its end all money agrees to
       names.map((name) => ({
         name,
         cents: ledger.of(name).totalCents,
-        rateCents: name === helen.name ? null : rateOf(name),
+        rateCents: name === helen.name ? null : rateOf(name).cents,
       })),
     );
     for (const { name } of [petra, sven]) {

@@ -16,14 +16,9 @@ export { visitMinutes } from './calendar/visit-time.ts';
 export type { VisitTime } from './calendar/visit-time.ts';
 export { ITEM_SUFFIXES, parseItemNumber } from './items/item-number.ts';
 export type { ItemNumber, ItemSuffix } from './items/item-number.ts';
-export {
-  amountForMinutes,
-  amountOfLine,
-  formatQuantity,
-  lineAmount,
-  parseQuantity,
-  quantityOfMinutes,
-} from './items/line-amount.ts';
+export { BILLING_STEPS, billedHours } from './items/billed-hours.ts';
+export type { BillingStep, HourCount } from './items/billed-hours.ts';
+export { formatQuantity, lineAmount, parseQuantity } from './items/line-amount.ts';
 export { isRuralTownOfMonash, MONASH_CATEGORIES, regionOfMonash } from './items/monash.ts';
 export type { MonashCategory } from './items/monash.ts';
 export { catalogueRowOn, priceLimit } from './items/price-limit.ts';
@@ -56,7 +51,7 @@ export { COMPLIANCE_RULES } from './compliance/rules/index.ts';
 export type { ComplianceRuleId } from './compliance/rules/index.ts';
 export { bulkPaymentCsv, bulkPaymentFiles } from './claims/bulk-payment-files.ts';
 export type { BulkPaymentFile, BulkPaymentRow } from './claims/bulk-payment-files.ts';
-export { claimFigures } from './claims/claim-figures.ts';
+export { claimedBy, claimFigures } from './claims/claim-figures.ts';
 export type { ClaimFigures } from './claims/claim-figures.ts';
 export { bulkPaymentFormatOn } from './claims/bulk-payment-format.ts';
 export type { BulkPaymentFormat } from './claims/bulk-payment-format.ts';

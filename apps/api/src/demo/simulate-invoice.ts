@@ -4,7 +4,7 @@ import {
   type InvoiceState,
   type InvoiceTransition,
 } from '@cleaning/contract';
-import { addDays, amountOfLine, priceLimit } from '@cleaning/ndis';
+import { addDays, lineAmount, priceLimit } from '@cleaning/ndis';
 import { gstIncludedIn, sydneyDateOf } from '@cleaning/pricing';
 import type {
   invoiceEvents,
@@ -137,13 +137,7 @@ function newLine(
       ? (priceLimit(HOUSE_CLEANING, 'standard', day) ?? PRICE_OUTSIDE_THE_CATALOGUE)
       : price;
   const [startTime, endTime] = times ?? [null, null];
-  const amountCents = amountOfLine({
-    ...line,
-    unitPriceCents,
-    serviceFrom: day,
-    startTime,
-    endTime,
-  });
+  const amountCents = lineAmount(line.quantityHundredths, unitPriceCents);
   const isNdis = kind === 'ndis';
   return {
     ...line,

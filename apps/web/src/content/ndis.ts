@@ -1,5 +1,6 @@
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
-import { formatAud, formatPlainDate, roundHalfUp } from '@cleaning/pricing';
+import { formatQuantity, lineAmount } from '@cleaning/ndis';
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
 
 /** The NDIS price limit for one hour of a support, with the dates of service that it applies to. */
 interface PriceLimit {
@@ -18,7 +19,7 @@ const CLEANING_LIMIT: PriceLimit = {
   until: '2027-06-30',
 };
 
-const EXAMPLE_MINUTES = 150;
+const EXAMPLE_HOURS_HUNDREDTHS = 250;
 
 export const NDIS_PAGE = {
   title: 'Cleaning with your NDIS plan',
@@ -98,15 +99,15 @@ export const INVOICE = {
   title: 'What the invoice says',
   text: [
     'The calculator gives an estimate by room. An NDIS invoice is different: it is hours × the rate we agree on, for each visit.',
-    'There is no deposit, and no extra charge for urgent visits or weekends. We charge part hours by the minute.',
+    'There is no deposit, and no extra charge for urgent visits or weekends. Part of an hour counts as part of an hour, and we never round it up.',
   ],
   example: {
     caption: 'An example of an invoice line',
     name: CLEANING_LIMIT.name,
     itemNumber: CLEANING_LIMIT.itemNumber,
-    hours: String(EXAMPLE_MINUTES / 60),
+    hours: formatQuantity(EXAMPLE_HOURS_HUNDREDTHS),
     rate: formatAud(CLEANING_LIMIT.centsPerHour, { decimals: 'always' }),
-    amount: formatAud(roundHalfUp(CLEANING_LIMIT.centsPerHour * EXAMPLE_MINUTES, 60), {
+    amount: formatAud(lineAmount(EXAMPLE_HOURS_HUNDREDTHS, CLEANING_LIMIT.centsPerHour), {
       decimals: 'always',
     }),
     gst: 'None',

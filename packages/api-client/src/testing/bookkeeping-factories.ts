@@ -61,6 +61,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     cancellation_notice_days: 2,
     quote_validity_days: 14,
     invoice_due_days: 14,
+    billing_step_hundredths: 1,
     kilometre_rate_cents: 99,
     ndis_registration_from: null,
     ndis_registration_to: null,

@@ -135,6 +135,7 @@ export function anUninvoicedVisit(overrides: Partial<UninvoicedVisit> = {}): Uni
     starts_at: '2026-11-22T20:30:00.000Z',
     ends_at: '2026-11-22T22:30:00.000Z',
     minutes: 120,
+    hours: 2,
     staff_first_name: 'Mia',
     is_cancellation: false,
     hourly_rate_cents: 70_00,

@@ -1,3 +1,4 @@
+import { BILLING_STEPS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { PLAN_MANAGEMENTS } from '../clients/profile.ts';
 import { centsField } from '../fields/cents.ts';
@@ -38,6 +39,8 @@ export const uninvoicedVisitSchema = z.object({
   starts_at: instantField,
   ends_at: instantField,
   minutes: z.int().positive(),
+  /** The hours that its line will have: the minutes, rounded once to the company's billing step. */
+  hours: z.number().nonnegative(),
   staff_first_name: z.string().nullable(),
   /** Whether it is an NDIS visit that was cancelled too late or had no access. */
   is_cancellation: z.boolean(),
@@ -50,12 +53,14 @@ export const uninvoicedVisitSchema = z.object({
 });
 
 /**
- * The hourly rates of a client's visits; null when unknown. For staff: the last rate, including
+ * The hourly rates of a client's visits, and how hours are counted. A rate is null when unknown. For staff: the last rate, including
  * drafts, or else the price limit. For the client: the rate on their latest invoice.
  */
 export const hourlyRatesSchema = z.object({
   private_cents: centsField.nullable(),
   ndis_cents: centsField.nullable(),
+  /** The step in which hours are counted, in hundredths of an hour. */
+  billing_step_hundredths: z.literal(BILLING_STEPS),
 });
 
 /** The result for one invoice or one draft: the invoice, or why there is none. */

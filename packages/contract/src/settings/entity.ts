@@ -1,4 +1,4 @@
-import { CSV_DATE_FORMATS } from '@cleaning/ndis';
+import { BILLING_STEPS, CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
@@ -13,6 +13,8 @@ export const settingsSchema = z.object({
   quote_validity_days: z.int(),
   /** The days from the issue of an invoice until it is due. */
   invoice_due_days: z.int(),
+  /** The step in which hours are counted, in hundredths of an hour: 0.01 h, 6 or 15 minutes. */
+  billing_step_hundredths: z.literal(BILLING_STEPS),
   /** The most that is claimed for a kilometre of travel. */
   kilometre_rate_cents: centsField,
   /**

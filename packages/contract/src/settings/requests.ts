@@ -1,4 +1,4 @@
-import { CSV_DATE_FORMATS } from '@cleaning/ndis';
+import { BILLING_STEPS, CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
 import { emailField } from '../fields/email.ts';
@@ -30,6 +30,9 @@ export const updateSettingsRequest = z.strictObject({
   cancellation_notice_days: wholeNumber(0, 30).optional(),
   quote_validity_days: wholeNumber(1, 365).optional(),
   invoice_due_days: wholeNumber(0, 90).optional(),
+  billing_step_hundredths: z
+    .literal(BILLING_STEPS, { error: 'Choose 1, 10 or 25 hundredths of an hour.' })
+    .optional(),
   kilometre_rate_cents: wholeNumber(0, 10_00).optional(),
   ndis_registration_from: plainDateField.nullable().optional(),
   ndis_registration_to: plainDateField.nullable().optional(),

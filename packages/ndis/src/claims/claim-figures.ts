@@ -9,10 +9,11 @@ export interface ClaimFigures {
 
 /**
  * The quantity and the price of a claim row for an amount that is owed. They are those of the line
- * if these multiply to the amount. Otherwise, because minutes are not always whole hundredths of an
- * hour or part of the line is already paid, the row has the smallest quantity that can reach the
- * amount, with a matching price. The row never exceeds what is owed, falls short by at most half a
- * cent for each unit, and never has a higher price than the line.
+ * if the whole line is owed. Where a part of it is, the row has the smallest quantity, up to the
+ * line's, that can come to exactly that part, with a matching price. Where none can, as for a line
+ * that was issued before hours times rate was its amount, it has the smallest quantity that can
+ * reach the amount. The row never exceeds what is owed, falls short by at most half a cent for each
+ * unit, and never has a higher price than the line.
  *
  * @throws RangeError when a number is not whole, or the price is not above zero.
  */
@@ -20,8 +21,21 @@ export function claimFigures(amountCents: number, line: ClaimFigures): ClaimFigu
   const { quantityHundredths, unitPriceCents } = line;
   if (unitPriceCents <= 0) throw new RangeError('A claim needs a price above zero.');
   if (lineAmount(quantityHundredths, unitPriceCents) === amountCents) return line;
-  const quantity = Math.ceil((amountCents * 100) / unitPriceCents);
-  const price = Math.round((amountCents * 100) / quantity);
-  const isTooMuch = price > unitPriceCents || lineAmount(quantity, price) > amountCents;
-  return { quantityHundredths: quantity, unitPriceCents: isTooMuch ? price - 1 : price };
+  const smallest = Math.ceil((amountCents * 100) / unitPriceCents);
+  for (let quantity = smallest; quantity <= quantityHundredths; quantity += 1) {
+    const figures = figuresWith(quantity, amountCents, unitPriceCents);
+    if (claimedBy(figures) === amountCents) return figures;
+  }
+  return figuresWith(smallest, amountCents, unitPriceCents);
+}
+
+/** What a claim row asks for, in whole cents. */
+export const claimedBy = ({ quantityHundredths, unitPriceCents }: ClaimFigures): number =>
+  lineAmount(quantityHundredths, unitPriceCents);
+
+/** The highest price, up to the line's, at which a quantity does not exceed an amount. */
+function figuresWith(quantityHundredths: number, amountCents: number, most: number): ClaimFigures {
+  const price = Math.round((amountCents * 100) / quantityHundredths);
+  const isTooMuch = price > most || lineAmount(quantityHundredths, price) > amountCents;
+  return { quantityHundredths, unitPriceCents: isTooMuch ? price - 1 : price };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resultOf } from './check-kit.ts';
 import type { FactChanges } from './compliant-facts.ts';
 import type { ComplianceRuleId } from './rules/index.ts';
@@ -8,6 +8,11 @@ const onDay = (serviceFrom: string): FactChanges => ({
   lines: [{ serviceFrom, serviceTo: serviceFrom }],
 });
 
+/** A visit from 9:00 to a time, with the hours that its line counts. */
+const worked = (endTime: string, quantityHundredths: number): FactChanges => ({
+  lines: [{ endTime, quantityHundredths }],
+});
+
 /** Half an hour of travel from a start time. */
 const aTrip = (startTime: string) => ({ ...TRAVEL_TIME, startTime, endTime: null });
 
@@ -15,12 +20,25 @@ test('the last day on which a support can be claimed is in the message', () => {
   expect(resultOf('LIN-08', onDay('2024-11-21')).message).toContain('20 Nov 2026');
 });
 
-test('40 minutes are billed as 40 minutes, with 0.67 hours for the claim file', () => {
-  const short = { startTime: '09:00', endTime: '09:40', quantityHundredths: 67 } as const;
-  expect(resultOf('LIN-13', { lines: [{ ...short, amountCents: 40_07 }] }).status).toBe('pass');
-  expect(resultOf('LIN-13', { lines: [{ ...short, amountCents: 40_27 }] })).toMatchObject({
-    status: 'fail',
-    message: expect.stringContaining('40 minutes at $60.10 an hour is $40.07'),
+describe('the amount of a line', () => {
+  const short = { startTime: '09:00', endTime: '09:40', quantityHundredths: 66 } as const;
+
+  test('is its hours times its rate, whatever the minutes come to', () => {
+    expect(resultOf('LIN-13', { lines: [{ ...short, amountCents: 39_67 }] }).status).toBe('pass');
+    expect(resultOf('LIN-13', { lines: [{ ...short, amountCents: 40_07 }] })).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('0.66 times $60.10 is $39.67'),
+    });
+  });
+
+  test('stays as it was issued on an earlier day, by the minute', () => {
+    const invoice = { issueDate: '2026-11-20' };
+    const by = (amountCents: number) =>
+      resultOf('LIN-13', { invoice, lines: [{ ...short, amountCents }] }).status;
+    expect([by(40_07), by(40_08)]).toEqual(['pass', 'fail']);
+    const draft = { issueDate: null };
+    const lines = [{ ...short, amountCents: 40_07 }];
+    expect(resultOf('LIN-13', { invoice: draft, lines }).status).toBe('fail');
   });
 });
 
@@ -52,6 +70,11 @@ test.each<[string, ComplianceRuleId, FactChanges, 'pass' | 'fail' | 'skip']>([
   ['a day that does not exist', 'LIN-05', { lines: [{ serviceFrom: '2026-02-30' }] }, 'fail'],
   ['a quantity of nothing', 'LIN-09', { lines: [{ quantityHundredths: 0 }] }, 'fail'],
   ['three decimals', 'LIN-09', { lines: [{ quantityHundredths: 0.5 }] }, 'fail'],
+  ['2 h 37 min to two decimals', 'LIN-14', worked('11:37', 261), 'pass'],
+  ['2 h 37 min in steps of 6 minutes', 'LIN-14', worked('11:37', 260), 'pass'],
+  ['2 h 44 min in steps of 15 minutes', 'LIN-14', worked('11:44', 250), 'pass'],
+  ['2 h 37 min, rounded up to 15 minutes', 'LIN-14', worked('11:37', 275), 'fail'],
+  ['2 h 44 min in no step', 'LIN-14', worked('11:44', 252), 'fail'],
   ['hours without times', 'LIN-14', { lines: [{ startTime: null }] }, 'fail'],
   ['the same line twice', 'LIN-15', { lines: [{}, {}] }, 'fail'],
   ['a line with times and one without', 'LIN-15', { lines: [{}, { startTime: null }] }, 'fail'],

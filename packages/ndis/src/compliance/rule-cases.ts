@@ -138,7 +138,7 @@ export const RULE_CASES: Readonly<Record<ComplianceRuleId, RuleCases>> = {
   },
   'LIN-14': {
     pass: { lines: [{ endTime: '11:31' }] },
-    fail: { lines: [{ endTime: '11:32' }] },
+    fail: { lines: [{ endTime: '11:28' }] },
     skip: { lines: [TRAVEL_COST] },
   },
   'LIN-15': {

@@ -3,15 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { financialYearOf } from '../calendar/financial-year.ts';
 import { parseItemNumber } from './item-number.ts';
-import {
-  amountForMinutes,
-  amountOfLine,
-  formatQuantity,
-  lineAmount,
-  minutesOfQuantity,
-  parseQuantity,
-  quantityOfMinutes,
-} from './line-amount.ts';
+import { formatQuantity, lineAmount, parseQuantity } from './line-amount.ts';
 import { catalogueRowOn, priceLimit } from './price-limit.ts';
 import { PRICE_REGIONS, SUPPORT_CATALOGUE } from './support-catalogue.ts';
 
@@ -87,13 +79,10 @@ describe('the price limits', () => {
   });
 });
 
-/** A minute of the day as a clock time. */
-const clock = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
 describe('a line amount', () => {
   test.each([
     [250, 60_10, 150_25],
+    [262, 60_10, 157_46],
     [1, 60_10, 60],
     [175, 60_10, 105_18],
     [0, 60_10, 0],
@@ -115,60 +104,9 @@ describe('a line amount', () => {
     );
   });
 
-  test('for whole minutes is the rate pro rata, and equals the quantity for whole hours', () => {
-    expect(amountForMinutes(150, 60_10)).toBe(150_25);
-    expect(amountForMinutes(100, 60_10)).toBe(100_17);
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 24 }),
-        fc.integer({ min: 0, max: 500_00 }),
-        (hours, rate) => {
-          expect(amountForMinutes(hours * 60, rate)).toBe(lineAmount(hours * 100, rate));
-        },
-      ),
-    );
-  });
-
-  test('of a visit with times is billed by the minute', () => {
-    const visit = {
-      unit: 'H',
-      serviceFrom: '2026-11-20',
-      startTime: '09:00',
-      endTime: '09:40',
-      quantityHundredths: 67,
-      unitPriceCents: 60_10,
-    };
-    expect(amountOfLine(visit)).toBe(40_07);
-    // The quantity counts when the hours do not match the times, or there are no times.
-    expect(amountOfLine({ ...visit, quantityHundredths: 70 })).toBe(42_07);
-    expect(amountOfLine({ ...visit, endTime: null })).toBe(40_27);
-    expect(amountOfLine({ ...visit, unit: 'E' })).toBe(40_27);
-  });
-
-  test('by the minute differs at most half a cent from rate times minutes over 60', () => {
-    const minuteOfDay = fc.integer({ min: 0, max: 24 * 60 - 1 });
-    fc.assert(
-      fc.property(minuteOfDay, minuteOfDay, fc.integer({ min: 0, max: 500_00 }), (a, b, rate) => {
-        // An end before the start is on the next day.
-        const minutes = b < a ? b - a + 24 * 60 : b - a;
-        const amount = amountOfLine({
-          unit: 'H',
-          serviceFrom: '2026-11-20',
-          startTime: clock(a),
-          endTime: clock(b),
-          quantityHundredths: quantityOfMinutes(minutes),
-          unitPriceCents: rate,
-        });
-        expect(Math.abs(amount * 60 - rate * minutes)).toBeLessThanOrEqual(30);
-        // The quantity gives the same minutes, so that readers of the invoice can derive them.
-        expect(minutesOfQuantity(quantityOfMinutes(minutes))).toBe(minutes);
-      }),
-    );
-  });
-
   test('refuses fractions of a cent', () => {
     expect(() => lineAmount(100, 60.1)).toThrow(RangeError);
-    expect(() => amountForMinutes(7.5, 60_00)).toThrow(RangeError);
+    expect(() => lineAmount(7.5, 60_00)).toThrow(RangeError);
   });
 });
 
@@ -185,10 +123,6 @@ describe('a line quantity', () => {
 
   test.each(['', '2.555', '-1', '1e3', '2,5', '.5', '2.'])('is not %j', (text) => {
     expect(parseQuantity(text)).toBeNull();
-  });
-
-  test('for minutes is rounded to the nearest hundredth of an hour', () => {
-    expect([60, 90, 100, 20, 0].map(quantityOfMinutes)).toEqual([100, 150, 167, 33, 0]);
   });
 
   test('can be read back as it was written', () => {

@@ -77,7 +77,13 @@ async function exported(record: string, layout: string): Promise<Record<string, 
 }
 
 const columnSum = (rows: readonly Record<string, string>[], column: string) =>
-  sum(rows.map((row) => Number(row[column])));
+  sum(
+    rows.map((row) => {
+      // Xero multiplies, and rounds to the cent.
+      const quantity = column === '*UnitAmount' ? Number(row['*Quantity']) : 1;
+      return Math.round(Number(row[column]) * quantity * 100) / 100;
+    }),
+  );
 
 const totalOf = (field: 'total_cents' | 'gst_cents' | 'credited_cents') =>
   invoices.reduce((total, invoice) => total + invoice[field], 0);

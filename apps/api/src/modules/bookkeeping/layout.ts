@@ -1,5 +1,5 @@
 import type { GstCode } from '@cleaning/contract';
-import { formatQuantity } from '@cleaning/ndis';
+import { formatQuantity, lineAmount } from '@cleaning/ndis';
 import type { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
 
 export type IssuedLine = Awaited<ReturnType<typeof listIssuedLines>>[number];
@@ -34,6 +34,9 @@ export interface Sale {
   readonly dueDate: string;
   readonly totalCents: number;
   readonly description: string;
+  readonly quantityHundredths: number;
+  readonly unitPriceCents: number;
+  /** The quantity times the unit price. */
   readonly amountCents: number;
   readonly gstCents: number;
   readonly gstCode: GstCode;
@@ -45,6 +48,7 @@ export const saleOfLine = ({ line, invoice }: IssuedLine): Sale => ({
   dueDate: invoice.dueDate ?? '',
   totalCents: invoice.totalCents,
   description: describe(line),
+  ...figuresOf(line),
   amountCents: line.amountCents,
   gstCents: line.gstCents,
   gstCode: line.gstCode,
@@ -57,10 +61,25 @@ export const saleOfCredit = ({ payment, invoice }: Movement): Sale => ({
   dueDate: payment.receivedOn,
   totalCents: -payment.amountCents,
   description: `Credit to invoice ${invoice.number}`,
+  ...asOne(-payment.amountCents),
   amountCents: -payment.amountCents,
   gstCents: -payment.gstCents,
   gstCode: payment.gstCents > 0 ? 'P1' : 'P2',
 });
+
+/** An amount as one unit. */
+const asOne = (cents: number) => ({ quantityHundredths: 100, unitPriceCents: cents });
+
+/**
+ * The quantity and unit price of a line as it is printed. A line that was issued by the minute has
+ * its amount as one unit, because bookkeeping programs multiply.
+ */
+function figuresOf(line: IssuedLine['line']) {
+  const { quantityHundredths, unitPriceCents, amountCents } = line;
+  return lineAmount(quantityHundredths, unitPriceCents) === amountCents
+    ? { quantityHundredths, unitPriceCents }
+    : asOne(amountCents);
+}
 
 /** The files of one layout. */
 export interface Layouts {

@@ -7,8 +7,7 @@ import { xeroLayout } from './xero-layout.ts';
 
 /**
  * The layouts in which Xero and MYOB import sales and money, with the account codes of the company,
- * and one for people. Amounts include GST. Each line is exported as one unit at its whole amount,
- * since hours billed by the minute do not multiply exactly from two rounded decimals.
+ * and one for people. Amounts include GST.
  */
 export function layoutsFor(layout: BookkeepingLayout, settings: CompanySettings): Layouts {
   if (layout === 'plain') return PLAIN_LAYOUT;

@@ -1,4 +1,5 @@
 import type { GstCode } from '@cleaning/contract';
+import { formatQuantity } from '@cleaning/ndis';
 import {
   day,
   dollars,
@@ -71,8 +72,8 @@ const cellsOfSale = (
   day(sale.dueDate),
   dollars(sale.totalCents),
   sale.description,
-  '1',
-  dollars(sale.amountCents),
+  formatQuantity(sale.quantityHundredths),
+  dollars(sale.unitPriceCents),
   salesAccountOf(invoice, accounts),
   TAX[sale.gstCode],
   dollars(sale.gstCents),

@@ -3,7 +3,7 @@ import type { ClaimPreview, ClaimRow, createClaimBatchRequest } from '@cleaning/
 import { MAX_BATCH_INVOICES } from '@cleaning/contract';
 import {
   bulkPaymentFormatOn,
-  lineAmount,
+  claimedBy,
   maskNdisNumber,
   type BulkPaymentRow,
 } from '@cleaning/ndis';
@@ -105,5 +105,5 @@ const toClaimRow = (invoiceId: string, row: BulkPaymentRow): ClaimRow => ({
   gst_code: row.gstCode,
   claim_type: row.claimType,
   cancellation_reason: row.cancellationReason,
-  amount_cents: lineAmount(row.quantityHundredths, row.unitPriceCents),
+  amount_cents: claimedBy(row),
 });

@@ -39,12 +39,12 @@ const claim = () =>
     body: { invoice_ids: [invoiceId] },
   });
 
-test('a claim asks for at most the amount for the minutes of a visit', async () => {
+test('a claim of a line that was issued by the minute asks for what was issued', async () => {
   await store({ endTime: '09:40', quantityHundredths: 67, amountCents: 40_07 });
   const batch = (await claim()).json<{ id: string; total_cents: number }>();
   expect(batch.total_cents).toBe(40_07);
   const path = `invoices/bulk_payment_request/${batch.id}/files/1/`;
-  // 0.67 times 59.81 is 40.07; times the agreed rate of 60.10 it would be 40.27.
+  // 0.67 times 59.81 is 40.07, as the invoice says; times the rate of 60.10 it would be 40.27.
   expect((await api.call({ path, as: staff })).body).toContain('-1,0.67,,59.81,');
 });
 

@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import {
+  claimedBy,
   claimFigures,
-  lineAmount,
   parseItemNumber,
   priceLimit,
   type BulkPaymentRow,
@@ -90,7 +90,7 @@ export function claimOf(
     ];
   });
   if (rows.length === 0) throw cannotClaim(invoice, 'there is nothing left to pay on it');
-  return { rows, claimedCents: rows.reduce((sum, row) => sum + amountOf(row), 0) };
+  return { rows, claimedCents: rows.reduce((sum, row) => sum + claimedBy(row), 0) };
 }
 
 /**
@@ -111,9 +111,6 @@ function owedByLine(
   const unpaid = lines.map(({ id, amountCents }) => take(amountCents - (paidByLine.get(id) ?? 0)));
   return unpaid.map((cents, index) => cents + take((lines[index]?.amountCents ?? 0) - cents));
 }
-
-const amountOf = ({ quantityHundredths, unitPriceCents }: BulkPaymentRow): number =>
-  lineAmount(quantityHundredths, unitPriceCents);
 
 const cannotClaim = ({ number }: ClaimedInvoice, because: string) =>
   refuseField(

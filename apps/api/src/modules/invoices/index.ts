@@ -11,7 +11,7 @@ export {
   owedByClient,
 } from './lists/overview-service.ts';
 export { readInvoice } from './load-invoice.ts';
-export { creditRounding, moveClaim, noteRejection } from './payments/claim-service.ts';
+export { creditUnclaimed, moveClaim, noteRejection } from './payments/claim-service.ts';
 export { createMoneyService, type MoneyService } from './payments/money-service.ts';
 export {
   keepOverpayment,

@@ -85,3 +85,44 @@ it('the single agreement of a client becomes the first of several', async () => 
     { start: null, fee: 60_00 },
   ]);
 });
+
+const BILLING_STEP_MIGRATION = '0072_billing_step';
+
+it('drafts that were billed by the minute come to hours times rate, and what was issued stays', async () => {
+  const { client, apply, close } = await databaseBefore(BILLING_STEP_MIGRATION);
+  const invoice = async (place: number, status: string, gstCode: string, amount: number) => {
+    const id = `00000000-0000-4000-8000-00000000000${place}`;
+    const gst = gstCode === 'P1' ? Math.round(amount / 11) : 0;
+    const issued =
+      status === 'draft'
+        ? ['null', 'null', 'null']
+        : [`'INV-2026-0000${place}'`, "'2026-11-20'", "'{}'"];
+    await client.query(
+      `insert into invoices (id, client_id, kind, status, number, issue_date, due_date, bill_to,
+         subtotal_cents, gst_cents, total_cents, created_at, updated_at)
+       values ($1, $1, 'private', $2, ${issued[0]}, ${issued[1]}, ${issued[1]}, ${issued[2]}, $3, $4, $5, now(), now())`,
+      [id, status, amount - gst, gst, amount],
+    );
+    await client.query(
+      `insert into invoice_lines (invoice_id, kind, description, quantity_hundredths, unit, unit_price_cents,
+         gst_code, amount_cents, gst_cents)
+       values ($1, 'private', 'A clean', 262, 'H', 6010, $2, $3, $4)`,
+      [id, gstCode, amount, gst],
+    );
+  };
+  await invoice(1, 'draft', 'P1', 157_26);
+  await invoice(2, 'draft', 'P2', 157_26);
+  await invoice(3, 'issued', 'P1', 157_26);
+  await apply(BILLING_STEP_MIGRATION);
+  const { rows } = await client.query(
+    `select subtotal_cents + 0 as subtotal, invoices.gst_cents as gst, total_cents as total,
+       amount_cents as amount, invoice_lines.gst_cents as line_gst
+     from invoices inner join invoice_lines on invoice_id = invoices.id order by invoices.id`,
+  );
+  await close();
+  expect(rows).toEqual([
+    { subtotal: 143_15, gst: 14_31, total: 157_46, amount: 157_46, line_gst: 14_31 },
+    { subtotal: 157_46, gst: 0, total: 157_46, amount: 157_46, line_gst: 0 },
+    { subtotal: 142_96, gst: 14_30, total: 157_26, amount: 157_26, line_gst: 14_30 },
+  ]);
+});

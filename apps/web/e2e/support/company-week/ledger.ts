@@ -9,9 +9,19 @@ export interface Account {
   creditedCents: number;
 }
 
-/** Rounds half a cent up, as invoices do. */
-export const centsForMinutes = (minutes: number, hourlyRateCents: number): number =>
-  Math.floor((2 * minutes * hourlyRateCents + 60) / 120);
+interface Rate {
+  readonly cents: number;
+  readonly isNdis: boolean;
+}
+
+/**
+ * Hours to two decimals, which NDIS work never rounds up, times the rate; half a cent rounds up, as
+ * on invoices.
+ */
+export function centsForMinutes(minutes: number, { cents, isNdis }: Rate): number {
+  const hundredths = Math.floor((minutes * 100 + (isNdis ? 0 : 30)) / 60);
+  return Math.floor((hundredths * cents + 50) / 100);
+}
 
 export class Ledger {
   readonly #accounts = new Map<string, Account>();

@@ -37,7 +37,10 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf([]))),
   mockEndpoint(endpoints.listMyAppointmentSeries, answer([])),
   mockEndpoint(endpoints.listMyInvoicedAppointments, answer([])),
-  mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: null, ndis_cents: null })),
+  mockEndpoint(
+    endpoints.getMyHourlyRates,
+    answer({ private_cents: null, ndis_cents: null, billing_step_hundredths: 1 }),
+  ),
   mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))),
   mockEndpoint(endpoints.updateQuote, noResponse()),
   mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))),

@@ -14,9 +14,15 @@ describe('when a line was', () => {
   if (line === undefined) throw new Error('The invoice of tests has a line.');
   it.each([
     [{}, 'Friday 20 November 2026'],
-    [{ start_time: '09:00', end_time: '13:30' }, 'Friday 20 November 2026, 9:00 am to 1:30 pm'],
+    [
+      { start_time: '09:00', end_time: '13:30' },
+      'Friday 20 November 2026, 9:00 am to 1:30 pm, 4 h 30 min',
+    ],
     [{ service_date_to: '2026-11-22' }, '20 Nov 2026 to 22 Nov 2026'],
-    [{ start_time: '12:00', end_time: '00:15' }, 'Friday 20 November 2026, 12:00 pm to 12:15 am'],
+    [
+      { start_time: '12:00', end_time: '00:15' },
+      'Friday 20 November 2026, 12:00 pm to 12:15 am, 12 h 15 min',
+    ],
     [{ service_date_from: null }, ''],
   ])('is described for %j', (change, text) => {
     expect(describeWhen({ ...line, ...change })).toBe(text);
@@ -24,12 +30,9 @@ describe('when a line was', () => {
 });
 
 describe('the quantity and GST of a line', () => {
-  const times = { start_time: '09:00', end_time: '09:40' };
   it.each([
-    [{ quantity: 2.5, unit: 'H', ...times } as const, '2.5 h'],
-    [{ quantity: 0.67, unit: 'H', ...times } as const, '0.67 h (40 min)'],
-    [{ quantity: 1.1, unit: 'H', ...times } as const, '1.1 h'],
-    [{ quantity: 0.67, unit: 'H' } as const, '0.67 h'],
+    [{ quantity: 2.5, unit: 'H' } as const, '2.5 h'],
+    [{ quantity: 2.62, unit: 'H' } as const, '2.62 h'],
     [{ quantity: 9.9, unit: 'E' } as const, '9.9'],
   ])('is described for %j', (line, text) => {
     expect(describeQuantity(line)).toBe(text);

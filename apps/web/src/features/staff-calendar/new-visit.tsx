@@ -99,7 +99,7 @@ function VisitForm({ client, address }: VisitFormProps) {
   const { form, field } = schemaForm;
   const serviceId = useWatch({ control: form.control, name: 'service_id' });
   const { data: rates } = useQuery(queries.invoices.hourlyRates(clientId));
-  const rateCents = isServiceId(serviceId) ? rateOf(rates, serviceId) : null;
+  const rate = isServiceId(serviceId) ? rateOf(rates, serviceId) : null;
   const forget = useFormDraft(form, `new visit for client ${clientId}`);
   return (
     <StartForm
@@ -120,7 +120,7 @@ function VisitForm({ client, address }: VisitFormProps) {
       <SelectField
         {...field('service_id')}
         label="Service"
-        hint={rateCents === null ? undefined : describeRate(rateCents)}
+        hint={rate === null ? undefined : describeRate(rate)}
         options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
       />
       <div className={styles['pair']}>

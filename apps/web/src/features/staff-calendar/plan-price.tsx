@@ -14,8 +14,8 @@ export function PlanPrice({ draft: { appointment, from, to } }: { readonly draft
     enabled: !isQuoted,
   });
   if (isQuoted) return <p>Its quote says the price.</p>;
-  const rateCents = rateOf(rates, appointment.service_id);
+  const rate = rateOf(rates, appointment.service_id);
   const minutes = minutesOfTimes(from, to);
-  if (rateCents === null || minutes === null) return null;
-  return <p aria-live="polite">{describeVisitPrice(minutes, rateCents)}</p>;
+  if (rate === null || minutes === null) return null;
+  return <p aria-live="polite">{describeVisitPrice(minutes, rate)}</p>;
 }

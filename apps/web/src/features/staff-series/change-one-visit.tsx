@@ -7,12 +7,16 @@ import { useNow } from '../../shared/hooks/use-now.ts';
 import { draftOf } from '../../shared/plan/plan-draft.ts';
 import { PlanForm } from '../../shared/plan/plan-form.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { describeVisitPrice, minutesOfTimes } from '../../shared/plan/visit-price.ts';
+import {
+  describeVisitPrice,
+  minutesOfTimes,
+  type VisitRate,
+} from '../../shared/plan/visit-price.ts';
 
 export interface ChangeOneVisitProps {
   readonly visit: AppointmentSummary;
-  /** The hourly rate in cents; null while it is unknown. */
-  readonly rateCents: number | null;
+  /** Null while it is unknown. */
+  readonly rate: VisitRate | null;
   /** The usual cleaner, used while the visit has none. */
   readonly usualStaffId: string;
   readonly onDone: () => void;
@@ -20,7 +24,7 @@ export interface ChangeOneVisitProps {
 
 /** Moves one visit of a series, or assigns it to another cleaner. The series does not change. */
 export function ChangeOneVisit(props: ChangeOneVisitProps) {
-  const { visit, rateCents, usualStaffId, onDone } = props;
+  const { visit, rate, usualStaffId, onDone } = props;
   const { queries } = usePortalApi();
   const { data: cleaners = [] } = useQuery(queries.appointments.staffMembers());
   const now = useNow();
@@ -29,8 +33,8 @@ export function ChangeOneVisit(props: ChangeOneVisitProps) {
   const minutes = minutesOfTimes(draft.from, draft.to);
   return (
     <>
-      {rateCents === null || minutes === null ? null : (
-        <p aria-live="polite">{`This visit: ${describeVisitPrice(minutes, rateCents)}.`}</p>
+      {rate === null || minutes === null ? null : (
+        <p aria-live="polite">{`This visit: ${describeVisitPrice(minutes, rate)}.`}</p>
       )}
       <PlanForm
         draft={draft}

@@ -34,8 +34,8 @@ export interface ChangeSeriesProps {
   readonly series: AppointmentSeries;
   /** The first visit to change, unless the user chooses another. Defaults to the next one. */
   readonly visitId?: string | undefined;
-  /** The hourly rate in cents; null while it is unknown. */
-  readonly rateCents: number | null;
+  /** Null while it is unknown. */
+  readonly rate: VisitRate | null;
   readonly onClose: () => void;
 }
 
@@ -59,7 +59,7 @@ const rhythmOf = (values: Partial<Values>) => ({
 });
 
 /** Changes a visit, or it and all following ones. First shows the effect on each date. */
-export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeriesProps) {
+export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesProps) {
   const { queries, mutations } = usePortalApi();
   const toast = useToast();
   const [isOnlyOne, setOnlyOne] = useState(false);
@@ -171,7 +171,7 @@ export function ChangeSeries({ series, visitId, rateCents, onClose }: ChangeSeri
           <ChangeOneVisit
             key={chosen.id}
             visit={chosen}
-            rateCents={rateCents}
+            rate={rate}
             usualStaffId={series.staff_member.id}
             onDone={onClose}
           />

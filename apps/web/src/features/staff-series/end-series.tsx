@@ -24,18 +24,18 @@ import { DatesList } from '../../shared/series/dates-list.tsx';
 import { type OpenVisit, openVisits } from '../../shared/series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
-import { dollars } from '../../shared/plan/visit-price.ts';
+import { dollars, type VisitRate } from '../../shared/plan/visit-price.ts';
 import { costOf } from './series-cost.ts';
 
 export interface EndSeriesProps {
   readonly series: AppointmentSeries;
-  /** The hourly rate in cents; null while it is unknown. */
-  readonly rateCents: number | null;
+  /** Null while it is unknown. */
+  readonly rate: VisitRate | null;
   readonly onClose: () => void;
 }
 
 /** Ends a series after one of its visits, or at once. */
-export function EndSeries({ series, rateCents, onClose }: EndSeriesProps) {
+export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
   const { mutations } = usePortalApi();
   const toast = useToast();
   const yesterday = addDays(sydneyDateOf(useNow()), -1);
@@ -64,7 +64,7 @@ export function EndSeries({ series, rateCents, onClose }: EndSeriesProps) {
   const last = useWatch({ control: form.control, name: 'last_date' });
   const off = visits.filter(({ date }) => date > last);
   const stay = visits.filter(({ date }) => date <= last);
-  const cents = rateCents === null ? null : costOf(off, rateCents);
+  const cents = rate === null ? null : costOf(off, rate);
   return (
     <FormDialog
       open

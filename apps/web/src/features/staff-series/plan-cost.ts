@@ -33,13 +33,13 @@ export interface PlanCostOf {
 export function planCost({ client, series, rates }: PlanCostOf, today: string): PlanCost | null {
   const plan = currentPlan(client);
   const end = planEndAfter(client, today);
-  const rateCents = rateOf(rates, 'ndis');
-  if (plan === null || end === null || rateCents === null) return null;
+  const rate = rateOf(rates, 'ndis');
+  if (plan === null || end === null || rate === null) return null;
   const parts = series
     .filter(({ service_id: service }) => service === 'ndis')
     .map((each) => ({
       series: each,
-      planned: plannedUntil(each, { today, until: end, rateCents }),
+      planned: plannedUntil(each, { today, until: end, rate }),
     }))
     .filter(({ planned }) => planned.count > 0);
   if (parts.length === 0) return null;

@@ -18,19 +18,23 @@ import {
   SERIES_STATUS,
 } from '../../shared/series/describe-series.ts';
 import { OccurrenceList } from '../../shared/series/occurrence-list.tsx';
-import { describeVisitPrice, minutesOfTimes } from '../../shared/plan/visit-price.ts';
+import {
+  describeVisitPrice,
+  minutesOfTimes,
+  type VisitRate,
+} from '../../shared/plan/visit-price.ts';
 import type { SeriesAction } from './series-dialogs.tsx';
 import styles from './staff-series.module.css';
 
 export interface SeriesCardProps {
   readonly series: AppointmentSeries;
-  /** The hourly rate in cents; null while it is unknown. */
-  readonly rateCents: number | null;
+  /** Null while it is unknown. */
+  readonly rate: VisitRate | null;
   readonly onOpen: (action: SeriesAction, series: AppointmentSeries) => void;
 }
 
 /** A series of visits: its time and cleaner, the next dates, and the actions. */
-export function SeriesCard({ series, rateCents, onOpen }: SeriesCardProps) {
+export function SeriesCard({ series, rate, onOpen }: SeriesCardProps) {
   const { label, tone } = SERIES_STATUS[series.status];
   return (
     <Card>
@@ -45,7 +49,7 @@ export function SeriesCard({ series, rateCents, onOpen }: SeriesCardProps) {
             {label}
           </Badge>
         </div>
-        <SeriesFacts series={series} rateCents={rateCents} />
+        <SeriesFacts series={series} rate={rate} />
         {series.occurrences.length === 0 ? null : <OccurrenceList series={series} reader="staff" />}
         <SeriesButtons series={series} onOpen={onOpen} />
       </article>
@@ -53,7 +57,7 @@ export function SeriesCard({ series, rateCents, onOpen }: SeriesCardProps) {
   );
 }
 
-function SeriesFacts({ series, rateCents }: Pick<SeriesCardProps, 'series' | 'rateCents'>) {
+function SeriesFacts({ series, rate }: Pick<SeriesCardProps, 'series' | 'rate'>) {
   const minutes = minutesOfTimes(series.start_time, series.end_time);
   const { last_date: lastDate, paused_from: pausedFrom, resumes_on: resumesOn } = series;
   const isPaused = series.available_commands.includes('resume') && pausedFrom !== null;
@@ -62,9 +66,9 @@ function SeriesFacts({ series, rateCents }: Pick<SeriesCardProps, 'series' | 'ra
     ['Cleaner', series.staff_member.first_name],
     ['Where', `${series.address_line1}, ${series.suburb}`],
     ['Since', formatPlainDate(series.started_on, 'medium')],
-    ...(rateCents === null || minutes === null
+    ...(rate === null || minutes === null
       ? []
-      : ([['Each visit', describeVisitPrice(minutes, rateCents)]] satisfies [string, string][])),
+      : ([['Each visit', describeVisitPrice(minutes, rate)]] satisfies [string, string][])),
     ...(isPaused
       ? ([
           ['Paused from', `${formatPlainDate(pausedFrom, 'medium')}${pausedBy(series)}`],

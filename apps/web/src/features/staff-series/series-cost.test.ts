@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plannedUntil } from './series-cost.ts';
 
 const today = '2026-11-23';
-const rateCents = 60_10;
+const rate = { cents: 60_10, step: 1, isNdis: true } as const;
 const due = (date: string) =>
   ({ date, state: 'due', holiday: null, appointment: null, skipped_by: null }) as const;
 
@@ -11,7 +11,7 @@ describe('the cost of a series', () => {
   it('includes visits booked until a date, by the duration of each', () => {
     const series = aSeries();
     const [first] = series.occurrences;
-    expect(plannedUntil(series, { today, until: '2026-12-16', rateCents })).toEqual({
+    expect(plannedUntil(series, { today, until: '2026-12-16', rate })).toEqual({
       count: 1,
       cents: 150_25,
       holidayCount: 0,
@@ -19,19 +19,19 @@ describe('the cost of a series', () => {
     if (first?.appointment === undefined || first.appointment === null) throw new Error('Booked.');
     const longer = { ...first.appointment, ends_at: '2026-12-03T01:30:00.000Z' };
     const changed = aSeries({ occurrences: [{ ...first, appointment: longer }] });
-    expect(plannedUntil(changed, { today, until: '2026-12-16', rateCents }).cents).toBe(180_30);
+    expect(plannedUntil(changed, { today, until: '2026-12-16', rate }).cents).toBe(180_30);
   });
 
   it('continues with the rhythm after the booked weeks, without public holidays', () => {
     const series = aSeries({ occurrences: [due('2026-12-03'), due('2027-02-11')] });
     // Good Friday 2027 is on 26 March.
-    expect(plannedUntil(series, { today, until: '2027-03-31', rateCents })).toEqual({
+    expect(plannedUntil(series, { today, until: '2027-03-31', rate })).toEqual({
       count: 5,
       cents: 5 * 150_25,
       holidayCount: 0,
     });
     const friday = aSeries({ weekday: 5, occurrences: [due('2027-02-12')] });
-    expect(plannedUntil(friday, { today, until: '2027-03-31', rateCents })).toMatchObject({
+    expect(plannedUntil(friday, { today, until: '2027-03-31', rate })).toMatchObject({
       count: 3,
       holidayCount: 1,
     });
@@ -48,10 +48,10 @@ describe('the cost of a series', () => {
     ] as const;
     const paused = aSeries({ occurrences: [...occurrences], paused_from: '2026-12-10' });
     const none = { count: 0, cents: 0, holidayCount: 0 };
-    expect(plannedUntil(paused, { today, until: '2027-03-31', rateCents })).toEqual(none);
+    expect(plannedUntil(paused, { today, until: '2027-03-31', rate })).toEqual(none);
     const ending = aSeries({ occurrences: [...occurrences], last_date: '2026-12-31' });
-    expect(plannedUntil(ending, { today, until: '2027-03-31', rateCents })).toEqual(none);
+    expect(plannedUntil(ending, { today, until: '2027-03-31', rate })).toEqual(none);
     const ended = aSeries({ status: 'ended', occurrences: [] });
-    expect(plannedUntil(ended, { today, until: '2027-03-31', rateCents })).toEqual(none);
+    expect(plannedUntil(ended, { today, until: '2027-03-31', rate })).toEqual(none);
   });
 });

@@ -7,7 +7,8 @@ import {
   visitTimeOn,
   weekdayOf,
 } from '@cleaning/contract/state-machines';
-import { addDays, amountForMinutes } from '@cleaning/ndis';
+import { addDays } from '@cleaning/ndis';
+import { visitCents, type VisitRate } from '../../shared/plan/visit-price.ts';
 import type { OpenVisit } from '../../shared/series/describe-series.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,7 +32,7 @@ const COUNTED = new Set(['requested', 'confirmed', 'in_progress']);
  */
 export function plannedUntil(
   series: AppointmentSeries,
-  { today, until, rateCents }: { today: string; until: string; rateCents: number },
+  { today, until, rate }: { today: string; until: string; rate: VisitRate },
 ): PlannedVisits {
   const rule = ruleOf(series);
   const shown = series.occurrences.filter(({ date }) => date <= until);
@@ -50,16 +51,16 @@ export function plannedUntil(
   });
   return {
     count: lengths.length,
-    cents: lengths.reduce((sum, minutes) => sum + amountForMinutes(minutes, rateCents), 0),
+    cents: lengths.reduce((sum, minutes) => sum + visitCents(minutes, rate), 0),
     holidayCount: dates.filter(({ state }) => state === 'public_holiday').length,
   };
 }
 
 /** The cost of booked visits. Visits without a time count as nothing. */
-export const costOf = (visits: readonly OpenVisit[], rateCents: number): number =>
+export const costOf = (visits: readonly OpenVisit[], rate: VisitRate): number =>
   visits.reduce((sum, { visit: { starts_at: from, ends_at: to } }) => {
     if (from === null || to === null) return sum;
-    return sum + amountForMinutes(minutesBetween(from, to), rateCents);
+    return sum + visitCents(minutesBetween(from, to), rate);
   }, 0);
 
 function usualMinutes({ start_time, end_time }: AppointmentSeries, date: string): number {

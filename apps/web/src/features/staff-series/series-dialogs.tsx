@@ -13,19 +13,17 @@ export interface SeriesDialogProps {
   readonly series: AppointmentSeries;
   /** The selected visit. Defaults to the next one. */
   readonly visitId?: string;
-  /** The hourly rate in cents; null while it is unknown. */
-  readonly rateCents: number | null;
+  /** Null while it is unknown. */
+  readonly rate: VisitRate | null;
   readonly onClose: () => void;
 }
 
 /** The dialog of an action for a series. */
 export function SeriesDialog(props: SeriesDialogProps) {
-  const { action, series, visitId, rateCents, onClose } = props;
+  const { action, series, visitId, rate, onClose } = props;
   switch (action) {
     case 'change':
-      return (
-        <ChangeSeries series={series} visitId={visitId} rateCents={rateCents} onClose={onClose} />
-      );
+      return <ChangeSeries series={series} visitId={visitId} rate={rate} onClose={onClose} />;
     case 'skip':
       return <SkipVisit series={series} reader="staff" onClose={onClose} />;
     case 'pause':
@@ -33,7 +31,7 @@ export function SeriesDialog(props: SeriesDialogProps) {
     case 'resume':
       return <ResumeSeries series={series} onClose={onClose} />;
     case 'end':
-      return <EndSeries series={series} rateCents={rateCents} onClose={onClose} />;
+      return <EndSeries series={series} rate={rate} onClose={onClose} />;
     default:
       return action satisfies never;
   }

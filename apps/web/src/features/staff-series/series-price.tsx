@@ -1,5 +1,4 @@
 import type { HourlyRates } from '@cleaning/contract';
-import { amountForMinutes } from '@cleaning/ndis';
 import { isServiceId } from '@cleaning/pricing';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
 import {
@@ -7,6 +6,7 @@ import {
   dollars,
   minutesOfTimes,
   rateOf,
+  visitCents,
 } from '../../shared/plan/visit-price.ts';
 
 export interface SeriesPriceProps {
@@ -26,13 +26,13 @@ export interface SeriesPriceProps {
  */
 export function SeriesPrice({ values, count, rates }: SeriesPriceProps) {
   const { service_id: service = '', start_time: from = '', end_time: to = '' } = values;
-  const rateCents = isServiceId(service) ? rateOf(rates, service) : null;
+  const rate = isServiceId(service) ? rateOf(rates, service) : null;
   const minutes = minutesOfTimes(from, to);
-  if (rateCents === null || minutes === null || count === 0) return null;
+  if (rate === null || minutes === null || count === 0) return null;
   return (
     <p aria-live="polite">
-      <b>{`${countAppointments(count)}, ${dollars(count * amountForMinutes(minutes, rateCents))}. `}</b>
-      {`Each ${describeVisitPrice(minutes, rateCents)}.`}
+      <b>{`${countAppointments(count)}, ${dollars(count * visitCents(minutes, rate))}. `}</b>
+      {`Each ${describeVisitPrice(minutes, rate)}.`}
     </p>
   );
 }

@@ -137,7 +137,7 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
                   <SeriesCard
                     key={each.id}
                     series={each}
-                    rateCents={rateOf(rates, each.service_id)}
+                    rate={rateOf(rates, each.service_id)}
                     onOpen={(action, chosen) => setOpened({ action, series: chosen })}
                   />
                 ))}
@@ -155,11 +155,7 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
         />
       ) : null}
       {shown === null ? null : (
-        <SeriesDialog
-          {...shown}
-          rateCents={rateOf(rates, shown.series.service_id)}
-          onClose={close}
-        />
+        <SeriesDialog {...shown} rate={rateOf(rates, shown.series.service_id)} onClose={close} />
       )}
     </>
   );

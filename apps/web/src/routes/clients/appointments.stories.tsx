@@ -101,7 +101,10 @@ export const WithdrawRequest = page.dialog(
 const withSeries = (series: AppointmentSeries) => ({
   answers: [
     mockEndpoint(endpoints.listMyAppointmentSeries, answer([series])),
-    mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: null, ndis_cents: 60_10 })),
+    mockEndpoint(
+      endpoints.getMyHourlyRates,
+      answer({ private_cents: null, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+    ),
     mockEndpoint(endpoints.getClientProfile, answer(aClientProfile())),
     ...lists([confirmed]).answers,
   ],

@@ -68,7 +68,10 @@ describe('regular visits', () => {
   ] as const)('show who pays and what was invoiced last: %s at %s', async (plan, cents, said) => {
     serve(aSeries({ service_id: 'ndis' }));
     server.use(
-      mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: 70_00, ndis_cents: cents })),
+      mockEndpoint(
+        endpoints.getMyHourlyRates,
+        answer({ private_cents: 70_00, ndis_cents: cents, billing_step_hundredths: 1 }),
+      ),
       mockEndpoint(endpoints.getClientProfile, answer(aClientProfile({ plan_management: plan }))),
     );
     await openPortal(APPOINTMENTS);
@@ -78,7 +81,10 @@ describe('regular visits', () => {
   it('have the rate of a private invoice when no plan pays them', async () => {
     serve(mine);
     server.use(
-      mockEndpoint(endpoints.getMyHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
+      mockEndpoint(
+        endpoints.getMyHourlyRates,
+        answer({ private_cents: 70_00, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+      ),
     );
     await openPortal(APPOINTMENTS);
     expect(

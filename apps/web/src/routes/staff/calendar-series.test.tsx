@@ -72,7 +72,10 @@ describe('a visit of a series', () => {
       mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
       mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
       mockEndpoint(endpoints.listStaffMembers, answer([series.staff_member])),
-      mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: null })),
+      mockEndpoint(
+        endpoints.getHourlyRates,
+        answer({ private_cents: 70_00, ndis_cents: null, billing_step_hundredths: 1 }),
+      ),
       mockEndpoint(endpoints.checkSeriesChange, answer({ dates: [] })),
     );
     const { user, path } = await openStaffPortal(LATER_WEEK);

@@ -27,7 +27,10 @@ export default { title: 'Screens/Staff portal/Calendar', tags: ['!autodocs'] };
 const serve = (calendar: Partial<StaffCalendar> = {}) => ({
   answers: [
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
-    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: null })),
+    mockEndpoint(
+      endpoints.getHourlyRates,
+      answer({ private_cents: 70_00, ndis_cents: null, billing_step_hundredths: 1 }),
+    ),
   ],
 });
 

@@ -145,7 +145,10 @@ describe('the calendar of the company', () => {
       mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
       mockEndpoint(endpoints.getClient, answer(client)),
       mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
-      mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: null })),
+      mockEndpoint(
+        endpoints.getHourlyRates,
+        answer({ private_cents: 70_00, ndis_cents: null, billing_step_hundredths: 1 }),
+      ),
     );
     const { user, path } = await openStaffPortal('/staff/portal/calendar?day=2026-11-30');
     expect(await screen.findByRole('heading', { name: /^Monday 30 November/u })).toBeVisible();

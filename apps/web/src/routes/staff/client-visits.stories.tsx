@@ -47,7 +47,10 @@ const shows = (series: AppointmentSeries[]) => ({
     mockEndpoint(endpoints.listAppointmentSeries, answer(series)),
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
     mockEndpoint(endpoints.listStaffMembers, answer([active.staff_member])),
-    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
+    mockEndpoint(
+      endpoints.getHourlyRates,
+      answer({ private_cents: 70_00, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+    ),
     mockEndpoint(
       endpoints.checkSeriesChange,
       answer({

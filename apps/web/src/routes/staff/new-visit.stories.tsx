@@ -20,7 +20,10 @@ const page = screens(path, {
     mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getClient, answer(aClient())),
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
-    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
+    mockEndpoint(
+      endpoints.getHourlyRates,
+      answer({ private_cents: 70_00, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+    ),
   ],
 });
 const forAmira = { at: withClient(path, aClient().id) };

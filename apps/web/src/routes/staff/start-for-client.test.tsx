@@ -29,7 +29,10 @@ beforeEach(() => {
     mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
     mockEndpoint(endpoints.listStaffMembers, answer([])),
-    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
+    mockEndpoint(
+      endpoints.getHourlyRates,
+      answer({ private_cents: 70_00, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+    ),
   );
 });
 
@@ -134,7 +137,10 @@ describe('a new visit', () => {
 
   it('shows no price where the rate is not known', async () => {
     server.use(
-      mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: null, ndis_cents: null })),
+      mockEndpoint(
+        endpoints.getHourlyRates,
+        answer({ private_cents: null, ndis_cents: null, billing_step_hundredths: 1 }),
+      ),
     );
     await openStaffPortal(`/staff/portal/visits/new${FOR}`);
     expect(await screen.findByLabelText('Service')).toBeVisible();

@@ -1,38 +1,59 @@
 import type { InvoiceLine, InvoiceSummary } from '@cleaning/contract';
+import { visitMinutes } from '@cleaning/ndis';
 import { formatAud, formatClockTime, formatPlainDate } from '@cleaning/pricing';
+import { describeMinutes } from '../appointments/format-appointment.ts';
 
 /** Formats cents as dollars, always with two decimals. */
 export function formatMoney(cents: number): string {
   return formatAud(cents, { decimals: 'always' });
 }
 
-/** The values that a quantity is formatted from, with times if known. */
-type Counted = Pick<InvoiceLine, 'quantity' | 'unit'> &
-  Partial<Pick<InvoiceLine, 'start_time' | 'end_time'>>;
+/** "2.5 h" for hours, otherwise the bare number. */
+export const describeQuantity = ({
+  quantity,
+  unit,
+}: Pick<InvoiceLine, 'quantity' | 'unit'>): string =>
+  unit === 'H' ? `${quantity} h` : String(quantity);
 
-/**
- * "2.5 h" for hours, otherwise the bare number. A visit with times is billed by the minute, so minutes
- * that two decimals of an hour cannot express are added: "0.67 h (40 min)".
- */
-export function describeQuantity({ quantity, unit, ...times }: Counted): string {
-  if (unit !== 'H') return String(quantity);
-  const minutes = quantity * 60;
-  const isRounded = Math.abs(minutes - Math.round(minutes)) > 1e-6;
-  const isTimed = typeof times.start_time === 'string' && typeof times.end_time === 'string';
-  return isRounded && isTimed ? `${quantity} h (${Math.round(minutes)} min)` : `${quantity} h`;
+/** The service dates of a line; empty without one. */
+export function describeDays({
+  service_date_from: from,
+  service_date_to: to,
+}: Pick<InvoiceLine, 'service_date_from' | 'service_date_to'>): string {
+  if (from === null) return '';
+  return to === null || to === from
+    ? formatPlainDate(from, 'long')
+    : `${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}`;
 }
 
-/** The service dates of a line, with times if it has them. */
+/** The clock times of a line, and how long it was. */
+export interface LineClock {
+  /** "8:02 am to 10:39 am". */
+  readonly times: string;
+  /** "2 h 37 min"; null while the day is unknown. */
+  readonly length: string | null;
+}
+
+/** The clock beside the hours of a line, from which they were counted; null without times. */
+export function clockOf({
+  service_date_from: serviceFrom,
+  start_time: startTime,
+  end_time: endTime,
+}: Pick<InvoiceLine, 'service_date_from' | 'start_time' | 'end_time'>): LineClock | null {
+  if (startTime === null || endTime === null) return null;
+  const minutes = visitMinutes({ serviceFrom, startTime, endTime });
+  return {
+    times: `${formatClockTime(startTime)} to ${formatClockTime(endTime)}`,
+    length: minutes === null ? null : describeMinutes(minutes),
+  };
+}
+
+/** The service dates of a line and its clock: "Monday 9 November 2026, 8:02 am to 10:39 am, 2 h 37 min". */
 export function describeWhen(line: InvoiceLine): string {
-  const { service_date_from: from, service_date_to: to, start_time: start, end_time: end } = line;
-  if (from === null) return '';
-  const days =
-    to === null || to === from
-      ? formatPlainDate(from, 'long')
-      : `${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}`;
-  return start === null || end === null
-    ? days
-    : `${days}, ${formatClockTime(start)} to ${formatClockTime(end)}`;
+  const days = describeDays(line);
+  const clock = clockOf(line);
+  if (days === '' || clock === null) return days;
+  return [days, clock.times, clock.length].filter((part) => part !== null).join(', ');
 }
 
 export function describeGst({ gst_cents: gst, gst_code: code }: InvoiceLine): string {

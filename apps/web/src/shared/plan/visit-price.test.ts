@@ -7,19 +7,27 @@ import {
   rateOf,
 } from './visit-price.ts';
 
-const rateCents = 60_10;
+const rate = { cents: 60_10, step: 1, isNdis: false } as const;
 
 describe('the price of a visit', () => {
   it('is shown with its rate', () => {
-    expect(describeVisitPrice(150, rateCents)).toBe('2.5 h × $60.10 = $150.25');
+    expect(describeVisitPrice(150, rate)).toBe('2.5 h × $60.10 = $150.25');
+    expect(describeVisitPrice(157, rate)).toBe('2.62 h × $60.10 = $157.46');
+    expect(describeVisitPrice(157, { ...rate, isNdis: true })).toBe('2.61 h × $60.10 = $156.86');
+    expect(describeVisitPrice(157, { ...rate, step: 25 })).toBe('2.5 h × $60.10 = $150.25');
     expect(dollars(270_450)).toBe('$2,704.50');
-    expect(describeRate(rateCents)).toBe('$60.10 an hour. Two hours come to $120.20.');
+    expect(describeRate(rate)).toBe('$60.10 an hour. Two hours come to $120.20.');
   });
 
   it('has the rate of its kind of work', () => {
-    const rates = { private_cents: 70_00, ndis_cents: 60_10 };
-    expect(rateOf(rates, 'ndis')).toBe(60_10);
-    expect(rateOf(rates, 'general')).toBe(70_00);
+    const rates = {
+      private_cents: 70_00,
+      ndis_cents: 60_10,
+      billing_step_hundredths: 10,
+    } as const;
+    expect(rateOf(rates, 'ndis')).toEqual({ cents: 60_10, step: 10, isNdis: true });
+    expect(rateOf(rates, 'general')).toEqual({ cents: 70_00, step: 10, isNdis: false });
+    expect(rateOf({ ...rates, ndis_cents: null }, 'ndis')).toBeNull();
     expect(rateOf(undefined, 'general')).toBeNull();
   });
 

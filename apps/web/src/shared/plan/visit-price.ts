@@ -1,21 +1,35 @@
 import type { HourlyRates } from '@cleaning/contract';
-import { amountForMinutes } from '@cleaning/ndis';
+import { billedHours, formatQuantity, lineAmount, type HourCount } from '@cleaning/ndis';
 import { type ServiceId, formatAud } from '@cleaning/pricing';
 
-/** The hourly rate of a service in cents; null if unknown. */
-export const rateOf = (rates: HourlyRates | undefined, serviceId: ServiceId): number | null =>
-  (serviceId === 'ndis' ? rates?.ndis_cents : rates?.private_cents) ?? null;
+/** The hourly rate of a service, and how its hours are counted. */
+export interface VisitRate extends HourCount {
+  readonly cents: number;
+}
+
+/** The rate of a service; null if unknown. */
+export function rateOf(rates: HourlyRates | undefined, serviceId: ServiceId): VisitRate | null {
+  const isNdis = serviceId === 'ndis';
+  const cents = (isNdis ? rates?.ndis_cents : rates?.private_cents) ?? null;
+  return rates === undefined || cents === null
+    ? null
+    : { cents, step: rates.billing_step_hundredths, isNdis };
+}
 
 export const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
+/** The price of a visit as its invoice will have it, in cents: hours times rate. */
+export const visitCents = (minutes: number, rate: VisitRate): number =>
+  lineAmount(billedHours(minutes, rate), rate.cents);
+
 /** The rate in words: "$60.10 an hour. Two hours come to $120.20." */
-export const describeRate = (rateCents: number): string =>
-  `${dollars(rateCents)} an hour. Two hours come to ${dollars(amountForMinutes(120, rateCents))}.`;
+export const describeRate = (rate: VisitRate): string =>
+  `${dollars(rate.cents)} an hour. Two hours come to ${dollars(visitCents(120, rate))}.`;
 
 /** The price of a visit: "2.5 h × $60.10 = $150.25". */
-export function describeVisitPrice(minutes: number, rateCents: number): string {
-  const hours = (minutes / 60).toLocaleString('en-AU', { maximumFractionDigits: 2 });
-  return `${hours} h × ${dollars(rateCents)} = ${dollars(amountForMinutes(minutes, rateCents))}`;
+export function describeVisitPrice(minutes: number, rate: VisitRate): string {
+  const hours = formatQuantity(billedHours(minutes, rate));
+  return `${hours} h × ${dollars(rate.cents)} = ${dollars(visitCents(minutes, rate))}`;
 }
 
 /** The minutes between two clock times; null if they are incomplete or in the wrong order. */

@@ -1,4 +1,5 @@
-import { depositFor, depositPercentFor, roundHalfUp } from '@cleaning/pricing';
+import { lineAmount } from '@cleaning/ndis';
+import { depositFor, depositPercentFor } from '@cleaning/pricing';
 import type { QuoteChoices } from '../choices.ts';
 import type { Price, PriceLine } from '../entity.ts';
 import type { QuoteItemDetails } from './requests.ts';
@@ -15,7 +16,7 @@ export function itemLine(id: string, item: QuoteItemDetails): PriceLine {
     name: item.description,
     quantity: hundredths / 100,
     unit_cents: item.unit_cents,
-    amount_cents: roundHalfUp(hundredths * item.unit_cents, 100),
+    amount_cents: lineAmount(hundredths, item.unit_cents),
     ...(item.list_unit_cents === undefined ? {} : { list_unit_cents: item.list_unit_cents }),
     ...(item.reason === undefined || item.reason === '' ? {} : { reason: item.reason }),
   };

@@ -1,17 +1,29 @@
-import { formatAud } from '@cleaning/pricing';
+import { formatAud, roundHalfUp } from '@cleaning/pricing';
 import { visitMinutes } from '../../calendar/visit-time.ts';
-import {
-  amountOfLine,
-  billedMinutes,
-  formatQuantity,
-  minutesOfQuantity,
-} from '../../items/line-amount.ts';
-import { fail, lineRule, passIf, showDay, skip, UNLESS_SELF_MANAGED } from '../rule.ts';
+import { BILLING_STEPS, billedHours, minutesOfQuantity } from '../../items/billed-hours.ts';
+import { formatQuantity, lineAmount } from '../../items/line-amount.ts';
+import type { CheckedLine, InvoiceFacts } from '../facts.ts';
+import { fail, lineRule, passIf, showDay, skip, todayOf, UNLESS_SELF_MANAGED } from '../rule.ts';
 import { rowOf } from './item-rules.ts';
 
 const MAX_QUANTITY_HUNDREDTHS = 999_99;
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
+
+/**
+ * Whether the line was issued on an earlier day, when the amount of hours with times was rate times
+ * minutes over 60. What was issued stays as it is.
+ */
+function isIssuedByTheMinute(line: CheckedLine, facts: InvoiceFacts): boolean {
+  const { issueDate } = facts.invoice;
+  if (issueDate === null || issueDate >= todayOf(facts) || line.unit !== 'H') return false;
+  const minutes = visitMinutes(line);
+  return minutes !== null && line.amountCents === roundHalfUp(minutes * line.unitPriceCents, 60);
+}
+
+/** Whether the hours are the minutes in whole steps. An earlier line may have had another step. */
+const isInSteps = (quantityHundredths: number, minutes: number): boolean =>
+  BILLING_STEPS.some((step) => billedHours(minutes, { step, isNdis: true }) === quantityHundredths);
 
 const NOT_LISTED = skip('The item is not in the support catalogue on that day.');
 
@@ -64,26 +76,16 @@ export const AMOUNT_RULES = [
       );
     },
   ),
-  lineRule(
-    'LIN-13',
-    'The line comes to its minutes, or its quantity, times its price.',
-    'error',
-    (line) => {
-      const { quantityHundredths: quantity, unitPriceCents: price, amountCents } = line;
-      if (!Number.isInteger(quantity)) return skip('The quantity has more than two decimals.');
-      const amount = amountOfLine(line);
-      const minutes = billedMinutes(line);
-      const counted =
-        minutes === null
-          ? `${formatQuantity(quantity)} times ${money(price)}`
-          : `${minutes} minutes at ${money(price)} an hour`;
-      return passIf(
-        amountCents === amount,
-        'amount_cents',
-        `${counted} is ${money(amount)}, but the line says ${money(amountCents)}. A claim must agree to the cent. Save the line again.`,
-      );
-    },
-  ),
+  lineRule('LIN-13', 'The line comes to its quantity times its price.', 'error', (line, facts) => {
+    const { quantityHundredths: quantity, unitPriceCents: price, amountCents } = line;
+    if (!Number.isInteger(quantity)) return skip('The quantity has more than two decimals.');
+    const amount = lineAmount(quantity, price);
+    return passIf(
+      amountCents === amount || isIssuedByTheMinute(line, facts),
+      'amount_cents',
+      `${formatQuantity(quantity)} times ${money(price)} is ${money(amount)}, but the line says ${money(amountCents)}. A claim must agree to the cent. Save the line again.`,
+    );
+  }),
   lineRule('LIN-14', 'The hours are the time between start and end.', 'warning', (line) => {
     if (line.unit !== 'H') return skip('The line is not counted in hours.');
     const { startTime, endTime, quantityHundredths } = line;
@@ -95,7 +97,8 @@ export const AMOUNT_RULES = [
       );
     }
     return passIf(
-      Math.abs(minutes - minutesOfQuantity(quantityHundredths)) <= 1,
+      Math.abs(minutes - minutesOfQuantity(quantityHundredths)) <= 1 ||
+        isInSteps(quantityHundredths, minutes),
       'quantity',
       `${startTime} to ${endTime} is ${minutes} minutes, but the line counts ${formatQuantity(quantityHundredths)} hours. Plan managers check hours against times. Correct one of them.`,
     );

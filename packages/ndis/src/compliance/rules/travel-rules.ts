@@ -1,6 +1,6 @@
 import { formatAud } from '@cleaning/pricing';
 import { parseItemNumber } from '../../items/item-number.ts';
-import { minutesOfQuantity } from '../../items/line-amount.ts';
+import { minutesOfQuantity } from '../../items/billed-hours.ts';
 import type { CheckedLine, InvoiceFacts, OtherLine } from '../facts.ts';
 import { fail, lineRule, PASS, passIf, showDay, skip } from '../rule.ts';
 

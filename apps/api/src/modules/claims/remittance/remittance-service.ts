@@ -6,7 +6,7 @@ import { refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { findRowsOfAmounts } from '../../bank-statements/index.ts';
 import {
-  creditRounding,
+  creditUnclaimed,
   keepOverpayment,
   type MoneyService,
   moveClaim,
@@ -155,7 +155,7 @@ async function applyTo(
     }
     return;
   }
-  await creditRounding(
+  await creditUnclaimed(
     transaction,
     call,
     remittance.reference ?? `NDIS claim ${row.number}`,

@@ -82,11 +82,11 @@ const placeOf = (number: string | null | undefined) => Number(number?.slice(-5))
 describe('the hourly rate for a client', () => {
   test('is today’s price limit, and then the rate that was billed last', async () => {
     const participant = await aParticipant();
-    expect(await ratesOf(participant)).toEqual({ private_cents: null, ndis_cents: 60_10 });
+    expect(await ratesOf(participant)).toMatchObject({ private_cents: null, ndis_cents: 60_10 });
     const visit = await storeCompletedAppointment(testApp, participant.id, '2026-11-18');
     await bulk('create', { drafts: [{ appointment_ids: [visit], hourly_rate_cents: 55_00 }] });
-    expect(await ratesOf(participant)).toEqual({ private_cents: null, ndis_cents: 55_00 });
-    expect(await ratesOf(client)).toEqual({ private_cents: null, ndis_cents: 60_10 });
+    expect(await ratesOf(participant)).toMatchObject({ private_cents: null, ndis_cents: 55_00 });
+    expect(await ratesOf(client)).toMatchObject({ private_cents: null, ndis_cents: 60_10 });
   });
 
   test('is shown to the client only from their last invoice, not from drafts, limits or others', async () => {
@@ -97,10 +97,10 @@ describe('the hourly rate for a client', () => {
     const [{ invoice } = { invoice: null }] = await bulk('create', {
       drafts: [{ appointment_ids: [visit], hourly_rate_cents: 55_00 }],
     });
-    expect(await mine(participant)).toEqual({ private_cents: null, ndis_cents: null });
+    expect(await mine(participant)).toMatchObject({ private_cents: null, ndis_cents: null });
     await bulk('issue', { invoices: [{ id: invoice?.id, version: 1 }] });
-    expect(await mine(participant)).toEqual({ private_cents: null, ndis_cents: 55_00 });
-    expect(await mine(client)).toEqual({ private_cents: null, ndis_cents: null });
+    expect(await mine(participant)).toMatchObject({ private_cents: null, ndis_cents: 55_00 });
+    expect(await mine(client)).toMatchObject({ private_cents: null, ndis_cents: null });
   });
 
   test('is requested for one client', async () => {
@@ -119,6 +119,7 @@ describe('visits that are not invoiced yet', () => {
       appointment_id: first,
       kind: 'ndis',
       minutes: 150,
+      hours: 2.5,
       hourly_rate_cents: 60_10,
       is_cancellation: false,
       quote: null,

@@ -4,6 +4,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
 import type { ClientViewer, UserViewer } from '../../../platform/http/viewer.ts';
 import { readCatalogue } from '../../ndis/catalogue-service.ts';
+import { readSettings } from '../../settings/service.ts';
 import { HOUSE_CLEANING } from '../drafts/appointment-line.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import { selectLastRates } from './rates-repository.ts';
@@ -36,7 +37,8 @@ async function readLastRates(
   clientId: string,
   viewer: UserViewer,
 ): Promise<HourlyRates> {
+  const { billingStepHundredths: billing_step_hundredths } = await readSettings(snapshot);
   const rates = await selectLastRates(snapshot, [clientId], viewer);
   const last = (kind: InvoiceKind) => rates.find((rate) => rate.kind === kind)?.rateCents ?? null;
-  return { private_cents: last('private'), ndis_cents: last('ndis') };
+  return { private_cents: last('private'), ndis_cents: last('ndis'), billing_step_hundredths };
 }

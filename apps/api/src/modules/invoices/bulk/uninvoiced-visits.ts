@@ -1,10 +1,18 @@
 import { fullName, type UninvoicedVisit } from '@cleaning/contract';
-import { addDays, periodOn, planOfSupports, priceLimit, type CatalogueRow } from '@cleaning/ndis';
+import {
+  addDays,
+  periodOn,
+  planOfSupports,
+  priceLimit,
+  type BillingStep,
+  type CatalogueRow,
+} from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { findClientRecord, type ClientRecord } from '../../accounts/client-directory.ts';
 import { readCatalogue } from '../../ndis/catalogue-service.ts';
+import { readSettings } from '../../settings/service.ts';
 import {
   billedTimeOf,
   HOUSE_CLEANING,
@@ -22,6 +30,7 @@ interface Terms {
   readonly clients: ReadonlyMap<string, ClientRecord>;
   readonly lastRates: ReadonlyMap<string, number>;
   readonly catalogue: readonly CatalogueRow[];
+  readonly billingStep: BillingStep;
 }
 
 /** The uninvoiced visits, with the price that each would have. */
@@ -49,10 +58,12 @@ async function readTerms(
   }
   const rates = await selectLastRates(snapshot, clientIds, viewer);
   const { rows: catalogue } = await readCatalogue(snapshot);
+  const { billingStepHundredths: billingStep } = await readSettings(snapshot);
   return {
     clients,
     lastRates: new Map(rates.map((rate) => [rateKey(rate), rate.rateCents])),
     catalogue,
+    billingStep,
   };
 }
 
@@ -62,12 +73,12 @@ const rateKey = ({ clientId, kind }: { readonly clientId: string; readonly kind:
 /** @returns null for a cancelled visit for which the client's agreement allows no fee. */
 function toVisit(
   row: UninvoicedRow,
-  { clients, lastRates, catalogue }: Terms,
+  { clients, lastRates, catalogue, billingStep }: Terms,
 ): UninvoicedVisit | null {
   const { clientId } = row;
   const client = clients.get(clientId);
   const isCancellation = isBilledAsCancellation(row);
-  const { from, to, minutes } = billedTimeOf(row);
+  const { from, to, minutes, hoursHundredths } = billedTimeOf(row, billingStep);
   const day = sydneyDateOf(from);
   const feeCents = periodOn(client?.agreements ?? [], day)?.cancellationFeeCents ?? null;
   if (isCancellation && feeCents === 0) return null;
@@ -85,11 +96,14 @@ function toVisit(
     starts_at: from.toISOString(),
     ends_at: to.toISOString(),
     minutes,
+    hours: hoursHundredths / 100,
     staff_first_name: row.staffFirstName,
     is_cancellation: isCancellation,
     hourly_rate_cents: lastRates.get(rateKey({ clientId, kind })) ?? limit,
     max_hourly_rate_cents:
-      isCancellation && feeCents !== null ? rateOfFee(feeCents, minutes) : null,
+      isCancellation && feeCents !== null && hoursHundredths > 0
+        ? rateOfFee(feeCents, hoursHundredths)
+        : null,
     quote: kind === 'private' ? pricingQuoteOf(row) : null,
   };
 }

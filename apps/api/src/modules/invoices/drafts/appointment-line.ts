@@ -1,7 +1,8 @@
 import type { invoiceFromAppointmentsRequest } from '@cleaning/contract';
-import { quantityOfMinutes, sydneyTimeOf } from '@cleaning/ndis';
+import { billedHours, sydneyTimeOf, type BillingStep } from '@cleaning/ndis';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';
+import { refuseField, type ApiError } from '../../../platform/http/api-error.ts';
 import type { readAppointment } from '../../appointments/index.ts';
 import type { LineRequest } from './line.ts';
 
@@ -17,12 +18,12 @@ type Terms = Pick<
    * missed.
    */
   readonly cancellationFeeCents: number | null;
+  readonly billingStep: BillingStep;
 };
 
 /** House cleaning: the support item of a participant unless staff choose another. */
 export const HOUSE_CLEANING = '01_020_0120_1_1';
 const MINUTE_MS = 60_000;
-const MINUTES_AN_HOUR = 60;
 
 /**
  * Whether a participant cancelled an appointment too late to be free of charge, or was not there.
@@ -48,22 +49,39 @@ function timesOf(appointment: Timed): { from: Date; to: Date } {
 
 export const startOf = (appointment: Timed): Date => timesOf(appointment).from;
 
-/** The billed time of an appointment, in whole clock minutes as its line states it. */
-export function billedTimeOf(appointment: Timed): { from: Date; to: Date; minutes: number } {
+/** The billed time of an appointment, as its line states it. */
+export interface BilledTime {
+  readonly from: Date;
+  readonly to: Date;
+  /** Whole minutes of the clock, without its seconds. */
+  readonly minutes: number;
+  /** These minutes in hundredths of an hour, rounded once to the company's step. */
+  readonly hoursHundredths: number;
+}
+
+export function billedTimeOf(
+  appointment: Timed & Pick<BilledAppointment, 'serviceId'>,
+  step: BillingStep,
+): BilledTime {
   const { from, to } = timesOf(appointment);
-  return { from, to, minutes: Math.max(1, minuteOf(to) - minuteOf(from)) };
+  const minutes = Math.max(1, minuteOf(to) - minuteOf(from));
+  const isNdis = appointment.serviceId === 'ndis';
+  return { from, to, minutes, hoursHundredths: billedHours(minutes, { step, isNdis }) };
 }
 
 /**
- * An invoice line for the minutes of an appointment at the agreed rate, or for the agreed fee if it
+ * An invoice line for the hours of an appointment at the agreed rate, or for the agreed fee if it
  * was cancelled.
+ *
+ * @throws ApiError `validation_failed` for an appointment that is too short to be billed by hours.
  */
 export function lineOfAppointment(appointment: BilledAppointment, terms: Terms): LineRequest {
-  const { from, to, minutes } = billedTimeOf(appointment);
+  const { from, to, minutes, hoursHundredths } = billedTimeOf(appointment, terms.billingStep);
+  if (hoursHundredths === 0) throw tooShort(appointment, minutes);
   const { date } = sydneyTimeOf(from);
   const line = {
     description: `${SERVICES[appointment.serviceId].name}, ${formatPlainDate(date, 'medium')}`,
-    quantity: quantityOfMinutes(minutes) / 100,
+    quantity: hoursHundredths / 100,
     unit: 'H',
     unit_price_cents: terms.hourly_rate_cents,
     service_date_from: date,
@@ -83,26 +101,32 @@ export function lineOfAppointment(appointment: BilledAppointment, terms: Terms):
     appointment.status === 'no_access' ? appointment.startsAt : appointment.cancellationNoticeAt;
   return {
     ...support,
-    unit_price_cents: cancellationRate(minutes, terms),
+    unit_price_cents: cancellationRate(hoursHundredths, terms),
     claim_type: 'CANC',
     cancellation_notice_at: noticeAt?.toISOString() ?? null,
   };
 }
 
 /**
- * The hourly rate at which the planned minutes come to the agreed fee, but never more than the fee
- * or the agreed rate. A claim is hours times a rate, so it may be some cents below the fee.
+ * The hourly rate at which the planned hours come to the agreed fee, but never more than the fee or
+ * the agreed rate. A line is hours times a rate, so it may be some cents below the fee.
  */
 function cancellationRate(
-  minutes: number,
+  hoursHundredths: number,
   { hourly_rate_cents: rate, cancellationFeeCents: fee }: Terms,
 ): number {
-  return fee === null ? rate : Math.min(rate, rateOfFee(fee, minutes));
+  return fee === null ? rate : Math.min(rate, rateOfFee(fee, hoursHundredths));
 }
 
-/** The highest hourly rate at which some minutes cost no more than a fee. */
-export const rateOfFee = (feeCents: number, minutes: number): number =>
-  Math.floor((feeCents * MINUTES_AN_HOUR) / minutes);
+/** The highest hourly rate at which some hours cost no more than a fee. */
+export const rateOfFee = (feeCents: number, hoursHundredths: number): number =>
+  Math.floor((feeCents * 100) / hoursHundredths);
+
+const tooShort = ({ reference }: BilledAppointment, minutes: number): ApiError =>
+  refuseField(
+    'appointment_ids',
+    `${reference} took ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, too short for the step in which we count hours, so it comes to nothing. Leave it out, correct its times, or add a line with the hours by hand.`,
+  );
 
 const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / MINUTE_MS);
 

@@ -77,7 +77,7 @@ describe('an invoice from visits', () => {
         region: 'standard',
         claim_type: '',
       },
-      { appointment_id: late, quantity: 1.67, amount_cents: 100_17, start_time: '09:05' },
+      { appointment_id: late, quantity: 1.66, amount_cents: 99_77, start_time: '09:05' },
     ]);
     const issued = invoiceIn(await command(testApp, staff, draft, 'issue', { version: 1 }));
     expect(issued).toMatchObject({ claim_status: 'ready', override_reason: null });
@@ -91,7 +91,7 @@ describe('an invoice from visits', () => {
     expect(draft.lines[0]).toMatchObject({ support_item_number: null, region: null });
   });
 
-  test('bills 40 minutes as 40 minutes, and a visit past midnight by its duration', async () => {
+  test('bills whole minutes without their seconds, and a visit past midnight by its duration', async () => {
     const short = await storeAppointment('2026-11-18', {
       actualStartedAt: new Date('2026-11-18T09:00:50+11:00'),
       actualEndedAt: new Date('2026-11-18T09:40:10+11:00'),
@@ -102,13 +102,13 @@ describe('an invoice from visits', () => {
     });
     const draft = invoiceIn(await create([short, late]));
     expect(draft.lines).toMatchObject([
-      { quantity: 0.67, start_time: '09:00', end_time: '09:40', amount_cents: 40_07 },
+      { quantity: 0.66, start_time: '09:00', end_time: '09:40', amount_cents: 39_67 },
       {
         quantity: 2.33,
         service_date_from: '2026-11-19',
         start_time: '23:00',
         end_time: '01:20',
-        amount_cents: 140_23,
+        amount_cents: 140_03,
       },
     ]);
     const issued = await command(testApp, staff, draft, 'issue', { version: 1 });

@@ -22,7 +22,7 @@ import { markInvoiced, lockClient, isQuoteInvoiced } from './source-repository.t
 type Request = z.output<typeof invoiceFromAppointmentsRequest>;
 
 /**
- * Creates a draft invoice for appointments of one client: the time of each at an agreed rate. An
+ * Creates a draft invoice for appointments of one client: the hours of each at an agreed rate. An
  * NDIS appointment that was cancelled too late, or had no access, is billed at the agreed fee;
  * staff add the cancellation reason before they issue it.
  *
@@ -42,10 +42,12 @@ export async function createFromAppointments(
       throw invoicedAlready('The quote of a visit was invoiced already, with its visits.');
     }
   }
-  const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+  const { gstRegistered: isGstRegistered, billingStepHundredths: billingStep } =
+    await readSettings(transaction);
   const agreements = (await findClientRecord(transaction, clientId))?.agreements ?? [];
   const lines = appointments.map((appointment) => {
-    const terms = { ...request, cancellationFeeCents: agreedFee(appointment, agreements) };
+    const cancellationFeeCents = agreedFee(appointment, agreements);
+    const terms = { ...request, billingStep, cancellationFeeCents };
     return {
       ...newLine(lineOfAppointment(appointment, terms), { kind, isGstRegistered }),
       appointmentId: appointment.id,

@@ -1,5 +1,5 @@
 import type { GstCode, InvoiceKind, linePatch, lineRequest } from '@cleaning/contract';
-import { amountOfLine, regionOfMonash } from '@cleaning/ndis';
+import { lineAmount, regionOfMonash } from '@cleaning/ndis';
 import { gstIncludedIn } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { refuseField } from '../../../platform/http/api-error.ts';
@@ -106,7 +106,7 @@ type Unfinished = Omit<LineRow, 'id' | 'position' | 'invoiceId' | 'amountCents' 
 function finishedLine(line: Unfinished): Omit<NewLine, 'invoiceId'> {
   assertSuitsKind(line);
   assertDates(line);
-  const amountCents = amountOfLine({ ...line, serviceFrom: line.serviceDateFrom });
+  const amountCents = lineAmount(line.quantityHundredths, line.unitPriceCents);
   assertBelowLimit(amountCents);
   return {
     ...line,

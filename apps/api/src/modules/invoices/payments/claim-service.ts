@@ -9,9 +9,10 @@ import {
   type InvoiceCall,
   type InvoiceChangeCall,
 } from '../load-invoice.ts';
-import type { InvoiceRow } from '../invoice-repository.ts';
+import { listInvoiceEvents, type InvoiceRow } from '../invoice-repository.ts';
 import type { MoneyService } from './money-service.ts';
 import { nextClaimStatus } from '../transition.ts';
+import { listPayments } from './payment-repository.ts';
 
 type ReconcileRequest = z.output<typeof reconcileClaimRequest>;
 
@@ -31,8 +32,8 @@ interface ServiceDependencies {
   readonly money: Pick<MoneyService, 'pay' | 'roundOff'>;
 }
 
-/** The most by which a claim may have been rounded down, in cents. This rest is credited. */
-const MAX_ROUNDING_CENTS = 10;
+/** The most that a claim leaves out where no quantity times a price comes to what is owed, in cents. */
+const MAX_UNCLAIMED_CENTS = 10;
 
 export function createClaimService({ database, money }: ServiceDependencies): ClaimService {
   return {
@@ -56,8 +57,8 @@ export function createClaimService({ database, money }: ServiceDependencies): Cl
 }
 
 /**
- * The agency pays what is owed of the claimed amount; a rest of a few cents from rounding is
- * credited.
+ * The agency pays what is owed of the claimed amount; the few cents that the claim could not ask
+ * for are credited.
  */
 async function payClaim(
   transaction: Transaction,
@@ -80,20 +81,40 @@ async function payClaim(
     } as const;
     await money.pay(transaction, call, payment);
   }
-  await creditRounding(transaction, call, reference, money);
+  await creditUnclaimed(transaction, call, reference, money);
 }
 
-/** Credits the few cents that a paid claim was rounded down by. */
-export async function creditRounding(
+/**
+ * Credits the few cents that a paid claim could not ask for, as of a line that was issued by the
+ * minute. A rest that the agency was asked for and did not pay stays owed.
+ */
+export async function creditUnclaimed(
   transaction: Transaction,
   call: InvoiceCall,
   reference: string,
   money: Pick<MoneyService, 'roundOff'>,
 ): Promise<void> {
-  const { balanceCents } = await lockForChange(transaction, call);
-  if (balanceCents === 0 || balanceCents > MAX_ROUNDING_CENTS) return;
-  const reason = 'The claim was rounded down to whole cents an hour.';
+  const locked = await lockForChange(transaction, call);
+  const { balanceCents } = locked;
+  if (balanceCents === 0 || balanceCents > MAX_UNCLAIMED_CENTS) return;
+  if (balanceCents > (await unclaimedOf(transaction, locked))) return;
+  const reason = 'No quantity times a price comes to these cents, so the claim left them out.';
   await money.roundOff(transaction, call, { amount_cents: balanceCents, reference, reason });
+}
+
+/** By how much the last claim of an invoice asked for less than was owed then. */
+async function unclaimedOf(
+  transaction: Transaction,
+  { id, balanceCents, claimedCents }: InvoiceRow,
+): Promise<number> {
+  const events = await listInvoiceEvents(transaction, id);
+  const submitted = events.findLast(({ command }) => command === 'submit_claim');
+  if (submitted === undefined || claimedCents === null) return 0;
+  const moved = await listPayments(transaction, id);
+  const since = moved
+    .filter(({ createdAt }) => createdAt >= submitted.occurredAt)
+    .reduce((sum, { kind, amountCents }) => sum + (kind === 'refund' ? -1 : 1) * amountCents, 0);
+  return balanceCents + since - claimedCents;
 }
 
 interface ClaimDetails {

@@ -48,7 +48,7 @@ export interface MoneyService {
   refund: Move<typeof refundRequest>;
   /** Credits an unpaid amount with a numbered credit note, and mails the note. */
   credit: Move<typeof creditRequest>;
-  /** Credits the few cents by which a claim was rounded down, without an email or a question. */
+  /** Credits the few cents that a claim could not ask for, without an email or a question. */
   roundOff: Move<typeof creditRequest>;
 }
 

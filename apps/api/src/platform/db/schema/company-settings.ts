@@ -1,4 +1,4 @@
-import { CSV_DATE_FORMATS } from '@cleaning/ndis';
+import { BILLING_STEPS, CSV_DATE_FORMATS, type BillingStep } from '@cleaning/ndis';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
@@ -13,6 +13,8 @@ export const companySettings = pgTable(
     cancellationNoticeDays: integer().notNull().default(2),
     quoteValidityDays: integer().notNull().default(14),
     invoiceDueDays: integer().notNull().default(14),
+    /** The step in which hours are counted, in hundredths of an hour. */
+    billingStepHundredths: integer().$type<BillingStep>().notNull().default(1),
     kilometreRateCents: integer().notNull().default(99),
     ndisRegistrationFrom: date({ mode: 'string' }),
     ndisRegistrationTo: date({ mode: 'string' }),
@@ -36,6 +38,10 @@ export const companySettings = pgTable(
     check(
       'company_settings_days_check',
       sql`${table.cancellationNoticeDays} >= 0 and ${table.quoteValidityDays} > 0 and ${table.invoiceDueDays} >= 0`,
+    ),
+    check(
+      'company_settings_billing_step_check',
+      sql`${table.billingStepHundredths} in (${sql.raw(BILLING_STEPS.join(', '))})`,
     ),
     check('company_settings_kilometre_rate_check', sql`${table.kilometreRateCents} >= 0`),
     check(

@@ -1,7 +1,6 @@
 import type { AppointmentSeries, ClientProfile } from '@cleaning/contract';
-import { amountForMinutes } from '@cleaning/ndis';
 import { useQuery } from '@tanstack/react-query';
-import { dollars, minutesOfTimes, rateOf } from '../../../shared/plan/visit-price.ts';
+import { dollars, minutesOfTimes, rateOf, visitCents } from '../../../shared/plan/visit-price.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /** Who pays for the visits of a series, and the price of each visit at the last invoiced rate. */
@@ -11,15 +10,15 @@ export function MySeriesPrice({ series }: { readonly series: AppointmentSeries }
   const { data: rates } = useQuery(queries.invoices.myHourlyRates());
   const { data: profile } = useQuery({ ...queries.accounts.clientProfile(), enabled: isNdis });
   const plan = isNdis ? (profile?.plan_management ?? null) : null;
-  const rateCents = rateOf(rates, series.service_id);
+  const rate = rateOf(rates, series.service_id);
   const minutes = minutesOfTimes(series.start_time, series.end_time);
   const known = [
     ...(plan === null ? [] : [PAYERS[plan]]),
-    ...(rateCents === null || minutes === null
+    ...(rate === null || minutes === null
       ? []
       : [
-          `${dollars(amountForMinutes(minutes, rateCents))} a visit`,
-          `at the ${dollars(rateCents)} an hour of your last invoice`,
+          `${dollars(visitCents(minutes, rate))} a visit`,
+          `at the ${dollars(rate.cents)} an hour of your last invoice`,
         ]),
   ];
   return known.length === 0 ? null : <p>{`${known.join(', ')}.`}</p>;

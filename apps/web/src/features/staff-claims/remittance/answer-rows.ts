@@ -1,6 +1,7 @@
 import type { Remittance, RemittanceInvoice, RemittanceRow } from '@cleaning/contract';
 import { formatInstant, formatPlainDate } from '@cleaning/pricing';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { creditedNow } from './credited-now.ts';
 import type { RemittanceFile } from './remittance-files.ts';
 
 /** A row of a remittance file with its invoice. */
@@ -88,6 +89,11 @@ function payment(invoice: RemittanceInvoice, { file }: AnswerRow): RowEffect {
   }
   if (left > 0) {
     return { kind: 'part', title: 'Part paid', detail: `${formatMoney(left)} still to pay` };
+  }
+  const credited = creditedNow(invoice);
+  if (credited > 0) {
+    const detail = `${formatMoney(credited)} is credited, too little to claim`;
+    return { kind: 'paid', title: 'Paid in full', detail };
   }
   const detail =
     over > 0 ? `${formatMoney(over)} is kept as credit` : bankRowDetail(invoice, file.remittance);

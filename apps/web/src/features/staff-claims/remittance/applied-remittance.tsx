@@ -13,6 +13,7 @@ import { claimsPath } from '../claims-view.ts';
 import { invoicesOf, totalsAfter } from './answer-sums.ts';
 import { answersCsv } from './answers-csv.ts';
 import { AnswersTable } from './answers-table.tsx';
+import { creditedNow, paidNow } from './credited-now.ts';
 import { describeApplied, rejectedRowsOf } from './describe-applied.ts';
 import { ImportFrame } from './import-frame.tsx';
 import { countOf, describeFiles, type RemittanceFile } from './remittance-files.ts';
@@ -84,12 +85,14 @@ function OwedNow({
 }: { readonly before: InvoiceTotals } & Pick<AppliedFiles, 'files'>) {
   const after = totalsAfter(before, files);
   const paid = new Map<string, { cents: number; clients: Set<string> }>();
-  for (const { payer_name: payer, client_name: client, ...invoice } of invoicesOf(files)) {
-    const cents = invoice.is_new ? invoice.balance_cents - invoice.left_cents : 0;
+  for (const invoice of invoicesOf(files)) {
+    const { payer_name: payer, client_name: client } = invoice;
+    const cents = paidNow(invoice);
     if (cents === 0) continue;
     const sum = paid.get(payer) ?? { cents: 0, clients: new Set() };
     paid.set(payer, { cents: sum.cents + cents, clients: sum.clients.add(client) });
   }
+  const credited = invoicesOf(files).reduce((sum, invoice) => sum + creditedNow(invoice), 0);
   return (
     <Card title="Owed to us now">
       <SummaryList
@@ -100,6 +103,9 @@ function OwedNow({
             label: `Paid by ${payer}, ${clients.size > 2 ? countOf(clients.size, 'client') : [...clients].join(' and ')}`,
             value: formatMoney(-cents),
           })),
+          ...(credited === 0
+            ? []
+            : [{ label: 'Credited, too little to claim', value: formatMoney(-credited) }]),
           {
             label: <b>Now, {countOf(after.owedCount, 'invoice')}</b>,
             value: <b>{formatMoney(after.owedCents)}</b>,

@@ -9,7 +9,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { describeGst, describeWhen, formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import {
+  clockOf,
+  describeDays,
+  describeGst,
+  formatMoney,
+} from '../../../shared/invoices/format-invoice.ts';
 import { staffVisitPath } from '../../../shared/lib/paths.ts';
 import styles from './draft-editor.module.css';
 import { typedAmount } from './draft-values.ts';
@@ -29,9 +34,10 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
   const { saved, typedLine } = draft;
   const amounts = saved.lines.map((line) => {
     const typed = typedLine(line.id);
-    return typed === undefined ? null : typedAmount(line, typed);
+    return typed === undefined ? null : typedAmount(typed);
   });
   const isHours = saved.lines.every(({ unit }) => unit === 'H');
+  const hasClock = saved.lines.some((line) => clockOf(line) !== null);
   return (
     <Card
       title="Lines"
@@ -44,10 +50,11 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
       {saved.lines.length === 0 ? (
         <p>No lines yet. Add the first one.</p>
       ) : (
-        <p className={styles['heads']} aria-hidden="true">
+        <p className={styles['heads']} data-clock={hasClock || undefined} aria-hidden="true">
           <span>{saved.kind === 'ndis' ? 'Support' : 'Item'}</span>
+          {hasClock ? <span className={styles['clockHead']}>Clock</span> : null}
           <span>{isHours ? 'Hours' : 'Quantity'}</span>
-          <span>{isHours ? 'Rate ($)' : 'Each ($)'}</span>
+          <span className={styles['rateHead']}>{isHours ? 'Rate ($)' : 'Each ($)'}</span>
           <span>Amount</span>
         </p>
       )}
@@ -59,6 +66,7 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
             line={line}
             place={at + 1}
             amount={amounts[at] ?? null}
+            hasClock={hasClock}
             errors={failed.filter(
               ({ line_id, severity }) => line_id === line.id && severity === 'error',
             )}
@@ -84,31 +92,49 @@ interface DraftLineProps {
   readonly line: InvoiceLine;
   readonly place: number;
   readonly amount: number | null;
+  /** Whether the lines have a column for clock times. */
+  readonly hasClock: boolean;
   readonly errors: readonly ComplianceCheck[];
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
-function DraftLine({ draft, line, place, amount, errors, onChange, onRemove }: DraftLineProps) {
+function DraftLine(props: DraftLineProps) {
+  const { draft, line, place, amount, hasClock, errors, onChange, onRemove } = props;
   const { field } = draft.schemaForm;
   const isHours = line.unit === 'H';
+  const clock = clockOf(line);
   return (
-    <li className={styles['line']} data-wrong={errors.length > 0 || undefined}>
+    <li
+      className={styles['line']}
+      data-clock={hasClock || undefined}
+      data-wrong={errors.length > 0 || undefined}
+    >
       <TextField
         {...field(`lines.${line.id}.description`)}
         className={styles['item']}
         label={`Line ${place}`}
         maxLength={300}
       />
+      {clock === null ? null : (
+        <p className={styles['clock']}>
+          {clock.times} <small>{clock.length}</small>
+        </p>
+      )}
       <TextField
         {...field(`lines.${line.id}.quantity`)}
+        className={styles['quantity']}
         label={isHours ? 'Hours' : 'Quantity'}
         aria-label={`${isHours ? 'Hours' : 'Quantity'} of line ${place}`}
         inputMode="decimal"
         numeric
       />
+      <span className={styles['times']} aria-hidden="true">
+        ×
+      </span>
       <TextField
         {...field(`lines.${line.id}.unit_price_cents`)}
+        className={styles['rate']}
         label={isHours ? 'Rate ($)' : 'Each ($)'}
         aria-label={`${isHours ? 'Rate' : 'Price'} of line ${place} in dollars`}
         inputMode="decimal"
@@ -125,7 +151,7 @@ function DraftLine({ draft, line, place, amount, errors, onChange, onRemove }: D
       </span>
       <div className={styles['facts']}>
         <p>
-          {[line.support_item_number, describeWhen(line), describeGst(line)]
+          {[line.support_item_number, describeDays(line), describeGst(line)]
             .filter((part) => part !== null && part !== '')
             .join(', ')}
         </p>

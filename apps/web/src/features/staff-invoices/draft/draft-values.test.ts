@@ -42,12 +42,11 @@ describe('an edited invoice draft', () => {
     expect(toDraftRequest({ note: '', lines: { gone: typed } }, invoice).lines).toEqual([]);
   });
 
-  it('bills a line with times by the minute', () => {
-    const visit = { ...line, unit: 'H', start_time: '09:00', end_time: '09:40' } as const;
-    const hours = { description: '', quantity: '0.67', unit_price_cents: '60.10' };
-    expect(typedAmount(visit, hours)).toBe(40_07);
-    expect(typedAmount(visit, { ...hours, quantity: '1' })).toBe(60_10);
-    expect(typedAmount(visit, { ...hours, unit_price_cents: 'x' })).toBeNull();
+  it('comes to its quantity times its price, as typed', () => {
+    const hours = { description: '', quantity: '2.62', unit_price_cents: '60.10' };
+    expect(typedAmount(hours)).toBe(157_46);
+    expect(typedAmount({ ...hours, quantity: '1' })).toBe(60_10);
+    expect(typedAmount({ ...hours, unit_price_cents: 'x' })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLine, UpdateInvoiceRequest } from '@cleaning/contract';
-import { amountOfLine } from '@cleaning/ndis';
+import { lineAmount } from '@cleaning/ndis';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import type {
   VersionDifference,
@@ -58,19 +58,12 @@ export function toDraftRequest(values: DraftValues, saved: Invoice): UpdateInvoi
 const isSameLine = (one: LineValues, other: LineValues): boolean =>
   LINE_FIELDS.every((field) => one[field] === other[field]);
 
-/** The amount of a line as typed, in cents; null while it is invalid. */
-export function typedAmount(line: InvoiceLine, typed: LineValues): number | null {
+/** The amount of a line as typed, in cents: quantity times price. Null while it is invalid. */
+export function typedAmount(typed: LineValues): number | null {
   const hundredths = quantityOf(typed.quantity) * 100;
   const cents = centsOf(typed.unit_price_cents);
   if (Number.isNaN(hundredths) || Number.isNaN(cents)) return null;
-  return amountOfLine({
-    unit: line.unit,
-    quantityHundredths: Math.round(hundredths),
-    unitPriceCents: cents,
-    serviceFrom: line.service_date_from,
-    startTime: line.start_time,
-    endTime: line.end_time,
-  });
+  return lineAmount(Math.round(hundredths), cents);
 }
 
 /**
@@ -135,5 +128,5 @@ export const typedTotal = (
 ): number =>
   lines.reduce((sum, line) => {
     const typed = values.lines[line.id];
-    return sum + (typed === undefined ? 0 : (typedAmount(line, typed) ?? 0));
+    return sum + (typed === undefined ? 0 : (typedAmount(typed) ?? 0));
   }, 0);

@@ -75,8 +75,8 @@ export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisits
       }
     >
       <p>
-        One draft for each client. Hours are billed as they were worked, at the rate of each client.
-        A quoted clean is billed as quoted. Nothing is sent until you issue it.
+        One draft for each client. Its lines are the hours that were worked, times the client’s
+        rate. A quoted clean is billed as quoted. Nothing is sent until you issue it.
       </p>
       <ul className={styles['groups']}>
         {picked.map((group) => (

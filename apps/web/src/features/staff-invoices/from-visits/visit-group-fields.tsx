@@ -87,6 +87,7 @@ function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
         <small>
           {[
             describeTimeRange({ ...visit, preferred_time: '' }),
+            describeMinutes(visit.minutes),
             visit.staff_first_name,
             visit.is_cancellation ? 'cancelled too late' : null,
           ]
@@ -97,7 +98,7 @@ function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
       <span className={styles['amount']}>
         <small>
           {visit.quote === null
-            ? `${describeMinutes(visit.minutes)}${rateCents > 0 ? ` × ${formatMoney(rateCents)}` : ''}`
+            ? `${visit.hours} h${rateCents > 0 ? ` × ${formatMoney(rateCents)}` : ''}`
             : `Quote ${visit.quote.reference}`}
         </small>
         <b>{Number.isNaN(amount) ? '–' : formatMoney(amount)}</b>

@@ -21,7 +21,9 @@ describe('visits of many clients', () => {
     expect(groups.map(({ rate }) => rate)).toEqual(['70.00', '60.10', '70.00']);
   });
 
-  it('cost their minutes at the rate, or the price of the quote', () => {
+  it('cost their hours times the rate, or the price of the quote', () => {
+    const counted = anUninvoicedVisit({ minutes: 157, hours: 2.62, hourly_rate_cents: 60_10 });
+    expect(amountOfVisits([counted])).toBe(157_46);
     expect(amountOfVisits([byHour, again, support, quoted])).toBe(140_00 + 120_20 + 280_00);
   });
 

@@ -1,5 +1,5 @@
 import type { CreateDraftsRequest, UninvoicedVisit } from '@cleaning/contract';
-import { amountForMinutes } from '@cleaning/ndis';
+import { lineAmount } from '@cleaning/ndis';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 
 /** The visits that one draft is made from. */
@@ -51,7 +51,7 @@ export function amountOfVisit(visit: UninvoicedVisit, rateCents: number): number
   if (visit.quote !== null) return visit.quote.total_cents;
   if (Number.isNaN(rateCents)) return Number.NaN;
   const rate = Math.min(rateCents, visit.max_hourly_rate_cents ?? rateCents);
-  return amountForMinutes(visit.minutes, rate);
+  return lineAmount(Math.round(visit.hours * 100), rate);
 }
 
 /**

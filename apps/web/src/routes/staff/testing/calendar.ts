@@ -37,7 +37,10 @@ export function serveCalendar(
   const asked: Record<string, string>[] = [];
   server.use(
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
-    mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: null })),
+    mockEndpoint(
+      endpoints.getHourlyRates,
+      answer({ private_cents: 70_00, ndis_cents: null, billing_step_hundredths: 1 }),
+    ),
     mockEndpoint(endpoints.checkPlan, ({ query }) => {
       asked.push(Object.fromEntries(query));
       return answer(check);

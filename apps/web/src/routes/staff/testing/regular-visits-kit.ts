@@ -32,7 +32,10 @@ export function startRegularVisits() {
       mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
       mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
       mockEndpoint(endpoints.listStaffMembers, answer([series.staff_member])),
-      mockEndpoint(endpoints.getHourlyRates, answer({ private_cents: 70_00, ndis_cents: 60_10 })),
+      mockEndpoint(
+        endpoints.getHourlyRates,
+        answer({ private_cents: 70_00, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+      ),
     );
   });
   const serve = (list: AppointmentSeries[]) =>
