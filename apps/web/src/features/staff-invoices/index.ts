@@ -1,5 +1,6 @@
 export { VoidInvoice } from './money/void-invoice.tsx';
 export { InvoiceFindings } from './check/invoice-findings.tsx';
+export { HoursCard } from './hours/hours-card.tsx';
 export { StaffInvoice } from './detail/staff-invoice.tsx';
 export { StaffInvoices } from './list/staff-invoices.tsx';
 export { PaymentReminders } from './reminders/payment-reminders.tsx';

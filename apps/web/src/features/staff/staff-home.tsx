@@ -1,13 +1,14 @@
 import { useAuth } from '@cleaning/auth/react';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import type { ReactNode } from 'react';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { greeting } from '../../shared/lib/greeting.ts';
 import styles from './staff-home.module.css';
 import { StaffQuotes } from './staff-quotes.tsx';
 
-/** The home page of staff and admins: the date and the quotes of all clients. */
-export function StaffHome() {
+/** The home page of admins: the date, the quotes of all clients, and what the route adds below. */
+export function StaffHome({ children }: { readonly children?: ReactNode }) {
   const { user } = useAuth();
   const now = useNow();
   return (
@@ -17,6 +18,7 @@ export function StaffHome() {
         text={formatPlainDate(sydneyDateOf(now), 'long')}
       />
       <StaffQuotes />
+      {children}
     </div>
   );
 }

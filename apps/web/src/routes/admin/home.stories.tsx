@@ -6,7 +6,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type StaffQuoteSummary } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { screens } from '../../app/testing/screen-stories.tsx';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from '../staff/testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.adminPortal, { user: aStaffUser({ user_type: 'admin' }) });
@@ -33,3 +33,6 @@ export const Many = page.state(
     }),
   ),
 );
+export const CountHours = page.dialog('features/staff-invoices/hours/count-hours-dialog.tsx', {
+  play: press('Change how hours are counted'),
+});

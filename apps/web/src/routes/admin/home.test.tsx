@@ -4,9 +4,10 @@ import {
   answer,
   mockEndpoint,
   refuse,
+  someSettings,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from '../staff/testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from '../staff/testing/staff-portal.ts';
@@ -46,5 +47,54 @@ describe('the home page of admins', () => {
     server.use(mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No quotes yet' })).toBeVisible();
+  });
+});
+
+describe('how hours are counted', () => {
+  const openDialog = async () => {
+    const { user } = await openAdminPortal();
+    await user.click(await screen.findByRole('button', { name: 'Change how hours are counted' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'How should hours be counted?' }),
+    );
+    return { user, dialog };
+  };
+
+  it('is said in words, and changed by an admin', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateSettings, ({ body }) => {
+        sent.push(body);
+        const saved = someSettings({ version: 4, billing_step_hundredths: 10 });
+        server.use(mockEndpoint(endpoints.getSettings, answer(saved)));
+        return answer(saved);
+      }),
+    );
+    const { user, dialog } = await openDialog();
+    const chosen = dialog.getByRole('radio', { name: 'To 2 decimals' });
+    expect(chosen).toBeChecked();
+    expect(chosen).toHaveAccessibleDescription('2 h 37 min is 2.62 h, or 2.61 h for NDIS');
+    await user.click(dialog.getByRole('radio', { name: 'In steps of 6 minutes' }));
+    await user.click(dialog.getByRole('button', { name: 'Count in steps of 6 minutes' }));
+    expect(
+      await screen.findByText('Hours are counted in steps of 6 minutes from now on.'),
+    ).toBeVisible();
+    expect(sent).toEqual([{ version: 3, billing_step_hundredths: 10 }]);
+    expect(await screen.findByText('2 h 37 min is 2.6 h.')).toBeVisible();
+  });
+
+  it('keeps the choice when somebody else changed the settings, and says what they changed', async () => {
+    const current = someSettings({ version: 9, billing_step_hundredths: 25 });
+    server.use(
+      mockEndpoint(
+        endpoints.updateSettings,
+        refuse(409, { code: 'stale_version', message: 'They have changed.', current }),
+      ),
+    );
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'In steps of 6 minutes' }));
+    await user.click(dialog.getByRole('button', { name: 'Count in steps of 6 minutes' }));
+    expect(await dialog.findByText(/in steps of 15 minutes/u)).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'In steps of 6 minutes' })).toBeChecked();
   });
 });

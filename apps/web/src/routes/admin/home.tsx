@@ -1,7 +1,12 @@
+import { HoursCard } from '../../features/staff-invoices/index.ts';
 import { StaffHome } from '../../features/staff/index.ts';
 
 export const handle = { title: 'Admin portal' };
 
 export function Component() {
-  return <StaffHome />;
+  return (
+    <StaffHome>
+      <HoursCard />
+    </StaffHome>
+  );
 }

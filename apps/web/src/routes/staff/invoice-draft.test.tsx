@@ -87,6 +87,28 @@ describe('an invoice draft', () => {
     ).toBeVisible();
   });
 
+  it('shows the clock beside the hours, and the same figures for paper, claim and files', async () => {
+    const visit = {
+      ...ndisLine,
+      quantity: 2.61,
+      unit_price_cents: 60_10,
+      amount_cents: 156_86,
+      start_time: '08:02',
+      end_time: '10:39',
+    };
+    serveInvoice(anNdisDraft({ payer: 'agency', lines: [visit], total_cents: 156_86 }));
+    serveCheck([]);
+    server.use(mockEndpoint(endpoints.getSettings, answer(someSettings())));
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('8:02 am to 10:39 am')).toHaveTextContent('2 h 37 min');
+    expect(screen.getByLabelText('Hours of line 1')).toHaveValue('2.61');
+    expect(screen.getAllByText('$156.86')).not.toHaveLength(0);
+    expect(await screen.findByText('2.61 h × $60.10')).toBeVisible();
+    expect(screen.getAllByText('2.61, 60.10')).toHaveLength(2);
+    expect(screen.getByText('An admin can change it here.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /how hours are counted/u })).toBeNull();
+  });
+
   it('is saved in one call with the changes, and shows the new total', async () => {
     serveInvoice(aDraft());
     const sent: unknown[] = [];

@@ -69,6 +69,33 @@ const ndisDraft: Invoice = {
   ],
 };
 
+/** Three visits of a participant, with the clock beside their hours. */
+const ndisDraftFromVisits: Invoice = {
+  ...ndisDraft,
+  total_cents: 423_70,
+  balance_cents: 423_70,
+  lines: (
+    [
+      ['2026-11-09', '08:02', '10:39', 2.61, 156_86],
+      ['2026-11-16', '08:00', '10:07', 2.11, 126_81],
+      ['2026-11-22', '09:00', '11:20', 2.33, 140_03],
+    ] as const
+  ).map(([day, start_time, end_time, quantity, amount_cents], index) => ({
+    ...LINE,
+    ...ndisDraft.lines[0],
+    id: `5b1f2a3c-0000-4000-8000-00000000070${index}`,
+    description: 'House cleaning',
+    quantity,
+    unit_price_cents: 60_10,
+    net_cents: amount_cents,
+    amount_cents,
+    service_date_from: day,
+    service_date_to: day,
+    start_time,
+    end_time,
+  })),
+};
+
 const issued = anInvoice({
   available_commands: ['send_again', 'record_payment', 'credit', 'void', 'write_off'],
   events: (['create', 'issue'] as const).map((command, index) =>
@@ -175,6 +202,7 @@ export const DraftWithoutEmail = page.state({
 });
 export const DraftWithoutLines = page.state(shows({ ...draft, lines: [], total_cents: 0 }));
 export const NdisDraft = page.state(shows(ndisDraft));
+export const NdisDraftFromVisits = page.state(shows(ndisDraftFromVisits));
 export const NdisDraftWithErrors = page.state(withErrors);
 export const ChangedMeanwhile = page.state({
   answers: [

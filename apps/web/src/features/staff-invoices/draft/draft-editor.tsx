@@ -17,6 +17,7 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';
 import { NdisCheck } from '../check/ndis-check.tsx';
+import { HoursCard } from '../hours/hours-card.tsx';
 import styles from './draft-editor.module.css';
 import { DraftHead } from './draft-head.tsx';
 import { DraftLines } from './draft-lines.tsx';
@@ -40,6 +41,7 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
   const draft = useDraftForm(invoice);
   const { schemaForm, saved } = draft;
   const isNdis = saved.kind === 'ndis';
+  const hasHours = saved.lines.some(({ unit }) => unit === 'H');
   const check = useQuery({ ...queries.invoices.check(saved.id), enabled: isNdis });
   const [openDialog, setOpenDialog] = useState<DraftDialog | null>(null);
   const close = () => setOpenDialog(null);
@@ -75,17 +77,20 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
         <Columns
           panel
           side={
-            isNdis ? (
-              <NdisCheck
-                invoice={saved}
-                check={check}
-                onFixed={draft.accept}
-                onChangeLine={(line) => saveThenOpenDialog({ kind: 'line', line })}
-                onIssueAnyway={() => saveThenOpenDialog({ kind: 'anyway' })}
-              />
-            ) : (
-              <GoesToCard invoice={saved} />
-            )
+            <>
+              {hasHours ? <HoursCard invoice={saved} /> : null}
+              {isNdis ? (
+                <NdisCheck
+                  invoice={saved}
+                  check={check}
+                  onFixed={draft.accept}
+                  onChangeLine={(line) => saveThenOpenDialog({ kind: 'line', line })}
+                  onIssueAnyway={() => saveThenOpenDialog({ kind: 'anyway' })}
+                />
+              ) : (
+                <GoesToCard invoice={saved} />
+              )}
+            </>
           }
         >
           <DraftLines
