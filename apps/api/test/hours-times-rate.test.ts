@@ -59,7 +59,8 @@ async function claimed({ id }: Pick<Invoice, 'id'>) {
   expect(made.statusCode).toBe(201);
   const batch = made.json<ClaimBatch>();
   const file = await get(`invoices/bulk_payment_request/${batch.id}/files/1/`);
-  return { preview, batch, rows: parse(file.body, { columns: true }) as Record<string, string>[] };
+  const rows: Record<string, string>[] = parse(file.body, { columns: true });
+  return { preview, batch, rows };
 }
 
 /** The NDIA's answer that it paid some amounts for the lines of an invoice. */

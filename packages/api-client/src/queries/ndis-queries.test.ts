@@ -147,8 +147,10 @@ describe('NDIS mutations', () => {
     server.use(mockEndpoint(endpoints.updateSettings, answer(saved)));
     const queryClient = aQueryClient();
     const update = new MutationObserver(queryClient, mutations.updateSettings());
+    queryClient.setQueryData(queryKeys.invoices.uninvoicedVisits, []);
     await update.mutate({ version: 1, invoice_due_days: 7 });
     expect(queryClient.getQueryData(queryKeys.settings)).toEqual(saved);
+    expect(isStale(queryClient, queryKeys.invoices.uninvoicedVisits)).toBe(true);
 
     server.use(
       mockEndpoint(endpoints.updateSettings, refuse(409, { detail: 'x', code: 'stale_version' })),

@@ -105,6 +105,8 @@ export function createNdisMutations({ ndis, claims, settings }: ApiClient) {
         mutationFn: (body: UpdateSettingsRequest) => settings.updateSettings(body),
         onSuccess: (saved, _body, _result, { client }) => {
           client.setQueryData(queryKeys.settings, saved);
+          // Visits without an invoice and hourly rates say how hours are counted.
+          return client.invalidateQueries({ queryKey: queryKeys.invoices.lists });
         },
         onError: (_error, _body, _result, { client }) =>
           client.invalidateQueries({ queryKey: queryKeys.settings }),

@@ -18,6 +18,7 @@ import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import type { VisitRate } from '../../shared/plan/visit-price.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { clientFirstName, openVisits, visitOptions } from '../../shared/series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';

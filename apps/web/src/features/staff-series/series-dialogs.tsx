@@ -1,4 +1,5 @@
 import type { AppointmentSeries } from '@cleaning/contract';
+import type { VisitRate } from '../../shared/plan/visit-price.ts';
 import { PauseSeries } from '../../shared/series/pause-series.tsx';
 import { ResumeSeries } from '../../shared/series/resume-series.tsx';
 import { SkipVisit } from '../../shared/series/skip-visit.tsx';

@@ -27,7 +27,7 @@ export function describeDays({
 }
 
 /** The clock times of a line, and how long it was. */
-export interface LineClock {
+interface LineClock {
   /** "8:02 am to 10:39 am". */
   readonly times: string;
   /** "2 h 37 min"; null while the day is unknown. */

@@ -50,7 +50,7 @@ function timesOf(appointment: Timed): { from: Date; to: Date } {
 export const startOf = (appointment: Timed): Date => timesOf(appointment).from;
 
 /** The billed time of an appointment, as its line states it. */
-export interface BilledTime {
+interface BilledTime {
   readonly from: Date;
   readonly to: Date;
   /** Whole minutes of the clock, without its seconds. */

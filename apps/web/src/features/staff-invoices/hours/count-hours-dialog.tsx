@@ -1,7 +1,6 @@
 import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract';
 import { BILLING_STEPS, type BillingStep } from '@cleaning/ndis';
-import { Fieldset } from '@cleaning/ui/fieldset';
-import { OptionCard } from '@cleaning/ui/option-card';
+import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';

@@ -2,7 +2,7 @@ import { billedHours, formatQuantity, type BillingStep } from '@cleaning/ndis';
 import { describeMinutes } from '../../../shared/appointments/format-appointment.ts';
 
 /** The visit in the examples: 2 h 37 min, which each step counts as other hours. */
-export const EXAMPLE_MINUTES = 157;
+const EXAMPLE_MINUTES = 157;
 
 const IN_WORDS: Readonly<Record<BillingStep, string>> = {
   1: 'to 2 decimals',
