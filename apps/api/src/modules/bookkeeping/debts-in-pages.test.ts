@@ -8,11 +8,11 @@ import {
   type InvoiceStats,
 } from '@cleaning/contract';
 import { parse } from 'csv-parse/sync';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { issueInvoice, NDIS_LINE, pay } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
-import { invoices, users } from '../../platform/db/schema/index.ts';
 
 const TODAY = '2027-02-20';
 const EARLIER = '2027-01-25';
@@ -214,36 +214,31 @@ test.each([
   expect(response.body).toContain(reason);
 });
 
+/** Stores clients who each owe one invoice. */
+async function storeDebtors(count: number): Promise<void> {
+  const database = new Client({ connectionString: api.databaseUrl });
+  await database.connect();
+  await database.query(
+    `with added as (
+       insert into users (first_name, last_name, user_type, client_type, verified_at, created_at, updated_at)
+       select 'Client ' || n, 'Many', 'client', 'general', now(), now(), now()
+       from generate_series(1, $1::int) n
+       returning id, first_name
+     )
+     insert into invoices (client_id, kind, status, number, subtotal_cents, total_cents, issue_date,
+       due_date, bill_to, created_at, updated_at)
+     select id, 'private', 'issued', 'INV-2026-9' || lpad(row_number() over ()::text, 4, '0'), 10000, 10000,
+       '2026-12-01', '2026-12-15',
+       jsonb_build_object('name', first_name || ' Many', 'email', null, 'address', null, 'abn', null), now(), now()
+     from added`,
+    [count],
+  );
+  await database.end();
+}
+
 test('a page and its figures stay small with more clients, and the file has every one of them', async () => {
   const { count } = await debtsOf({});
-  const times = { createdAt: api.clock.now, updatedAt: api.clock.now };
-  const added = await api.database
-    .insert(users)
-    .values(
-      Array.from({ length: 150 }, (_, index) => ({
-        firstName: `Client ${index}`,
-        lastName: 'Many',
-        userType: 'client' as const,
-        clientType: 'general' as const,
-        verifiedAt: api.clock.now,
-        ...times,
-      })),
-    )
-    .returning({ id: users.id });
-  await api.database.insert(invoices).values(
-    added.map(({ id }, index) => ({
-      clientId: id,
-      kind: 'private' as const,
-      status: 'issued' as const,
-      number: `INV-2026-${90_000 + index}`,
-      subtotalCents: 100_00,
-      totalCents: 100_00,
-      issueDate: '2026-12-01',
-      dueDate: '2026-12-15',
-      billTo: { name: `Client ${index} Many`, email: null, address: null, abn: null },
-      ...times,
-    })),
-  );
+  await storeDebtors(150);
   const largest = await api.call({
     path: 'bookkeeping/aged_debts/?page_size=100',
     as: staff,

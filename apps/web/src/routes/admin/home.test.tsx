@@ -50,16 +50,16 @@ describe('the home page of admins', () => {
   });
 });
 
-describe('how hours are counted', () => {
-  const openDialog = async () => {
-    const { user } = await openAdminPortal();
-    await user.click(await screen.findByRole('button', { name: 'Change how hours are counted' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'How should hours be counted?' }),
-    );
-    return { user, dialog };
-  };
+const openDialog = async () => {
+  const { user } = await openAdminPortal();
+  await user.click(await screen.findByRole('button', { name: 'Change how hours are counted' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'How should hours be counted?' }),
+  );
+  return { user, dialog };
+};
 
+describe('how hours are counted', () => {
   it('is said in words, and changed by an admin', async () => {
     const sent: unknown[] = [];
     server.use(

@@ -56,9 +56,6 @@ export default function CountHoursDialog({ settings, onClose, onReport }: CountH
   const forget = useFormDraft(form, 'how hours are counted');
   const chosen = stepOf(useWatch({ control: form.control, name: 'billing_step_hundredths' }));
   const { error, ...choice } = field('billing_step_hundredths');
-  const rowsIn = ({ billing_step_hundredths: step }: Settings) => [
-    { label: 'Hours are counted', value: describeStep(step) },
-  ];
   return (
     <FormDialog
       open
@@ -96,3 +93,7 @@ export default function CountHoursDialog({ settings, onClose, onReport }: CountH
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const rowsIn = ({ billing_step_hundredths: step }: Settings) => [
+  { label: 'Hours are counted', value: describeStep(step) },
+];
