@@ -65,9 +65,9 @@ export const DebtsOnAnEarlierDay = page.state({
   ...at('view=debts&on=2026-06-30'),
   answers: debts(aDebtor()),
 });
-export const DebtsEmpty = page.state({ ...at('view=debts'), answers: debts() });
-export const DebtsOne = page.state({ ...at('view=debts'), answers: debts(aDebtor()) });
-export const DebtsMany = page.state({
+export const EmptyDebts = page.state({ ...at('view=debts'), answers: debts() });
+export const OneDebtor = page.state({ ...at('view=debts'), answers: debts(aDebtor()) });
+export const ManyDebtors = page.state({
   ...at('view=debts'),
   answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
 });
