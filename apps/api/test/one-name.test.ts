@@ -21,7 +21,7 @@ describe('a person with one name', () => {
     const profile = await api.call({ path: 'accounts/profile/', as: { token } });
     expect(profile.body).toContain(`"last_name":"${lastName.trim()}"`);
     const [mail] = await api.mails(email);
-    expect(mail?.text).toMatch(/^Hi Sari,/mu);
+    expect(mail?.text).toMatch(/^Hello Sari,/mu);
   });
 
   test('changes their details, and staff make them a client', async () => {
