@@ -99,15 +99,21 @@ async function readDebtors(staff: ApiClient): Promise<Debtor[]> {
 }
 
 /**
- * The sum of a column in cents, over the rows with one of these invoice numbers. No cell of these
- * files contains a line break.
+ * The sum of a column in cents, times the quantity where the file has one, over the rows with one
+ * of these invoice numbers. No cell of these files contains a line break.
  */
 function sumOf(csv: string, column: string, numbers: readonly string[]): number {
   const [head = '', ...lines] = csv.split('\r\n');
-  const at = cellsOf(head).indexOf(column);
+  const names = cellsOf(head);
+  const numberIn = (cells: readonly string[], name: string): number =>
+    Number(cells[names.indexOf(name)]);
+  const centsOf = (cells: readonly string[]): number => {
+    const quantity = names.includes('*Quantity') ? numberIn(cells, '*Quantity') : 1;
+    return Math.round(quantity * numberIn(cells, column) * 100);
+  };
   return lines
     .filter((line) => numbers.some((number) => line.includes(number)))
-    .reduce((cents, line) => cents + Math.round(Number(cellsOf(line)[at]) * 100), 0);
+    .reduce((cents, line) => cents + centsOf(cellsOf(line)), 0);
 }
 
 const cellsOf = (line: string): string[] =>
