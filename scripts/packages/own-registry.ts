@@ -43,7 +43,8 @@ export async function publishToOwnRegistry(folder: string): Promise<void> {
       npmrc,
       `@cleaning:registry=${registry}\n//127.0.0.1:${port}/:_authToken=\${NPM_TOKEN}\n`,
     );
-    const env = { NPM_CONFIG_USERCONFIG: npmrc, NPM_TOKEN: 'any' };
+    // In small letters, because npm sets it so for what it runs, and pnpm takes that one.
+    const env = { npm_config_userconfig: npmrc, NPM_TOKEN: 'any' };
     assert.equal(await publishPackages(env), 0, 'publishing failed');
     assert.equal(await publishPackages(env), 0, 'publishing again failed');
     for (const name of PUBLISHED) await storeTarball(registry, name, folder);
