@@ -22,11 +22,16 @@ import {
   listWithoutCleaner,
   type WaitingRequest,
 } from './day-repository.ts';
-import { countByStatus, listAppointments, VISITS_MAX } from '../lists/list-repository.ts';
+import {
+  countByStatus,
+  firstRows,
+  listAppointments,
+  VISITS_MAX,
+} from '../lists/list-repository.ts';
 import { inOrderOfStart, PLANNED_STATUSES, UNASSIGNED_SHOWN } from '../lists/planned-visits.ts';
 import { listBusyTimes } from '../roster/availability.ts';
 import {
-  listByIds,
+  listStaffByIds,
   listSuggested,
   readTeamPage,
   type TeamFilter,
@@ -58,9 +63,6 @@ export interface AppointmentsOfDay {
   readonly without_cleaner: { readonly count: number; readonly waiting: AppointmentSummary[] };
 }
 
-/** The first rows of a list, up to a limit. */
-const first = (limit: number) => ({ isDescending: false, limit, offset: 0 });
-
 interface Day {
   readonly viewer: StaffViewer;
   /** The date in Sydney. */
@@ -87,23 +89,23 @@ export async function appointmentsOfDay(
   const assigned = await listAppointments(
     queryable,
     { ...ofDay, staffIds: people.map(({ id }) => id) },
-    first(VISITS_MAX),
+    firstRows(VISITS_MAX),
   );
   const withoutCleaner = await listAppointments(
     queryable,
     { ...ofDay, staffId: null },
-    first(UNASSIGNED_SHOWN),
+    firstRows(UNASSIGNED_SHOWN),
   );
   const noAccess = await listAppointments(
     queryable,
     { ...ofDay, statuses: ['no_access'], inArea },
-    first(MAX_SHOWN),
+    firstRows(MAX_SHOWN),
   );
   const counts = await countByStatus(queryable, { ...ofDay, inArea });
   const own = await listAppointments(
     queryable,
     { ...planned, to: addDays(today, DAYS_AHEAD), staffId: viewer.staffId },
-    first(OWN_VISITS_MAX),
+    firstRows(OWN_VISITS_MAX),
   );
   const tasks = await countTasks(
     queryable,
@@ -186,7 +188,7 @@ async function reschedulesToAnswer(
   now: Date,
 ): Promise<AppointmentsOfDay['reschedules']> {
   const { count, waiting } = await listOpenRequests(queryable, MAX_SHOWN);
-  const present = await listByIds(
+  const present = await listStaffByIds(
     queryable,
     waiting.flatMap(({ named }) => named.row.staffId ?? []),
   );

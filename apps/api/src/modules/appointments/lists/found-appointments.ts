@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import { firstInOrder } from '../../../platform/db/first-in-order.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
-import { listAppointments } from './list-repository.ts';
+import { firstRows, listAppointments } from './list-repository.ts';
 
 /** The most appointments that a search by reference shows. */
 const MAX_NAMED = 5;
@@ -24,22 +24,17 @@ export async function appointmentsFoundByStaff(
     readonly today: string;
   },
 ): Promise<StaffSearch['visits']> {
-  const first = { isDescending: false, offset: 0 };
   const named =
     references.length === 0
       ? []
-      : await listAppointments(
-          queryable,
-          { viewer, references },
-          { ...first, limit: references.length },
-        );
+      : await listAppointments(queryable, { viewer, references }, firstRows(references.length));
   const ofClient =
     clientId === null
       ? []
       : await listAppointments(
           queryable,
           { viewer, clientId, when: { kind: 'upcoming', today } },
-          { ...first, limit: MAX_OF_CLIENT },
+          firstRows(MAX_OF_CLIENT),
         );
   const shown = firstInOrder(named, references, {
     keyOf: ({ row }) => row.reference,

@@ -54,6 +54,9 @@ interface Window {
   readonly offset: number;
 }
 
+/** The first rows of a list, up to a limit. */
+export const firstRows = (limit: number): Window => ({ isDescending: false, offset: 0, limit });
+
 /** The statuses of an appointment that may still take place. */
 const AHEAD: readonly AppointmentStatus[] = ['requested', 'confirmed', 'in_progress'];
 

@@ -14,6 +14,7 @@ import { readAppointment } from '../load-appointment.ts';
 import {
   countAppointments,
   findNextAppointment,
+  firstRows,
   listAppointments,
   listEveryId,
   type AppointmentFilter,
@@ -109,7 +110,7 @@ export async function nextRequest(
       statuses: ['requested'],
       when: { kind: 'upcoming', today: sydneyDateOf(now) },
     },
-    { isDescending: false, limit: 1, offset: 0 },
+    firstRows(1),
   );
   return request === undefined ? null : toSummary(request);
 }

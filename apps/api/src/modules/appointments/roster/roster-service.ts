@@ -14,7 +14,7 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { findStaffMember, lockStaffMember } from '../booking/staff-repository.ts';
-import { listAppointments } from '../lists/list-repository.ts';
+import { firstRows, listAppointments } from '../lists/list-repository.ts';
 import { countHours, findLastHours, insertHours, listHours } from './hours-repository.ts';
 import { listLeaveAhead, listLeaveTaken } from './leave-repository.ts';
 import { canDecide, describeLeave } from './leave-service.ts';
@@ -69,7 +69,7 @@ export async function checkHours(
       from: hours.counts_from < today ? today : hours.counts_from,
       statuses: ['confirmed'],
     },
-    { isDescending: false, limit: VISITS_MAX, offset: 0 },
+    firstRows(VISITS_MAX),
   );
   const outside = visits.filter(
     ({ row: { startsAt, endsAt } }) =>

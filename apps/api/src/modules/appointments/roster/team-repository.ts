@@ -65,7 +65,10 @@ export const listSuggested = (
     .limit(SUGGESTED_MAX);
 
 /** Some members of staff who can be assigned. */
-export const listByIds = (queryable: Queryable, ids: readonly string[]): Promise<StaffNameRow[]> =>
+export const listStaffByIds = (
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<StaffNameRow[]> =>
   queryable
     .select(names)
     .from(users)

@@ -14,7 +14,12 @@ import { toSummary } from '../appointment-mapper.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import { assertPlanTime, planOf } from '../booking/appointment-plan.ts';
 import { listStaffMembers } from '../booking/staff-repository.ts';
-import { countAppointments, listAppointments, VISITS_MAX } from '../lists/list-repository.ts';
+import {
+  countAppointments,
+  firstRows,
+  listAppointments,
+  VISITS_MAX,
+} from '../lists/list-repository.ts';
 import { inOrderOfStart, PLANNED_STATUSES, UNASSIGNED_SHOWN } from '../lists/planned-visits.ts';
 import { readAppointment } from '../load-appointment.ts';
 import { readAvailability, toOpening } from '../roster/availability.ts';
@@ -50,9 +55,6 @@ export interface StaffCalendars {
   check(query: z.output<typeof checkPlanQuery>, caller: Caller): Promise<PlanCheck>;
 }
 
-/** The first rows of a list, up to a limit. */
-const first = (limit: number) => ({ isDescending: false, offset: 0, limit });
-
 function toSkipped(named: NamedAppointment): StaffCalendar['skipped'] {
   const { cancelledBy } = named.row;
   return cancelledBy === null ? [] : [{ ...toSummary(named), skipped_by: cancelledBy }];
@@ -74,18 +76,18 @@ export function createStaffCalendars({
         const assigned = await listAppointments(
           snapshot,
           { ...planned, staffIds },
-          first(VISITS_MAX),
+          firstRows(VISITS_MAX),
         );
         const unassigned = await listAppointments(
           snapshot,
           withoutCleaner,
-          first(UNASSIGNED_SHOWN),
+          firstRows(UNASSIGNED_SHOWN),
         );
-        const requests = await listAppointments(snapshot, requested, first(REQUESTS_SHOWN));
+        const requests = await listAppointments(snapshot, requested, firstRows(REQUESTS_SHOWN));
         const skipped = await listAppointments(
           snapshot,
           { viewer, from, to, staffIds, isSkipped: true },
-          first(SKIPPED_MAX),
+          firstRows(SKIPPED_MAX),
         );
         const appointments = inOrderOfStart([...assigned, ...unassigned]).map(toSummary);
         return {
@@ -126,7 +128,7 @@ export function createStaffCalendars({
             staffId: staff.id,
             statuses: ['confirmed', 'in_progress', 'completed'],
           },
-          { isDescending: false, limit: VISITS_MAX, offset: 0 },
+          firstRows(VISITS_MAX),
         );
         const others = day.map(toSummary).filter((other) => other.id !== id);
         const moved = {
