@@ -64,11 +64,13 @@ describe('the Today page', () => {
         area = body.area ?? null;
         return answer({ single_key_shortcuts: true, area });
       }),
-      mockEndpoint(endpoints.getStaffToday, () =>
+      mockEndpoint(endpoints.getStaffToday, ({ query }) =>
         answer(
           aStaffToday({
             team: aTeamPage(
-              area === null ? { page_count: 2, cleaner_count: 30 } : { area, cleaner_count: 1 },
+              area === null
+                ? { page: Number(query.get('page')), page_count: 2, cleaner_count: 30 }
+                : { area, cleaner_count: 1 },
             ),
             cleaners: [MIA],
             visits: [aVisit()],
@@ -83,6 +85,8 @@ describe('the Today page', () => {
     expect(await screen.findByText(/1 cleaner in Northern Beaches\.$/u)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Area' })).toHaveValue('Northern Beaches');
     await waitFor(() => expect(path()).toBe(HOME));
+    // Whoever chooses with the arrow keys goes on from here.
+    expect(select).toHaveFocus();
   });
 
   it('says when the area could not be changed, and keeps the former one', async () => {

@@ -35,7 +35,8 @@ export function TeamChoice({ team, hrefFor }: TeamChoiceProps) {
   };
   return (
     <>
-      <PageStart {...{ page, pageCount, hrefFor }} />
+      {/* Another area also goes to the first page, and must not move the focus. */}
+      <PageStart key={area} {...{ page, pageCount, hrefFor }} />
       <FilterBar>
         <FilterSelect
           icon={<MapPin />}
