@@ -348,9 +348,13 @@ describe('a quote as a PDF', () => {
   it('shows the state of its deposit', async () => {
     const quote = await approvedUrgent(api, client, staff);
     const path = `quotes/${quote.id}/download_pdf/`;
-    expect((await fetchPdf(path)).text).toContain('Deposit of 30%, in the total $77.40');
+    expect((await fetchPdf(path)).text).toContain(
+      'Deposit of 30%, in the total: $77.40. After the visit: $180.60.',
+    );
     await payDeposit(api, staff, quote);
-    expect((await fetchPdf(path)).text).toContain('Deposit of 30%, paid on 21 Nov 2026 $77.40');
+    expect((await fetchPdf(path)).text).toContain(
+      'Deposit of 30%, in the total: $77.40, paid on 21 Nov 2026. After the visit: $180.60.',
+    );
   });
 
   it('without a price shows none', async () => {

@@ -98,46 +98,50 @@ const unpricedRow = ({ service_id }: Quote) => ({
   cells: [SERVICES[service_id].name, '1', 'On request', 'On request'],
 });
 
-/** The state of a deposit; until it is paid, it is listed as a part of the total to pay first. */
-function describeDeposit({ status, paid_on: paidOn, refunded_on: refundedOn }: Deposit): string {
-  if (status === 'paid' && paidOn !== null) return `paid on ${formatPlainDate(paidOn, 'medium')}`;
-  if (status === 'refunded' && refundedOn !== null) {
-    return `given back on ${formatPlainDate(refundedOn, 'medium')}`;
-  }
-  return 'in the total';
-}
-
-function totalsOf({ price, service_id, deposit }: Quote, gstRegistered: boolean): Fact[] {
+/** The rows that add up to the total. */
+function totalsOf({ price, service_id }: Quote, gstRegistered: boolean): Fact[] {
   const { total_cents: total, subtotal_cents: subtotal } = price;
   if (total === null) return [{ label: 'Total', value: 'On request' }];
   const surcharge = price.timeline_adjustment_cents ?? 0;
   const showsGst = gstRegistered && service_id !== 'ndis';
   return [
-    ...(subtotal === null ? [] : [{ label: 'Subtotal', value: money(subtotal) }]),
-    ...(surcharge === 0
+    ...(subtotal === null || surcharge === 0
       ? []
       : [
+          { label: 'Subtotal', value: money(subtotal) },
           {
             label: `Timing (${describeMultiplier(price.multiplier_percent)})`,
             value: money(surcharge),
           },
         ]),
     ...(showsGst ? [{ label: 'GST in the total', value: money(gstIncludedIn(total)) }] : []),
-    ...((price.deposit_cents ?? 0) === 0 || isPlanFunded(service_id)
-      ? []
-      : [
-          {
-            label: `Deposit of ${price.deposit_percent}%, ${describeDeposit(deposit)}`,
-            value: money(price.deposit_cents ?? 0),
-          },
-        ]),
     { label: 'Total', value: money(total) },
   ];
 }
 
-function statementsOf({ service_id, price }: Quote): string[] {
+function statementsOf({ service_id, price, deposit }: Quote): string[] {
   if (price.total_cents === null) return ['We look at the job and tell you the price.'];
-  return isPlanFunded(service_id) ? [`This is an estimate. ${NDIS_PRICE_NOTE}`] : [];
+  if (isPlanFunded(service_id)) return [`This is an estimate. ${NDIS_PRICE_NOTE}`];
+  const cents = price.deposit_cents ?? 0;
+  if (cents === 0) return [];
+  const rest = `After the visit: ${money(price.total_cents - cents)}.`;
+  return [
+    [
+      `Deposit of ${price.deposit_percent}%, in the total: ${money(cents)}${describeDeposit(deposit)}.`,
+      ...(deposit.status === 'refunded' ? [] : [rest]),
+    ].join(' '),
+  ];
+}
+
+/** The state of a deposit, to follow its amount. */
+function describeDeposit({ status, paid_on: paidOn, refunded_on: refundedOn }: Deposit): string {
+  if (status === 'paid' && paidOn !== null) {
+    return `, paid on ${formatPlainDate(paidOn, 'medium')}`;
+  }
+  if (status === 'refunded' && refundedOn !== null) {
+    return `, given back on ${formatPlainDate(refundedOn, 'medium')}`;
+  }
+  return '';
 }
 
 const nextStep = (status: QuoteStatus, url: string): string =>

@@ -1,5 +1,5 @@
 import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
-import { type Quote, endpoints } from '@cleaning/contract';
+import { type Quote, endpoints, priceOfChoices } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
@@ -33,6 +33,30 @@ describe('a quote', () => {
       `${ADDRESS}/edit?step=check`,
     );
     expect(screen.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
+  });
+
+  it('adds up: a timing without an effect is no row, and the deposit stands below the total', async () => {
+    const choices = { service_id: 'deep', rooms: { bedroom: 1 }, addon_ids: [] } as const;
+    const urgent = priceOfChoices({ ...choices, timeline_id: 'urgent' });
+    server.use(show(aQuote({ timeline_id: 'urgent', price: urgent })));
+    await openPortal(ADDRESS);
+    const lines = await screen.findByRole('table', { name: 'What you are paying for' });
+    const rows = within(lines).getAllByRole('row').slice(-5);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Subtotal$205.00',
+      'Urgent timing (× 1.2)$41.00',
+      'Total GST included$246.00',
+      'Deposit of 30%, in the total$73.80',
+      'After the visit$172.20',
+    ]);
+  });
+
+  it('has no row for standard timing or for no deposit', async () => {
+    server.use(show(draft));
+    await openPortal(ADDRESS);
+    const lines = await screen.findByRole('table', { name: 'What you are paying for' });
+    expect(within(lines).getAllByRole('row').at(-1)).toHaveTextContent(/^Total GST included/u);
+    expect(lines).not.toHaveTextContent(/timing|Subtotal|Deposit/u);
   });
 
   it('shows its version once it was revised', async () => {

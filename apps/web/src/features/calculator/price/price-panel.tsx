@@ -31,6 +31,8 @@ export function PricePanel({
 }: PricePanelProps) {
   const titleId = useId();
   const price = priceOf(choices);
+  // What the plan pays comes before an estimate that it does not pay by.
+  const isPlanFirst = choices.serviceId !== null && isPlanFunded(choices.serviceId);
   return (
     <section
       className={styles['root']}
@@ -51,6 +53,7 @@ export function PricePanel({
         <h2 className={styles['title']} id={titleId} tabIndex={-1}>
           Your price
         </h2>
+        {isPlanFirst ? notes : null}
         {price === null ? (
           <p className={styles['empty']}>Choose a service to see your price.</p>
         ) : null}
@@ -69,7 +72,7 @@ export function PricePanel({
             placeholder={price === null ? '–' : PRICE_ON_REQUEST}
           />
         </div>
-        {notes}
+        {isPlanFirst ? null : notes}
         {children === undefined ? null : <div className={styles['actions']}>{children}</div>}
       </div>
     </section>

@@ -23,10 +23,14 @@ const STATES: Readonly<Record<DepositState['status'], (deposit: DepositState) =>
   refunded: ({ refunded_on: day }) => `, given back to you${onDay(day)}`,
 };
 
+/** The status of a deposit, to follow its amount: ", paid on 20 Nov 2026". */
+export const describeDepositState = (deposit: DepositState): string =>
+  STATES[deposit.status](deposit);
+
 /** The deposit and its status: "30%, $145.80, paid on 20 Nov 2026". */
 export function describeDeposit(quote: Priced & { readonly deposit: DepositState }): string {
   const cents = depositOf(quote);
   if (cents === 0) return quote.price.deposit_cents === 0 ? 'None' : 'None if your NDIS plan pays';
   const amount = formatAud(cents, { decimals: 'always' });
-  return `${quote.price.deposit_percent}%, ${amount}${STATES[quote.deposit.status](quote.deposit)}`;
+  return `${quote.price.deposit_percent}%, ${amount}${describeDepositState(quote.deposit)}`;
 }

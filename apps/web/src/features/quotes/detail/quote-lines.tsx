@@ -1,5 +1,5 @@
 import type { PriceLine, Quote } from '@cleaning/contract';
-import { TIMELINES, describeMultiplier, formatAud } from '@cleaning/pricing';
+import { TIMELINES, describeMultiplier, formatAud, isPlanFunded } from '@cleaning/pricing';
 import {
   type DataColumn,
   DataTable,
@@ -7,7 +7,7 @@ import {
   LineItem,
   type TableTotal,
 } from '@cleaning/ui/data-table';
-import { describeDeposit, type DepositState } from './format-deposit.ts';
+import { depositOf, describeDepositState, type DepositState } from './format-deposit.ts';
 import styles from './quote-lines.module.css';
 
 /** The parts of an offer that its lines need. */
@@ -93,18 +93,24 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
   },
 ];
 
+/**
+ * The rows that add up to the total, then the parts of the total: a deposit is paid before the
+ * visit and the rest after it.
+ */
 function totalsOf(offer: PricedOffer): TableTotal[] {
   const { price, timeline_id: timelineId, service_id: serviceId } = offer;
-  const { subtotal_cents, timeline_adjustment_cents, total_cents } = price;
-  if (subtotal_cents === null || timeline_adjustment_cents === null || total_cents === null) {
-    return [];
-  }
+  const { subtotal_cents, timeline_adjustment_cents: adjustment, total_cents } = price;
+  if (subtotal_cents === null || adjustment === null || total_cents === null) return [];
   const timing = `${TIMELINES[timelineId].name} timing (${describeMultiplier(price.multiplier_percent)})`;
-  const isEstimate = serviceId === 'ndis';
+  const isEstimate = isPlanFunded(serviceId);
+  const deposit = depositOf(offer);
   return [
-    { label: 'Subtotal', value: money(subtotal_cents) },
-    { label: timing, value: money(timeline_adjustment_cents) },
-    { label: 'Deposit', value: describeDeposit(offer) },
+    ...(adjustment === 0
+      ? []
+      : [
+          { label: 'Subtotal', value: money(subtotal_cents) },
+          { label: timing, value: money(adjustment) },
+        ]),
     {
       label: (
         <>
@@ -115,5 +121,16 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
       value: money(total_cents),
       strong: true,
     },
+    ...(deposit === 0
+      ? []
+      : [
+          {
+            label: `Deposit of ${price.deposit_percent}%, in the total`,
+            value: `${money(deposit)}${describeDepositState(offer.deposit)}`,
+          },
+          ...(offer.deposit.status === 'refunded'
+            ? []
+            : [{ label: 'After the visit', value: money(total_cents - deposit) }]),
+        ]),
   ];
 }

@@ -14,6 +14,11 @@ export function QuotePriceCard({ quote }: { quote: Quote }) {
       title={title}
       action={revision > 1 ? <span className={styles['revision']}>Version {revision}</span> : null}
     >
+      {serviceId === 'ndis' ? (
+        <div className={styles['note']}>
+          <NdisRateNote />
+        </div>
+      ) : null}
       {price.status === 'priced' ? (
         <QuoteLines offer={quote} caption={title} />
       ) : (
@@ -27,11 +32,6 @@ export function QuotePriceCard({ quote }: { quote: Quote }) {
           <p>{notes}</p>
         </div>
       )}
-      {serviceId === 'ndis' ? (
-        <div className={styles['note']}>
-          <NdisRateNote />
-        </div>
-      ) : null}
     </Card>
   );
 }
