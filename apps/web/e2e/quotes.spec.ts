@@ -50,7 +50,9 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await test.step('asking for changes, first without a connection', async () => {
         await page.goto(pathWithId(SITE_PATHS.clientQuote, id));
         await expect(outcome(page, 'Ready for your approval')).toBeVisible();
-        await expect(page.getByRole('row', { name: 'Deposit of 30%, in the total $145.80' })).toBeVisible();
+        await expect(
+          page.getByRole('row', { name: 'Deposit of 30%, in the total $145.80' }),
+        ).toBeVisible();
         await expectAccessible(page);
         await input.press(button(page, 'Request changes'));
         const dialog = page.getByRole('dialog', { name: 'What should change?' });

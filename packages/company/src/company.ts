@@ -1,3 +1,7 @@
+import { SERVICE_AREAS } from './service-areas.ts';
+
+export { areaOfPostcode } from './service-areas.ts';
+
 /** The opening hours of one day, on the 24-hour clock in Sydney. */
 export interface OpeningHours {
   readonly opens: `${number}:${number}`;
@@ -26,6 +30,7 @@ export interface Company {
   readonly website: string;
   readonly email: { readonly support: string; readonly sender: string };
   readonly hours: Readonly<Record<Weekday, OpeningHours>>;
+  /** The names of the areas where the company cleans. */
   readonly serviceAreas: readonly string[];
   readonly social: { readonly facebook: string; readonly instagram: string };
   /** Australian Business Number, eleven digits. */
@@ -54,7 +59,8 @@ const WEEKDAY_HOURS: OpeningHours = { opens: '07:00', closes: '18:00' };
 /**
  * PLACEHOLDER IDENTITY. Replace every value before going live: the name is invented, the phone
  * number is reserved for fiction, the addresses end in `.example`, and the ABN, registration number
- * and bank account are invented. No other file contains any of them.
+ * and bank account are invented. No other file contains any of them, but
+ * for the postcodes of the areas (`service-areas.ts`).
  */
 export const company: Company = {
   name: 'Blue Wren Cleaning',
@@ -77,16 +83,7 @@ export const company: Company = {
     saturday: WEEKDAY_HOURS,
     sunday: { opens: '07:00', closes: '16:00' },
   },
-  serviceAreas: [
-    'Sydney CBD',
-    'North Shore',
-    'Eastern Suburbs',
-    'Inner West',
-    'Western Sydney',
-    'Northern Beaches',
-    'Greater Western Sydney',
-    'Hills District',
-  ],
+  serviceAreas: SERVICE_AREAS.map(({ name }) => name),
   social: {
     facebook: 'https://www.facebook.com/bluewrencleaning.example',
     instagram: 'https://www.instagram.com/bluewrencleaning.example',
@@ -105,3 +102,6 @@ export const company: Company = {
   },
   isRealCompany: false,
 };
+
+/** Refuses a place outside the service areas, and says how to ask all the same. */
+export const OUTSIDE_AREA_MESSAGE = `Sorry, we do not come to this postcode yet. Call us on ${company.phoneDisplay} if you are close to our area.`;

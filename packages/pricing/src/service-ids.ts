@@ -19,3 +19,13 @@ export type ServiceId = (typeof SERVICE_IDS)[number];
 export function isServiceId(value: unknown): value is ServiceId {
   return SERVICE_IDS.some((id) => id === value);
 }
+
+const ONE_OFF_SERVICES: ReadonlySet<ServiceId> = new Set([
+  'end-of-lease',
+  'post-renovation',
+  'after-builders',
+  'custom-one-off',
+]);
+
+/** Whether a service is for one occasion, so that it cannot be booked as regular visits. */
+export const isOneOffService = (serviceId: ServiceId): boolean => ONE_OFF_SERVICES.has(serviceId);

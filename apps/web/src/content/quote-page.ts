@@ -1,7 +1,7 @@
 /** The text of the quote calculator. */
 export const QUOTE_PAGE = {
   title: 'What will your clean cost?',
-  lead: 'Answer four short questions. The price updates as you go, and nothing is booked until you say so.',
+  lead: 'Six short questions. The price updates as you go, and nothing is booked until you say so.',
   saved: 'Saved on this device. Your answers will be here when you come back.',
   notSaved:
     'This browser does not let us save your answers. They stay here until you close this page.',

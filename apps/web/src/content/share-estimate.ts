@@ -1,7 +1,6 @@
 /** The text of a printed estimate. */
 export const PRINTED_ESTIMATE = {
   title: 'Your cleaning estimate',
-  noTiming: 'Not chosen yet, so priced as standard',
   linesTitle: 'How the price is made up',
   isEstimate: 'This is an estimate.',
   terms:

@@ -70,7 +70,12 @@ export function aQuote(overrides: Partial<Quote> = {}): Quote {
     address_line1: null,
     postcode: null,
     access_notes: '',
+    interval_weeks: null,
     preferred_date: null,
+    preferred_time: 'any',
+    is_timing_agreed: false,
+    second_date: null,
+    second_time: null,
     company_notes: '',
     price,
     deposit: {

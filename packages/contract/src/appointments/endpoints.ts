@@ -9,6 +9,7 @@ import {
   newCalendarFeedSchema,
   staffMemberSchema,
 } from './entity.ts';
+import { listOpeningsQuery, openingsSchema } from './openings.ts';
 import * as requests from './requests.ts';
 
 const tag = 'Appointments';
@@ -40,6 +41,16 @@ const command = <
   });
 
 export const appointmentsEndpoints = {
+  listOpenings: defineEndpoint({
+    name: 'listOpenings',
+    method: 'GET',
+    path: 'openings/',
+    tag,
+    summary: 'List the start times of the coming days at which a first visit is possible',
+    access: 'public',
+    query: listOpeningsQuery,
+    responses: { 200: openingsSchema },
+  }),
   listMyAppointments: defineEndpoint({
     name: 'listMyAppointments',
     method: 'GET',

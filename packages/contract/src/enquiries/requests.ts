@@ -6,6 +6,7 @@ import { optionalText, requiredLine, requiredText, searchText } from '../fields/
 import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
 import { quoteChoicesFields } from '../quotes/choices.ts';
+import { timelineOfDay } from '../quotes/requests.ts';
 import { siteFields } from '../quotes/site.ts';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES, ENQUIRY_TOPICS } from '../rules/enquiry.ts';
 import { isAustralianContactPhone, normalisePhone, PHONE_MESSAGE } from '../rules/phone.ts';
@@ -61,10 +62,13 @@ export const enquiryVersionRequest = z.strictObject({ version: versionField });
 
 const quoteOfEnquiry = z.strictObject({
   ...quoteChoicesFields,
+  timeline_id: timelineOfDay,
   address_line1: siteFields.address_line1.optional(),
   suburb: siteFields.suburb.optional(),
   postcode: siteFields.postcode.optional(),
+  interval_weeks: siteFields.interval_weeks.optional(),
   preferred_date: siteFields.preferred_date.optional(),
+  preferred_time: siteFields.preferred_time.optional(),
 });
 
 /** For a known client, or for a new one created from the enquiry, with or without a draft quote. */

@@ -2,6 +2,7 @@ import { ADDON_IDS, ROOM_IDS, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricin
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
+import { SERIES_INTERVALS } from '../state-machines/series-rule.ts';
 import { DEPOSIT_STATUSES } from '../state-machines/deposit-machine.ts';
 import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 
@@ -139,6 +140,10 @@ export const quoteStaffDetailsSchema = z.object({
   send_at: instantField.nullable(),
   /** Null before an offer is sent, and some weeks afterwards. */
   offer_mail: offerMailSchema.nullable(),
+  /** Why staff chose another timing than that of the preferred date; null when they did not. */
+  timeline_reason: z.string().nullable(),
+  /** Why staff took a place outside the service areas; null when they did not. */
+  outside_area_reason: z.string().nullable(),
 });
 
 /** A quote in full. */
@@ -156,7 +161,16 @@ export const quoteSchema = z.object({
   address_line1: z.string().nullable(),
   postcode: z.string().nullable(),
   access_notes: z.string(),
+  /** The weeks between regular visits; null for a single visit. */
+  interval_weeks: z.literal(SERIES_INTERVALS).nullable(),
   preferred_date: recordedDateField.nullable(),
+  /** A part of the day, or a clock time in Sydney such as 09:30. */
+  preferred_time: z.string(),
+  /** Whether staff chose the timing, so that it does not follow from the preferred date. */
+  is_timing_agreed: z.boolean(),
+  /** Another day and time, for when the first choice is taken. */
+  second_date: recordedDateField.nullable(),
+  second_time: z.string().nullable(),
   /** The company's notes on its offer. */
   company_notes: z.string(),
   price: priceSchema,

@@ -10,6 +10,12 @@ import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteChoicesFields } from './choices.ts';
 import { siteFields } from './site.ts';
 
+/**
+ * Follows from the preferred date. Without a date it may be sent; with one, only the timing of that
+ * date is accepted, except from staff with a reason.
+ */
+export const timelineOfDay = quoteChoicesFields.timeline_id.optional();
+
 const staffReason = optionalText({ max: 500 }).optional();
 
 /** Staff start a quote for a client with a reason; clients start their own. */
@@ -17,11 +23,8 @@ export const createQuoteRequest = z.strictObject({
   client_id: z.uuid({ error: 'Choose a client.' }).optional(),
   reason: staffReason,
   ...quoteChoicesFields,
-  address_line1: siteFields.address_line1.optional(),
-  suburb: siteFields.suburb.optional(),
-  postcode: siteFields.postcode.optional(),
-  access_notes: siteFields.access_notes.optional(),
-  preferred_date: siteFields.preferred_date.optional(),
+  timeline_id: timelineOfDay,
+  ...z.strictObject(siteFields).partial().shape,
 });
 
 export const updateQuoteRequest = z.strictObject({

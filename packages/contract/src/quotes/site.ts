@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { preferredTimeField } from '../appointments/choices.ts';
 import { plainDateField } from '../fields/dates.ts';
 import {
   accessNotesField,
@@ -8,6 +9,7 @@ import {
   suburbField,
 } from '../fields/address.ts';
 import { optionalLine } from '../fields/text.ts';
+import { SERIES_INTERVALS } from '../state-machines/series-rule.ts';
 
 /** The place to clean and how to get in. */
 export const placeFields = {
@@ -17,8 +19,23 @@ export const placeFields = {
   access_notes: accessNotesField,
 };
 
-/** The address, access notes and preferred date. All may be absent while the quote is a draft. */
-export const siteFields = { ...placeFields, preferred_date: plainDateField.nullable() };
+/** How often the client wants visits, and when the first one suits. Nothing is held for them. */
+const visitFields = {
+  /** The weeks between regular visits; null for a single visit. */
+  interval_weeks: z
+    .literal(SERIES_INTERVALS, {
+      error: 'Choose once, every week, every second or every fourth week.',
+    })
+    .nullable(),
+  preferred_date: plainDateField.nullable(),
+  preferred_time: preferredTimeField,
+  /** Another day and time, for when the first choice is taken. */
+  second_date: plainDateField.nullable(),
+  second_time: preferredTimeField.nullable(),
+};
+
+/** The address, access notes and wanted visits. All may be absent while the quote is a draft. */
+export const siteFields = { ...placeFields, ...visitFields };
 
 /** The fields about the place that are required for submitting a quote. */
 export const submittableSiteSchema = z.object({

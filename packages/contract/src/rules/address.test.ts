@@ -8,9 +8,23 @@ describe('a New South Wales street postcode', () => {
   });
 
   test.each([
+    ['Brindabella', '2611'],
+    ['Wallaroo', '2618'],
+    ['Paringi', '3500'],
+    ['Murray Downs', '3585'],
+    ['Mallan', '3586'],
+    ['Barooga', '3644'],
+    ['Bringenbrong', '3707'],
+    ['Maryland', '4377'],
+    ['Jennings', '4383'],
+  ])('accepts the one that %s shares with a neighbour, %s', (_place, postcode) => {
+    expect(isNswPostcode(postcode)).toBe(true);
+  });
+
+  test.each([
     ['post office boxes', '1999'],
     ['the Australian Capital Territory', '2600'],
-    ['the Australian Capital Territory', '2618'],
+    ['the Australian Capital Territory', '2617'],
     ['the Australian Capital Territory', '2900'],
     ['the Australian Capital Territory', '2920'],
     ['Victoria', '3000'],
@@ -25,11 +39,12 @@ describe('a New South Wales street postcode', () => {
     expect(isNswPostcode(postcode)).toBe(false);
   });
 
-  test('is always four digits from 2000 to 2999', () => {
+  test('is always four digits, and a neighbour’s only at the border', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9999, max: 99_999 }), (number) => {
         const isInRange = number >= 2000 && number <= 2999;
-        expect(isNswPostcode(String(number)) && !isInRange).toBe(false);
+        const isAtBorder = number >= 3500 && number <= 4385;
+        expect(isNswPostcode(String(number)) && !isInRange && !isAtBorder).toBe(false);
       }),
     );
   });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { addonSchema, catalogueSchema, serviceSchema } from './entity.ts';
+import { ADDRESS_LIMITS } from '../fields/address.ts';
+import { requiredLine } from '../fields/text.ts';
+import { addonSchema, areaCheckSchema, catalogueSchema, serviceSchema } from './entity.ts';
 
 const tag = 'Services';
 
-/** What the company offers and what it costs. */
+/** What the company offers, where, and what it costs. */
 export const servicesEndpoints = {
   getCatalogue: defineEndpoint({
     name: 'getCatalogue',
@@ -32,5 +34,17 @@ export const servicesEndpoints = {
     summary: 'List add-ons with their prices',
     access: 'public',
     responses: { 200: z.array(addonSchema) },
+  }),
+  checkArea: defineEndpoint({
+    name: 'checkArea',
+    method: 'GET',
+    path: 'areas/check/',
+    tag,
+    summary: 'Check whether the company cleans at a suburb or postcode',
+    access: 'public',
+    query: z.strictObject({
+      q: requiredLine({ max: ADDRESS_LIMITS.suburb, emptyMessage: 'Give a suburb or a postcode.' }),
+    }),
+    responses: { 200: areaCheckSchema },
   }),
 } as const;

@@ -36,4 +36,21 @@ export const catalogueSchema = z.object({
   timelines: z.array(timelineSchema),
 });
 
+/** Whether the company cleans at a place. */
+export const areaCheckSchema = z.object({
+  /**
+   * `part`: only in some places of that name, so a postcode is needed. `unknown`: no place has that
+   * name.
+   */
+  inside: z.enum(['yes', 'part', 'no', 'unknown']),
+  /** The place that was found; the suburb is null for a postcode of several suburbs. */
+  suburb: z.string().nullable(),
+  postcode: z.string().nullable(),
+  /** The area that the place belongs to; null unless it is inside. */
+  area: z.string().nullable(),
+  /** For an unknown place: one with a similar name. */
+  did_you_mean: z.object({ suburb: z.string(), postcode: z.string() }).nullable(),
+});
+
+export type AreaCheck = z.output<typeof areaCheckSchema>;
 export type Catalogue = z.output<typeof catalogueSchema>;

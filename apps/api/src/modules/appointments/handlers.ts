@@ -11,6 +11,7 @@ import { readAppointment } from './load-appointment.ts';
 import { createClientCommands } from './commands/client-commands.ts';
 import { createAppointmentLists } from './lists/list-service.ts';
 import { listStaffMembers } from './booking/staff-repository.ts';
+import { readOpenings } from './roster/read-openings.ts';
 import { createStaffCommands } from './commands/staff-commands.ts';
 import { planOf } from './booking/appointment-plan.ts';
 
@@ -32,6 +33,11 @@ export function createAppointmentsHandlers({
   });
 
   return {
+    listOpenings: async ({ query, now }) => ({
+      status: 200,
+      body: await readOpenings(database, query, now),
+    }),
+
     listMyAppointments: async ({ viewer, query, now }) => ({
       status: 200,
       body: await lists.myPage(viewer, query, {

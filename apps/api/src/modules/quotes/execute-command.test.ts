@@ -22,6 +22,11 @@ const quote: Quote = {
   address_line1: '1 Blaxland Rd',
   postcode: '2112',
   access_notes: '',
+  interval_weeks: null,
+  preferred_time: 'any',
+  is_timing_agreed: false,
+  second_date: null,
+  second_time: null,
   preferred_date: null,
   company_notes: '',
   price: priceOfChoices({

@@ -113,6 +113,8 @@ describe.each(['staff', 'admin'] as const)('%s', (role) => {
         next_valid_until: null,
         send_at: null,
         offer_mail: null,
+        timeline_reason: null,
+        outside_area_reason: null,
       },
       available_commands: [],
     });

@@ -1,5 +1,5 @@
 import type { Quote } from '@cleaning/contract';
-import { formatAud } from '@cleaning/pricing';
+import { formatAud, formatPlainDate, TIMELINES } from '@cleaning/pricing';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 
 /** The quote was changed after the caller read it. */
@@ -31,16 +31,27 @@ export const isBeingSent = (current: Quote): ApiError =>
   });
 
 /**
- * The price has changed since the client saw it.
+ * The price has changed since the client saw it: the price tables are others, or the day of the
+ * visit has come nearer.
  *
- * @param current the quote with today's price.
+ * @param current the quote with the price and the timing of today, a Sydney date.
  */
-export const priceChanged = (current: Quote, expectedCents: number | null): ApiError =>
-  new ApiError(
+export function priceChanged(
+  current: Quote,
+  expectedCents: number | null,
+  today: string,
+): ApiError {
+  const { preferred_date: date, timeline_id: timelineId, total_cents: total } = current;
+  const timing =
+    date === null
+      ? ''
+      : `Today is ${formatPlainDate(today, 'long')}, so your clean is ${TIMELINES[timelineId].name.toLowerCase()} now. `;
+  return new ApiError(
     'price_changed',
-    `The price is now ${describe(current.total_cents)}. You saw ${describe(expectedCents)}. Check the quote before you send it.`,
+    `${timing}The price is now ${describe(total)}. You saw ${describe(expectedCents)}. Check the quote before you send it.`,
     { current },
   );
+}
 
 const describe = (cents: number | null): string =>
   cents === null ? 'price on request' : formatAud(cents, { decimals: 'always' });

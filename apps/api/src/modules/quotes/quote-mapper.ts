@@ -121,7 +121,12 @@ export function toQuote(
     address_line1: row.addressLine1,
     postcode: row.postcode,
     access_notes: row.accessNotes,
+    interval_weeks: row.intervalWeeks,
     preferred_date: row.preferredDate,
+    preferred_time: row.preferredTime,
+    is_timing_agreed: row.timelineReason !== null,
+    second_date: row.secondDate,
+    second_time: row.secondTime,
     company_notes: row.companyNotes,
     price: row.price,
     deposit: toDeposit(row),
@@ -179,6 +184,8 @@ const toStaffDetails = (
   next_valid_until: row.nextValidUntil,
   send_at: row.sendAt?.toISOString() ?? null,
   offer_mail: offerMail === null ? null : toOfferMail(offerMail),
+  timeline_reason: row.timelineReason,
+  outside_area_reason: row.outsideAreaReason,
 });
 
 function toOfferMail({ recipient, createdAt, deliveredAt, failedAt }: MailProgress): OfferMail {

@@ -1,4 +1,4 @@
-import { catalogueSchema } from '@cleaning/contract';
+import { areaCheckSchema, catalogueSchema } from '@cleaning/contract';
 import { ADDONS, ROOMS, SERVICES, TIMELINES } from '@cleaning/pricing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -49,5 +49,65 @@ describe('the catalogue', () => {
     >();
     const unpriced = services.filter(({ price_cents: cents }) => cents === null);
     expect(unpriced.map(({ id }) => id)).toEqual(['pet-treatment', 'window-carpet']);
+  });
+});
+
+describe('the check of an area', () => {
+  const check = async (q: string) => {
+    const response = await testApp.call({ path: `areas/check/?q=${encodeURIComponent(q)}` });
+    const body: unknown = response.json();
+    return response.statusCode === 200 ? areaCheckSchema.parse(body) : body;
+  };
+  const nowhere = { suburb: null, postcode: null, area: null, did_you_mean: null };
+
+  test.each([
+    [
+      'a suburb inside',
+      'baulkham hills',
+      {
+        inside: 'yes',
+        suburb: 'Baulkham Hills',
+        postcode: '2153',
+        area: 'Hills District',
+        did_you_mean: null,
+      },
+    ],
+    [
+      'a postcode of several suburbs',
+      '2153',
+      { ...nowhere, inside: 'yes', postcode: '2153', area: 'Hills District' },
+    ],
+    [
+      'a suburb outside',
+      'Newcastle',
+      { ...nowhere, inside: 'no', suburb: 'Newcastle', postcode: '2300' },
+    ],
+    ['a postcode outside', '2300', { ...nowhere, inside: 'no', postcode: '2300' }],
+    [
+      'a name that is inside only in part',
+      'Enmore',
+      { ...nowhere, inside: 'part', suburb: 'Enmore' },
+    ],
+    [
+      'a misspelt suburb',
+      'Baulkam Hils',
+      {
+        ...nowhere,
+        inside: 'unknown',
+        did_you_mean: { suburb: 'Baulkham Hills', postcode: '2153' },
+      },
+    ],
+    ['no place at all', 'the moon', { ...nowhere, inside: 'unknown' }],
+    ['a postcode of another state', '3000', { ...nowhere, inside: 'unknown' }],
+  ])('knows %s', async (_what, q, expected) => {
+    expect(await check(q)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['only angle brackets', '<>'],
+    ['a text longer than any suburb', 'x'.repeat(81)],
+  ])('refuses %s', async (_what, q) => {
+    expect(await check(q)).toEqual({ q: [expect.any(String)] });
   });
 });

@@ -10,13 +10,15 @@ import {
   TIMELINES,
 } from '@cleaning/pricing';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { checkArea } from './check-area.ts';
 
-/** Serves the published price tables. */
+/** Serves the published price tables, and where the company cleans. */
 export function createServicesHandlers(): HandlersOf<typeof servicesEndpoints> {
   return {
     getCatalogue: async () => ({ status: 200, body: catalogue }),
     listServices: async () => ({ status: 200, body: catalogue.services }),
     listAddons: async () => ({ status: 200, body: catalogue.addons }),
+    checkArea: async ({ query }) => ({ status: 200, body: checkArea(query.q) }),
   };
 }
 

@@ -10,7 +10,14 @@ import {
   noResponse,
   someSettings,
 } from '@cleaning/api-client/testing';
-import { API_BASE_PATH, endpoints, LIVE_PATH } from '@cleaning/contract';
+import {
+  API_BASE_PATH,
+  endpoints,
+  LIVE_PATH,
+  OPENING_DAYS,
+  type Openings,
+} from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
 import { http, HttpResponse } from 'msw';
 
 /** Returns the site's configuration. A client id enables Google sign-in. */
@@ -20,6 +27,14 @@ export const siteConfig = (google_client_id: string | null) =>
 /** There is no live stream, except in tests of it. */
 const noStream = () =>
   http.get(`*${API_BASE_PATH}/${LIVE_PATH}`, () => new HttpResponse(null, { status: 204 }));
+
+/** Two weeks of which the last day is full. */
+const someOpenings = (from: string): Openings => ({
+  days: Array.from({ length: OPENING_DAYS }, (_, index) => ({
+    date: addDays(from, index),
+    starts: index === OPENING_DAYS - 1 ? [] : ['07:00', '09:00', '10:00', '13:00', '15:00'],
+  })),
+});
 
 /**
  * The default responses that the portal frames need: no quotes and no messages. Saving a quote also
@@ -50,5 +65,8 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.getQuoteTotals, answer(aQuoteTotals())),
   mockEndpoint(endpoints.listSavedViews, answer([])),
   mockEndpoint(endpoints.listPlanManagers, answer([])),
+  mockEndpoint(endpoints.listOpenings, ({ query }) =>
+    answer(someOpenings(query.get('from') ?? '')),
+  ),
   mockEndpoint(endpoints.getSettings, answer(someSettings())),
 ];

@@ -4,12 +4,12 @@ import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Suspense } from 'react';
-import type { PriceChoices } from './price/price-choices.ts';
+import { isDraftComplete, type QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import styles from './calculator-actions.module.css';
 import { AskForPrice, ShareEstimate } from './load-later-parts.ts';
 
 export interface CalculatorActionsProps {
-  choices: PriceChoices;
+  draft: QuoteDraft;
   /** Shows the outcome of an action. */
   onStatus: (status: string) => void;
   onSave: () => void;
@@ -17,8 +17,8 @@ export interface CalculatorActionsProps {
 }
 
 /** The actions of the calculator: request the quote, save it, or start again. */
-export function CalculatorActions({ choices, onStatus, onSave, onClear }: CalculatorActionsProps) {
-  const { serviceId } = choices;
+export function CalculatorActions({ draft, onStatus, onSave, onClear }: CalculatorActionsProps) {
+  const { serviceId } = draft;
   const service = serviceId === null ? null : SERVICES[serviceId];
   return (
     <>
@@ -39,11 +39,11 @@ export function CalculatorActions({ choices, onStatus, onSave, onClear }: Calcul
           Start again
         </Button>
       </div>
-      {serviceId === null ? null : (
+      {isDraftComplete(draft) ? (
         <Suspense fallback={null}>
-          <ShareEstimate choices={{ ...choices, serviceId }} onStatus={onStatus} />
+          <ShareEstimate draft={draft} onStatus={onStatus} />
         </Suspense>
-      )}
+      ) : null}
       <p className={styles['login']}>
         Already have an account?{' '}
         <Link href={`${ACCOUNT_PATHS.login}?next=${CLIENT_PATHS.clientPortal}`}>Log in</Link>

@@ -1,5 +1,7 @@
 export { EstimateBar } from './price/estimate-bar.tsx';
 export { PriceForm } from './questions/price-form.tsx';
+export { VisitQuestions } from './questions/visit-questions.tsx';
+export { WhereQuestion } from './questions/where-question.tsx';
 export { PricePanel } from './price/price-panel.tsx';
 export { QuoteCalculator } from './quote-calculator.tsx';
 export { PriceAnnouncement } from './price/price-announcement.tsx';

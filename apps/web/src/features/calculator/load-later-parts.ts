@@ -4,6 +4,9 @@ import { retry } from '../../shared/deferred/retry.ts';
 /** Loads the parts that appear after the first answer, so that they work offline from then on. */
 export const loadLaterParts = () => retry(() => import('./later-parts.ts'));
 
+export const FirstVisitQuestion = lazy(async () => ({
+  default: (await loadLaterParts()).FirstVisitQuestion,
+}));
 export const AskForPrice = lazy(async () => ({ default: (await loadLaterParts()).AskForPrice }));
 export const ErrorSummary = lazy(async () => ({ default: (await loadLaterParts()).ErrorSummary }));
 export const ShareEstimate = lazy(async () => ({

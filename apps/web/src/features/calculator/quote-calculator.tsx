@@ -1,13 +1,17 @@
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { QUOTE_PAGE } from '../../content/quote-page.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { timelineOf, type QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import type { VisitWishes } from '../../shared/first-visit/visit-wishes.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
 import { missingAnswers, summaryErrors } from './questions/missing-answers.ts';
 import { useLinkedChoices } from './share/use-linked-choices.ts';
 import { CalculatorActions } from './calculator-actions.tsx';
 import { EstimateBar } from './price/estimate-bar.tsx';
 import { ErrorSummary, loadLaterParts } from './load-later-parts.ts';
 import { PriceForm } from './questions/price-form.tsx';
+import { VisitQuestions } from './questions/visit-questions.tsx';
+import { WhereQuestion } from './questions/where-question.tsx';
 import { PricePanel } from './price/price-panel.tsx';
 import styles from './quote-calculator.module.css';
 import { PriceAnnouncement } from './price/price-announcement.tsx';
@@ -16,14 +20,16 @@ import { Link } from '@cleaning/ui/link';
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { PHONE_LINK } from '../../content/contact-links.ts';
 import { unbroken } from '../../shared/lib/unbroken.ts';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   addonToggled,
   draftCleared,
+  placeChosen,
   roomCountChanged,
   selectQuoteDraft,
   serviceChosen,
-  timelineChosen,
+  wishesChanged,
 } from '../../shared/quote-draft/quote-draft-slice.ts';
 import type { PriceChoiceHandlers } from './price/price-choices.ts';
 
@@ -36,9 +42,11 @@ export interface QuoteCalculatorProps {
 
 const PANEL_ID = 'your-price';
 
-/** The public calculator: four questions and the resulting price. */
+/** The public calculator: what decides the price, in order, and the resulting price. */
 export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) {
-  const { draft, handlers, clear } = useQuoteDraft();
+  const { draft, handlers, onPlace, onWishes, clear } = useQuoteDraft();
+  const today = sydneyDateOf(useNow());
+  const choices = { ...draft, timelineId: timelineOf(draft, today) };
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState('');
   useLinkedChoices();
@@ -76,12 +84,19 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
                 <ErrorSummary errors={summary} attempt={attempt} />
               </Suspense>
             )}
-            <PriceForm choices={draft} errors={errors} {...handlers} />
+            <WhereQuestion
+              key={`where ${draft.key}`}
+              legend="1. Where is the clean?"
+              place={draft.place}
+              onPlace={onPlace}
+            />
+            <PriceForm firstNumber={2} choices={draft} errors={errors} {...handlers} />
+            <VisitQuestions draft={draft} today={today} onWishes={onWishes} />
           </div>
           <div className={styles['side']}>
-            <PricePanel choices={draft} id={PANEL_ID}>
+            <PricePanel choices={choices} wishes={draft} id={PANEL_ID}>
               <CalculatorActions
-                choices={draft}
+                draft={draft}
                 onStatus={setStatus}
                 onSave={() => setStatus(onSaved(draft) ? QUOTE_PAGE.saved : QUOTE_PAGE.notSaved)}
                 onClear={handleClear}
@@ -90,9 +105,9 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
             </PricePanel>
           </div>
         </form>
-        <PriceAnnouncement choices={draft} />
+        <PriceAnnouncement choices={choices} />
       </div>
-      <EstimateBar choices={draft} panelId={PANEL_ID} />
+      <EstimateBar choices={choices} panelId={PANEL_ID} />
     </div>
   );
 }
@@ -120,6 +135,8 @@ function WithoutScript() {
 interface QuoteDraftControls {
   readonly draft: QuoteDraft;
   readonly handlers: PriceChoiceHandlers;
+  readonly onPlace: (place: QuoteDraft['place']) => void;
+  readonly onWishes: (changed: Partial<VisitWishes>) => void;
   readonly clear: () => void;
 }
 
@@ -132,8 +149,9 @@ function useQuoteDraft(): QuoteDraftControls {
       onServiceChosen: (serviceId) => dispatch(serviceChosen(serviceId)),
       onRoomCountChanged: (roomId, count) => dispatch(roomCountChanged({ roomId, count })),
       onAddonToggled: (addonId) => dispatch(addonToggled(addonId)),
-      onTimelineChosen: (timelineId) => dispatch(timelineChosen(timelineId)),
     },
+    onPlace: (place) => dispatch(placeChosen(place)),
+    onWishes: (changed) => dispatch(wishesChanged(changed)),
     clear: () => dispatch(draftCleared()),
   };
 }

@@ -40,7 +40,7 @@ export function CleanAgainCard({ quote }: { quote: Quote }) {
 function BookAgain({ quote }: { quote: Quote }) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.create());
-  const { service_id, rooms, addon_ids, timeline_id } = quote;
+  const { service_id, rooms, addon_ids, interval_weeks } = quote;
   const { address_line1, suburb, postcode, access_notes } = quote;
   const { submit, isBusy, error } = useBookAgain((idempotencyKey) =>
     mutateAsync({
@@ -48,7 +48,7 @@ function BookAgain({ quote }: { quote: Quote }) {
         service_id,
         rooms,
         addon_ids,
-        timeline_id,
+        interval_weeks,
         address_line1,
         suburb,
         postcode,

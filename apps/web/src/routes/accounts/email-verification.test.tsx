@@ -79,7 +79,7 @@ describe('the verification page with a link', () => {
 
   it('reminds of the saved price', async () => {
     server.use(verified);
-    const draft = { ...emptyDraft(), serviceId: 'deep', timelineId: 'standard' } as const;
+    const draft = { ...emptyDraft(), serviceId: 'deep' } as const;
     await renderApp(`${path}?token=abc`, { draft });
     expect(await screen.findByText(/your saved price is waiting/u)).toBeVisible();
   });
@@ -163,7 +163,7 @@ describe('the verification page without a link', () => {
 
   it('says that a saved price will be waiting', async () => {
     server.use(stillWaiting);
-    const draft = { ...emptyDraft(), serviceId: 'deep', timelineId: 'standard' } as const;
+    const draft = { ...emptyDraft(), serviceId: 'deep' } as const;
     await renderApp(path, { user: waiting, draft });
     expect(screen.getByText(/Your saved price will be waiting in your portal\./u)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { siteConfig } from '../../app/testing/service-answers.ts';
 
 const page = screens(SITE_PATHS.register);
@@ -10,11 +11,11 @@ export const Page = page.state();
 export const WithGoogle = page.state({ answers: [siteConfig('client-id')] });
 export const WithSavedPrice = page.state({
   draft: {
+    ...emptyDraft(),
     key: '0190a1b2-0000-4000-8000-00000000aaaa',
     serviceId: 'deep',
     rooms: { bedroom: 3 },
     addonIds: [],
-    timelineId: 'standard',
   },
 });
 export const NothingTyped = page.state({ play: press('Create account') });

@@ -186,7 +186,7 @@ describe('a registration error', () => {
 });
 
 describe('the registration page', () => {
-  const draft = { ...emptyDraft(), serviceId: 'deep', timelineId: 'standard' } as const;
+  const draft = { ...emptyDraft(), serviceId: 'deep' } as const;
 
   it('says that a saved price is kept, only when there is one', async () => {
     await renderApp('/accounts/register', { draft });
@@ -194,7 +194,7 @@ describe('the registration page', () => {
   });
 
   it('does not mention an incomplete price', async () => {
-    await renderApp('/accounts/register', { draft: { ...draft, timelineId: null } });
+    await renderApp('/accounts/register', { draft: { ...draft, serviceId: null } });
     expect(screen.queryByText(/saved price/u)).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,7 @@
 import { aQuote, answer, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
@@ -7,6 +9,7 @@ import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/calculator';
+const tomorrow = () => addDays(sydneyDateOf(new Date()), 1);
 
 beforeEach(() => {
   server.use(
@@ -32,12 +35,24 @@ describe('the calculator of the portal', () => {
     await user.click(start());
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a service.');
     await user.click(screen.getByRole('radio', { name: /^Deep/u }));
-    await user.click(screen.getByRole('radio', { name: /Urgent/u }));
+    await user.click(await screen.findByRole('radio', { name: /^Tomorrow/u }));
     expect(store.getState().quoteDraft.serviceId).toBeNull();
     await user.dblClick(start());
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${aQuote().id}/edit?step=address`));
     expect(calls).toEqual([
-      [key, { service_id: 'deep', rooms: {}, addon_ids: [], timeline_id: 'urgent' }],
+      [
+        key,
+        {
+          service_id: 'deep',
+          rooms: {},
+          addon_ids: [],
+          suburb: null,
+          postcode: null,
+          interval_weeks: null,
+          preferred_date: tomorrow(),
+          preferred_time: 'any',
+        },
+      ],
     ]);
     expect(store.getState().quoteDraft.serviceId).toBeNull();
     expect(await screen.findByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
@@ -47,12 +62,13 @@ describe('the calculator of the portal', () => {
     server.use(mockEndpoint(endpoints.createQuote, noResponse()));
     const { user, store, router } = await openPortal(ADDRESS);
     await user.click(screen.getByRole('radio', { name: /^Deep/u }));
-    await user.click(screen.getByRole('radio', { name: /Urgent/u }));
+    await user.click(await screen.findByRole('radio', { name: /^Tomorrow/u }));
     await user.click(start());
     expect(
       await screen.findByText(/Network error\. .+ Your choices are still here\./u),
     ).toBeVisible();
-    expect(store.getState().quoteDraft).toMatchObject({ serviceId: 'deep', timelineId: 'urgent' });
+    const kept = { serviceId: 'deep', preferredDate: tomorrow() };
+    expect(store.getState().quoteDraft).toMatchObject(kept);
     await router.navigate('/clients/quotes');
     expect(await screen.findByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
     await router.navigate(ADDRESS);

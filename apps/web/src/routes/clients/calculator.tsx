@@ -1,3 +1,4 @@
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { PageHead } from '@cleaning/ui/portal-shell';
@@ -8,6 +9,8 @@ import {
   PriceForm,
   PricePanel,
   PriceAnnouncement,
+  VisitQuestions,
+  WhereQuestion,
   missingAnswers,
   priceOf,
   summaryErrors,
@@ -15,7 +18,12 @@ import {
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { type CompleteQuoteDraft, isDraftComplete } from '../../shared/quote-draft/quote-draft.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import {
+  type CompleteQuoteDraft,
+  isDraftComplete,
+  timelineOf,
+} from '../../shared/quote-draft/quote-draft.ts';
 import {
   draftCleared,
   draftReplaced,
@@ -41,7 +49,9 @@ export function Component() {
   const create = useCreateQuote();
   const errors = attempt > 0 ? missingAnswers(draft) : {};
 
-  const isOnRequest = priceOf(draft)?.status === 'price-on-request';
+  const today = sydneyDateOf(useNow());
+  const priced = { ...draft, timelineId: timelineOf(draft, today) };
+  const isOnRequest = priceOf(priced)?.status === 'price-on-request';
 
   const { submit, isBusy, error } = useSubmitOnce(async (choices: CompleteQuoteDraft) => {
     const quote = await create(choices).catch((failure: unknown) => {
@@ -64,7 +74,7 @@ export function Component() {
       <Columns
         panel
         side={
-          <PricePanel flat id={PRICE_PANEL_ID} choices={draft}>
+          <PricePanel flat id={PRICE_PANEL_ID} choices={priced} wishes={draft}>
             {isOnRequest ? <PriceOnRequestNote /> : null}
             <ErrorAlert title="Not saved yet" error={error} more="Your choices are still here." />
             <Button
@@ -80,13 +90,24 @@ export function Component() {
         }
       >
         <ErrorSummary attempt={attempt} errors={summaryErrors(errors)} />
+        <WhereQuestion
+          legend="1. Where is the clean?"
+          place={draft.place}
+          onPlace={(place) => setDraft((current) => ({ ...current, place }))}
+        />
         <PriceForm
+          firstNumber={2}
           choices={draft}
           errors={errors}
-          {...changeChoices(draft, (choices) => setDraft({ ...draft, ...choices }))}
+          {...changeChoices(draft, (changed) => setDraft({ ...draft, ...changed }))}
         />
-        <PriceAnnouncement choices={draft} />
-        <PriceBar choices={draft} />
+        <VisitQuestions
+          draft={draft}
+          today={today}
+          onWishes={(changed) => setDraft((current) => ({ ...current, ...changed }))}
+        />
+        <PriceAnnouncement choices={priced} />
+        <PriceBar choices={priced} />
       </Columns>
     </>
   );

@@ -17,6 +17,5 @@ export function changeChoices(
           ? choices.addonIds.filter((id) => id !== addonId)
           : [...choices.addonIds, addonId],
       }),
-    onTimelineChosen: (timelineId) => onChange({ ...choices, timelineId }),
   };
 }

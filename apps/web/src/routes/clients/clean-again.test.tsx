@@ -41,7 +41,7 @@ describe('booking a quote again', () => {
         service_id: 'deep',
         rooms: completeQuote.rooms,
         addon_ids: ['oven'],
-        timeline_id: 'standard',
+        interval_weeks: null,
         address_line1: '1 Example Street',
         suburb: 'Ryde',
         postcode: '2112',
@@ -81,14 +81,14 @@ describe('keeping a quote as a template', () => {
     server.use(
       mockEndpoint(endpoints.createQuoteTemplate, ({ body }) => {
         bodies.push(body);
-        const { service_id, rooms, addon_ids, timeline_id } = completeQuote;
+        const { service_id, rooms, addon_ids, interval_weeks } = completeQuote;
         return answer({
           id: '0190a1b2-0000-7000-8000-000000003001',
           name: body.name,
           service_id,
           rooms,
           addon_ids,
-          timeline_id,
+          interval_weeks,
           address_line1: null,
           suburb: null,
           postcode: null,

@@ -1,7 +1,7 @@
 import { aUser } from '@cleaning/api-client/testing';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
-import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { emptyDraft, type QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { anNdisUser } from './testing/an-ndis-user.ts';
 
 const page = screens(SITE_PATHS.clientQuoteCreate, { user: aUser() });
@@ -9,11 +9,11 @@ const page = screens(SITE_PATHS.clientQuoteCreate, { user: aUser() });
 export default { title: 'Screens/Client portal/New quote', tags: ['!autodocs'] };
 
 const DRAFT: QuoteDraft = {
+  ...emptyDraft(),
   key: '0190a1b2-0000-4000-8000-00000000aaaa',
   serviceId: 'deep',
   rooms: { bedroom: 2 },
   addonIds: [],
-  timelineId: 'standard',
 };
 
 export const Loading = page.loading();

@@ -3,18 +3,18 @@ import { endpoints } from '@cleaning/contract';
 import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { emptyDraft, type QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/quotes/create';
 const DRAFT: QuoteDraft = {
+  ...emptyDraft(),
   key: '0190a1b2-0000-4000-8000-00000000aaaa',
   serviceId: 'ndis',
   rooms: { bedroom: 2 },
   addonIds: [],
-  timelineId: 'standard',
 };
 
 beforeEach(() => {
@@ -32,9 +32,8 @@ describe('starting a quote', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await user.click(goOn());
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Choose a service.' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Choose when you need us.' }));
-    expect(screen.getByRole('radio', { name: /Standard/u })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Choose a service.' }));
+    expect(screen.getByRole('radio', { name: /^General/u })).toHaveFocus();
   });
 
   it('numbers its steps, but not the questions of a step', async () => {
@@ -65,7 +64,11 @@ describe('starting a quote', () => {
           service_id: 'deep',
           rooms: { bedroom: 2, kitchen: 1 },
           addon_ids: ['oven'],
-          timeline_id: 'standard',
+          suburb: null,
+          postcode: null,
+          interval_weeks: null,
+          preferred_date: null,
+          preferred_time: 'any',
         },
       ],
     ]);

@@ -16,7 +16,7 @@ import {
 import { type Dashboard, type QuoteSummary, endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { emptyDraft, type QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { draftCleared } from '../../shared/quote-draft/quote-draft-slice.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
@@ -26,11 +26,11 @@ const serve = (dashboard: Partial<Dashboard>) =>
   server.use(mockEndpoint(endpoints.getDashboard, answer(aDashboard(dashboard))));
 
 const DRAFT: QuoteDraft = {
+  ...emptyDraft(),
   key: '0190a1b2-0000-4000-8000-00000000aaaa',
   serviceId: 'deep',
   rooms: { bedroom: 3 },
   addonIds: ['oven'],
-  timelineId: 'standard',
 };
 
 const ready = aQuoteSummary({
@@ -269,7 +269,11 @@ describe('a price that was saved before signing in', () => {
           service_id: 'deep',
           rooms: { bedroom: 3 },
           addon_ids: ['oven'],
-          timeline_id: 'standard',
+          suburb: null,
+          postcode: null,
+          interval_weeks: null,
+          preferred_date: null,
+          preferred_time: 'any',
         },
       ],
     ]);
@@ -314,8 +318,8 @@ describe('a price that was saved before signing in', () => {
   });
 
   it('stays saved while it is incomplete', async () => {
-    const { store } = await openPortal(ADDRESS, { draft: { ...DRAFT, timelineId: null } });
+    const { store } = await openPortal(ADDRESS, { draft: { ...DRAFT, serviceId: null } });
     await screen.findByRole('heading', { name: 'Know the price before we knock' });
-    expect(store.getState().quoteDraft.serviceId).toBe('deep');
+    expect(store.getState().quoteDraft.rooms).toEqual({ bedroom: 3 });
   });
 });

@@ -123,11 +123,14 @@ describe('a draft that was deleted elsewhere', () => {
         service_id: 'deep',
         rooms: { bedroom: 3, bathroom: 2, kitchen: 1, living: 1, dining: 0 },
         addon_ids: ['oven'],
-        timeline_id: 'standard',
         address_line1: '1 Example Street',
         suburb: 'Ryde',
         access_notes: 'Knock',
+        interval_weeks: null,
         preferred_date: null,
+        preferred_time: 'any',
+        second_date: null,
+        second_time: null,
       },
     ]);
     expect(await screen.findByText(/^Draft Q-2048/u)).toBeVisible();

@@ -41,7 +41,7 @@ describe('editing a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(path()).toBe(atStep('date')));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 2, name: 'Date' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { level: 2, name: 'First visit' })).toHaveFocus(),
     );
     await waitFor(() =>
       expect(Object.assign({}, ...bodies)).toEqual({
@@ -52,9 +52,10 @@ describe('editing a draft', () => {
     );
   });
 
-  it('refuses a date in the past', async () => {
+  it('refuses a date that has passed since', async () => {
+    server.use(openedQuote({ ...completeQuote, preferred_date: '2020-01-01' }));
     const { user, path } = await openPortal(atStep('date'));
-    await user.type(await screen.findByLabelText(/Preferred date/u), '2020-01-01');
+    await screen.findByRole('radio', { name: /^Today/u });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('link', { name: 'Choose today or a later date.' })).toBeVisible();
     await waitFor(() => expect(path()).toBe(atStep('date')));

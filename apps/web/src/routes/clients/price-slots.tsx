@@ -13,7 +13,6 @@ const FIELDS = {
   service_id: 'serviceId',
   rooms: 'rooms',
   addon_ids: 'addonIds',
-  timeline_id: 'timelineId',
 } as const;
 
 /** The calculator's questions and price panel, for the forms of quotes. */
@@ -22,15 +21,12 @@ export const priceSlots: PriceSlots = {
   renderPriceForm({ choices, errors, onChange }): ReactNode {
     const messageOf = (name: string) => errors.find(({ field }) => field === name)?.message;
     const serviceId = messageOf('service_id');
-    const timelineId = messageOf('timeline_id');
     return (
       <>
         <PriceForm
-          isUnnumbered
           choices={choices}
           errors={{
             ...(serviceId !== undefined && { serviceId }),
-            ...(timelineId !== undefined && { timelineId }),
           }}
           {...changeChoices(choices, onChange)}
         />
@@ -39,11 +35,12 @@ export const priceSlots: PriceSlots = {
       </>
     );
   },
-  renderPricePanel: ({ choices, children }) => (
+  renderPricePanel: ({ choices, wishes, children }) => (
     <PricePanel
       flat
       id={PRICE_PANEL_ID}
       choices={choices}
+      wishes={wishes}
       // The form has its own note about NDIS invoices.
       {...(choices.serviceId === 'ndis' && { notes: null })}
     >

@@ -49,7 +49,7 @@ describe('checking and sending', () => {
     expect(screen.getByText('3 bedrooms, 2 bathrooms, 1 kitchen, 1 living room')).toBeVisible();
     expect(await screen.findByText('43x xxx x01')).toBeVisible();
     expect(screen.getByText('Northside Plan Management, with a copy to you')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change date' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Change first visit' })).toHaveAttribute(
       'href',
       atStep('date'),
     );

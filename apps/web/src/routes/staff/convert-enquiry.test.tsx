@@ -96,11 +96,12 @@ describe('converting an enquiry into a client and a quote', () => {
           service_id: 'end-of-lease',
           rooms: { bedroom: 2, bathroom: 2, kitchen: 1, living: 1 },
           addon_ids: ['carpet'],
-          timeline_id: 'standard',
           address_line1: null,
           suburb: 'Dee Why',
           postcode: null,
+          interval_weeks: null,
           preferred_date: '2030-12-12',
+          preferred_time: 'any',
         },
         answer:
           'Hi Helen, we started a quote for you: 2 bedrooms and carpet steam cleaning. Could you tell us how many bathrooms, kitchens and living rooms there are and your street address? Then we can send you the price.',

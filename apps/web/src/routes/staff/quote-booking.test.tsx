@@ -55,7 +55,8 @@ describe('an approved quote', () => {
           appointments: [
             {
               starts_at: '2026-12-02T22:00:00.000Z',
-              ends_at: '2026-12-03T01:00:00.000Z',
+              // Such a clean takes six hours.
+              ends_at: '2026-12-03T04:00:00.000Z',
               staff_id: TOM.id,
             },
           ],
@@ -81,7 +82,7 @@ describe('an approved quote', () => {
             interval_weeks: 2,
             first_date: '2026-12-03',
             start_time: '09:00',
-            end_time: '12:00',
+            end_time: '15:00',
             staff_id: TOM.id,
           },
         },

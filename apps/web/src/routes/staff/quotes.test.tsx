@@ -104,6 +104,8 @@ describe('the board of quotes', () => {
         next_valid_until: null,
         send_at: '2026-11-23T00:00:10.000Z',
         offer_mail: null,
+        timeline_reason: null,
+        outside_area_reason: null,
       },
     });
     server.use(

@@ -104,11 +104,12 @@ describe('a new quote', () => {
         service_id: 'deep',
         rooms: { bedroom: 2, bathroom: 1, kitchen: 1 },
         addon_ids: [],
-        timeline_id: 'standard',
         address_line1: line1,
         suburb,
         postcode,
+        interval_weeks: null,
         preferred_date: null,
+        preferred_time: 'any',
         reason: 'Asked us on the phone',
       },
     ]);

@@ -9,7 +9,7 @@ import {
   quoteDraftSlice,
   roomCountChanged,
   serviceChosen,
-  timelineChosen,
+  wishesChanged,
 } from './quote-draft-slice.ts';
 
 const { reducer } = quoteDraftSlice;
@@ -21,10 +21,15 @@ test('starts empty with its own key', () => {
   expect(draft.key).not.toBe(reducer(undefined, { type: 'start' }).key);
 });
 
-test('is complete once a service and a timing are chosen', () => {
-  const withService = reducer(emptyDraft(), serviceChosen('deep'));
-  expect(isDraftComplete(withService)).toBe(false);
-  expect(isDraftComplete(reducer(withService, timelineChosen('urgent')))).toBe(true);
+test('is complete once a service is chosen', () => {
+  expect(isDraftComplete(emptyDraft())).toBe(false);
+  expect(isDraftComplete(reducer(emptyDraft(), serviceChosen('deep')))).toBe(true);
+});
+
+test('is for regular visits until the service is for one occasion', () => {
+  const weekly = reducer(emptyDraft(), wishesChanged({ intervalWeeks: 1 }));
+  expect(reducer(weekly, serviceChosen('deep')).intervalWeeks).toBe(1);
+  expect(reducer(weekly, serviceChosen('end-of-lease')).intervalWeeks).toBeNull();
 });
 
 test.each([

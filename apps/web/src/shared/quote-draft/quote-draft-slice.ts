@@ -1,16 +1,22 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { MAX_ROOM_COUNT } from '@cleaning/pricing';
-import type { AddonId, RoomId, ServiceId, TimelineId } from '@cleaning/pricing';
+import { MAX_ROOM_COUNT, isOneOffService } from '@cleaning/pricing';
+import type { AddonId, RoomId, ServiceId } from '@cleaning/pricing';
+import type { VisitWishes } from '../first-visit/visit-wishes.ts';
 import { emptyDraft } from './quote-draft.ts';
-import type { QuoteDraft } from './quote-draft.ts';
+import type { DraftPlace, QuoteDraft } from './quote-draft.ts';
 
 export const quoteDraftSlice = createSlice({
   name: 'quoteDraft',
   initialState: emptyDraft,
   reducers: {
+    placeChosen(draft, { payload }: PayloadAction<DraftPlace | null>) {
+      draft.place = payload;
+    },
+    /** A service for one occasion ends the wish for regular visits. */
     serviceChosen(draft, { payload }: PayloadAction<ServiceId>) {
       draft.serviceId = payload;
+      if (isOneOffService(payload)) draft.intervalWeeks = null;
     },
     /** Clamps a count to the range that can be priced. */
     roomCountChanged(draft, { payload }: PayloadAction<{ roomId: RoomId; count: number }>) {
@@ -25,9 +31,10 @@ export const quoteDraftSlice = createSlice({
       const others = draft.addonIds.filter((id) => id !== payload);
       draft.addonIds = others.length < draft.addonIds.length ? others : [...others, payload];
     },
-    timelineChosen(draft, { payload }: PayloadAction<TimelineId>) {
-      draft.timelineId = payload;
-    },
+    wishesChanged: (draft, { payload }: PayloadAction<Partial<VisitWishes>>) => ({
+      ...draft,
+      ...payload,
+    }),
     /** Clears every answer. The next draft needs a key of its own. */
     draftCleared: {
       reducer: (_draft, { payload }: PayloadAction<QuoteDraft>) => payload,
@@ -39,10 +46,11 @@ export const quoteDraftSlice = createSlice({
 });
 
 export const {
+  placeChosen,
   serviceChosen,
   roomCountChanged,
   addonToggled,
-  timelineChosen,
+  wishesChanged,
   draftCleared,
   draftReplaced,
 } = quoteDraftSlice.actions;

@@ -13,7 +13,11 @@ import {
   TIMELINES,
   type AddonId,
   type RoomId,
+  isOneOffService,
+  sydneyDateOf,
+  timelineOn,
   type ServiceId,
+  type TimelineId,
 } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
@@ -22,6 +26,9 @@ import { Stepper } from '@cleaning/ui/stepper';
 import { PRICE_ON_REQUEST, roomName, roomPlural } from '../../content/price-texts.ts';
 import { AddressFields } from '../forms/address-fields.tsx';
 import type { FieldProps } from '../forms/use-schema-form.ts';
+import { TIME_OPTIONS } from '../appointments/time-options.ts';
+import { HOW_OFTEN } from '../first-visit/visit-wishes.ts';
+import { useNow } from '../hooks/use-now.ts';
 import styles from './choice-fields.module.css';
 
 type ChoiceName =
@@ -30,10 +37,42 @@ type ChoiceName =
   | 'address_line1'
   | 'suburb'
   | 'postcode'
-  | 'preferred_date';
+  | 'preferred_date'
+  | 'preferred_time'
+  | 'interval_weeks';
+
+/** The choices as staff type them. An empty timing follows from the day; no interval means once. */
+export type StaffChoices = Omit<QuoteChoices, 'timeline_id'> & {
+  readonly timeline_id: TimelineId | '';
+  readonly interval_weeks: string;
+  readonly preferred_date: string;
+  readonly preferred_time: string;
+};
+
+/** The wanted visits of {@link StaffChoices} in the format of the API. */
+export const toVisitRequest = (choices: StaffChoices) => ({
+  timeline_id: choices.timeline_id === '' ? undefined : choices.timeline_id,
+  interval_weeks:
+    HOW_OFTEN.find(({ weeks }) => String(weeks) === choices.interval_weeks)?.weeks ?? null,
+  preferred_date: choices.preferred_date === '' ? null : choices.preferred_date,
+  preferred_time: choices.preferred_time,
+});
+
+const timelineByDay = (day: string, today: string): TimelineId =>
+  day === '' ? 'standard' : timelineOn(day, today);
+
+/** The total of the choices in cents; null for a price on request. */
+export const totalOfChoices = (choices: StaffChoices, today: string): number | null =>
+  priceOfChoices({
+    ...choices,
+    timeline_id:
+      choices.timeline_id === ''
+        ? timelineByDay(choices.preferred_date, today)
+        : choices.timeline_id,
+  }).total_cents;
 
 export interface ChoiceFieldsProps {
-  readonly choices: QuoteChoices;
+  readonly choices: StaffChoices;
   readonly field: (name: ChoiceName) => FieldProps;
   readonly onRoom: (id: RoomId, count: number) => void;
   readonly onAddons: (ids: AddonId[]) => void;
@@ -54,7 +93,10 @@ export function ChoiceFields({
   guessedRooms = [],
   withoutPlace = false,
 }: ChoiceFieldsProps) {
-  const { rooms, addon_ids: addonIds } = choices;
+  const { rooms, addon_ids: addonIds, preferred_date: day } = choices;
+  const today = sydneyDateOf(useNow());
+  const byDay = timelineByDay(day, today);
+  const isTimingChosen = choices.timeline_id !== '' && choices.timeline_id !== byDay;
   const toggle = (id: AddonId) =>
     onAddons(addonIds.includes(id) ? addonIds.filter((other) => other !== id) : [...addonIds, id]);
   return (
@@ -103,18 +145,37 @@ export function ChoiceFields({
         </div>
       </Fieldset>
       {withoutPlace ? null : <PlaceFields field={field} />}
-      <div className={styles['pair']}>
-        <TextField {...field('preferred_date')} label="First choice" optional type="date" numeric />
+      {isOneOffService(choices.service_id) ? null : (
         <SelectField
-          {...field('timeline_id')}
-          label="Timing"
-          options={TIMELINE_IDS.map((id) => ({
-            value: id,
-            label: `${TIMELINES[id].name}, ${TIMELINES[id].detail.toLowerCase()}`,
+          {...field('interval_weeks')}
+          label="How often"
+          options={HOW_OFTEN.map(({ weeks, name }) => ({
+            value: weeks === null ? '' : String(weeks),
+            label: name,
           }))}
         />
+      )}
+      <div className={styles['pair']}>
+        <TextField {...field('preferred_date')} label="First choice" optional type="date" numeric />
+        <SelectField {...field('preferred_time')} label="Time" options={TIME_OPTIONS} />
       </div>
-      <Total choices={choices} />
+      <SelectField
+        {...field('timeline_id')}
+        label="Timing"
+        hint={
+          isTimingChosen
+            ? 'Another timing than that of the day. Your reason says why.'
+            : 'It follows from the day. Choose another one only with a reason.'
+        }
+        options={[
+          { value: '', label: `By the day: ${TIMELINES[byDay].name.toLowerCase()}` },
+          ...TIMELINE_IDS.filter((id) => id !== byDay).map((id) => ({
+            value: id,
+            label: `${TIMELINES[id].name}, ${TIMELINES[id].detail.toLowerCase()}`,
+          })),
+        ]}
+      />
+      <Total serviceId={choices.service_id} total={totalOfChoices(choices, today)} />
     </>
   );
 }
@@ -144,9 +205,14 @@ function listPrice(id: ServiceId): string {
   return priceCents === null ? PRICE_ON_REQUEST : formatAud(priceCents, ALWAYS);
 }
 
-function Total({ choices }: Pick<ChoiceFieldsProps, 'choices'>) {
-  const { total_cents: total } = priceOfChoices(choices);
-  const isNdis = choices.service_id === 'ndis';
+function Total({
+  serviceId,
+  total,
+}: {
+  readonly serviceId: ServiceId;
+  readonly total: number | null;
+}) {
+  const isNdis = serviceId === 'ndis';
   return (
     <output className={styles['total']}>
       <span>

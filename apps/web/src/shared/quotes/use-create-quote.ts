@@ -25,11 +25,18 @@ export function useCreateQuote(): (draft: CompleteQuoteDraft) => Promise<Quote> 
   };
 }
 
-function requestOf({
-  serviceId,
-  rooms,
-  addonIds,
-  timelineId,
-}: CompleteQuoteDraft): CreateQuoteRequest {
-  return { service_id: serviceId, rooms, addon_ids: [...addonIds], timeline_id: timelineId };
+/** The timing is left to the service, which derives it from the day. */
+function requestOf(draft: CompleteQuoteDraft): CreateQuoteRequest {
+  const { preferredDate, secondDate, place } = draft;
+  return {
+    service_id: draft.serviceId,
+    rooms: draft.rooms,
+    addon_ids: [...draft.addonIds],
+    suburb: place?.suburb ?? null,
+    postcode: place?.postcode ?? null,
+    interval_weeks: draft.intervalWeeks,
+    preferred_date: preferredDate === '' ? null : preferredDate,
+    preferred_time: draft.preferredTime,
+    ...(secondDate === '' ? {} : { second_date: secondDate, second_time: draft.secondTime }),
+  };
 }

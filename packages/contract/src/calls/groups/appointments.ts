@@ -3,6 +3,7 @@ import type { endpointGroups } from '../../all-endpoints.ts';
 import type { CallsOf } from '../../http/endpoint-call.ts';
 
 export const appointmentsCalls: CallsOf<(typeof endpointGroups)['appointments']> = {
+  listOpenings: { method: 'GET', path: 'openings/', sends: ['query'] },
   listMyAppointments: { method: 'GET', path: 'appointments/my_appointments/', sends: ['query'] },
   listAppointments: { method: 'GET', path: 'appointments/', sends: ['query'] },
   requestAppointment: { method: 'POST', path: 'appointments/', sends: ['body'], idempotent: true },

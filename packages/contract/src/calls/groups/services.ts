@@ -6,4 +6,5 @@ export const servicesCalls: CallsOf<(typeof endpointGroups)['services']> = {
   getCatalogue: { method: 'GET', path: 'services/' },
   listServices: { method: 'GET', path: 'services/services/' },
   listAddons: { method: 'GET', path: 'services/addons/' },
+  checkArea: { method: 'GET', path: 'areas/check/', sends: ['query'] },
 };

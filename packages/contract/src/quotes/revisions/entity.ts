@@ -3,20 +3,27 @@ import { centsField } from '../../fields/cents.ts';
 import { instantField, recordedDateField } from '../../fields/dates.ts';
 import { quoteSchema } from '../entity.ts';
 
+/** Fields that offers from before they existed do not have. */
+const addedFields = quoteSchema
+  .pick({ interval_weeks: true, preferred_time: true, second_date: true, second_time: true })
+  .partial();
+
 /** The content of an offer: every field of a quote that a later revision may change. */
-export const revisionContentSchema = quoteSchema.pick({
-  service_id: true,
-  rooms: true,
-  addon_ids: true,
-  timeline_id: true,
-  address_line1: true,
-  suburb: true,
-  postcode: true,
-  access_notes: true,
-  preferred_date: true,
-  company_notes: true,
-  price: true,
-});
+export const revisionContentSchema = quoteSchema
+  .pick({
+    service_id: true,
+    rooms: true,
+    addon_ids: true,
+    timeline_id: true,
+    address_line1: true,
+    suburb: true,
+    postcode: true,
+    access_notes: true,
+    preferred_date: true,
+    company_notes: true,
+    price: true,
+  })
+  .extend(addedFields.shape);
 
 const summaryFields = {
   id: z.uuid(),

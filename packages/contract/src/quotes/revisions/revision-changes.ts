@@ -8,6 +8,7 @@ import {
   SERVICES,
   TIMELINES,
 } from '@cleaning/pricing';
+import { describeClockTime, SERIES_INTERVAL_NAMES } from '../../state-machines/series-labels.ts';
 import type { PriceLine } from '../entity.ts';
 import { itemsOf } from '../items/price-of-items.ts';
 import { pairLines } from './pair-lines.ts';
@@ -58,8 +59,19 @@ function placeChanges(before: RevisionContent, after: RevisionContent): Revision
       [before.preferred_date, after.preferred_date],
       longDate,
     ),
+    ...changed('preferred_time', 'Preferred time', [timeOf(before), timeOf(after)]),
+    ...changed('interval_weeks', 'How often', [oftenOf(before), oftenOf(after)]),
   ];
 }
+
+/** The preferred time in words; null for any time. */
+function timeOf({ preferred_time: time = 'any' }: RevisionContent): string | null {
+  if (time === 'any') return null;
+  return time.includes(':') ? describeClockTime(time) : time;
+}
+
+const oftenOf = ({ interval_weeks: weeks }: RevisionContent): string =>
+  weeks === undefined || weeks === null ? 'once' : SERIES_INTERVAL_NAMES[weeks].toLowerCase();
 
 function priceChanges(
   before: RevisionContent['price'],

@@ -3,7 +3,7 @@ import { cx } from '../../utils/cx.ts';
 import styles from './option-card.module.css';
 
 export interface OptionGridProps {
-  columns?: 2 | 3 | undefined;
+  columns?: 2 | 3 | 4 | undefined;
   /** Keeps the columns on a phone, for two short choices. */
   keepColumns?: boolean | undefined;
   children: ReactNode;

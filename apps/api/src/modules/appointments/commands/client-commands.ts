@@ -1,6 +1,7 @@
+import { areaOfPostcode, OUTSIDE_AREA_MESSAGE } from '@cleaning/company';
 import { ERROR_MESSAGES, type Appointment } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
 import { lockClientRecord } from '../../accounts/client-directory.ts';
 import { insertAppointment } from '../appointment-repository.ts';
 import type { AppointmentMails } from '../appointment-mails.ts';
@@ -54,6 +55,9 @@ export function createClientCommands({
       const client = await lockClientRecord(transaction, viewer.clientId);
       if (client?.isActive !== true) {
         throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
+      }
+      if (areaOfPostcode(request.postcode) === null) {
+        throw refuseField('postcode', OUTSIDE_AREA_MESSAGE);
       }
       const row = await insertAppointment(transaction, newRequest(request, viewer.clientId, now));
       await insertEvent(transaction, {

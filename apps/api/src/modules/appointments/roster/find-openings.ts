@@ -99,7 +99,8 @@ const WEEKDAYS: readonly Weekday[] = [
   'sunday',
 ];
 
-function workTimeOn(
+/** The time that a cleaner works on a Sydney date; null on a day off. */
+export function workTimeOn(
   hours: readonly WorkingHours[],
   date: string,
 ): { readonly startsAt: Date; readonly endsAt: Date } | null {

@@ -1,3 +1,4 @@
+import { areaOfPostcode } from '@cleaning/company';
 import {
   itemsOf,
   priceOfChoices,
@@ -7,40 +8,49 @@ import {
   type QuoteChoices,
 } from '@cleaning/contract';
 import { ADDON_IDS } from '@cleaning/pricing';
-import { refuseField } from '../../../platform/http/api-error.ts';
 import type { NewQuote, QuoteChanges, QuoteRow } from '../quote-repository.ts';
+import { NO_WISHES, type VisitWishes, wishColumns } from './visit-wishes.ts';
 
-/** The place in a request. Absent fields do not change. */
-interface Site {
+/** The place and the wanted visits in a request. Absent fields do not change. */
+type Site = Place & VisitWishes;
+
+interface Place {
   readonly address_line1?: string | null | undefined;
   readonly suburb?: string | null | undefined;
   readonly postcode?: string | null | undefined;
   readonly access_notes?: string | undefined;
-  readonly preferred_date?: string | null | undefined;
 }
 
-export type DraftRequest = QuoteChoices & Site;
-export type DraftPatch = {
-  readonly [Key in keyof QuoteChoices]?: QuoteChoices[Key] | undefined;
-} & Site;
+type Choices = Omit<QuoteChoices, 'timeline_id'>;
 
-export const PAST_DATE_MESSAGE = 'Choose today or a later date.';
+export type DraftRequest = Choices & Site;
+export type DraftPatch = { readonly [Key in keyof Choices]?: Choices[Key] | undefined } & Site;
+
+/** The Sydney date, and the reason that staff give for a change of the client's request. */
+interface DraftScope {
+  readonly today: string;
+  readonly reason?: string | undefined;
+}
 
 /**
  * A new draft with its price.
  *
- * @throws ApiError `validation_failed` when the preferred date is past in Sydney.
+ * @throws ApiError `validation_failed` when the wanted visits are not possible.
  */
 export function newDraft(
   request: DraftRequest,
-  { clientId, now, today }: { clientId: string; now: Date; today: string },
+  { clientId, now, ...scope }: DraftScope & { clientId: string; now: Date },
 ): NewQuote {
+  const wishes = wishColumns(NO_WISHES, request, request.service_id, scope);
+  const choices = { ...request, timeline_id: wishes.timelineId };
   return {
     clientId,
     status: 'draft',
-    ...choiceColumns(request),
-    ...priceColumns(priceOfChoices(request)),
-    ...siteColumns(request, today),
+    ...choiceColumns(choices),
+    ...wishes,
+    ...priceColumns(priceOfChoices(choices)),
+    ...placeColumns(request),
+    ...areaColumns(request, scope),
     createdAt: now,
     updatedAt: now,
     waitingSince: now,
@@ -51,20 +61,24 @@ export function newDraft(
  * The columns of a draft that a patch changes. The price is worked out again, since the price
  * tables may have changed.
  *
- * @throws ApiError `validation_failed` when the patch has a preferred date that is past in Sydney.
+ * @throws ApiError `validation_failed` when the wanted visits are not possible.
  */
-export function draftChanges(seen: QuoteRow, patch: DraftPatch, today: string): QuoteChanges {
+export function draftChanges(seen: QuoteRow, patch: DraftPatch, scope: DraftScope): QuoteChanges {
   const kept = choicesOf(seen);
+  const serviceId = patch.service_id ?? kept.service_id;
+  const wishes = wishColumns(seen, patch, serviceId, scope);
   const choices = {
-    service_id: patch.service_id ?? kept.service_id,
+    service_id: serviceId,
     rooms: patch.rooms ?? kept.rooms,
     addon_ids: patch.addon_ids ?? kept.addon_ids,
-    timeline_id: patch.timeline_id ?? kept.timeline_id,
+    timeline_id: wishes.timelineId,
   };
   return {
     ...choiceColumns(choices),
+    ...wishes,
     ...priceColumns(priceWith(itemsOf(seen.price), choices)),
-    ...siteColumns(patch, today),
+    ...placeColumns(patch),
+    ...areaColumns(patch, scope),
   };
 }
 
@@ -103,20 +117,19 @@ export function choiceColumns(choices: QuoteChoices) {
   };
 }
 
-function siteColumns(site: Site, today: string): QuoteChanges {
-  const { preferred_date: preferredDate } = site;
-  if (typeof preferredDate === 'string' && preferredDate < today) {
-    throw refuseField('preferred_date', PAST_DATE_MESSAGE);
-  }
-  return { ...placeColumns(site), preferredDate };
-}
-
 /** The columns of the place in a request. */
-export const placeColumns = (place: Omit<Site, 'preferred_date'>) => ({
+export const placeColumns = (place: Place) => ({
   addressLine1: emptyToNull(place.address_line1),
   suburb: emptyToNull(place.suburb),
   postcode: place.postcode,
   accessNotes: place.access_notes,
 });
+
+/** Staff take a place outside the service areas with a reason; clients only draft it. */
+function areaColumns({ postcode }: Place, { reason }: DraftScope) {
+  if (postcode === undefined) return {};
+  const isOutside = postcode !== null && areaOfPostcode(postcode) === null;
+  return { outsideAreaReason: isOutside ? (reason ?? null) : null };
+}
 
 const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text);

@@ -63,7 +63,7 @@ export async function createDraftForClient(
   const { id: clientId, email } = await openAccountOf(transaction, onBehalf.clientId);
   const reason = requireReason(onBehalf.reason);
   const today = sydneyDateOf(now);
-  const draft = newDraft(request, { clientId, now, today });
+  const draft = newDraft(request, { clientId, now, today, reason });
   const row = await insertQuote(transaction, email === null ? asSubmitted(draft, today) : draft);
   const event = { command: 'create', fromStatus: null } as const;
   await recordEvent(transaction, row, { ...event, reason }, context);
@@ -80,7 +80,7 @@ export async function editOwnDraft(
 ): Promise<Quote> {
   const { quote } = await editQuote(transaction, call, (locked) => {
     if (!isEditableByClient(locked.quote)) throw noLongerDraft(locked.quote, 'changed');
-    return draftChanges(locked.row, patch, sydneyDateOf(call.now));
+    return draftChanges(locked.row, patch, { today: sydneyDateOf(call.now) });
   });
   return quote;
 }
@@ -99,7 +99,8 @@ export async function editAsStaff(
     if (status !== 'draft' && !isInPreparation(locked.quote)) throw notInPreparation(locked.quote);
     // The first revision is the client's request; later ones are the company's own drafts.
     if (changesRequest && revision === 1) requireReason(reason);
-    return { ...draftChanges(locked.row, patch, sydneyDateOf(call.now)), companyNotes };
+    const scope = { today: sydneyDateOf(call.now), reason };
+    return { ...draftChanges(locked.row, patch, scope), companyNotes };
   });
   if (changesRequest && before.revision === 1) {
     await auditForClient(transaction, before, requireReason(reason), call);

@@ -86,7 +86,10 @@ describe('editing a draft', () => {
 
   test('keeps a date that has passed since, until it is changed', async () => {
     const before = testApp.clock.now.toISOString();
-    const draft = await createDraft(testApp, client, { preferred_date: '2026-11-22' });
+    const draft = await createDraft(testApp, client, {
+      preferred_date: '2026-11-22',
+      timeline_id: undefined,
+    });
     testApp.clock.set('2026-11-25T00:00:00.000Z');
     const untouched = await edit(draft, { suburb: 'Eastwood' });
     const touched = await edit({ ...draft, version: 2 }, { preferred_date: '2026-11-24' });

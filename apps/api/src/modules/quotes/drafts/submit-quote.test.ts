@@ -93,6 +93,7 @@ describe('submitting a draft', () => {
       suburb: null,
       postcode: null,
       preferred_date: '2026-11-21',
+      timeline_id: undefined,
     });
     testApp.clock.set('2026-11-23T00:00:00.000Z');
     const response = await submit(draft);

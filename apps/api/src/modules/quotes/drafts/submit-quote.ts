@@ -1,9 +1,13 @@
+import { areaOfPostcode, OUTSIDE_AREA_MESSAGE } from '@cleaning/company';
 import { plainDateField, priceOfChoices, submittableSiteSchema } from '@cleaning/contract';
+import { timelineOn, type TimelineId } from '@cleaning/pricing';
+import { refuseField } from '../../../platform/http/api-error.ts';
 import { parseInput } from '../../../platform/http/validation.ts';
 import type { CommandDetails } from '../execute-command.ts';
 import { priceChanged } from '../quote-errors.ts';
-import type { NewQuote } from '../quote-repository.ts';
-import { choicesOf, PAST_DATE_MESSAGE, priceColumns } from './draft-columns.ts';
+import type { NewQuote, QuoteRow } from '../quote-repository.ts';
+import { choicesOf, priceColumns } from './draft-columns.ts';
+import { PAST_DATE_MESSAGE } from './visit-wishes.ts';
 
 /**
  * The command that submits a draft. The draft is priced again, and the price must be the one that
@@ -15,14 +19,27 @@ export const submitDetails = (expectedTotalCents: number | null, now: Date): Com
   command: 'submit',
   changes({ row, quote }, { today }) {
     assertSubmittable(row, today);
-    const price = priceOfChoices(choicesOf(row));
+    const timelineId = timelineToday(row, today);
+    const price = priceOfChoices(choicesOf({ ...row, timelineId }));
     if (price.total_cents !== expectedTotalCents) {
-      const repriced = { ...quote, price, total_cents: price.total_cents };
-      throw priceChanged(repriced, expectedTotalCents);
+      const repriced = {
+        ...quote,
+        timeline_id: timelineId,
+        price,
+        total_cents: price.total_cents,
+      };
+      throw priceChanged(repriced, expectedTotalCents, today);
     }
-    return { ...priceColumns(price), submittedAt: now };
+    return { timelineId, ...priceColumns(price), submittedAt: now };
   },
 });
+
+/** The timing of the preferred date today, unless staff chose another one with a reason. */
+const timelineToday = (
+  { preferredDate, timelineReason, timelineId }: QuoteRow,
+  today: string,
+): TimelineId =>
+  preferredDate === null || timelineReason !== null ? timelineId : timelineOn(preferredDate, today);
 
 /**
  * A new draft that is submitted as it is created.
@@ -34,7 +51,10 @@ export function asSubmitted(draft: NewQuote, today: string): NewQuote {
   return { ...draft, status: 'submitted', submittedAt: draft.createdAt };
 }
 
-/** Checks that a draft has an address, and that its preferred date is not past. */
+/**
+ * Checks that a draft has an address in a service area, and that its preferred date is not past.
+ * Staff may have taken a place outside with a reason.
+ */
 function assertSubmittable(quote: NewQuote, today: string): void {
   const schema = submittableSiteSchema.extend({
     preferred_date: plainDateField.refine((date) => date >= today, PAST_DATE_MESSAGE).nullable(),
@@ -45,4 +65,8 @@ function assertSubmittable(quote: NewQuote, today: string): void {
     postcode: quote.postcode ?? null,
     preferred_date: quote.preferredDate ?? null,
   });
+  const isTaken = typeof quote.outsideAreaReason === 'string';
+  if (!isTaken && areaOfPostcode(quote.postcode ?? '') === null) {
+    throw refuseField('postcode', OUTSIDE_AREA_MESSAGE);
+  }
 }

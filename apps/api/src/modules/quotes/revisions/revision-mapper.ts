@@ -17,7 +17,11 @@ const contentOf = (row: QuoteRow): RevisionContent => ({
   suburb: row.suburb,
   postcode: row.postcode,
   access_notes: row.accessNotes,
+  interval_weeks: row.intervalWeeks,
   preferred_date: row.preferredDate,
+  preferred_time: row.preferredTime,
+  second_date: row.secondDate,
+  second_time: row.secondTime,
   company_notes: row.companyNotes,
   price: row.price,
 });

@@ -143,8 +143,9 @@ export async function draftFromTemplate(
 ): Promise<DraftRequest> {
   const row = await findTemplate(transaction, id, viewer);
   if (row === undefined) throw notFound();
+  const { timeline_id: _of_another_day, ...choices } = choicesOf(row);
   return {
-    ...choicesOf(row),
+    ...choices,
     address_line1: row.addressLine1,
     suburb: row.suburb,
     postcode: row.postcode,

@@ -4,6 +4,7 @@ import {
   QUOTE_STATUSES,
   type Price,
   type Quote as WireQuote,
+  type SeriesInterval,
 } from '@cleaning/contract';
 import { SERVICE_IDS, TIMELINE_IDS, type AddonId } from '@cleaning/pricing';
 import { sql, type SQL } from 'drizzle-orm';
@@ -58,6 +59,17 @@ export const quotes = pgTable(
     accessNotes: text().notNull().default(''),
     /** Sydney dates, as text, so that a date never becomes an instant. */
     preferredDate: date({ mode: 'string' }),
+    /** A part of the day, or a clock time. */
+    preferredTime: text().notNull().default('any'),
+    /** Another day and time, for when the first choice is taken. */
+    secondDate: date({ mode: 'string' }),
+    secondTime: text(),
+    /** The weeks between regular visits; null for a single visit. */
+    intervalWeeks: integer().$type<SeriesInterval>(),
+    /** Why staff chose another timing than that of the preferred date. */
+    timelineReason: text(),
+    /** Why staff took a place outside the service areas. */
+    outsideAreaReason: text(),
     /** The company's notes on its offer. */
     companyNotes: text().notNull().default(''),
     validUntil: date({ mode: 'string' }),
@@ -189,6 +201,11 @@ export const quotes = pgTable(
     check(
       'quotes_send_check',
       sql`(${table.sendAt} is null) = (${table.sendBy} is null) and (${table.sendAt} is null or ${table.status} in ('submitted', 'draft'))`,
+    ),
+    check('quotes_interval_weeks_check', sql`${table.intervalWeeks} in (1, 2, 4)`),
+    check(
+      'quotes_second_choice_check',
+      sql`(${table.secondDate} is null) = (${table.secondTime} is null)`,
     ),
     check('quotes_postcode_check', sql`${table.postcode} ~ '^[0-9]{4}$'`),
   ],

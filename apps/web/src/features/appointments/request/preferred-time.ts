@@ -1,21 +1,5 @@
 import { requestRescheduleRequest, requestAppointmentRequest } from '@cleaning/contract';
 import { z } from 'zod';
-import { describePreferredTime } from '../../../shared/appointments/format-appointment.ts';
-
-const FIRST_MINUTE = 7 * 60;
-const LAST_MINUTE = 17 * 60;
-const STEP = 30;
-
-const clockTimes = Array.from({ length: (LAST_MINUTE - FIRST_MINUTE) / STEP + 1 }, (_, index) => {
-  const minutes = FIRST_MINUTE + index * STEP;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-});
-
-/** The times that a client can ask for: a part of the day, or a half hour of it. */
-export const TIME_OPTIONS = ['any', 'morning', 'afternoon', ...clockTimes].map((value) => ({
-  value,
-  label: describePreferredTime(value),
-}));
 
 /** A day is picked here rather than typed, so the error text differs from the API's. */
 const preferred_date = z.iso.date({ error: 'Choose a day.' });

@@ -10,7 +10,7 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FIRST_APPOINTMENTS, appointmentsViewPath } from '../list/appointments-view.ts';
-import { appointmentAnswers, TIME_OPTIONS } from './preferred-time.ts';
+import { appointmentAnswers } from './preferred-time.ts';
 import styles from './request-appointment.module.css';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
@@ -18,6 +18,7 @@ import { AccessNotesField, AddressFields } from '../../../shared/forms/address-f
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { TIME_OPTIONS } from '../../../shared/appointments/time-options.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /** Requests an appointment. The client picks a saved address or types one. */

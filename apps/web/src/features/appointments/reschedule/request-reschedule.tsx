@@ -6,8 +6,9 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { TIME_OPTIONS } from '../../../shared/appointments/time-options.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { rescheduleAnswers, TIME_OPTIONS } from '../request/preferred-time.ts';
+import { rescheduleAnswers } from '../request/preferred-time.ts';
 import {
   useLatestAppointment,
   AppointmentChanged,

@@ -4,12 +4,12 @@ import type { PriceLine } from '@cleaning/ui/price';
 import { countedRooms } from '../../../content/price-texts.ts';
 
 /** An estimate line by line. The subtotal shows where a timing changes it. */
-export function priceLines(price: PricedEstimate, timelineId: TimelineId | null): PriceLine[] {
+export function priceLines(price: PricedEstimate, timelineId: TimelineId): PriceLine[] {
   const parts = price.lines.map((line) => ({
     label: lineName(line),
     amount: formatAud(line.amountCents),
   }));
-  if (timelineId === null || price.timelineAdjustmentCents === 0) {
+  if (price.timelineAdjustmentCents === 0) {
     return parts;
   }
   return [

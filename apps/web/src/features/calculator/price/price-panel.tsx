@@ -1,3 +1,9 @@
+import {
+  describeHowOften,
+  describeWish,
+  NO_WISHES,
+  type VisitWishes,
+} from '../../../shared/first-visit/visit-wishes.ts';
 import { House } from '@cleaning/ui/house';
 import { PriceFigure, PriceLines } from '@cleaning/ui/price';
 import { type ReactNode, useId } from 'react';
@@ -6,11 +12,13 @@ import { PLANNED_ROOMS, describeHouse, houseRooms } from './house-rooms.ts';
 import { type PriceChoices, priceOf } from './price-choices.ts';
 import { priceLines } from './price-lines.ts';
 import styles from './price-panel.module.css';
-import { NDIS_PRICE_NOTE, TIMELINES, formatAud, isPlanFunded } from '@cleaning/pricing';
+import { NDIS_PRICE_NOTE, formatAud, isPlanFunded } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 
 export interface PricePanelProps {
   choices: PriceChoices;
+  /** How often and when, as far as it is known. */
+  wishes?: VisitWishes | undefined;
   /** The anchor of the panel. */
   id?: string | undefined;
   /** Uses a border instead of the shadow. */
@@ -24,6 +32,7 @@ export interface PricePanelProps {
 /** The price of the choices: illustration, lines, total and notes. */
 export function PricePanel({
   choices,
+  wishes = NO_WISHES,
   id,
   flat = false,
   notes = <PriceNotes choices={choices} />,
@@ -72,10 +81,33 @@ export function PricePanel({
             placeholder={price === null ? '–' : PRICE_ON_REQUEST}
           />
         </div>
+        <NextVisits choices={choices} wishes={wishes} />
         {isPlanFirst ? null : notes}
         {children === undefined ? null : <div className={styles['actions']}>{children}</div>}
       </div>
     </section>
+  );
+}
+
+/** The first visit, and what each of the regular visits after it costs. */
+function NextVisits({
+  choices,
+  wishes,
+}: Required<Pick<PricePanelProps, 'choices'>> & { wishes: VisitWishes }) {
+  const { intervalWeeks, preferredDate, preferredTime } = wishes;
+  const each = priceOf({ ...choices, timelineId: 'standard' });
+  return (
+    <div className={styles['visits']}>
+      {preferredDate === '' ? null : (
+        <p>First visit {describeWish(preferredDate, preferredTime)}</p>
+      )}
+      {intervalWeeks === null || each?.status !== 'priced' ? null : (
+        <p className={styles['then']}>
+          <span>Then {describeHowOften(intervalWeeks).toLowerCase()}</span>
+          <b>{formatAud(each.totalCents)} each visit</b>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -86,14 +118,13 @@ function PriceNotes({ choices }: { choices: PriceChoices }) {
   if (price?.status !== 'priced' || (price.depositCents === 0 && !isNdis)) {
     return null;
   }
-  const timing = TIMELINES[choices.timelineId ?? 'standard'].name.toLowerCase();
   return (
     <div className={styles['notes']}>
       <Alert>
         {price.depositCents === 0 ? null : (
           <p>
-            {timing === 'urgent' ? 'Urgent' : 'Same-day'} cleans need a {price.depositPercent}%
-            deposit:{' '}
+            {choices.timelineId === 'urgent' ? 'Urgent' : 'Same-day'} cleans need a{' '}
+            {price.depositPercent}% deposit:{' '}
             <span className={styles['amount']}>
               {formatAud(price.depositCents, { decimals: 'always' })}
             </span>

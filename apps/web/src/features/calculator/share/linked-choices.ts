@@ -1,38 +1,95 @@
-import { ADDON_IDS, ROOM_IDS, isServiceId, isTimelineId } from '@cleaning/pricing';
+import { addDays } from '@cleaning/ndis';
+import { ADDON_IDS, ROOM_IDS, isOneOffService, isServiceId } from '@cleaning/pricing';
 import type { RoomCounts } from '@cleaning/pricing';
-import { isRoomCount } from '../../../shared/quote-draft/quote-draft.ts';
-import type { PriceChoices } from '../price/price-choices.ts';
+import {
+  HOW_OFTEN,
+  NO_WISHES,
+  type VisitWishes,
+} from '../../../shared/first-visit/visit-wishes.ts';
+import {
+  isComingDate,
+  isRoomCount,
+  type QuoteDraft,
+} from '../../../shared/quote-draft/quote-draft.ts';
 
 /** Query parameters. The form without JavaScript sends the same. */
 const SERVICE = 'service';
 const EXTRAS = 'extras';
+const EVERY = 'every';
+const DAY = 'day';
+/** In links from before the timing followed from the day. */
 const TIMING = 'timing';
 
+/** The answers that a link holds: what determines the price. */
+export type LinkedChoices = Omit<QuoteDraft, 'key' | 'place'>;
+
 /**
- * The answers after following a link such as `?service=deep&bedroom=3&extras=oven&timing=urgent`.
- * A link stands for a whole price: what it does not name is not answered. A link that names a
- * service alone keeps the other answers as they are. Invalid values
- * are ignored, and a link without valid values changes nothing.
+ * The answers after following a link such as `?service=deep&bedroom=3&extras=oven&every=2`. A link
+ * stands for a whole price: what it does not name is not answered. A link that names a service
+ * alone keeps the other answers as they are. Invalid values are ignored, and a link without valid
+ * values changes nothing.
+ *
+ * @param today the date in Sydney.
  */
-export function choicesAfterLink(choices: PriceChoices, query: URLSearchParams): PriceChoices {
+export function choicesAfterLink<Choices extends LinkedChoices>(
+  choices: Choices,
+  query: URLSearchParams,
+  today: string,
+): Choices {
   const service = query.get(SERVICE);
-  const timing = query.get(TIMING);
   const serviceId = isServiceId(service) ? service : null;
-  const timelineId = isTimelineId(timing) ? timing : null;
   const rooms = roomsOf(query);
   const extras = query.getAll(EXTRAS);
   const addonIds = ADDON_IDS.filter((id) => extras.includes(id));
-  if (timelineId === null && addonIds.length === 0 && Object.keys(rooms).length === 0) {
-    return serviceId === null ? choices : { ...choices, serviceId };
+  const wishes = wishesOf(query, today);
+  if (wishes === null && addonIds.length === 0 && Object.keys(rooms).length === 0) {
+    return serviceId === null ? choices : { ...choices, ...regularOnly(choices, serviceId) };
   }
-  return { serviceId, rooms, addonIds, timelineId };
+  const linked = { ...choices, ...NO_WISHES, ...wishes, rooms, addonIds };
+  return { ...linked, ...regularOnly(linked, serviceId) };
+}
+
+/** The service, without regular visits where it is for one occasion. */
+const regularOnly = (
+  { intervalWeeks }: Pick<VisitWishes, 'intervalWeeks'>,
+  serviceId: QuoteDraft['serviceId'],
+) => ({
+  serviceId,
+  intervalWeeks: serviceId !== null && isOneOffService(serviceId) ? null : intervalWeeks,
+});
+
+/** How often and when; null when a link says neither. */
+function wishesOf(
+  query: URLSearchParams,
+  today: string,
+): Pick<VisitWishes, 'intervalWeeks' | 'preferredDate'> | null {
+  const every = HOW_OFTEN.find(({ weeks }) => weeks !== null && String(weeks) === query.get(EVERY));
+  const day = query.get(DAY) ?? dayOfTiming(query.get(TIMING), today);
+  if (every === undefined && day === null) return null;
+  return {
+    intervalWeeks: every?.weeks ?? null,
+    preferredDate: isComingDate(day) ? day : '',
+  };
+}
+
+/** The day that has a timing: its price stays the one that was shared. */
+function dayOfTiming(timing: string | null, today: string): string | null {
+  if (timing === 'same-day') return today;
+  if (timing === 'urgent') return addDays(today, 1);
+  return timing === 'standard' ? '' : null;
 }
 
 /**
  * The query of a link to these answers. Its parameters have a fixed order, so that equal answers
  * have equal links.
  */
-export function choicesQuery({ serviceId, rooms, addonIds, timelineId }: PriceChoices): string {
+export function choicesQuery({
+  serviceId,
+  rooms,
+  addonIds,
+  intervalWeeks,
+  preferredDate,
+}: LinkedChoices): string {
   return new URLSearchParams([
     ...(serviceId === null ? [] : [[SERVICE, serviceId]]),
     ...ROOM_IDS.flatMap((id) => {
@@ -40,14 +97,15 @@ export function choicesQuery({ serviceId, rooms, addonIds, timelineId }: PriceCh
       return count === 0 ? [] : [[id, String(count)]];
     }),
     ...ADDON_IDS.filter((id) => addonIds.includes(id)).map((id) => [EXTRAS, id]),
-    ...(timelineId === null ? [] : [[TIMING, timelineId]]),
+    ...(intervalWeeks === null ? [] : [[EVERY, String(intervalWeeks)]]),
+    ...(preferredDate === '' ? [] : [[DAY, preferredDate]]),
   ]).toString();
 }
 
 /** Replaces the answers in a query and keeps its other parameters. */
-export function withChoices(query: URLSearchParams, choices: PriceChoices): string {
+export function withChoices(query: URLSearchParams, choices: LinkedChoices): string {
   const rest = new URLSearchParams(query);
-  for (const name of [SERVICE, EXTRAS, TIMING, ...ROOM_IDS]) {
+  for (const name of [SERVICE, EXTRAS, EVERY, DAY, TIMING, ...ROOM_IDS]) {
     rest.delete(name);
   }
   return [rest.toString(), choicesQuery(choices)].filter((part) => part !== '').join('&');

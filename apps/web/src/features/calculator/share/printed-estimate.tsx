@@ -1,12 +1,11 @@
 import { company } from '@cleaning/company';
 import {
   ADDONS,
-  type ServiceId,
   SERVICES,
-  TIMELINES,
   NDIS_PRICE_NOTE,
   formatAud,
   formatDate,
+  sydneyDateOf,
   isPlanFunded,
   ROOM_IDS,
 } from '@cleaning/pricing';
@@ -14,26 +13,30 @@ import { Logo } from '@cleaning/ui/logo';
 import { PRICE_ON_REQUEST, priceUnit, countedRooms } from '../../../content/price-texts.ts';
 import { PRINTED_ESTIMATE } from '../../../content/share-estimate.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { type PriceChoices, priceOf } from '../price/price-choices.ts';
+import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
+import { type CompleteQuoteDraft, timelineOf } from '../../../shared/quote-draft/quote-draft.ts';
+import { priceOf } from '../price/price-choices.ts';
 import { priceLines } from '../price/price-lines.ts';
 import styles from './printed-estimate.module.css';
 
 export interface PrintedEstimateProps {
-  choices: PriceChoices & { readonly serviceId: ServiceId };
+  draft: CompleteQuoteDraft;
   /** The link that opens the same price. */
   link: string;
 }
 
 /** A printable estimate. Hidden on screen; the only content in print. */
-export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
+export function PrintedEstimate({ draft, link }: PrintedEstimateProps) {
   const now = useNow();
-  const price = priceOf(choices);
-  const { serviceId, timelineId } = choices;
+  const timelineId = timelineOf(draft, sydneyDateOf(now));
+  const price = priceOf({ ...draft, timelineId });
+  const { serviceId, intervalWeeks, preferredDate, preferredTime } = draft;
   const facts = [
     ['Service', SERVICES[serviceId].name],
-    ['Rooms', describeRooms(choices)],
-    ['Extras', describeExtras(choices)],
-    ['When', timelineId === null ? PRINTED_ESTIMATE.noTiming : TIMELINES[timelineId].name],
+    ['Rooms', describeRooms(draft)],
+    ['Extras', describeExtras(draft)],
+    ['How often', describeHowOften(intervalWeeks)],
+    ['First visit', describeWish(preferredDate, preferredTime)],
   ] as const;
 
   return (
@@ -94,7 +97,7 @@ export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
 }
 
 /** The rooms of a price in one line: "3 bedrooms, 1 kitchen". */
-function describeRooms({ rooms }: PriceChoices): string {
+function describeRooms({ rooms }: CompleteQuoteDraft): string {
   const counted = ROOM_IDS.flatMap((id) => {
     const count = rooms[id] ?? 0;
     return count === 0 ? [] : [countedRooms(id, count)];
@@ -103,6 +106,6 @@ function describeRooms({ rooms }: PriceChoices): string {
 }
 
 /** The extras of a price in one line: "Oven Deep Clean, Fridge Clean". */
-function describeExtras({ addonIds }: PriceChoices): string {
+function describeExtras({ addonIds }: CompleteQuoteDraft): string {
   return addonIds.length === 0 ? 'None' : addonIds.map((id) => ADDONS[id].name).join(', ');
 }

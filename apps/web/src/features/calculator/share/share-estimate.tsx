@@ -9,15 +9,15 @@ import { PrintedEstimate } from './printed-estimate.tsx';
 import type { PrintedEstimateProps } from './printed-estimate.tsx';
 
 export interface ShareEstimateProps {
-  choices: PrintedEstimateProps['choices'];
+  draft: PrintedEstimateProps['draft'];
   /** Shows the outcome. */
   onStatus: (status: string) => void;
 }
 
 /** Copies a link to the price or prints it. Both work offline. */
-export function ShareEstimate({ choices, onStatus }: ShareEstimateProps) {
+export function ShareEstimate({ draft, onStatus }: ShareEstimateProps) {
   const { origin, pathname } = window.location;
-  const link = `${origin}${pathname}?${choicesQuery(choices)}`;
+  const link = `${origin}${pathname}?${choicesQuery(draft)}`;
 
   async function copyLink() {
     try {
@@ -37,7 +37,7 @@ export function ShareEstimate({ choices, onStatus }: ShareEstimateProps) {
       <Button variant="ghost" icon={<Printer />} onClick={() => window.print()}>
         Print
       </Button>
-      {createPortal(<PrintedEstimate choices={choices} link={link} />, document.body)}
+      {createPortal(<PrintedEstimate draft={draft} link={link} />, document.body)}
     </div>
   );
 }

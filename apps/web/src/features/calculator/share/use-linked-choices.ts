@@ -1,3 +1,4 @@
+import { sydneyDateOf } from '@cleaning/pricing';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -22,10 +23,11 @@ export function useLinkedChoices(): void {
     const isLink = followedKey.current === null || navigationType !== NavigationType.Pop;
     if (isLink && followedKey.current !== key) {
       const current = selectQuoteDraft(store.getState());
-      const linked = choicesAfterLink(current, new URLSearchParams(search));
+      const today = sydneyDateOf(new Date());
+      const linked = choicesAfterLink(current, new URLSearchParams(search), today);
       if (choicesQuery(linked) !== choicesQuery(current)) {
         // A shared price becomes another draft, with another idempotency key.
-        store.dispatch(draftReplaced({ ...emptyDraft(), ...linked }));
+        store.dispatch(draftReplaced({ ...linked, key: emptyDraft().key }));
       }
     }
     followedKey.current = key;

@@ -2,6 +2,7 @@ import type { Quote } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { describeQuoteTiming } from '../../../shared/quotes/format-quote.ts';
 import { AddressText, FreeText } from './answer-text.tsx';
 
@@ -15,7 +16,12 @@ export type PlacedOffer = Pick<
   | 'postcode'
   | 'access_notes'
   | 'preferred_date'
->;
+> & {
+  // Offers from before these were asked for do not have them.
+  readonly [Name in 'interval_weeks' | 'preferred_time' | 'second_date' | 'second_time']?:
+    | Quote[Name]
+    | undefined;
+};
 
 /** The statuses in which the last day to answer is shown. After an answer it has no meaning. */
 const OFFERS: ReadonlySet<Quote['status']> = new Set(['sent', 'expired']);
@@ -39,13 +45,17 @@ const day = (date: string) => formatPlainDate(date, 'long');
 
 /** Where and when an offer's cleaning takes place. */
 export function QuotePlace({ offer, validUntil }: QuotePlaceProps) {
-  const { preferred_date: preferred } = offer;
+  const { preferred_date: preferred, second_date: second = null } = offer;
   return (
     <SummaryList
       rows={[
         { label: 'Address', value: <AddressText address={offer} /> },
         { label: 'Getting in', value: <FreeText text={offer.access_notes} /> },
-        { label: 'Preferred date', value: preferred === null ? 'Any date' : day(preferred) },
+        { label: 'How often', value: describeHowOften(offer.interval_weeks ?? null) },
+        { label: 'First visit', value: describeWish(preferred, offer.preferred_time ?? null) },
+        ...(second === null
+          ? []
+          : [{ label: 'Second choice', value: describeWish(second, offer.second_time ?? null) }]),
         { label: 'Timing', value: describeQuoteTiming(offer) },
         ...(validUntil === null ? [] : [{ label: 'Valid until', value: day(validUntil) }]),
       ]}

@@ -1,7 +1,7 @@
 import { useAuth } from '@cleaning/auth/react';
 import type { ClientProfile } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { SERVICES, formatPlainDate } from '@cleaning/pricing';
+import { SERVICES, type TimelineId } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ChangeLink, SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import type { QuoteAnswers } from './quote-answers.ts';
 import { PhotoList } from '../files/photo-list.tsx';
 import { PendingPhotos, PhotosProblem } from '../files/photo-notices.tsx';
 import type { Photos } from '../files/use-photos.ts';
+import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { quoteEditPath } from '../../../shared/lib/paths.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import {
@@ -21,12 +22,14 @@ import {
 export interface CheckStepProps {
   quoteId: string;
   answers: QuoteAnswers;
+  /** The timing of the answers today. */
+  timelineId: TimelineId;
   photos: Photos;
 }
 
 /** All answers on one page, each with a link to change it. */
-export function CheckStep({ quoteId, answers, photos }: CheckStepProps) {
-  const { choices, site } = answers;
+export function CheckStep({ quoteId, answers, timelineId, photos }: CheckStepProps) {
+  const { choices, site, wishes } = answers;
   const change = (step: string, what: string) => (
     <ChangeLink href={quoteEditPath(quoteId, step)} what={what} />
   );
@@ -38,13 +41,6 @@ export function CheckStep({ quoteId, answers, photos }: CheckStepProps) {
             { label: 'Service', value: SERVICES[choices.serviceId].name },
             { label: 'Rooms', value: describeRooms(choices.rooms) },
             { label: 'Extras', value: describeAddons(choices.addonIds) },
-            {
-              label: 'Timing',
-              value: describeQuoteTiming({
-                service_id: choices.serviceId,
-                timeline_id: choices.timelineId,
-              }),
-            },
           ]}
         />
       </Card>
@@ -56,9 +52,30 @@ export function CheckStep({ quoteId, answers, photos }: CheckStepProps) {
           ]}
         />
       </Card>
-      <Card title="Date" action={change('date', 'date')}>
+      <Card title="First visit" action={change('date', 'first visit')}>
         <SummaryList
-          rows={[{ label: 'Preferred date', value: describeDate(site.preferred_date) }]}
+          rows={[
+            { label: 'How often', value: describeHowOften(wishes.intervalWeeks) },
+            {
+              label: 'First visit',
+              value: describeWish(wishes.preferredDate, wishes.preferredTime),
+            },
+            ...(wishes.secondDate === ''
+              ? []
+              : [
+                  {
+                    label: 'Second choice',
+                    value: describeWish(wishes.secondDate, wishes.secondTime),
+                  },
+                ]),
+            {
+              label: 'Timing',
+              value: describeQuoteTiming({
+                service_id: choices.serviceId,
+                timeline_id: timelineId,
+              }),
+            },
+          ]}
         />
       </Card>
       <Card title="Photos" action={change('photos', 'photos')}>
@@ -73,10 +90,6 @@ export function CheckStep({ quoteId, answers, photos }: CheckStepProps) {
       <NdisPlanCard />
     </>
   );
-}
-
-function describeDate(date: string): string {
-  return date === '' ? 'Any date' : formatPlainDate(date, 'long');
 }
 
 /**

@@ -8,6 +8,7 @@ const base = answersOfQuote(aQuote(place));
 const local = {
   choices: { ...base.choices, rooms: { bedroom: 2 } },
   site: { ...base.site, suburb: 'Epping', access_notes: ' Knock ' },
+  wishes: base.wishes,
 };
 const remote = answersOfQuote(
   aQuote({
@@ -15,7 +16,9 @@ const remote = answersOfQuote(
     suburb: 'Manly',
     postcode: '2095',
     addon_ids: ['fridge', 'oven'],
+    interval_weeks: 2,
     preferred_date: '2026-12-03',
+    preferred_time: 'morning',
   }),
 );
 
@@ -45,10 +48,17 @@ describe('two versions of one draft', () => {
       },
       { id: 'access', label: 'Getting in', local: 'Knock', remote: 'Nothing', suggested: 'local' },
       {
+        id: 'often',
+        label: 'How often',
+        local: 'Once',
+        remote: 'Every 2 weeks',
+        suggested: 'remote',
+      },
+      {
         id: 'date',
-        label: 'Preferred date',
-        local: 'Any date',
-        remote: 'Thursday 3 December 2026',
+        label: 'First visit',
+        local: 'Any day',
+        remote: 'Thursday 3 December 2026, morning',
         suggested: 'remote',
       },
     ]);

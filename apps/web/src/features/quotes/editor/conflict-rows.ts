@@ -1,9 +1,6 @@
-import { SERVICES, formatPlainDate } from '@cleaning/pricing';
-import {
-  describeAddons,
-  describeRooms,
-  describeTimeline,
-} from '../../../shared/quotes/format-quote.ts';
+import { SERVICES } from '@cleaning/pricing';
+import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
+import { describeAddons, describeRooms } from '../../../shared/quotes/format-quote.ts';
 import type {
   VersionDifference,
   VersionSides,
@@ -26,7 +23,6 @@ const PARTS = [
   choicePart('service', 'Service', 'service_id', 'serviceId', (id) => SERVICES[id].name),
   choicePart('rooms', 'Rooms', 'rooms', 'rooms', describeRooms),
   choicePart('extras', 'Extras', 'addon_ids', 'addonIds', describeAddons),
-  choicePart('timing', 'Timing', 'timeline_id', 'timelineId', describeTimeline),
   {
     id: 'address',
     label: 'Address',
@@ -49,14 +45,27 @@ const PARTS = [
     }),
   },
   {
-    id: 'date',
-    label: 'Preferred date',
-    fields: ['preferred_date'],
-    describe: ({ site: { preferred_date: date } }) =>
-      date === '' ? 'Any date' : formatPlainDate(date, 'long'),
-    take: ({ site }, into) => ({
+    id: 'often',
+    label: 'How often',
+    fields: ['interval_weeks'],
+    describe: ({ wishes }) => describeHowOften(wishes.intervalWeeks),
+    take: ({ wishes: { intervalWeeks } }, into) => ({
       ...into,
-      site: { ...into.site, preferred_date: site.preferred_date },
+      wishes: { ...into.wishes, intervalWeeks },
+    }),
+  },
+  {
+    id: 'date',
+    label: 'First visit',
+    fields: ['preferred_date', 'preferred_time', 'second_date', 'second_time'],
+    describe: ({ wishes: { preferredDate, preferredTime, secondDate, secondTime } }) =>
+      [
+        describeWish(preferredDate, preferredTime),
+        ...(secondDate === '' ? [] : [describeWish(secondDate, secondTime)]),
+      ].join(', or '),
+    take: ({ wishes }, into) => ({
+      ...into,
+      wishes: { ...wishes, intervalWeeks: into.wishes.intervalWeeks },
     }),
   },
 ] as const satisfies readonly Part[];

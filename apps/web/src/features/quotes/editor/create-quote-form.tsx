@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { useToast } from '@cleaning/ui/toast';
 import { type SubmitEvent, useState } from 'react';
@@ -10,6 +11,7 @@ import styles from './quote-form.module.css';
 import { STEP_HEADS, choiceErrors } from './quote-steps.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { quoteEditPath } from '../../../shared/lib/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import {
@@ -20,6 +22,7 @@ import {
 import {
   type CompleteQuoteDraft,
   isDraftComplete,
+  timelineOf,
 } from '../../../shared/quote-draft/quote-draft.ts';
 import { useCreateQuote } from '../../../shared/quotes/use-create-quote.ts';
 
@@ -35,6 +38,7 @@ export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePane
   const create = useCreateQuote();
   const [attempt, setAttempt] = useState(0);
   const errors = attempt > 0 ? choiceErrors(draft) : [];
+  const priced = { ...draft, timelineId: timelineOf(draft, sydneyDateOf(useNow())) };
 
   const { submit, isBusy, error } = useSubmitOnce(
     async (choices: CompleteQuoteDraft, leave: (id: string) => Promise<void> | void) => {
@@ -65,7 +69,8 @@ export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePane
       <Columns
         panel
         side={renderPricePanel({
-          choices: draft,
+          choices: priced,
+          wishes: draft,
           children: <PanelActions serviceId={draft.serviceId} />,
         })}
       >
@@ -80,9 +85,10 @@ export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePane
             }))}
           />
           {renderPriceForm({
-            choices: draft,
+            choices: priced,
             errors,
-            onChange: (choices) => dispatch(draftReplaced({ ...draft, ...choices })),
+            onChange: ({ serviceId, rooms, addonIds }) =>
+              dispatch(draftReplaced({ ...draft, serviceId, rooms, addonIds })),
           })}
           <StepButtons busy={isBusy} />
         </form>

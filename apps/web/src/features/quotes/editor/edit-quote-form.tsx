@@ -1,11 +1,11 @@
 import type { Quote } from '@cleaning/contract';
 import { isEditableByClient } from '@cleaning/contract/state-machines';
-import { estimate, formatInstant } from '@cleaning/pricing';
+import { estimate, type EstimateInput, formatInstant } from '@cleaning/pricing';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { conflictRows, mergeAnswers } from './conflict-rows.ts';
 import { EditStep } from './edit-step.tsx';
 import type { PriceSlots } from './price-slots.ts';
-import { type ChoiceAnswers, answersOfQuote } from './quote-answers.ts';
+import { answersOfQuote, timelineToday } from './quote-answers.ts';
 import type { QuoteEditorState } from './quote-editor.ts';
 import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './quote-form-frame.tsx';
 import styles from './quote-form.module.css';
@@ -14,6 +14,7 @@ import { SaveNotice } from './save-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SendNotice } from './send-notice.tsx';
 import { fieldId } from './site-steps.tsx';
+import { TimingChanged } from './timing-changed.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 import { usePhotos } from '../files/use-photos.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
@@ -31,7 +32,8 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
   const photos = usePhotos(quote.id);
   const form = useQuoteForm(quote, step, photos.uploads.isBusy);
   const { state, editor, hrefOf } = form;
-  const { choices } = state.answers;
+  const timelineId = timelineToday(state.answers, quote, form.today);
+  const choices = { ...state.answers.choices, timelineId };
   const before = stepBefore(step);
   const isCheck = step === 'check';
   const saveNotice = <SaveNotice state={state} editor={editor} step={step} />;
@@ -72,6 +74,7 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
         panel
         side={slots.renderPricePanel({
           choices,
+          wishes: state.answers.wishes,
           children: (
             <PanelActions serviceId={choices.serviceId} send={isCheck ? sendActions : undefined} />
           ),
@@ -107,6 +110,7 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
               </ChooseVersion>
             </div>
           )}
+          <TimingChanged quote={state.quote} timelineId={timelineId} today={form.today} />
           {isCheck ? null : saveNotice}
           <ErrorSummary
             attempt={form.attempt}
@@ -121,6 +125,7 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
             answers={state.answers}
             errors={form.errors}
             today={form.today}
+            timelineId={timelineId}
             onChange={form.change}
             onLeave={form.validate}
             photos={photos}
@@ -144,7 +149,7 @@ function conflictOf({ conflict }: QuoteEditorState): Quote | null {
 }
 
 /** The total of the price panel, in cents; null when it shows none. */
-function totalOf({ serviceId, rooms, addonIds, timelineId }: ChoiceAnswers): number | null {
-  const price = estimate({ serviceId, rooms, addonIds, timelineId });
+function totalOf(choices: EstimateInput): number | null {
+  const price = estimate(choices);
   return price.status === 'priced' ? price.totalCents : null;
 }

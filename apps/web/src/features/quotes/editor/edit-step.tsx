@@ -1,8 +1,10 @@
+import { isOneOffService, type TimelineId } from '@cleaning/pricing';
 import { CheckStep } from './check-step.tsx';
+import { FirstVisitStep } from './first-visit-step.tsx';
 import type { Choices, PriceSlots } from './price-slots.ts';
 import type { ChoiceAnswers, QuoteAnswers, SiteAnswers } from './quote-answers.ts';
 import type { AnswerError, QuoteStepId } from './quote-steps.ts';
-import { AddressStep, DateStep } from './site-steps.tsx';
+import { AddressStep } from './site-steps.tsx';
 import { PhotosStep } from '../files/photos-step.tsx';
 import type { Photos } from '../files/use-photos.ts';
 
@@ -13,6 +15,8 @@ export interface EditStepProps {
   errors: readonly AnswerError[];
   /** The date in Sydney, YYYY-MM-DD. */
   today: string;
+  /** The timing of the answers today. */
+  timelineId: TimelineId;
   onChange: (answers: Partial<QuoteAnswers>) => void;
   onLeave: (field: string) => void;
   photos: Photos;
@@ -20,8 +24,8 @@ export interface EditStepProps {
 }
 
 export function EditStep(props: EditStepProps) {
-  const { step, quoteId, answers, errors, today, onChange, onLeave, photos, renderPriceForm } =
-    props;
+  const { step, quoteId, answers, errors, today, timelineId } = props;
+  const { onChange, onLeave, photos, renderPriceForm } = props;
   const changeSite = (field: keyof SiteAnswers, value: string) =>
     onChange({ site: { ...answers.site, [field]: value } });
   const leave = (field: keyof SiteAnswers) => {
@@ -34,26 +38,36 @@ export function EditStep(props: EditStepProps) {
   }
   if (step === 'date') {
     return (
-      <DateStep
-        {...site}
+      <FirstVisitStep
         choices={answers.choices}
+        wishes={answers.wishes}
+        errors={errors}
         today={today}
-        onSwitchTiming={(timelineId) => onChange({ choices: { ...answers.choices, timelineId } })}
+        onChange={(wishes) => onChange({ wishes })}
       />
     );
   }
   if (step === 'photos') return <PhotosStep photos={photos} />;
-  if (step === 'check') return <CheckStep quoteId={quoteId} answers={answers} photos={photos} />;
+  if (step === 'check') return <CheckStep {...{ quoteId, answers, timelineId, photos }} />;
   return renderPriceForm({
-    choices: answers.choices,
+    choices: { ...answers.choices, timelineId },
     errors,
     onChange: (choices) => {
-      if (areComplete(choices)) onChange({ choices });
+      if (areComplete(choices)) onChange(withService(answers, choices));
     },
   });
 }
 
-/** A saved draft always has a service and a timing, which can be changed but not removed. */
+/** A saved draft always has a service, which can be changed but not removed. */
 function areComplete(choices: Choices): choices is ChoiceAnswers {
-  return choices.serviceId !== null && choices.timelineId !== null;
+  return choices.serviceId !== null;
 }
+
+/** A service for one occasion ends the wish for regular visits. */
+const withService = (
+  { wishes }: QuoteAnswers,
+  { serviceId, rooms, addonIds }: ChoiceAnswers,
+): Pick<QuoteAnswers, 'choices' | 'wishes'> => ({
+  choices: { serviceId, rooms, addonIds },
+  wishes: isOneOffService(serviceId) ? { ...wishes, intervalWeeks: null } : wishes,
+});

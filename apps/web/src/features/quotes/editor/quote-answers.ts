@@ -4,30 +4,33 @@ import {
   type CreateQuoteRequest,
   updateQuoteRequest,
 } from '@cleaning/contract';
-import { ADDON_IDS, ROOM_IDS, sydneyDateOf } from '@cleaning/pricing';
-import type { CompleteQuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
+import { ADDON_IDS, ROOM_IDS, sydneyDateOf, type TimelineId } from '@cleaning/pricing';
+import { NO_WISHES, type VisitWishes } from '../../../shared/first-visit/visit-wishes.ts';
+import { type CompleteQuoteDraft, timelineOf } from '../../../shared/quote-draft/quote-draft.ts';
 
-/** The four answers that determine a price, all given. */
-export type ChoiceAnswers = Omit<CompleteQuoteDraft, 'key'>;
+/** What is to be cleaned. */
+export type ChoiceAnswers = Pick<CompleteQuoteDraft, 'serviceId' | 'rooms' | 'addonIds'>;
 
-/** The place and date as typed; an empty text means not answered yet. */
+/** The place as typed; an empty text means not answered yet. */
 export interface SiteAnswers {
   readonly address_line1: string;
   readonly suburb: string;
   readonly postcode: string;
   readonly access_notes: string;
-  /** A Sydney date, YYYY-MM-DD. */
-  readonly preferred_date: string;
 }
 
 export interface QuoteAnswers {
   readonly choices: ChoiceAnswers;
   readonly site: SiteAnswers;
+  readonly wishes: VisitWishes;
 }
 
-/** The answers in the format of the API, with every field present. */
+/**
+ * The answers in the format of the API, with every field present. The timing is not among them: the
+ * service derives it from the day.
+ */
 export type WireAnswers = Required<
-  Omit<UpdateQuoteRequest, 'version' | 'company_notes' | 'reason'>
+  Omit<UpdateQuoteRequest, 'version' | 'company_notes' | 'reason' | 'timeline_id'>
 >;
 
 /** The answers in a saved quote. */
@@ -37,36 +40,60 @@ export function answersOfQuote(quote: Quote): QuoteAnswers {
       serviceId: quote.service_id,
       rooms: quote.rooms,
       addonIds: quote.addon_ids,
-      timelineId: quote.timeline_id,
     },
     site: {
       address_line1: quote.address_line1 ?? '',
       suburb: quote.suburb ?? '',
       postcode: quote.postcode ?? '',
       access_notes: quote.access_notes,
-      preferred_date: quote.preferred_date ?? '',
+    },
+    wishes: {
+      intervalWeeks: quote.interval_weeks,
+      preferredDate: quote.preferred_date ?? '',
+      preferredTime: quote.preferred_time,
+      secondDate: quote.second_date ?? '',
+      secondTime: quote.second_time ?? NO_WISHES.secondTime,
     },
   };
 }
 
+/**
+ * The timing of the answers today: that of the day, or the one that staff agreed on for it.
+ *
+ * @param quote the draft as it was last saved.
+ */
+export function timelineToday(
+  { wishes }: Pick<QuoteAnswers, 'wishes'>,
+  quote: Quote,
+  today: string,
+): TimelineId {
+  const isSavedDay = wishes.preferredDate === (quote.preferred_date ?? '');
+  const isKept = quote.is_timing_agreed || quote.preferred_date === null;
+  return isSavedDay && isKept ? quote.timeline_id : timelineOf(wishes, today);
+}
+
 /** The price choices in the format of the API: every room counted, extras in list order. */
-function wireChoices({ serviceId, rooms, addonIds, timelineId }: ChoiceAnswers) {
+function wireChoices({ serviceId, rooms, addonIds }: ChoiceAnswers) {
   return {
     service_id: serviceId,
     rooms: Object.fromEntries(ROOM_IDS.map((id) => [id, rooms[id] ?? 0])),
     addon_ids: ADDON_IDS.filter((id) => addonIds.includes(id)),
-    timeline_id: timelineId,
   };
 }
 
-export function wireAnswers({ choices, site }: QuoteAnswers): WireAnswers {
+export function wireAnswers({ choices, site, wishes }: QuoteAnswers): WireAnswers {
+  const hasSecond = wishes.secondDate !== '';
   return {
     ...wireChoices(choices),
     address_line1: textOrNull(site.address_line1),
     suburb: textOrNull(site.suburb),
     postcode: textOrNull(site.postcode),
     access_notes: site.access_notes.trim(),
-    preferred_date: textOrNull(site.preferred_date),
+    interval_weeks: wishes.intervalWeeks,
+    preferred_date: textOrNull(wishes.preferredDate),
+    preferred_time: wishes.preferredTime,
+    second_date: hasSecond ? wishes.secondDate : null,
+    second_time: hasSecond ? wishes.secondTime : null,
   };
 }
 

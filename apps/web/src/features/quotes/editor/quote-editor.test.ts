@@ -2,6 +2,7 @@ import { ApiError } from '@cleaning/api-client';
 import { aQuote } from '@cleaning/api-client/testing';
 import type { Quote, UpdateQuoteRequest } from '@cleaning/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_WISHES } from '../../../shared/first-visit/visit-wishes.ts';
 import { answersOfQuote } from './quote-answers.ts';
 import { AUTOSAVE_DELAY_MS, createQuoteEditor, retryDelay } from './quote-editor.ts';
 
@@ -50,11 +51,11 @@ describe('a draft that is saved automatically', () => {
 
   it('never saves a date in the past', async () => {
     vi.setSystemTime('2026-11-21T10:00:00Z');
-    const { editor, update, type } = startEditor();
-    type({ preferred_date: '2026-11-20' });
+    const { editor, update } = startEditor();
+    editor.change({ wishes: { ...NO_WISHES, preferredDate: '2026-11-20' } });
     await editor.save();
     expect(update).not.toHaveBeenCalled();
-    type({ preferred_date: '2026-11-21' });
+    editor.change({ wishes: { ...NO_WISHES, preferredDate: '2026-11-21' } });
     await editor.save();
     expect(update).toHaveBeenCalledOnce();
   });

@@ -1,14 +1,19 @@
+import type { VisitWishes } from '../../../shared/first-visit/visit-wishes.ts';
 import { aQuote } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { type SiteAnswers, answersOfQuote } from './quote-answers.ts';
 import { allErrors, stepAfter, stepBefore, stepErrors, quoteStepIn } from './quote-steps.ts';
 
 const TODAY = '2026-11-21';
-const answers = (site: Partial<SiteAnswers>) => {
+const answers = (site: Partial<SiteAnswers>, wishes: Partial<VisitWishes> = {}) => {
   const complete = answersOfQuote(
     aQuote({ address_line1: '1 Example Street', suburb: 'Ryde', postcode: '2112' }),
   );
-  return { ...complete, site: { ...complete.site, ...site } };
+  return {
+    ...complete,
+    site: { ...complete.site, ...site },
+    wishes: { ...complete.wishes, ...wishes },
+  };
 };
 
 describe('the steps of requesting a quote', () => {
@@ -40,12 +45,12 @@ describe('the steps of requesting a quote', () => {
     ['', 0],
     [TODAY, 0],
     ['2026-11-20', 1],
-  ])('validate the date %j', (preferred_date, count) => {
-    expect(stepErrors('date', answers({ preferred_date }), TODAY)).toHaveLength(count);
+  ])('validate the date %j', (preferredDate, count) => {
+    expect(stepErrors('date', answers({}, { preferredDate }), TODAY)).toHaveLength(count);
   });
 
   it('list everything that is missing before sending', () => {
-    const errors = allErrors(answers({ suburb: '', preferred_date: '2020-01-01' }), TODAY);
+    const errors = allErrors(answers({ suburb: '' }, { preferredDate: '2020-01-01' }), TODAY);
     expect(errors.map(({ step, field }) => [step, field])).toEqual([
       ['address', 'suburb'],
       ['date', 'preferred_date'],

@@ -1,13 +1,15 @@
+import { areaOfPostcode, OUTSIDE_AREA_MESSAGE } from '@cleaning/company';
 import { isApiError } from '@cleaning/api-client';
 import { accessNotesField, submittableSiteSchema } from '@cleaning/contract';
 import type { QuoteAnswers, SiteAnswers } from './quote-answers.ts';
+import type { VisitWishes } from '../../../shared/first-visit/visit-wishes.ts';
 import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 
 /** The steps of the quote form, in order. */
 export const QUOTE_STEPS = [
   { id: 'price', label: 'Price', what: 'price' },
   { id: 'address', label: 'Address and access', what: 'address and access' },
-  { id: 'date', label: 'Date', what: 'date' },
+  { id: 'date', label: 'First visit', what: 'first visit' },
   { id: 'photos', label: 'Photos', what: 'photos' },
   { id: 'check', label: 'Check your answers', what: 'answers' },
 ] as const;
@@ -16,7 +18,14 @@ export type QuoteStepId = (typeof QUOTE_STEPS)[number]['id'];
 
 /** One invalid answer: the field, the error, and the step that asks for it. */
 export interface AnswerError {
-  readonly field: keyof SiteAnswers | 'service_id' | 'rooms' | 'addon_ids' | 'timeline_id';
+  readonly field:
+    | keyof SiteAnswers
+    | 'service_id'
+    | 'rooms'
+    | 'addon_ids'
+    | 'interval_weeks'
+    | 'preferred_date'
+    | 'second_date';
   readonly message: string;
   readonly step: QuoteStepId;
 }
@@ -40,7 +49,7 @@ export function stepBefore(step: QuoteStepId): (typeof QUOTE_STEPS)[number] | nu
 /** The errors that block a step. */
 export function stepErrors(step: QuoteStepId, answers: QuoteAnswers, today: string): AnswerError[] {
   if (step === 'address') return addressErrors(answers.site);
-  if (step === 'date') return dateErrors(answers.site, today);
+  if (step === 'date') return dateErrors(answers.wishes, today);
   return [];
 }
 
@@ -68,44 +77,42 @@ const ANSWER_FIELDS: readonly Pick<AnswerError, 'field' | 'step'>[] = [
   { field: 'service_id', step: 'price' },
   { field: 'rooms', step: 'price' },
   { field: 'addon_ids', step: 'price' },
-  { field: 'timeline_id', step: 'price' },
   { field: 'address_line1', step: 'address' },
   { field: 'suburb', step: 'address' },
   { field: 'postcode', step: 'address' },
   { field: 'access_notes', step: 'address' },
+  { field: 'interval_weeks', step: 'date' },
   { field: 'preferred_date', step: 'date' },
+  { field: 'second_date', step: 'date' },
 ];
 
 const addressSchema = submittableSiteSchema.extend({ access_notes: accessNotesField });
 
-function addressErrors({ preferred_date: _date, ...site }: SiteAnswers): AnswerError[] {
+function addressErrors(site: SiteAnswers): AnswerError[] {
   const result = addressSchema.safeParse(site);
-  if (result.success) return [];
+  if (result.success) return isOutside(site) ? [OUTSIDE] : [];
   const messages: Record<string, string[]> = {};
   for (const { path, message } of result.error.issues)
     (messages[String(path[0])] ??= []).push(message);
   return errorsOfFields(messages);
 }
 
-function dateErrors({ preferred_date }: SiteAnswers, today: string): AnswerError[] {
-  if (preferred_date === '' || preferred_date >= today) return [];
-  return [{ field: 'preferred_date', step: 'date', message: 'Choose today or a later date.' }];
+const OUTSIDE: AnswerError = { field: 'postcode', step: 'address', message: OUTSIDE_AREA_MESSAGE };
+
+const isOutside = ({ postcode }: SiteAnswers): boolean => areaOfPostcode(postcode.trim()) === null;
+
+function dateErrors({ preferredDate, secondDate }: VisitWishes, today: string): AnswerError[] {
+  const isPast = (date: string) => date !== '' && date < today;
+  const message = 'Choose today or a later date.';
+  return [
+    ...(isPast(preferredDate) ? [{ field: 'preferred_date', step: 'date', message } as const] : []),
+    ...(isPast(secondDate) ? [{ field: 'second_date', step: 'date', message } as const] : []),
+  ];
 }
 
 /** The errors that prevent creating a draft quote from a price. */
-export function choiceErrors({
-  serviceId,
-  timelineId,
-}: Pick<QuoteDraft, 'serviceId' | 'timelineId'>): AnswerError[] {
-  const errors: AnswerError[] = [];
-  if (serviceId === null) {
-    errors.push({ field: 'service_id', step: 'price', message: 'Choose a service.' });
-  }
-  if (timelineId === null) {
-    errors.push({ field: 'timeline_id', step: 'price', message: 'Choose when you need us.' });
-  }
-  return errors;
-}
+export const choiceErrors = ({ serviceId }: Pick<QuoteDraft, 'serviceId'>): AnswerError[] =>
+  serviceId === null ? [{ field: 'service_id', step: 'price', message: 'Choose a service.' }] : [];
 
 /** The title and introduction of each step. */
 export const STEP_HEADS: Readonly<Record<QuoteStepId, { title: string; text: string }>> = {
@@ -114,7 +121,7 @@ export const STEP_HEADS: Readonly<Record<QuoteStepId, { title: string; text: str
     title: 'Address and access',
     text: 'Where we clean, and how we get in.',
   },
-  date: { title: 'Date', text: 'Which day would suit you? Nothing is booked yet.' },
+  date: { title: 'First visit', text: 'How often, and which day would suit you first?' },
   photos: {
     title: 'Photos',
     text: 'A photo shows us what you mean. You can leave this step out.',

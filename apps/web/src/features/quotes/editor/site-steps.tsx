@@ -1,10 +1,7 @@
-import type { TimelineId } from '@cleaning/pricing';
-import { TextField } from '@cleaning/ui/field';
-import type { ChoiceAnswers, SiteAnswers } from './quote-answers.ts';
+import type { SiteAnswers } from './quote-answers.ts';
 import styles from './quote-form.module.css';
 import type { AnswerError } from './quote-steps.ts';
 import { SavedPlaces } from './saved-places.tsx';
-import { TimingAdvice } from './timing-advice.tsx';
 import { AccessNotesField, AddressFields } from '../../../shared/forms/address-fields.tsx';
 
 export interface AddressStepProps extends SiteFieldsProps {
@@ -31,39 +28,6 @@ export function AddressStep({ onPlace, ...props }: AddressStepProps) {
     </div>
   );
 }
-
-export interface DateStepProps extends SiteFieldsProps {
-  choices: ChoiceAnswers;
-  /** The date in Sydney, YYYY-MM-DD. */
-  today: string;
-  onSwitchTiming: (timelineId: TimelineId) => void;
-}
-
-/** The preferred date. */
-export function DateStep({ choices, today, onSwitchTiming, ...props }: DateStepProps) {
-  const date = props.site.preferred_date;
-  return (
-    <div className={styles['fields']}>
-      <TextField
-        {...siteField('preferred_date', props)}
-        className={styles['date']}
-        label="Preferred date"
-        type="date"
-        min={today}
-        numeric
-        optional
-        hint={HINTS[choices.timelineId]}
-      />
-      <TimingAdvice choices={choices} date={date} today={today} onSwitch={onSwitchTiming} />
-    </div>
-  );
-}
-
-const HINTS: Readonly<Record<TimelineId, string>> = {
-  standard: 'Leave it empty if any day suits. We confirm a time with you before we come.',
-  urgent: 'You chose Urgent, which is the next day. Leave it empty and we plan for that.',
-  'same-day': 'You chose Same Day, which is today. Leave it empty and we plan for that.',
-};
 
 export interface SiteFieldsProps {
   site: SiteAnswers;

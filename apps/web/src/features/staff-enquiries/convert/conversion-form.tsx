@@ -1,14 +1,9 @@
-import {
-  convertEnquiryRequest,
-  type Enquiry,
-  MAX_ANSWER_LENGTH,
-  priceOfChoices,
-} from '@cleaning/contract';
+import { convertEnquiryRequest, type Enquiry, MAX_ANSWER_LENGTH } from '@cleaning/contract';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
-import { formatAud } from '@cleaning/pricing';
+import { formatAud, sydneyDateOf } from '@cleaning/pricing';
 import { useMutation } from '@tanstack/react-query';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -20,7 +15,8 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { PhoneBar } from '../../../shared/forms/phone-bar.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { ChoiceFields, totalOfChoices } from '../../../shared/quotes/choice-fields.tsx';
 import type { EnquiryReading } from '../reading/read-enquiry.ts';
 import { ClientFields } from './client-fields.tsx';
 import { CONVERSION_FIELDS, guessedRooms, requestOf, valuesOf } from './conversion-values.ts';
@@ -56,7 +52,7 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
   const dropDraft = useFormDraft(form, `conversion of enquiry ${enquiry.id}`);
   const choices = form.watch('quote');
   const guessed = guessedRooms(choices.rooms, reading);
-  const { total_cents: total } = priceOfChoices(choices);
+  const total = totalOfChoices(choices, sydneyDateOf(useNow()));
 
   return (
     <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>

@@ -8,6 +8,7 @@ import { displayPhone } from '@cleaning/contract/rules';
 import type { RoomId } from '@cleaning/pricing';
 import type { Path } from 'react-hook-form';
 import type { EnquiryReading } from '../reading/read-enquiry.ts';
+import { type StaffChoices, toVisitRequest } from '../../../shared/quotes/choice-fields.tsx';
 import { draftAnswer } from './draft-answer.ts';
 
 /** The form values. An empty text means no answer. */
@@ -20,11 +21,10 @@ export interface ConversionValues {
     client_type: 'general' | 'ndis';
   };
   withQuote: boolean;
-  quote: QuoteChoices & {
+  quote: StaffChoices & {
     address_line1: string;
     suburb: string;
     postcode: string;
-    preferred_date: string;
   };
   answer: string;
 }
@@ -73,7 +73,9 @@ export function valuesOf(
     service_id: reading.serviceId ?? (isNdis ? 'ndis' : 'general'),
     rooms,
     addon_ids: [...reading.addonIds],
-    timeline_id: 'standard',
+    timeline_id: '',
+    interval_weeks: '',
+    preferred_time: 'any',
     address_line1: reading.street ?? '',
     suburb: reading.suburb ?? '',
     postcode: reading.postcode ?? '',
@@ -122,7 +124,7 @@ export function requestOf(
           address_line1: textOrNull(quote.address_line1),
           suburb: textOrNull(quote.suburb),
           postcode: textOrNull(quote.postcode),
-          preferred_date: textOrNull(quote.preferred_date),
+          ...toVisitRequest(quote),
         }
       : null,
     answer: !hasQuote && answer === prepared ? '' : answer,

@@ -7,7 +7,11 @@ const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 /** A prepared answer that describes the quote and asks for what the enquiry does not say. */
 export function draftAnswer(
   firstName: string,
-  { rooms, addon_ids: addons, address_line1: street }: QuoteChoices & { address_line1: string },
+  {
+    rooms,
+    addon_ids: addons,
+    address_line1: street,
+  }: Pick<QuoteChoices, 'rooms' | 'addon_ids'> & { address_line1: string },
   guessed: readonly RoomId[],
 ): string {
   const knownRooms = ROOM_IDS.filter((id) => (rooms[id] ?? 0) > 0 && !guessed.includes(id));

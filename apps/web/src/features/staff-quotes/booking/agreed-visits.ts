@@ -1,7 +1,7 @@
-import type { AgreedAppointment, AppointmentSummary } from '@cleaning/contract';
+import type { AgreedAppointment, AppointmentSummary, Quote } from '@cleaning/contract';
 import type { SeriesInterval } from '@cleaning/contract/state-machines';
 import { instantOfSydneyTime } from '@cleaning/ndis';
-import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
+import { estimateMinutes, formatInstant, sydneyDateOf } from '@cleaning/pricing';
 
 /** The form values of a visit: a date and two times in Sydney, and the cleaner. */
 export interface VisitValues {
@@ -19,6 +19,32 @@ export const newVisit = (date: string): VisitValues => ({
   to: '12:00',
   staffId: '',
 });
+
+const CLOCK = /^\d{2}:\d{2}$/u;
+
+/** The visit that the client asked for, as long as such a clean usually takes. */
+export function firstVisit(
+  {
+    service_id: serviceId,
+    rooms,
+    addon_ids: addonIds = [],
+    preferred_date: date = null,
+    preferred_time: time = 'any',
+  }: Pick<Quote, 'service_id'> &
+    Partial<Pick<Quote, 'rooms' | 'addon_ids' | 'preferred_date' | 'preferred_time'>>,
+  today: string,
+): VisitValues {
+  const start = CLOCK.test(time) ? time : time === 'afternoon' ? '13:00' : '09:00';
+  const minutes = minutesOf(start) + estimateMinutes({ serviceId, rooms: rooms ?? {}, addonIds });
+  const end = Math.min(minutes, minutesOf('23:30'));
+  return {
+    ...newVisit(date === null || date < today ? today : date),
+    from: start,
+    to: `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`,
+  };
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The visit in the format of the API; null while it is incomplete. */
 export function agreedVisit({ date, from, to, staffId }: VisitValues): AgreedAppointment | null {

@@ -19,6 +19,7 @@ import { totalOrToPrice } from '../list/quote-labels.ts';
 import {
   agreedVisit,
   describeCleaner,
+  firstVisit,
   newVisit,
   seriesOf,
   visitProblem,
@@ -42,7 +43,10 @@ export interface BookDialogProps {
   readonly quote: Pick<
     Quote,
     'id' | 'reference' | 'version' | 'service_id' | 'total_cents' | 'client' | 'suburb'
-  > & { readonly preferred_date?: Quote['preferred_date'] };
+  > &
+    Partial<
+      Pick<Quote, 'preferred_date' | 'preferred_time' | 'interval_weeks' | 'rooms' | 'addon_ids'>
+    >;
   readonly onClose: () => void;
 }
 
@@ -52,9 +56,9 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
   const { mutateAsync } = useMutation(mutations.quotes.convert(quote.id));
   const keyFor = useIdempotencyKey();
   const { latest, handleConflict } = useLatestVersion<BookDialogProps['quote']>(quote, quoteSchema);
-  const [every, setEvery] = useState(ONCE);
+  const [every, setEvery] = useState(() => String(quote.interval_weeks ?? ONCE));
   const [visits, setVisits] = useState<readonly VisitValues[]>(() => [
-    newVisit(quote.preferred_date ?? sydneyDateOf(new Date())),
+    firstVisit(quote, sydneyDateOf(new Date())),
   ]);
   const days = visits
     .map(({ date }) => date)

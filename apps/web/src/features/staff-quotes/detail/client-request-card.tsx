@@ -1,7 +1,7 @@
 import type { Quote } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
-import { describeShortDay } from '../../../shared/appointments/format-appointment.ts';
+import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import {
   describeAddons,
   describeQuoteTiming,
@@ -45,7 +45,22 @@ function factsOf({ preferred_date: day, access_notes: notes, ...quote }: Quote) 
     { label: 'Rooms', value: describeRooms(quote.rooms) },
     { label: 'Extras', value: describeAddons(quote.addon_ids) },
     { label: 'Timing', value: describeQuoteTiming(quote) },
-    { label: 'First choice', value: day === null ? 'No day given' : describeShortDay(day) },
+    { label: 'How often', value: describeHowOften(quote.interval_weeks) },
+    { label: 'First choice', value: describeWish(day, quote.preferred_time) },
+    ...(quote.second_date === null
+      ? []
+      : [{ label: 'Second choice', value: describeWish(quote.second_date, quote.second_time) }]),
+    ...reasonsOf(quote),
     { label: 'Getting in', value: notes === '' ? 'Nothing said' : notes },
+  ];
+}
+
+/** Why we agreed on another timing than that of the day, or on a place outside our areas. */
+function reasonsOf({ staff_details: details }: Pick<Quote, 'staff_details'>) {
+  const timing = details?.timeline_reason ?? null;
+  const place = details?.outside_area_reason ?? null;
+  return [
+    ...(timing === null ? [] : [{ label: 'Why this timing', value: timing }]),
+    ...(place === null ? [] : [{ label: 'Why outside our areas', value: place }]),
   ];
 }

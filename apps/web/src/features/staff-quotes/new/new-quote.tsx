@@ -1,4 +1,4 @@
-import { type Client, createQuoteRequest, type QuoteChoices } from '@cleaning/contract';
+import { type Client, createQuoteRequest } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useMutation } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
@@ -12,7 +12,11 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { staffQuotePath } from '../../../shared/lib/paths.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
+import {
+  ChoiceFields,
+  type StaffChoices,
+  toVisitRequest,
+} from '../../../shared/quotes/choice-fields.tsx';
 
 /** Starts a draft quote for a client, who then checks it and sends it to us. */
 export function NewQuote() {
@@ -35,11 +39,10 @@ interface Place {
 
 const NOWHERE: Place = { line1: '', suburb: '', postcode: '' };
 
-type Values = QuoteChoices & {
+type Values = StaffChoices & {
   address_line1: string;
   suburb: string;
   postcode: string;
-  preferred_date: string;
   reason: string;
 };
 
@@ -57,7 +60,9 @@ function QuoteForm({ client, place }: { readonly client: Client; readonly place:
       service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
       rooms: { bedroom: 1, bathroom: 1, kitchen: 1 },
       addon_ids: [],
-      timeline_id: 'standard',
+      timeline_id: '',
+      interval_weeks: '',
+      preferred_time: 'any',
       address_line1: place.line1,
       suburb: place.suburb,
       postcode: place.postcode,
@@ -70,14 +75,16 @@ function QuoteForm({ client, place }: { readonly client: Client; readonly place:
       address_line1: textOrNull(values.address_line1),
       suburb: textOrNull(values.suburb),
       postcode: textOrNull(values.postcode),
-      preferred_date: textOrNull(values.preferred_date),
+      ...toVisitRequest(values),
     }),
     fieldNames: [
       'service_id',
       'address_line1',
       'suburb',
       'postcode',
+      'interval_weeks',
       'preferred_date',
+      'preferred_time',
       'timeline_id',
       'reason',
     ],

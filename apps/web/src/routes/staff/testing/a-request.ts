@@ -8,6 +8,8 @@ export const STAFF_DETAILS = {
   next_valid_until: null,
   send_at: null,
   offer_mail: null,
+  timeline_reason: null,
+  outside_area_reason: null,
 };
 
 /** A quote request of Sofia Marino, as staff see it. */

@@ -1,0 +1,130 @@
+import { company } from '@cleaning/company';
+import type { AreaCheck } from '@cleaning/contract';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { TextField } from '@cleaning/ui/field';
+import { Fieldset } from '@cleaning/ui/fieldset';
+import { Link } from '@cleaning/ui/link';
+import MapPin from 'lucide-react/icons/map-pin';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import { useState } from 'react';
+import { PHONE_LINK } from '../../../content/contact-links.ts';
+import { unbroken } from '../../../shared/lib/unbroken.ts';
+import type { DraftPlace } from '../../../shared/quote-draft/quote-draft.ts';
+import { QUESTION_IDS } from './missing-answers.ts';
+import styles from './question.module.css';
+import { type AreaAnswer, useAreaCheck } from './use-area-check.ts';
+
+export interface WhereQuestionProps {
+  readonly legend: string;
+  /** Where we clean, as it was found earlier. */
+  readonly place: DraftPlace | null;
+  readonly onPlace: (place: DraftPlace | null) => void;
+}
+
+/** The suburb or postcode of the clean, and whether we come there. */
+export function WhereQuestion({ legend, place, onPlace }: WhereQuestionProps) {
+  const [text, setText] = useState(place === null ? '' : nameOf(place));
+  const { answer, check } = useAreaCheck((found) => onPlace(toPlace(found)));
+  const isTyped = text.trim() !== '';
+
+  function type(next: string) {
+    setText(next);
+    check(next.trim());
+  }
+
+  return (
+    <Fieldset className={styles['question']} id={QUESTION_IDS.place} legend={legend}>
+      <div className={styles['where']}>
+        <TextField
+          label="Suburb or postcode"
+          autoComplete="postal-code"
+          value={text}
+          maxLength={80}
+          onChange={({ target }) => type(target.value)}
+        />
+        <div aria-live="polite">
+          {place !== null && isTyped && answer === null ? (
+            <Alert tone="success">
+              <p>Yes, we clean in {nameOf(place)}.</p>
+            </Alert>
+          ) : null}
+          <AreaResult answer={answer} onSuggestion={type} />
+        </div>
+      </div>
+    </Fieldset>
+  );
+}
+
+interface AreaResultProps {
+  readonly answer: AreaAnswer;
+  readonly onSuggestion: (text: string) => void;
+}
+
+function AreaResult({ answer, onSuggestion }: AreaResultProps) {
+  if (answer === null) return null;
+  if (answer === 'checking') return <p className={styles['checking']}>Looking it up</p>;
+  if (answer === 'failed') {
+    return (
+      <Alert>
+        <p>
+          We could not look that up. Go on with your quote: we check the address before we send it.
+        </p>
+      </Alert>
+    );
+  }
+  const { inside, area, did_you_mean: near } = answer;
+  if (inside === 'yes') {
+    return (
+      <Alert tone="success" icon={MapPin} title={`Yes, we clean in ${nameOf(answer)}.`}>
+        <p>It is in our {area} area.</p>
+      </Alert>
+    );
+  }
+  if (inside === 'part') {
+    return (
+      <Alert tone="warning" icon={MapPin} title={`There is more than one ${answer.suburb}.`}>
+        <p>Type the postcode instead.</p>
+      </Alert>
+    );
+  }
+  if (inside === 'no') return <Outside place={nameOf(answer)} />;
+  return (
+    <Alert tone="warning" icon={MapPinOff} title="We cannot find that suburb.">
+      {near === null ? null : (
+        <p>
+          <Button variant="outline" size="sm" onClick={() => onSuggestion(nameOf(near))}>
+            Did you mean {nameOf(near)}?
+          </Button>
+        </p>
+      )}
+      <p>You can also type the postcode.</p>
+    </Alert>
+  );
+}
+
+function Outside({ place }: { readonly place: string }) {
+  return (
+    <Alert tone="warning" icon={MapPinOff} title={`Sorry, we do not come to ${place} yet.`}>
+      <p>
+        We clean in {company.serviceAreas.slice(0, -1).join(', ')} and the{' '}
+        {company.serviceAreas.at(-1)}. You can still see our prices below.
+      </p>
+      <p>
+        Close to the edge of our area? Call{' '}
+        <Link href={PHONE_LINK.href}>{unbroken(PHONE_LINK.label)}</Link> or{' '}
+        <Link href={PUBLIC_PATHS.contact}>send us a message</Link>.
+      </p>
+    </Alert>
+  );
+}
+
+/** "Baulkham Hills 2153", or the postcode alone. */
+const nameOf = ({ suburb, postcode }: Pick<AreaCheck, 'suburb' | 'postcode'>): string =>
+  [suburb, postcode].filter((part) => part !== null).join(' ');
+
+const toPlace = (found: AreaCheck | null): DraftPlace | null =>
+  found === null || found.postcode === null
+    ? null
+    : { suburb: found.suburb, postcode: found.postcode };

@@ -1,0 +1,32 @@
+import { priceOfChoices, type Quote } from '@cleaning/contract';
+import { formatAud, formatPlainDate, type TimelineId, TIMELINES } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+
+export interface TimingChangedProps {
+  /** The draft as it was last saved. */
+  quote: Quote;
+  /** The timing of its day today. */
+  timelineId: TimelineId;
+  /** The date in Sydney. */
+  today: string;
+}
+
+/** Says that a draft that is opened on another day costs more or less, since its day is nearer. */
+export function TimingChanged({ quote, timelineId, today }: TimingChangedProps) {
+  const { total_cents: before } = quote;
+  const { total_cents: now } = priceOfChoices({ ...quote, timeline_id: timelineId });
+  if (timelineId === quote.timeline_id || before === null || now === null) return null;
+  const difference = now - before;
+  return (
+    <Alert
+      tone="warning"
+      title={`Today is ${formatPlainDate(today, 'long')}, so this is ${TIMELINES[timelineId].name.toLowerCase()} now`}
+    >
+      <p>
+        It costs {formatAud(Math.abs(difference), { decimals: 'always' })}{' '}
+        {difference > 0 ? 'more' : 'less'}: {formatAud(now, { decimals: 'always' })} instead of{' '}
+        {formatAud(before, { decimals: 'always' })}.
+      </p>
+    </Alert>
+  );
+}

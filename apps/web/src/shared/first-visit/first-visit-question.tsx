@@ -1,0 +1,102 @@
+import { addDays } from '@cleaning/ndis';
+import { type EstimateInput, isPlanFunded, estimateMinutes } from '@cleaning/pricing';
+import { Fieldset } from '@cleaning/ui/fieldset';
+import { useState } from 'react';
+import { DayChoice } from './day-choice.tsx';
+import styles from './first-visit.module.css';
+import { SecondChoice } from './second-choice.tsx';
+import { TimeChoice } from './time-choice.tsx';
+import { TimingNote } from './timing-note.tsx';
+import { useOpenings } from './use-openings.ts';
+import type { VisitWishes } from './visit-wishes.ts';
+
+/** What the price depends on besides the day; null until a service is chosen. */
+export type PricedClean = Omit<EstimateInput, 'timelineId'> | null;
+
+/** A chosen visit on which the price and the free times depend. */
+export interface FirstVisitProps {
+  readonly clean: PricedClean;
+  readonly wishes: VisitWishes;
+  /** The date in Sydney. */
+  readonly today: string;
+  readonly onChange: (changed: Partial<VisitWishes>) => void;
+}
+
+export interface FirstVisitQuestionProps extends FirstVisitProps {
+  readonly legend: string;
+  readonly className?: string | undefined;
+  readonly id: string;
+  readonly error?: string | undefined;
+}
+
+const SHOWN_DAYS = 14;
+
+/** The day and time of the first visit, with the price under each day. Nothing is held by it. */
+export function FirstVisitQuestion({
+  legend,
+  className,
+  id,
+  error,
+  ...props
+}: FirstVisitQuestionProps) {
+  const { clean, wishes, today, onChange } = props;
+  const [from, setFrom] = useState(() => firstShownDay(wishes.preferredDate, today));
+  const minutes = clean === null ? null : estimateMinutes(clean);
+  // A page that stays open past midnight must not offer yesterday.
+  const first = from < today ? today : from;
+  const { openings, retry } = useOpenings(minutes, first);
+  const chosen = openings.days?.find(({ date }) => date === wishes.preferredDate) ?? null;
+  return (
+    <Fieldset
+      className={className}
+      id={id}
+      legend={legend}
+      error={error}
+      hint="The price is under each day. Nothing is booked until you approve your quote."
+    >
+      <div className={styles['root']}>
+        <DayChoice
+          {...props}
+          days={openings.days ?? unknownDays(first)}
+          onShowDays={(direction) => setFrom(addDays(first, direction * SHOWN_DAYS))}
+        />
+        {clean === null || isPlanFunded(clean.serviceId) ? null : (
+          <TimingNote {...props} clean={clean} days={openings.days} />
+        )}
+        {wishes.preferredDate === '' || clean === null ? null : (
+          <>
+            <TimeChoice
+              wishes={wishes}
+              status={openings.status}
+              starts={chosen?.starts ?? null}
+              onChange={onChange}
+              onRetry={retry}
+            />
+            <SecondChoice {...props} days={openings.days ?? []} />
+            <p className={styles['note']}>
+              A visit like this takes about {describeLength(minutes ?? 0)}. We confirm the time when
+              we send your quote.
+            </p>
+          </>
+        )}
+      </div>
+    </Fieldset>
+  );
+}
+
+/** The two weeks that contain the chosen day. */
+function firstShownDay(date: string, today: string): string {
+  if (date <= today) return today;
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+  return addDays(today, Math.floor(days / SHOWN_DAYS) * SHOWN_DAYS);
+}
+
+const unknownDays = (first: string) =>
+  Array.from({ length: SHOWN_DAYS }, (_, index) => ({ date: addDays(first, index), starts: null }));
+
+/** A length in words: "2 and a half hours". */
+function describeLength(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (minutes % 60 > 0) return `${hours} and a half hours`;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}

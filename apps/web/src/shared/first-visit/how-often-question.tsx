@@ -1,0 +1,59 @@
+import { isOneOffService, type ServiceId } from '@cleaning/pricing';
+import { Fieldset } from '@cleaning/ui/fieldset';
+import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { HOW_OFTEN, type VisitWishes } from './visit-wishes.ts';
+
+export interface HowOftenQuestionProps {
+  readonly legend: string;
+  readonly className?: string | undefined;
+  readonly serviceId: ServiceId | null;
+  readonly intervalWeeks: VisitWishes['intervalWeeks'];
+  /** The price of a visit at standard timing, such as "$285"; null while it is not known. */
+  readonly price: string | null;
+  readonly onChosen: (weeks: VisitWishes['intervalWeeks']) => void;
+}
+
+/** One visit, or regular ones. Not asked about a service for one occasion. */
+export function HowOftenQuestion({
+  legend,
+  className,
+  serviceId,
+  intervalWeeks,
+  price,
+  onChosen,
+}: HowOftenQuestionProps) {
+  if (serviceId !== null && isOneOffService(serviceId)) {
+    return (
+      <Fieldset className={className} legend={legend}>
+        <p>This clean is for one occasion, so we come once.</p>
+      </Fieldset>
+    );
+  }
+  return (
+    <Fieldset
+      className={className}
+      legend={legend}
+      hint="The price is the same each visit. Skip one, pause or stop when you like."
+    >
+      <OptionGrid columns={4}>
+        {HOW_OFTEN.map(({ weeks, name }) => (
+          <OptionCard
+            key={name}
+            type="radio"
+            name="how-often"
+            value={weeks ?? 0}
+            title={name}
+            detail={detailOf(weeks, price)}
+            checked={intervalWeeks === weeks}
+            onChange={() => onChosen(weeks)}
+          />
+        ))}
+      </OptionGrid>
+    </Fieldset>
+  );
+}
+
+function detailOf(weeks: number | null, price: string | null): readonly string[] {
+  if (price === null) return [];
+  return [price, weeks === null ? 'for one visit' : 'each visit'];
+}

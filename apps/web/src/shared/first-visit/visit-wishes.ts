@@ -1,0 +1,47 @@
+import type { SeriesInterval } from '@cleaning/contract/state-machines';
+import { formatPlainDate } from '@cleaning/pricing';
+import { describePreferredTime } from '../appointments/format-appointment.ts';
+
+/** How often a client wants visits, and when the first one suits. */
+export interface VisitWishes {
+  /** The weeks between regular visits; null for a single visit. */
+  readonly intervalWeeks: SeriesInterval | null;
+  /** A Sydney date; empty for any day. */
+  readonly preferredDate: string;
+  /** A part of the day, or a clock time such as 09:30. */
+  readonly preferredTime: string;
+  /** Another day and time, for when the first choice is taken; empty for none. */
+  readonly secondDate: string;
+  readonly secondTime: string;
+}
+
+export const NO_WISHES: VisitWishes = {
+  intervalWeeks: null,
+  preferredDate: '',
+  preferredTime: 'any',
+  secondDate: '',
+  secondTime: 'any',
+};
+
+/** The answers to "How often?", in words. */
+export const HOW_OFTEN: readonly {
+  readonly weeks: SeriesInterval | null;
+  readonly name: string;
+}[] = [
+  { weeks: null, name: 'Once' },
+  { weeks: 1, name: 'Every week' },
+  { weeks: 2, name: 'Every 2 weeks' },
+  { weeks: 4, name: 'Every 4 weeks' },
+];
+
+export const describeHowOften = (weeks: SeriesInterval | null): string =>
+  HOW_OFTEN.find((answer) => answer.weeks === weeks)?.name ?? 'Once';
+
+/** A day and a time in words: "Thursday 26 November 2026, 9:00 am"; "Any day" without a day. */
+export function describeWish(date: string | null, time: string | null): string {
+  if (date === null || date === '') return 'Any day';
+  const day = formatPlainDate(date, 'long');
+  return time === null || time === 'any'
+    ? day
+    : `${day}, ${describePreferredTime(time).toLowerCase()}`;
+}
