@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { inDays } from './support/client-data.ts';
 import { now } from './support/clock.ts';
 import { startUsing, watchAppStart } from './support/app-start.ts';
 import { expect, test } from './support/test.ts';
 
-const PRICE = '/quote?service=deep&bedroom=3&bathroom=2&extras=oven&timing=urgent';
+const CHOICES = '/quote?service=deep&bedroom=3&bathroom=2&extras=oven';
+/** A link from before days were chosen; its timing is that of tomorrow. */
+const PRICE = `${CHOICES}&timing=urgent`;
 
 /** The price panel, in which users read the price. */
 const panel = (page: Page) => page.getByRole('region', { name: 'Your price' });
@@ -22,11 +25,11 @@ test('a link restores the price over a saved one, and the address follows every 
   await page.goto(`${PRICE}&extras=pool&kitchen=many`);
   // (180 + 3 x 25 + 2 x 35 + 35) x 1.2
   await expect(panel(page)).toContainText('$432');
-  await expect(page).toHaveURL(PRICE);
+  await expect(page).toHaveURL(`${CHOICES}&day=${inDays(1)}`);
 
-  await page.getByRole('radio', { name: 'Standard' }).check();
+  await page.getByRole('radio', { name: 'Any day suits me' }).check();
   await addKitchen(page).click();
-  const changed = '/quote?service=deep&bedroom=3&bathroom=2&kitchen=1&extras=oven&timing=standard';
+  const changed = '/quote?service=deep&bedroom=3&bathroom=2&kitchen=1&extras=oven';
   await expect(page).toHaveURL(changed);
   await page.reload();
   await expect(panel(page)).toContainText('$405');
@@ -92,7 +95,6 @@ test('works without a connection once it is loaded', async ({ page, context }) =
 
   await context.setOffline(false);
   await page.getByRole('radio', { name: 'General', exact: true }).check();
-  await page.getByRole('radio', { name: 'Standard' }).check();
   await page.getByRole('button', { name: 'Request this quote' }).click();
   await expect(page).toHaveURL(/\/accounts\/register/u);
 });

@@ -72,7 +72,6 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
         await input.tick(page.getByRole('radio', { name: service, exact: !isNdis }));
         await input.press(button('Add one bedroom'));
         await input.press(button('Add one kitchen'));
-        await input.tick(page.getByRole('radio', { name: 'Standard' }));
         await input.press(button('Start a quote with this price'));
         await expect(page.getByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
         await input.press(button('Continue'));
@@ -80,7 +79,7 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
         await input.type(page.getByLabel('Suburb'), 'Castle Hill');
         await input.type(page.getByLabel('Postcode'), '2154');
         await input.press(button('Continue'));
-        await expect(page.getByLabel('Preferred date')).toBeVisible();
+        await expect(page.getByRole('group', { name: 'When is the first visit?' })).toBeVisible();
         await input.press(button('Continue'));
         await expect(button('Choose photos')).toBeVisible();
         await input.press(button('Continue'));

@@ -274,7 +274,7 @@ test('on a phone, each step of a quote starts at its heading', async ({ page, re
   await page.setViewportSize({ width: 390, height: 844 });
   await setSession(page, session);
   await page.goto(`${pathWithId(SITE_PATHS.clientQuoteEdit, draft.id)}?step=address`);
-  for (const step of ['Date', 'Photos', 'Check your answers']) {
+  for (const step of ['First visit', 'Photos', 'Check your answers']) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name: 'Continue' }).click();
     const heading = page.getByRole('heading', { level: 2, name: step, exact: true });

@@ -48,7 +48,6 @@ for (const { width, name, inputModeOf } of VARIANTS) {
         await input.press(button(page, 'Start a quote with this price'));
         await expect(page.getByRole('alert')).toContainText('Choose a service.');
         await input.tick(page.getByRole('radio', { name: 'General', exact: true }));
-        await input.tick(page.getByRole('radio', { name: 'Standard' }));
         await expect(panel).toContainText('120');
         await expectAccessible(page);
         await input.press(button(page, 'Start a quote with this price'));
@@ -111,7 +110,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
         await page.reload();
         await expect(notes(page)).toHaveValue('Two dogs.');
         await input.press(button(page, 'Continue'));
-        await expect(page.getByLabel('Preferred date')).toBeVisible();
+        await expect(page.getByRole('group', { name: 'When is the first visit?' })).toBeVisible();
         await expectAccessible(page);
         await input.press(button(page, 'Continue'));
       });
@@ -196,7 +195,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await input.press(button(page, 'Book this clean again Spring'));
       await expect(heading(page, 'New quote')).toBeVisible();
       await expect(page.locator('h2:focus')).toBeInViewport();
-      await expect(page.getByLabel('Preferred date')).toBeVisible();
+      await expect(page.getByRole('group', { name: 'When is the first visit?' })).toBeVisible();
       const { results } = await client.quotes.listMyQuotes({ status: 'draft' });
       expect(results).toHaveLength(1);
       expect(await client.quotes.getQuote({ id: results[0]?.id ?? '' })).toMatchObject({

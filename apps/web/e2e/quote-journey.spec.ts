@@ -50,7 +50,7 @@ for (const viewport of WIDTHS) {
           await expect(page.getByRole('radio', { name: 'Deep', exact: true })).toBeChecked();
           await input.press(button('Add one kitchen'));
           await input.tick(page.getByRole('checkbox', { name: 'Oven Deep Clean' }));
-          await input.tick(page.getByRole('radio', { name: 'Urgent' }));
+          await input.tick(page.getByRole('radio', { name: /^Tomorrow/u }));
           const panel = page.getByRole('region', { name: 'Your price' });
           await expect(panel).toContainText(TOTAL_SHOWN);
           await expect(panel).toContainText(DEPOSIT_SHOWN);
@@ -114,7 +114,7 @@ for (const viewport of WIDTHS) {
           await input.type(page.getByLabel('Postcode'), '2154');
           await expectAccessible(page);
           await input.press(button('Continue'));
-          await expect(page.getByLabel('Preferred date')).toBeVisible();
+          await expect(page.getByRole('group', { name: 'When is the first visit?' })).toBeVisible();
           await input.press(button('Continue'));
           await expect(button('Choose photos')).toBeVisible();
           await expectAccessible(page);

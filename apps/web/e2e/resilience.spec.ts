@@ -95,9 +95,9 @@ test('two tabs that reach the portal with a saved price make one draft of it', a
   const session = await registerVerified(request, newUser());
   await page.goto('/quote');
   await page.getByRole('radio', { name: 'General', exact: true }).click();
-  await page.getByRole('radio', { name: 'Standard' }).click();
+  await page.getByRole('radio', { name: 'Every week' }).click();
   // The address contains the answers once they are saved.
-  await expect(page).toHaveURL('/quote?service=general&timing=standard');
+  await expect(page).toHaveURL('/quote?service=general&every=1');
   await setSession(page, session);
   const other = await context.newPage();
   await setSession(other, session);

@@ -22,7 +22,6 @@ test('a participant hears every step from a price to a sent request', async ({ p
     await page.getByRole('radio', { name: 'NDIS support' }).check();
     await button('Add one bedroom').click();
     await button('Add one kitchen').click();
-    await page.getByRole('radio', { name: 'Standard' }).check();
     await expect(page.getByRole('region', { name: 'Your price' })).toContainText('$210');
     await expectSpoken(page, '01-price');
     await button('Start a quote with this price').click();
@@ -38,7 +37,7 @@ test('a participant hears every step from a price to a sent request', async ({ p
   });
 
   await test.step('a date', async () => {
-    await expect(page.getByLabel('Preferred date')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'When is the first visit?' })).toBeVisible();
     await expect(page.getByText(/^Saved/u)).toBeVisible();
     await expectSpoken(page, '03-date');
     await button('Continue').click();

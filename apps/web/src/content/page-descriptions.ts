@@ -10,7 +10,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<keyof typeof PAGE_TITLES | '*', 
   [PUBLIC_PATHS.home]:
     'Know the price before we knock. Home, NDIS and office cleaning across Sydney: pick a service, count your rooms and see your estimate straight away.',
   [PUBLIC_PATHS.quote]:
-    'What will your clean cost? Answer four short questions and watch the price update as you go. Nothing is booked until you say so.',
+    'What will your clean cost? Answer six short questions and watch the price update as you go. Nothing is booked until you say so.',
   [PUBLIC_PATHS.about]:
     'An insured cleaning company and approved NDIS provider in Sydney. We show you the price first, and nothing is booked until you approve the quote.',
   [PUBLIC_PATHS.services]:

@@ -49,6 +49,7 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
   const choices = { ...draft, timelineId: timelineOf(draft, today) };
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState('');
+  const [clears, setClears] = useState(0);
   useLinkedChoices();
   useEffect(() => void loadLaterParts(), []);
 
@@ -68,6 +69,7 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
 
   function handleClear() {
     clear();
+    setClears((count) => count + 1);
     setAttempt(0);
     setStatus(QUOTE_PAGE.cleared);
   }
@@ -84,14 +86,16 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
                 <ErrorSummary errors={summary} attempt={attempt} />
               </Suspense>
             )}
-            <WhereQuestion
-              key={`where ${draft.key}`}
-              legend="1. Where is the clean?"
-              place={draft.place}
-              onPlace={onPlace}
-            />
-            <PriceForm firstNumber={2} choices={draft} errors={errors} {...handlers} />
-            <VisitQuestions draft={draft} today={today} onWishes={onWishes} />
+            <div>
+              <WhereQuestion
+                key={clears}
+                legend="1. Where is the clean?"
+                place={draft.place}
+                onPlace={onPlace}
+              />
+              <PriceForm firstNumber={2} choices={draft} errors={errors} {...handlers} />
+              <VisitQuestions draft={draft} today={today} onWishes={onWishes} />
+            </div>
           </div>
           <div className={styles['side']}>
             <PricePanel choices={choices} wishes={draft} id={PANEL_ID}>

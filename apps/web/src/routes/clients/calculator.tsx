@@ -90,22 +90,24 @@ export function Component() {
         }
       >
         <ErrorSummary attempt={attempt} errors={summaryErrors(errors)} />
-        <WhereQuestion
-          legend="1. Where is the clean?"
-          place={draft.place}
-          onPlace={(place) => setDraft((current) => ({ ...current, place }))}
-        />
-        <PriceForm
-          firstNumber={2}
-          choices={draft}
-          errors={errors}
-          {...changeChoices(draft, (changed) => setDraft({ ...draft, ...changed }))}
-        />
-        <VisitQuestions
-          draft={draft}
-          today={today}
-          onWishes={(changed) => setDraft((current) => ({ ...current, ...changed }))}
-        />
+        <div>
+          <WhereQuestion
+            legend="1. Where is the clean?"
+            place={draft.place}
+            onPlace={(place) => setDraft((current) => ({ ...current, place }))}
+          />
+          <PriceForm
+            firstNumber={2}
+            choices={draft}
+            errors={errors}
+            {...changeChoices(draft, (changed) => setDraft({ ...draft, ...changed }))}
+          />
+          <VisitQuestions
+            draft={draft}
+            today={today}
+            onWishes={(changed) => setDraft((current) => ({ ...current, ...changed }))}
+          />
+        </div>
         <PriceAnnouncement choices={priced} />
         <PriceBar choices={priced} />
       </Columns>

@@ -1,7 +1,7 @@
 import { aQuote, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   atStep,
   completeQuote,
@@ -59,6 +59,42 @@ describe('editing a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('link', { name: 'Choose today or a later date.' })).toBeVisible();
     await waitFor(() => expect(path()).toBe(atStep('date')));
+  });
+
+  it('says what a draft costs now that its day is nearer', async () => {
+    // 10 am on the day that was tomorrow when the draft was saved.
+    vi.setSystemTime('2026-11-23T23:00:00Z');
+    server.use(
+      openedQuote({ ...completeQuote, preferred_date: '2026-11-24', timeline_id: 'urgent' }),
+    );
+    await openPortal(atStep('check'));
+    expect(
+      await screen.findByText('Today is Tuesday 24 November 2026, so this is same day now'),
+    ).toBeVisible();
+    expect(screen.getByText(/^It costs \$/u)).toHaveTextContent(
+      'It costs $217.50 more: $652.50 instead of $435.00.',
+    );
+    expect(screen.getByRole('region', { name: 'Your price' })).toHaveTextContent('$652.50');
+  });
+
+  it('keeps a timing that we agreed on for the day', async () => {
+    vi.setSystemTime('2026-11-23T23:00:00Z');
+    const agreed = { preferred_date: '2026-11-24', is_timing_agreed: true };
+    server.use(openedQuote({ ...completeQuote, ...agreed }));
+    await openPortal(atStep('check'));
+    expect(await screen.findByRole('region', { name: 'Your price' })).toHaveTextContent('$435');
+    expect(screen.queryByText(/so this is/u)).not.toBeInTheDocument();
+  });
+
+  it('refuses an address outside our areas, and says how to ask', async () => {
+    server.use(openedQuote({ ...completeQuote, suburb: 'Newcastle', postcode: '2300' }));
+    const { user, path } = await openPortal(atStep('address'));
+    await screen.findByLabelText('Postcode');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(
+      screen.getByRole('link', { name: /we do not come to this postcode yet/u }),
+    ).toBeVisible();
+    expect(path()).toBe(atStep('address'));
   });
 
   it('changes the price and saves it', async () => {

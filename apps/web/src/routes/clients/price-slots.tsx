@@ -23,13 +23,15 @@ export const priceSlots: PriceSlots = {
     const serviceId = messageOf('service_id');
     return (
       <>
-        <PriceForm
-          choices={choices}
-          errors={{
-            ...(serviceId !== undefined && { serviceId }),
-          }}
-          {...changeChoices(choices, onChange)}
-        />
+        <div>
+          <PriceForm
+            choices={choices}
+            errors={{
+              ...(serviceId !== undefined && { serviceId }),
+            }}
+            {...changeChoices(choices, onChange)}
+          />
+        </div>
         <PriceAnnouncement choices={choices} />
         <PriceBar choices={choices} />
       </>

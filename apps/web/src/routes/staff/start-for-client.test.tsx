@@ -15,6 +15,8 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -112,6 +114,30 @@ describe('a new quote', () => {
         preferred_time: 'any',
         reason: 'Asked us on the phone',
       },
+    ]);
+  });
+
+  it('follows from the day unless staff choose another timing', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.createQuote, ({ body }) => {
+        sent.push(body);
+        return answer(aQuote({ id: '0190a1b2-0000-7000-8000-00000000c0de' }));
+      }),
+      mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' })),
+    );
+    const { user, path } = await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
+    const day = addDays(sydneyDateOf(new Date()), 1);
+    await user.type(await screen.findByLabelText(/First choice/u), day);
+    expect(screen.getByRole('option', { name: 'By the day: urgent' })).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('How often'), 'Every 2 weeks');
+    await user.selectOptions(screen.getByLabelText('Timing'), 'standard');
+    expect(screen.getByText(/Your reason says why/u)).toBeVisible();
+    await user.type(screen.getByLabelText('Why'), 'We were late last week');
+    await user.click(await press('Make quote for Amira'));
+    await waitFor(() => expect(path()).toContain('c0de'));
+    expect(sent).toMatchObject([
+      { timeline_id: 'standard', interval_weeks: 2, preferred_date: day, preferred_time: 'any' },
     ]);
   });
 

@@ -48,25 +48,27 @@ export function SecondChoice({ wishes, days, onChange }: SecondChoiceProps) {
   const dates = [...new Set([secondDate, ...open.map(({ date }) => date)])].toSorted();
   const times = [...new Set([secondTime, ...timesOn(secondDate)])];
   return (
-    <fieldset className={styles['second']}>
+    <fieldset className={styles['times']}>
       <legend className={styles['timesTitle']}>If that time goes</legend>
-      <SelectField
-        label="Second day"
-        value={secondDate}
-        options={dates.map((date) => ({ value: date, label: formatPlainDate(date, 'long') }))}
-        onChange={({ target }) =>
-          onChange({ secondDate: target.value, secondTime: timesOn(target.value)[0] ?? 'any' })
-        }
-      />
-      <SelectField
-        label="Second time"
-        value={secondTime}
-        options={times.map((time) => ({ value: time, label: describePreferredTime(time) }))}
-        onChange={({ target }) => onChange({ secondTime: target.value })}
-      />
-      <Button variant="ghost" size="sm" onClick={() => onChange({ secondDate: '' })}>
-        Remove the second choice
-      </Button>
+      <div className={styles['second']}>
+        <SelectField
+          label="Second day"
+          value={secondDate}
+          options={dates.map((date) => ({ value: date, label: formatPlainDate(date, 'long') }))}
+          onChange={({ target }) =>
+            onChange({ secondDate: target.value, secondTime: timesOn(target.value)[0] ?? 'any' })
+          }
+        />
+        <SelectField
+          label="Second time"
+          value={secondTime}
+          options={times.map((time) => ({ value: time, label: describePreferredTime(time) }))}
+          onChange={({ target }) => onChange({ secondTime: target.value })}
+        />
+        <Button variant="ghost" size="sm" onClick={() => onChange({ secondDate: '' })}>
+          Remove the second choice
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export function PriceForm({ choices, errors = {}, firstNumber, ...handlers }: Pr
   const numbered = (index: number, label: string) =>
     firstNumber === undefined ? label : `${firstNumber + index}. ${label}`;
   return (
-    <div>
+    <>
       <ServiceQuestion
         legend={numbered(0, 'Choose a service')}
         serviceId={choices.serviceId}
@@ -34,6 +34,6 @@ export function PriceForm({ choices, errors = {}, firstNumber, ...handlers }: Pr
         onAddonToggled={handlers.onAddonToggled}
         isNdis={choices.serviceId === 'ndis'}
       />
-    </div>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function VisitQuestions({ draft, today, onWishes }: VisitQuestionsProps) 
   const { serviceId, rooms, addonIds } = draft;
   const price = priceOf({ ...draft, timelineId: 'standard' });
   return (
-    <div>
+    <>
       <HowOftenQuestion
         className={styles['question']}
         legend="5. How often?"
@@ -41,6 +41,6 @@ export function VisitQuestions({ draft, today, onWishes }: VisitQuestionsProps) 
           onChange={onWishes}
         />
       </Suspense>
-    </div>
+    </>
   );
 }

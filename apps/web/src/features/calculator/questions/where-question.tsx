@@ -8,7 +8,7 @@ import { Fieldset } from '@cleaning/ui/fieldset';
 import { Link } from '@cleaning/ui/link';
 import MapPin from 'lucide-react/icons/map-pin';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PHONE_LINK } from '../../../content/contact-links.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import type { DraftPlace } from '../../../shared/quote-draft/quote-draft.ts';
@@ -25,13 +25,22 @@ export interface WhereQuestionProps {
 
 /** The suburb or postcode of the clean, and whether we come there. */
 export function WhereQuestion({ legend, place, onPlace }: WhereQuestionProps) {
-  const [text, setText] = useState(place === null ? '' : nameOf(place));
   const { answer, check } = useAreaCheck((found) => onPlace(toPlace(found)));
-  const isTyped = text.trim() !== '';
+  // Uncontrolled, so that what was typed before the app started stays.
+  const input = useRef<HTMLInputElement>(null);
+  const known = place === null ? '' : nameOf(place);
+  const checkTyped = useEffectEvent(() => {
+    const typed = input.current?.value.trim() ?? '';
+    if (typed !== '' && typed !== known) check(typed);
+  });
+  useEffect(() => checkTyped(), []);
 
-  function type(next: string) {
-    setText(next);
-    check(next.trim());
+  function suggest(text: string) {
+    if (input.current !== null) {
+      input.current.value = text;
+      input.current.focus();
+    }
+    check(text);
   }
 
   return (
@@ -39,18 +48,17 @@ export function WhereQuestion({ legend, place, onPlace }: WhereQuestionProps) {
       <div className={styles['where']}>
         <TextField
           label="Suburb or postcode"
+          ref={input}
           autoComplete="postal-code"
-          value={text}
+          defaultValue={known}
           maxLength={80}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => check(target.value.trim())}
         />
         <div aria-live="polite">
-          {place !== null && isTyped && answer === null ? (
-            <Alert tone="success">
-              <p>Yes, we clean in {nameOf(place)}.</p>
-            </Alert>
-          ) : null}
-          <AreaResult answer={answer} onSuggestion={type} />
+          {place === null || answer !== null ? null : (
+            <Alert tone="success" icon={MapPin} title={`Yes, we clean in ${known}.`} />
+          )}
+          <AreaResult answer={answer} onSuggestion={suggest} />
         </div>
       </div>
     </Fieldset>

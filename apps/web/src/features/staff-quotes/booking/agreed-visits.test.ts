@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { agreedVisit, describeCleaner, newVisit, seriesOf, visitProblem } from './agreed-visits.ts';
+import {
+  agreedVisit,
+  describeCleaner,
+  firstVisit,
+  newVisit,
+  seriesOf,
+  visitProblem,
+} from './agreed-visits.ts';
 
 const TOM = '0190a1b2-0000-7000-8000-00000000000a';
 const visit = { ...newVisit('2026-12-03'), from: '09:00', to: '11:00', staffId: TOM };
@@ -31,6 +38,26 @@ describe('an available cleaner', () => {
   it('is listed by name alone while their visits are not loaded', () => {
     expect(describeCleaner(tom, '2026-12-03', undefined)).toBe('Tom');
     expect(describeCleaner(tom, '', visits)).toBe('Tom');
+  });
+});
+
+describe('the visit that a client asked for', () => {
+  const quote = { service_id: 'general', preferred_date: '2026-12-03' } as const;
+  const rooms = { bedroom: 2, bathroom: 2, kitchen: 1, living: 0, dining: 0 };
+
+  it.each([
+    ['at a start, for as long as it usually takes', { preferred_time: '09:30' }, '09:30', '12:00'],
+    ['in the afternoon', { preferred_time: 'afternoon' }, '13:00', '15:30'],
+    ['at any time', { preferred_time: 'any' }, '09:00', '11:30'],
+  ])('is planned %s', (_what, wish, from, to) => {
+    const visit = firstVisit({ ...quote, rooms, ...wish }, '2026-11-23');
+    expect(visit).toMatchObject({ date: '2026-12-03', from, to, staffId: '' });
+  });
+
+  it('is today where no day was given, or the day has passed', () => {
+    const today = '2026-12-04';
+    expect(firstVisit(quote, today).date).toBe(today);
+    expect(firstVisit({ ...quote, preferred_date: null }, today).date).toBe(today);
   });
 });
 
