@@ -32,7 +32,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    test: /packages\/ui\/src\/components\/(?:field\/(?!password|checkbox|text-area)|button\/button-link|(?:alert|link|logo)\/)|packages\/auth\/src\/react\/use-a|src\/(?:content\/site-navigation|shared\/(?:deferred\/retry|session\/notice))|icons\/(?:arrow-right|check|circle-check|info|plus|x)\.mjs/,
+    test: /packages\/ui\/src\/components\/(?:field\/(?!password|checkbox|text-area)|button\/button-link|(?:alert|link|logo)\/)|packages\/auth\/src\/react\/use-a|src\/(?:content\/site-navigation|shared\/(?:deferred\/retry|session\/notice|quote-draft\/|first-visit\/visit-wishes|lib\/preferred-time))|icons\/(?:arrow-right|check|circle-check|info|plus|x)\.mjs/,
     priority: 5,
   },
   {
@@ -121,7 +121,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'service',
-    test: /src\/(?:app\/(?:guard|open-portal-api|portal-providers)|layouts\/portal\/screen-failed|shared\/(?:appointments\/(?:format|visit-)|forms\/(?:form-dialog|leave-guard)|drafts\/|errors\/|lists\/query-content|hooks\/use-(?:online|now)|lib\/(?:describe-when|initials|paths)|session\/use-guard))|packages\/ui\/src\/components\/(?:avatar|empty-state|filter-pills|portal-shell\/(?:portal-link|page-head))|packages\/contract\/src\/(?:http\/page|quotes\/site|appointments\/(?:choices|requests)|state-machines\/appointment-states)|packages\/ndis\/src\/calendar\/sydney-clock|zod\/v4\/classic\/coerce|icons\/(?:calendar|circle-dollar|message-circle|map-pin\.|repeat|hourglass|file-text|receipt-text)/,
+    test: /src\/(?:app\/(?:guard|open-portal-api|portal-providers)|layouts\/portal\/screen-failed|shared\/(?:appointments\/(?:format|visit-)|forms\/(?:form-dialog|leave-guard)|drafts\/|errors\/|lists\/query-content|hooks\/use-online|lib\/(?:describe-when|initials|paths)|session\/use-guard))|packages\/ui\/src\/components\/(?:avatar|empty-state|filter-pills|portal-shell\/(?:portal-link|page-head))|packages\/contract\/src\/(?:http\/page|quotes\/site|appointments\/(?:choices|requests)|state-machines\/appointment-states)|packages\/ndis\/src\/calendar\/sydney-clock|zod\/v4\/classic\/coerce|icons\/(?:calendar|circle-dollar|message-circle|repeat|hourglass|file-text|receipt-text)/,
     priority: 0.9,
   },
   {

@@ -2,10 +2,8 @@ import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import Hourglass from 'lucide-react/icons/hourglass';
-import {
-  describePreferredTime,
-  describeShortDate,
-} from '../../shared/appointments/format-appointment.ts';
+import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
+import { describePreferredTime } from '../../shared/lib/preferred-time.ts';
 import { describeDrive } from '../../shared/plan/describe-cleaner.ts';
 import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 import styles from './to-plan.module.css';

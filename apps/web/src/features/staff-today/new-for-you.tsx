@@ -5,11 +5,8 @@ import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { staffThreadPath, staffVisitPath } from '../../shared/lib/paths.ts';
-import {
-  describePreferredTime,
-  describeShortDate,
-  describeStart,
-} from '../../shared/appointments/format-appointment.ts';
+import { describeShortDate, describeStart } from '../../shared/appointments/format-appointment.ts';
+import { describePreferredTime } from '../../shared/lib/preferred-time.ts';
 import { describeWhen } from '../../shared/lib/describe-when.ts';
 import { initialsOf } from '../../shared/lib/initials.ts';
 import styles from './today.module.css';

@@ -8,10 +8,10 @@ import Check from 'lucide-react/icons/check';
 import { Suspense, lazy, useState } from 'react';
 import {
   dayParts,
-  describePreferredTime,
   describeShortDate,
   describeShortMoment,
 } from '../../shared/appointments/format-appointment.ts';
+import { describePreferredTime } from '../../shared/lib/preferred-time.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  describeExpected,
-  describeMoment,
-  describePreferredTime,
-  describeTimeRange,
-} from './format-appointment.ts';
+import { describeExpected, describeMoment, describeTimeRange } from './format-appointment.ts';
+import { describePreferredTime } from '../lib/preferred-time.ts';
 
 describe('the text of an appointment', () => {
   it.each([

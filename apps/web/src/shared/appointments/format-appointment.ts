@@ -1,6 +1,7 @@
 import type { AppointmentStatus, AppointmentSummary } from '@cleaning/contract';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
+import { describePreferredTime } from '../lib/preferred-time.ts';
 
 /** The parts of a date for a calendar leaf. */
 export interface DayParts {
@@ -47,21 +48,6 @@ export const describeShortMoment = (instant: string): string =>
 /** A moment in Sydney time: "Tuesday 1 December, 9:30 am". */
 export function describeMoment(instant: string): string {
   return `${describeDay(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;
-}
-
-const PARTS: Readonly<Record<string, string>> = {
-  any: 'Any time',
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-};
-
-/** The requested time: "Morning", or "9:30 am" for 09:30. */
-export function describePreferredTime(time: string): string {
-  const part = PARTS[time];
-  if (part !== undefined) return part;
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const clock = `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')}`;
-  return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /** The day and time of a client's reschedule request: "Friday 4 December, morning". */

@@ -1,4 +1,4 @@
-import { describePreferredTime } from './format-appointment.ts';
+import { describePreferredTime } from '../lib/preferred-time.ts';
 
 const FIRST_MINUTE = 7 * 60;
 const LAST_MINUTE = 17 * 60;

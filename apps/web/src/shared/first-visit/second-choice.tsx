@@ -2,7 +2,7 @@ import type { Openings } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
-import { describePreferredTime } from '../appointments/format-appointment.ts';
+import { describePreferredTime } from '../lib/preferred-time.ts';
 import type { FirstVisitProps } from './first-visit-question.tsx';
 import styles from './first-visit.module.css';
 

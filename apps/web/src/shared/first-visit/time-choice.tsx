@@ -2,7 +2,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatPlainDate } from '@cleaning/pricing';
-import { describePreferredTime } from '../appointments/format-appointment.ts';
+import { describePreferredTime } from '../lib/preferred-time.ts';
 import styles from './first-visit.module.css';
 import type { OpeningsState } from './use-openings.ts';
 import type { VisitWishes } from './visit-wishes.ts';

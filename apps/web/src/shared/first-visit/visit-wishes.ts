@@ -1,6 +1,6 @@
 import type { SeriesInterval } from '@cleaning/contract/state-machines';
 import { formatPlainDate } from '@cleaning/pricing';
-import { describePreferredTime } from '../appointments/format-appointment.ts';
+import { describePreferredTime } from '../lib/preferred-time.ts';
 
 /** How often a client wants visits, and when the first one suits. */
 export interface VisitWishes {

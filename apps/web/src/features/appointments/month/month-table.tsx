@@ -2,11 +2,8 @@ import { type AppointmentSummary, APPOINTMENT_STATUSES } from '@cleaning/contrac
 import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAYS, monthOf } from './month.ts';
-import {
-  STATUS_LABELS,
-  describeDay,
-  describePreferredTime,
-} from '../../../shared/appointments/format-appointment.ts';
+import { STATUS_LABELS, describeDay } from '../../../shared/appointments/format-appointment.ts';
+import { describePreferredTime } from '../../../shared/lib/preferred-time.ts';
 import { AppointmentIcon } from '../../../shared/appointments/appointment-badge.tsx';
 import styles from './month-view.module.css';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
