@@ -238,6 +238,7 @@ it(
             paidCents: invoice.paid_cents - invoice.refunded_cents,
             creditedCents: invoice.credited_cents,
             depositCents: invoice.deposit_cents,
+            creditUsedCents: invoice.credit_used_cents,
           },
           command,
           { actor: by, reason: REASON, amountCents },

@@ -63,6 +63,7 @@ export function simulateInvoice(
     paidCents: 0,
     creditedCents: 0,
     depositCents: 0,
+    creditUsedCents: 0,
   };
   const claimStatus = demo.isClaimed === true ? ('ready' as const) : ('not_applicable' as const);
   let updatedAt = createdAt;

@@ -165,6 +165,15 @@ export const invoiceSchema = z.object({
   paid_cents: centsField,
   /** The part that was paid as a deposit before the invoice was issued. */
   deposit_cents: centsField,
+  /** The part that was paid with what the payer had paid too much before. */
+  credit_used_cents: centsField,
+  /** Whether issuing it uses the credit of its payer. */
+  uses_credit: z.boolean(),
+  /**
+   * For a draft, the credit of its payer now, and how much of it issuing the draft would use. Null
+   * once it is issued.
+   */
+  credit_to_use: z.object({ held_cents: centsField, used_cents: centsField }).nullable(),
   refunded_cents: centsField,
   credited_cents: centsField,
   note: z.string(),

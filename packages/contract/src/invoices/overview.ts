@@ -63,6 +63,7 @@ export const STATEMENT_ROW_KINDS = [
   'deposit',
   'deposit_back',
   'overpayment',
+  'overpayment_back',
   'write_off_back',
 ] as const;
 
@@ -77,6 +78,7 @@ export const STATEMENT_ROW_NAMES: Readonly<Record<StatementRow['kind'], string>>
   deposit: 'Deposit taken off',
   deposit_back: 'Deposit kept for the next invoice',
   overpayment: 'Paid above the invoice, kept for you',
+  overpayment_back: 'Credit paid back',
   write_off_back: 'Closed balance opened again',
 };
 

@@ -52,10 +52,11 @@ export const invoiceFromAppointmentsRequest = z.strictObject({
   mmm: lineDetailFields.mmm,
 });
 
-/** The note of a draft and changes of its lines. Either all changes are made, or none. */
+/** The note of a draft, whether it uses credit, and changes of its lines. Either all changes are made, or none. */
 export const updateInvoiceRequest = z.strictObject({
   version: versionField,
   note: note.optional(),
+  uses_credit: z.boolean({ error: 'Answer true or false.' }).optional(),
   lines: z
     .array(
       z.strictObject({ id: z.uuid({ error: 'Choose lines by their ids.' }), ...linePatch.shape }),

@@ -9,7 +9,9 @@ import {
 } from '../fields/payment.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
+import { INVOICE_PAYERS } from './choices.ts';
 import { invoiceSchema } from './entity.ts';
+import { refundRequest } from './requests.ts';
 
 /** An overpayment that is kept for the client until another invoice uses it. */
 export const accountCreditSchema = z.object({
@@ -22,8 +24,11 @@ export const accountCreditSchema = z.object({
   /** The reference on the bank statement. */
   reference: z.string(),
   amount_cents: centsField,
-  /** The part that is left. */
+  /** The part that is left: neither used nor paid back. */
   open_cents: centsField,
+  /** Who paid too much. Only their invoices can use it. */
+  payer: z.enum(INVOICE_PAYERS),
+  payer_name: z.string(),
   received_on: recordedDateField,
   created_at: instantField,
 });
@@ -92,6 +97,19 @@ export const splitPaymentEndpoints = {
       client_id: z.uuid({ error: 'Filter by the id of a client.' }).optional(),
     }),
     responses: { 200: pageOf(accountCreditSchema) },
+  }),
+  refundAccountCredit: defineEndpoint({
+    name: 'refundAccountCredit',
+    method: 'POST',
+    path: 'invoices/account_credits/:id/refunds/',
+    tag,
+    summary: 'Record that an unused credit, or a part of it, was paid back',
+    access: 'staff',
+    params: z.strictObject({ id: z.uuid() }),
+    body: refundRequest.omit({ confirm_another: true }),
+    responses: { 201: accountCreditSchema },
+    idempotent: true,
+    rateLimit: 'write',
   }),
   applyAccountCredit: defineEndpoint({
     name: 'applyAccountCredit',

@@ -25,6 +25,7 @@ const draft: fc.Arbitrary<InvoiceState> = fc.integer({ min: 0, max: 500 }).map((
   paidCents: 0,
   creditedCents: 0,
   depositCents: 0,
+  creditUsedCents: 0,
 }));
 
 const step = fc.record({

@@ -35,6 +35,7 @@ const invoice = (status: InvoiceStatus, changes: Partial<InvoiceState> = {}): In
   paidCents: PAID[status],
   creditedCents: 0,
   depositCents: 0,
+  creditUsedCents: 0,
   ...changes,
 });
 
@@ -166,32 +167,35 @@ describe('an invoice cannot be voided', () => {
   });
 });
 
-describe('an invoice paid only by a deposit', () => {
-  test.each([
-    ['partially_paid', 30_00],
-    ['paid', TOTAL],
-  ] as const)('can be voided in status %s, and none of it stays paid', (status, cents) => {
-    const paid = invoice(status, { paidCents: cents, depositCents: cents });
-    expect(transitionInvoice(paid, 'void', staff)).toEqual({
-      ok: true,
-      status: 'void',
-      paidCents: 0,
-      creditedCents: 0,
+describe.each(['depositCents', 'creditUsedCents'] as const)(
+  'an invoice paid only by %s',
+  (held) => {
+    test.each([
+      ['partially_paid', 30_00],
+      ['paid', TOTAL],
+    ] as const)('can be voided in status %s, and none of it stays paid', (status, cents) => {
+      const paid = invoice(status, { paidCents: cents, [held]: cents });
+      expect(transitionInvoice(paid, 'void', staff)).toEqual({
+        ok: true,
+        status: 'void',
+        paidCents: 0,
+        creditedCents: 0,
+      });
+      expect(availableInvoiceCommands(paid, 'staff')).toContain('void');
     });
-    expect(availableInvoiceCommands(paid, 'staff')).toContain('void');
-  });
 
-  test('cannot be voided once any other payment was recorded', () => {
-    const deposit = { depositCents: 30_00 };
-    for (const state of [
-      invoice('partially_paid', { ...deposit, paidCents: 30_01 }),
-      invoice('partially_paid', { ...deposit, paidCents: 29_99 }),
-      invoice('partially_paid', { ...deposit, paidCents: 30_00, creditedCents: 1 }),
-    ]) {
-      expect(transitionInvoice(state, 'void', staff).ok).toBe(false);
-    }
-  });
-});
+    test('cannot be voided once any other payment was recorded', () => {
+      const deposit = { [held]: 30_00 };
+      for (const state of [
+        invoice('partially_paid', { ...deposit, paidCents: 30_01 }),
+        invoice('partially_paid', { ...deposit, paidCents: 29_99 }),
+        invoice('partially_paid', { ...deposit, paidCents: 30_00, creditedCents: 1 }),
+      ]) {
+        expect(transitionInvoice(state, 'void', staff).ok).toBe(false);
+      }
+    });
+  },
+);
 
 describe('the balance', () => {
   test.each([

@@ -19,6 +19,8 @@ export interface InvoiceState {
   readonly creditedCents: number;
   /** The part of the payments that came from deposits. Voiding the invoice returns it to them. */
   readonly depositCents: number;
+  /** The part that came from credits of the client. Voiding returns it to them likewise. */
+  readonly creditUsedCents: number;
 }
 
 /** Who gives the command, with which reason and, for commands that move money, which amount. */
@@ -50,7 +52,7 @@ interface Rule {
 const STAFF: readonly InvoiceActor[] = ['staff', 'admin'];
 /** A client may request a copy too, since it is sent to the payer. */
 const CLIENT_OR_STAFF: readonly InvoiceActor[] = ['client', ...STAFF];
-/** The service itself deducts a deposit from the invoice. */
+/** The service itself deducts a deposit or a credit from the invoice. */
 const STAFF_OR_SYSTEM: readonly InvoiceActor[] = [...STAFF, 'system'];
 
 const RULES: Readonly<Record<InvoiceTransition, Rule>> = {
@@ -72,7 +74,7 @@ const RULES: Readonly<Record<InvoiceTransition, Rule>> = {
 const CLAIMED: readonly ClaimStatus[] = ['submitted', 'accepted', 'reconciled'];
 
 /** The fields that determine the balance of an invoice. */
-type InvoiceMoney = Omit<InvoiceState, 'claimStatus' | 'depositCents'>;
+type InvoiceMoney = Omit<InvoiceState, 'claimStatus' | 'depositCents' | 'creditUsedCents'>;
 
 /** What is still to be paid, in cents; zero for an invoice that was voided or written off. */
 export function invoiceBalance(invoice: InvoiceMoney): number {
@@ -104,7 +106,7 @@ export function transitionInvoice(
   { actor, reason, amountCents = 0 }: InvoiceActorContext,
 ): InvoiceTransitionResult {
   const { from, by, needsReason } = RULES[command];
-  if (!from.includes(invoice.status) && !(command === 'void' && isPaidByDeposit(invoice))) {
+  if (!from.includes(invoice.status) && !(command === 'void' && isPaidByHeld(invoice))) {
     return refuse('invalid_transition', describeImpossible(command, invoice.status));
   }
   if (!by.includes(actor)) return refuse('permission_denied', ERROR_MESSAGES.permissionDenied);
@@ -137,11 +139,15 @@ const dollars = (cents: number): string => formatAud(cents, { decimals: 'always'
 
 const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
 
-/** Whether only a deposit was deducted from it, and nothing was paid since it was issued. */
-const isPaidByDeposit = ({ status, paidCents, depositCents }: InvoiceState): boolean =>
-  (status === 'partially_paid' || status === 'paid') &&
-  depositCents > 0 &&
-  paidCents === depositCents;
+/** The part that was paid with money that the company already had, and goes back to it. */
+const heldCents = ({ depositCents, creditUsedCents }: InvoiceState): number =>
+  depositCents + creditUsedCents;
+
+/** Whether it was paid with a deposit or a credit only, and with nothing since. */
+const isPaidByHeld = (invoice: InvoiceState): boolean =>
+  (invoice.status === 'partially_paid' || invoice.status === 'paid') &&
+  heldCents(invoice) > 0 &&
+  invoice.paidCents === heldCents(invoice);
 
 const guardOwed: Guard = (invoice, amountCents) => {
   if (!isAmount(amountCents)) return MORE_THAN_NOTHING;
@@ -162,11 +168,11 @@ const GUARDS: Readonly<Record<InvoiceTransition, Guard>> = {
     if (amountCents <= paidCents) return null;
     return `Only ${dollars(paidCents)} was paid and can be given back.`;
   },
-  void({ claimStatus, creditedCents, paidCents, depositCents }) {
-    if (CLAIMED.includes(claimStatus)) {
+  void(invoice) {
+    if (CLAIMED.includes(invoice.claimStatus)) {
       return 'Its claim was submitted. Record the claim as rejected first.';
     }
-    if (creditedCents === 0 && paidCents === depositCents) return null;
+    if (invoice.creditedCents === 0 && invoice.paidCents === heldCents(invoice)) return null;
     return 'Part of it was credited, so it cannot be void. Credit the rest instead.';
   },
   write_off: () => null,
@@ -181,7 +187,7 @@ function moved(
   const creditedCents = invoice.creditedCents + (command === 'credit' ? amountCents : 0);
   const money = { paidCents, creditedCents };
   if (command === 'void') {
-    return { ok: true, status: 'void', paidCents: paidCents - invoice.depositCents, creditedCents };
+    return { ok: true, status: 'void', paidCents: paidCents - heldCents(invoice), creditedCents };
   }
   if (command === 'write_off' || invoice.status === 'written_off') {
     return { ok: true, status: 'written_off', ...money };

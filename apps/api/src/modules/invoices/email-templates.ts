@@ -16,14 +16,20 @@ import type { EmailTemplate } from '../../platform/mail/render-email.ts';
 const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 const day = (date: string | null): string => (date === null ? '' : formatPlainDate(date, 'medium'));
 
-/** The total of an invoice, and what is still to be paid after a deposit was deducted. */
+/**
+ * The total of an invoice, and what is still to be paid after a deposit and a credit were deducted.
+ */
 function sumsOf(invoice: Invoice): string {
+  const { deposit_cents: deposit, credit_used_cents: credit, balance_cents: balance } = invoice;
   const total = money(invoice.total_cents);
-  if (invoice.deposit_cents === 0) return `${total}, due on ${day(invoice.due_date)}`;
-  const taken = `${total}, less your deposit of ${money(invoice.deposit_cents)}`;
-  return invoice.balance_cents === 0
-    ? `${taken}. Nothing is left to pay`
-    : `${taken}. Please pay ${money(invoice.balance_cents)} by ${day(invoice.due_date)}`;
+  if (deposit === 0 && credit === 0) return `${total}, due on ${day(invoice.due_date)}`;
+  const lessDeposit = deposit === 0 ? '' : `, less your deposit of ${money(deposit)}`;
+  const lessCredit = credit === 0 ? '' : `. Credit used, ${money(credit)}`;
+  const left =
+    balance === 0
+      ? 'Nothing is left to pay'
+      : `Please pay ${money(balance)} by ${day(invoice.due_date)}`;
+  return `${total}${lessDeposit}${lessCredit}. ${left}`;
 }
 
 /** To the payer when it is not the client, such as a plan manager. */

@@ -64,6 +64,11 @@ const callsOfStaff = (about: Invoice): Readonly<Record<string, CallOptions>> => 
     reopenClaim: post('claim/reopen', { version: 2 }),
     reconcileClaim: post('claim/reconcile', { version: 2 }),
     applyAccountCredit: post('account_credits', { credit_id: ABSENT, amount_cents: 1_00 }),
+    refundAccountCredit: {
+      method: 'POST',
+      path: `invoices/account_credits/${ABSENT}/refunds/`,
+      body: money,
+    },
     recordSplitPayment: {
       method: 'POST',
       path: 'invoices/split_payments/',

@@ -3,6 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
+import { readCreditToUse } from './credits/credit-to-use.ts';
 import { noLongerDraft, staleInvoice } from './invoice-errors.ts';
 import {
   appendInvoiceEvent,
@@ -131,5 +132,7 @@ export async function presentInvoice(
   const lines = await listLines(queryable, row.id);
   const payments = await listPayments(queryable, row.id);
   const events = await listInvoiceEvents(queryable, row.id);
-  return toInvoice(row, { lines, payments, events }, viewer, sydneyDateOf(now));
+  const today = sydneyDateOf(now);
+  const creditToUse = row.status === 'draft' ? await readCreditToUse(queryable, row, today) : null;
+  return toInvoice(row, { lines, payments, events, creditToUse }, viewer, today);
 }

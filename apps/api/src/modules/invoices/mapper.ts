@@ -27,6 +27,7 @@ export const stateOf = (row: InvoiceRow): InvoiceState => ({
   paidCents: row.receivedCents - row.refundedCents,
   creditedCents: row.creditedCents,
   depositCents: row.depositCents,
+  creditUsedCents: row.creditUsedCents,
 });
 
 /**
@@ -69,12 +70,14 @@ export interface InvoiceParts {
   readonly lines: readonly LineRow[];
   readonly payments: readonly PaymentRow[];
   readonly events: readonly InvoiceEventRow[];
+  /** What issuing a draft would use; null for an issued invoice. */
+  readonly creditToUse: Invoice['credit_to_use'];
 }
 
 /** An invoice in full, with the commands that this viewer may give now. */
 export function toInvoice(
   row: InvoiceRow,
-  { lines, payments, events }: InvoiceParts,
+  { lines, payments, events, creditToUse }: InvoiceParts,
   viewer: UserViewer,
   today: string,
 ): Invoice {
@@ -86,6 +89,9 @@ export function toInvoice(
     gst_cents: row.gstCents,
     paid_cents: row.receivedCents,
     deposit_cents: row.depositCents,
+    credit_used_cents: row.creditUsedCents,
+    uses_credit: row.usesCredit,
+    credit_to_use: creditToUse,
     refunded_cents: row.refundedCents,
     credited_cents: row.creditedCents,
     note: row.note,

@@ -123,7 +123,8 @@ function totalsOf(invoice: Invoice): Fact[] {
   const total = { label: 'Total', value: money(invoice.total_cents) };
   const settled = [
     ...moved('Deposit taken off', invoice.deposit_cents),
-    ...moved('Paid', invoice.paid_cents - invoice.deposit_cents),
+    ...moved('Credit used', invoice.credit_used_cents),
+    ...moved('Paid', invoice.paid_cents - invoice.deposit_cents - invoice.credit_used_cents),
     ...moved('Refunded', invoice.refunded_cents),
     ...moved('Credited', invoice.credited_cents),
   ];

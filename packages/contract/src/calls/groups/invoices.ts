@@ -89,6 +89,12 @@ export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
     idempotent: true,
   },
   listAccountCredits: { method: 'GET', path: 'invoices/account_credits/', sends: ['query'] },
+  refundAccountCredit: {
+    method: 'POST',
+    path: 'invoices/account_credits/:id/refunds/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
   applyAccountCredit: {
     method: 'POST',
     path: 'invoices/:id/account_credits/',

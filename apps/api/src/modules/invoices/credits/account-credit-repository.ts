@@ -1,23 +1,31 @@
-import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
-import { accountCredits, invoices, users } from '../../../platform/db/schema/index.ts';
+import {
+  accountCreditRefunds,
+  accountCredits,
+  invoices,
+  users,
+} from '../../../platform/db/schema/index.ts';
 
 export type NewAccountCredit = typeof accountCredits.$inferInsert;
 
-/** A credit as it is stored, with its client's name and the number of its invoice. */
+/** A credit as it is stored, with its client's name, and the number and payer of its invoice. */
 export type AccountCreditRow = typeof accountCredits.$inferSelect & {
   readonly firstName: string;
   readonly lastName: string;
   readonly invoiceNumber: string | null;
-};
+} & Pick<typeof invoices.$inferSelect, 'kind' | 'planManagement' | 'billTo'>;
 
 const selectCredits = (queryable: Queryable) =>
   queryable
     .select({
-      credit: accountCredits,
+      ...getTableColumns(accountCredits),
       firstName: users.firstName,
       lastName: users.lastName,
       invoiceNumber: invoices.number,
+      kind: invoices.kind,
+      planManagement: invoices.planManagement,
+      billTo: invoices.billTo,
     })
     .from(accountCredits)
     .innerJoin(users, eq(users.id, accountCredits.clientId))
@@ -31,10 +39,23 @@ export async function insertCredit(
     .insert(accountCredits)
     .values(credit)
     .returning({ id: accountCredits.id });
-  const [found] = await selectCredits(transaction).where(eq(accountCredits.id, id));
-  if (found === undefined) throw new Error('A credit that was stored is not there.');
-  return { ...found.credit, ...found };
+  return readCredit(transaction, id);
 }
+
+/** A credit that is known to be there. */
+export async function readCredit(queryable: Queryable, id: string): Promise<AccountCreditRow> {
+  const [found] = await selectCredits(queryable).where(eq(accountCredits.id, id));
+  if (found === undefined) throw new Error('A credit that was stored is not there.');
+  return found;
+}
+
+/** What is left of a credit, in cents. */
+export const openCentsOf = ({
+  amountCents,
+  usedCents,
+  refundedCents,
+}: Pick<AccountCreditRow, 'amountCents' | 'usedCents' | 'refundedCents'>): number =>
+  amountCents - usedCents - refundedCents;
 
 /** Credits that are not used up, the oldest first. */
 export async function listOpenCredits(
@@ -42,12 +63,30 @@ export async function listOpenCredits(
   clientId: string | null,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<AccountCreditRow[]> {
-  const rows = await selectCredits(queryable)
+  return selectCredits(queryable)
     .where(isOpen(clientId))
     .orderBy(asc(accountCredits.createdAt), asc(accountCredits.id))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => ({ ...row.credit, ...row }));
+}
+
+/** Every credit of a client that is not used up. */
+export async function listOpenCreditsOf(
+  queryable: Queryable,
+  clientId: string,
+): Promise<AccountCreditRow[]> {
+  return selectCredits(queryable).where(isOpen(clientId));
+}
+
+/** The same, locked until the transaction ends, by ascending id. */
+export async function lockOpenCreditsOf(
+  transaction: Transaction,
+  clientId: string,
+): Promise<AccountCreditRow[]> {
+  return selectCredits(transaction)
+    .where(isOpen(clientId))
+    .orderBy(asc(accountCredits.id))
+    .for('update', { of: accountCredits });
 }
 
 export async function countOpenCredits(
@@ -63,19 +102,27 @@ export async function countOpenCredits(
 
 const isOpen = (clientId: string | null): SQL | undefined =>
   and(
-    gt(accountCredits.amountCents, accountCredits.usedCents),
+    gt(
+      accountCredits.amountCents,
+      sql`${accountCredits.usedCents} + ${accountCredits.refundedCents}`,
+    ),
     clientId === null ? undefined : eq(accountCredits.clientId, clientId),
   );
 
-/** One credit of a client, locked until the transaction ends. */
+/** One credit, of one client if given, locked until the transaction ends. */
 export async function lockCredit(
   transaction: Transaction,
-  { id, clientId }: { readonly id: string; readonly clientId: string },
+  { id, clientId }: { readonly id: string; readonly clientId?: string },
 ): Promise<typeof accountCredits.$inferSelect | undefined> {
   const [row] = await transaction
     .select()
     .from(accountCredits)
-    .where(and(eq(accountCredits.id, id), eq(accountCredits.clientId, clientId)))
+    .where(
+      and(
+        eq(accountCredits.id, id),
+        clientId === undefined ? undefined : eq(accountCredits.clientId, clientId),
+      ),
+    )
     .for('update');
   return row;
 }
@@ -124,7 +171,7 @@ export async function deleteCredit(transaction: Transaction, id: string): Promis
   await transaction.delete(accountCredits).where(eq(accountCredits.id, id));
 }
 
-/** Reduces a locked credit by an amount. */
+/** Reduces a locked credit by an amount that an invoice uses; a negative one comes back from it. */
 export async function takeFromCredit(
   transaction: Transaction,
   id: string,
@@ -134,4 +181,16 @@ export async function takeFromCredit(
     .update(accountCredits)
     .set({ usedCents: sql`${accountCredits.usedCents} + ${amountCents}` })
     .where(eq(accountCredits.id, id));
+}
+
+/** Reduces a locked credit by an amount that was paid back to its payer. */
+export async function insertCreditRefund(
+  transaction: Transaction,
+  refund: typeof accountCreditRefunds.$inferInsert,
+): Promise<void> {
+  await transaction.insert(accountCreditRefunds).values(refund);
+  await transaction
+    .update(accountCredits)
+    .set({ refundedCents: sql`${accountCredits.refundedCents} + ${refund.amountCents}` })
+    .where(eq(accountCredits.id, refund.creditId));
 }

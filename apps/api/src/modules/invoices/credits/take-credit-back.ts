@@ -12,6 +12,12 @@ import { deleteCredit, lockCreditOf, type KeptCredit } from './account-credit-re
 export async function takeCreditBack(transaction: Transaction, kept: KeptCredit): Promise<void> {
   const credit = await lockCreditOf(transaction, kept);
   if (credit === undefined) throw new Error('A credit that was kept is not there.');
+  if (credit.refundedCents > 0) {
+    const refunded = formatAud(credit.refundedCents, { decimals: 'always' });
+    throw refuse(
+      `${refunded} of the credit that was kept has been paid back since, so this payment cannot be taken back.`,
+    );
+  }
   if (credit.usedCents > 0) {
     const used = formatAud(credit.usedCents, { decimals: 'always' });
     throw refuse(

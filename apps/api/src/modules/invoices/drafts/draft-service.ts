@@ -49,7 +49,7 @@ export interface DraftService {
     request: CreateRequest,
     context: InvoiceContext,
   ): Promise<Invoice>;
-  /** Changes the note and the given lines, all or none of them. */
+  /** Changes the note, whether credit is used, and the given lines, all or none of them. */
   update(call: InvoiceChangeCall, changes: DraftChanges): Promise<Invoice>;
   remove(call: InvoiceChangeCall): Promise<void>;
   addLine(transaction: Transaction, call: InvoiceChangeCall, line: LineRequest): Promise<Invoice>;
@@ -79,7 +79,7 @@ export function createDraftService({ database }: { database: Database }): DraftS
       );
     },
 
-    update: (call, { note, lines = [] }) =>
+    update: (call, { note, uses_credit: usesCredit, lines = [] }) =>
       inTransaction(database, async (transaction) => {
         const locked = await lockDraft(transaction, call);
         const stored = await listLines(transaction, locked.id);
@@ -89,7 +89,8 @@ export function createDraftService({ database }: { database: Database }): DraftS
           if (line === undefined) throw refuseField('lines', 'A line was removed. Read it again.');
           await updateLine(transaction, line, changedLine(line, patch, { isGstRegistered }));
         }
-        return sumUp(transaction, locked, call, note === undefined ? {} : { note });
+        const changes = { note: note ?? locked.note, usesCredit: usesCredit ?? locked.usesCredit };
+        return sumUp(transaction, locked, call, changes);
       }),
 
     remove: (call) =>
@@ -152,7 +153,7 @@ async function sumUp(
   transaction: Transaction,
   locked: InvoiceRow,
   call: InvoiceChangeCall,
-  changes: Pick<Partial<NewInvoice>, 'note'> = {},
+  changes: Pick<Partial<NewInvoice>, 'note' | 'usesCredit'> = {},
 ): Promise<Invoice> {
   const lines = await listLines(transaction, locked.id);
   if (lines.length > MAX_INVOICE_LINES) {

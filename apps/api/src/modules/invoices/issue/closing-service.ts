@@ -9,6 +9,7 @@ import {
   writeInvoice,
   type InvoiceChangeCall,
 } from '../load-invoice.ts';
+import { releaseCredits } from '../credits/take-credits-off.ts';
 import { lockQuotesOfInvoice, releaseDeposits } from './deposit-money.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import { stateOf } from '../mapper.ts';
@@ -33,17 +34,21 @@ export function createClosingService({ database, mails }: ServiceDependencies): 
       if (command === 'void') await lockQuotesOfInvoice(transaction, call);
       const locked = await lockForChange(transaction, call);
       const { status } = await nextState(transaction, locked, command, { reason }, call);
-      const released = command === 'void' ? await releaseDeposits(transaction, locked, call) : 0;
+      const isVoid = command === 'void';
+      const deposits = isVoid ? await releaseDeposits(transaction, locked, call) : 0;
+      const credits = isVoid ? await releaseCredits(transaction, locked, call) : 0;
+      const released = deposits + credits;
       const changes = {
         status,
         closedOn: sydneyDateOf(call.now),
         closedCents: invoiceBalance(stateOf(locked)) + released,
         refundedCents: locked.refundedCents + released,
-        depositCents: locked.depositCents - released,
+        depositCents: locked.depositCents - deposits,
+        creditUsedCents: locked.creditUsedCents - credits,
       };
       const written = await writeInvoice(transaction, locked, changes, call, { command, reason });
       const invoice = await presentInvoice(transaction, written, call);
-      if (command === 'void') {
+      if (isVoid) {
         await releaseAppointments(transaction, locked.id);
         await mails.postVoid(transaction, invoice, call.now);
       } else {

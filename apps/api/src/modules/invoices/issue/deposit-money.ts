@@ -1,16 +1,12 @@
-import { invoiceBalance, transitionInvoice } from '@cleaning/contract';
+import { invoiceBalance } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { lockQuotes, releaseDeposit, takeDepositOff } from '../../quotes/index.ts';
 import type { InvoiceCall, InvoiceContext } from '../load-invoice.ts';
-import {
-  appendInvoiceEvent,
-  findInvoice,
-  updateInvoice,
-  type InvoiceRow,
-} from '../invoice-repository.ts';
+import { findInvoice, type InvoiceRow } from '../invoice-repository.ts';
 import { stateOf } from '../mapper.ts';
 import { insertPayment, listPayments } from '../payments/payment-repository.ts';
+import { payWithHeld } from './pay-with-held.ts';
 import { listQuotesOfInvoice } from '../drafts/source-repository.ts';
 
 /** Locks the quotes whose deposits issuing or voiding an invoice moves, before the invoice. */
@@ -40,55 +36,12 @@ export async function takeDepositsOff(
       invoiceBalance(stateOf(row)),
       moveOf(row, quoteId, context),
     );
-    if (taken !== null) row = await payWith(transaction, row, { ...taken, quoteId }, context.now);
+    if (taken !== null) {
+      const deposit = { ...taken, method: 'deposit', quoteId } as const;
+      row = await payWithHeld(transaction, row, deposit, context.now);
+    }
   }
   return row;
-}
-
-interface DepositPayment {
-  readonly quoteId: string;
-  readonly amountCents: number;
-  readonly reference: string;
-}
-
-async function payWith(
-  transaction: Transaction,
-  row: InvoiceRow,
-  { quoteId, amountCents, reference }: DepositPayment,
-  now: Date,
-): Promise<InvoiceRow> {
-  const result = transitionInvoice(stateOf(row), 'record_payment', {
-    actor: 'system',
-    amountCents,
-  });
-  if (!result.ok) throw new Error(`A deposit cannot pay its invoice: ${result.message}`);
-  await insertPayment(transaction, {
-    invoiceId: row.id,
-    kind: 'payment',
-    amountCents,
-    reference,
-    method: 'deposit',
-    quoteId,
-    receivedOn: sydneyDateOf(now),
-    createdAt: now,
-  });
-  const changes = {
-    status: result.status,
-    receivedCents: row.receivedCents + amountCents,
-    depositCents: row.depositCents + amountCents,
-  };
-  const stamp = { updatedBy: null, updatedAt: now };
-  const written = await updateInvoice(transaction, row, changes, stamp);
-  await appendInvoiceEvent(transaction, {
-    invoiceId: row.id,
-    command: 'record_payment',
-    fromStatus: row.status,
-    toStatus: written.status,
-    claimStatus: written.claimStatus,
-    actor: 'system',
-    occurredAt: now,
-  });
-  return written;
 }
 
 /**

@@ -16,6 +16,8 @@ import {
   writeInvoice,
   type InvoiceChangeCall,
 } from '../load-invoice.ts';
+import { lockOpenCreditsOf } from '../credits/account-credit-repository.ts';
+import { takeCreditsOff } from '../credits/take-credits-off.ts';
 import type { ComplianceGate } from './compliance-gate.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import { lockQuotesOfInvoice, takeDepositsOff } from './deposit-money.ts';
@@ -58,6 +60,8 @@ export function createIssueService({
     await lockQuotesOfInvoice(transaction, call);
     const locked = await lockForChange(transaction, call);
     const { status } = await nextState(transaction, locked, 'issue', {}, call);
+    // Locked before the counter of the numbers, which is the last lock of every transaction.
+    const credits = await lockOpenCreditsOf(transaction, locked.clientId);
     const columns = await issueColumns(transaction, locked, request, call.now);
     const number = await takeNumber(transaction, 'INV', columns.issueDate);
     const issued = await writeInvoice(transaction, locked, { ...columns, status, number }, call);
@@ -72,7 +76,8 @@ export function createIssueService({
       call,
       locked,
     );
-    const paid = await takeDepositsOff(transaction, { ...issued, overrideReason }, call);
+    const left = await takeDepositsOff(transaction, { ...issued, overrideReason }, call);
+    const paid = await takeCreditsOff(transaction, left, credits, call.now);
     const invoice = await presentInvoice(transaction, paid, call);
     await mails.postIssued(transaction, invoice, call.now);
     return invoice;

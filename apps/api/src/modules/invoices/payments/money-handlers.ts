@@ -8,11 +8,9 @@ import type { ClosingService } from '../issue/closing-service.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import type { IssueService } from '../issue/issue-service.ts';
 import type { MoneyService } from './money-service.ts';
-import {
-  applyAccountCredit,
-  recordSplitPayment,
-  toAccountCredit,
-} from './split-payment-service.ts';
+import { refundCredit } from '../credits/refund-credit.ts';
+import { toAccountCredit } from '../credits/account-credit.ts';
+import { applyAccountCredit, recordSplitPayment } from './split-payment-service.ts';
 import { sendAgain } from '../issue/send-again-service.ts';
 
 type Table = typeof invoicesEndpoints;
@@ -33,6 +31,7 @@ type Money = Pick<
   | 'recordSplitPayment'
   | 'listAccountCredits'
   | 'applyAccountCredit'
+  | 'refundAccountCredit'
 >;
 
 interface Window {
@@ -108,6 +107,11 @@ export function createMoneyHandlers({
     applyAccountCredit: async ({ transaction, viewer, params, body, now }) => ({
       status: 201,
       body: await applyAccountCredit(transaction, { ...params, viewer, now }, body, money),
+    }),
+
+    refundAccountCredit: async ({ transaction, viewer, params, body, now }) => ({
+      status: 201,
+      body: await refundCredit(transaction, { ...params, viewer, now }, body),
     }),
 
     refundPayment: async ({ transaction, viewer, params, body, now }) => ({

@@ -42,6 +42,8 @@ export interface MoneyService {
       amount_cents: number;
       reference: string;
       method: RecordedMethod;
+      /** The credit of the client that is used. */
+      accountCreditId?: string;
       confirm_another?: boolean | undefined;
     },
   ): Promise<Invoice>;
@@ -70,6 +72,7 @@ interface Entry {
   /** Whether the caller confirmed that it is not the same as an equal one. */
   readonly isAnother?: boolean | undefined;
   readonly reason?: string;
+  readonly accountCreditId?: string;
 }
 
 const COMMANDS = { payment: 'record_payment', refund: 'refund', credit: 'credit' } as const;
@@ -136,7 +139,7 @@ const entryOf = <Request extends MovementRequest>({
 async function record(
   transaction: Transaction,
   call: InvoiceCall,
-  { kind, amountCents, reference, method, reason, ...entry }: Entry,
+  { kind, amountCents, reference, method, reason, accountCreditId, ...entry }: Entry,
 ): Promise<Invoice> {
   const locked = await lockForChange(transaction, call);
   const { status } = await nextState(
@@ -165,13 +168,16 @@ async function record(
     reference,
     number: kind === 'credit' ? await takeNumber(transaction, 'CRN', today) : null,
     method,
+    accountCreditId: accountCreditId ?? null,
     receivedOn,
     recordedBy: call.viewer.staffId,
     isAfterWriteOff: locked.status === 'written_off',
     createdAt: call.now,
   });
   const event = { command: COMMANDS[kind], reason: reason ?? null };
-  const changes = { ...movedMoney[kind](locked, amountCents), status };
+  const creditUsedCents =
+    locked.creditUsedCents + (accountCreditId === undefined ? 0 : amountCents);
+  const changes = { ...movedMoney[kind](locked, amountCents), creditUsedCents, status };
   const written = await writeInvoice(transaction, locked, changes, call, event);
   return presentInvoice(transaction, written, call);
 }

@@ -1,10 +1,8 @@
-import {
-  fullName,
-  invoicePayer,
-  type AccountCredit,
-  type Invoice,
-  type RecordPaymentRequest,
-  type SplitPaymentRequest,
+import type {
+  AccountCredit,
+  Invoice,
+  RecordPaymentRequest,
+  SplitPaymentRequest,
 } from '@cleaning/contract';
 import { formatAud, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
@@ -13,10 +11,12 @@ import {
   hasCredit,
   insertCredit,
   lockCredit,
+  openCentsOf,
   takeFromCredit,
-  type AccountCreditRow,
 } from '../credits/account-credit-repository.ts';
-import { findInvoice, type InvoiceRow } from '../invoice-repository.ts';
+import { referenceOfUse, toAccountCredit } from '../credits/account-credit.ts';
+import { isSamePayer } from '../../../platform/db/invoice-payer.ts';
+import { findInvoice } from '../invoice-repository.ts';
 import { lockForChange, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';
 import type { MoneyService } from './money-service.ts';
 
@@ -134,21 +134,6 @@ export async function keepOverpaymentOnce(
   );
 }
 
-export const toAccountCredit = (row: AccountCreditRow): AccountCredit => ({
-  id: row.id,
-  client_id: row.clientId,
-  client_name: fullName(row.firstName, row.lastName),
-  invoice_id: row.invoiceId,
-  invoice_number: row.invoiceNumber ?? '',
-  reference: row.reference,
-  amount_cents: row.amountCents,
-  open_cents: row.amountCents - row.usedCents,
-  received_on: row.receivedOn,
-  created_at: row.createdAt.toISOString(),
-});
-
-const payerOf = ({ kind, planManagement }: InvoiceRow) => invoicePayer(kind, planManagement);
-
 /**
  * Pays an invoice with a credit of its client, in the caller's transaction. A credit from a plan's
  * payment cannot pay an invoice that the client has to pay.
@@ -163,23 +148,23 @@ export async function applyAccountCredit(
   const credit = await lockCredit(transaction, { id, clientId: locked.clientId });
   if (credit === undefined) throw notFound();
   const source = await findInvoice(transaction, credit.invoiceId, call.viewer);
-  if (source === undefined || payerOf(source) !== payerOf(locked)) {
+  if (source === undefined || !isSamePayer(source, locked)) {
     throw refuseField(
       'credit_id',
       'This credit is from an invoice that another payer pays. Use it for an invoice of the same payer.',
     );
   }
-  const openCents = credit.amountCents - credit.usedCents;
+  const openCents = openCentsOf(credit);
   if (amount_cents > openCents) {
     const open = formatAud(openCents, { decimals: 'always' });
     throw refuseField('amount_cents', `Only ${open} of this credit is left.`);
   }
-  const reference = `Credit ${id.slice(0, 8)} from ${credit.reference}`.slice(0, 100);
   await takeFromCredit(transaction, id, amount_cents);
   return money.payBy(transaction, call, {
     amount_cents,
-    reference,
+    reference: referenceOfUse(credit),
     method: 'account_credit',
+    accountCreditId: id,
     confirm_another,
   });
 }

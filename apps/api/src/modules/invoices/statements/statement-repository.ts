@@ -2,7 +2,12 @@ import { invoicePayer, type InvoicePayer, type StatementRow } from '@cleaning/co
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { isPaidByClient } from '../../../platform/db/invoice-payer.ts';
-import { accountCredits, invoices, payments } from '../../../platform/db/schema/index.ts';
+import {
+  accountCreditRefunds,
+  accountCredits,
+  invoices,
+  payments,
+} from '../../../platform/db/schema/index.ts';
 
 /** One change of what a client owes, as it is stored. */
 export type LedgerRow = Omit<StatementRow, 'balance_cents'>;
@@ -23,7 +28,7 @@ interface LedgerOf {
 /**
  * Every change of what a client owes. Invoices add to it. Payments, credits, and the rest of a
  * voided or written-off invoice reduce it. Refunds add again. An overpayment counts on the day it
- * was received, and not again when it pays another invoice.
+ * was received, and not again when it pays another invoice; what is paid back adds again.
  */
 const ledgerOf = ({ clientId, part }: Pick<LedgerOf, 'clientId' | 'part'>) => sql`(
   select ${invoices.issueDate} as date, 'invoice' as kind, ${invoices.id} as invoice_id,
@@ -51,6 +56,14 @@ const ledgerOf = ({ clientId, part }: Pick<LedgerOf, 'clientId' | 'part'>) => sq
   select ${accountCredits.receivedOn}, 'overpayment', ${invoices.id}, ${invoices.number},
     ${accountCredits.reference}, -${accountCredits.amountCents}, ${accountCredits.createdAt}, 3
   from ${accountCredits} join ${invoices} on ${invoices.id} = ${accountCredits.invoiceId}
+  where ${accountCredits.clientId} = ${clientId} and ${isOf(part)}
+  union all
+  select ${accountCreditRefunds.refundedOn}, 'overpayment_back', ${invoices.id}, ${invoices.number},
+    ${accountCreditRefunds.reference}, ${accountCreditRefunds.amountCents},
+    ${accountCreditRefunds.createdAt}, 4
+  from ${accountCreditRefunds}
+    join ${accountCredits} on ${accountCredits.id} = ${accountCreditRefunds.creditId}
+    join ${invoices} on ${invoices.id} = ${accountCredits.invoiceId}
   where ${accountCredits.clientId} = ${clientId} and ${isOf(part)}
   union all
   select ${payments.receivedOn}, 'write_off_back', ${invoices.id}, ${invoices.number}, null,

@@ -7,6 +7,7 @@ import {
 } from '@cleaning/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -56,6 +57,10 @@ export const invoices = pgTable(
     creditedCents: integer().notNull().default(0),
     /** The part of the received total that came from deposits, until the invoice is voided. */
     depositCents: integer().notNull().default(0),
+    /** The part of it that came from credits of the client, until the invoice is voided. */
+    creditUsedCents: integer().notNull().default(0),
+    /** Whether issuing the draft uses the credit of its payer. */
+    usesCredit: boolean().notNull().default(true),
     /** What is still to be paid; zero once the invoice was voided or written off. */
     balanceCents: integer()
       .notNull()
@@ -135,7 +140,7 @@ export const invoices = pgTable(
     ),
     check(
       'invoices_deposit_check',
-      sql`${table.depositCents} between 0 and ${table.receivedCents}`,
+      sql`${table.depositCents} >= 0 and ${table.creditUsedCents} >= 0 and ${table.depositCents} + ${table.creditUsedCents} <= ${table.receivedCents}`,
     ),
     check(
       'invoices_money_check',

@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { accountCredits } from './account-credits.ts';
 import { instant, isOneOf } from './column-types.ts';
 import { invoices } from './invoices.ts';
 import { quotes } from './quotes.ts';
@@ -35,6 +36,8 @@ export const payments = pgTable(
     method: text({ enum: RECORDED_METHODS }),
     /** The quote whose deposit this payment is, or was until the invoice was voided. */
     quoteId: uuid().references(() => quotes.id, { onDelete: 'restrict' }),
+    /** The credit of the client that this payment used, or used until the invoice was voided. */
+    accountCreditId: uuid().references(() => accountCredits.id, { onDelete: 'set null' }),
     /** The Sydney date of the payment, refund, credit or deducted deposit. */
     receivedOn: date({ mode: 'string' }).notNull(),
     recordedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -50,11 +53,18 @@ export const payments = pgTable(
     index('payments_quote_index')
       .on(table.quoteId)
       .where(sql`${table.quoteId} is not null`),
+    index('payments_account_credit_index')
+      .on(table.accountCreditId)
+      .where(sql`${table.accountCreditId} is not null`),
     check('payments_kind_check', isOneOf(table.kind, PAYMENT_KINDS)),
     check('payments_method_check', isOneOf(table.method, RECORDED_METHODS)),
     check(
       'payments_deposit_check',
       sql`(${table.quoteId} is not null) = (${table.method} is not distinct from 'deposit')`,
+    ),
+    check(
+      'payments_account_credit_check',
+      sql`${table.accountCreditId} is null or ${table.method} = 'account_credit'`,
     ),
     check('payments_amount_check', sql`${table.amountCents} > 0`),
     check('payments_number_check', sql`${table.number} ~ '^CRN-[0-9]{4}-[0-9]{5,}$'`),

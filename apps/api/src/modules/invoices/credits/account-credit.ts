@@ -1,0 +1,22 @@
+import { fullName, invoicePayer, type AccountCredit } from '@cleaning/contract';
+import { openCentsOf, type AccountCreditRow } from './account-credit-repository.ts';
+
+/** A credit as staff see it. */
+export const toAccountCredit = (row: AccountCreditRow): AccountCredit => ({
+  id: row.id,
+  client_id: row.clientId,
+  client_name: fullName(row.firstName, row.lastName),
+  invoice_id: row.invoiceId,
+  invoice_number: row.invoiceNumber ?? '',
+  reference: row.reference,
+  amount_cents: row.amountCents,
+  open_cents: openCentsOf(row),
+  payer: invoicePayer(row.kind, row.planManagement),
+  payer_name: row.billTo?.name ?? '',
+  received_on: row.receivedOn,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** The reference of a payment with a credit: which credit, and from which payment it was left. */
+export const referenceOfUse = ({ id, reference }: Pick<AccountCreditRow, 'id' | 'reference'>) =>
+  `Credit ${id.slice(0, 8)} from ${reference}`.slice(0, 100);

@@ -1,0 +1,70 @@
+import type { AccountCredit, refundRequest } from '@cleaning/contract';
+import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { notFound, refuseField } from '../../../platform/http/api-error.ts';
+import type { InvoiceCall } from '../load-invoice.ts';
+import {
+  insertCreditRefund,
+  lockCredit,
+  openCentsOf,
+  readCredit,
+} from './account-credit-repository.ts';
+import { toAccountCredit } from './account-credit.ts';
+
+/**
+ * Records that a credit, or a part of it, was paid back to whom it came from, in the caller's
+ * transaction.
+ *
+ * @throws ApiError by field when less of it is left, or the day is not between its receipt and today.
+ */
+export async function refundCredit(
+  transaction: Transaction,
+  { id, viewer, now }: InvoiceCall,
+  {
+    amount_cents: amountCents,
+    received_on: wanted,
+    reference,
+    method,
+    reason,
+  }: Omit<z.output<typeof refundRequest>, 'confirm_another'>,
+): Promise<AccountCredit> {
+  const credit = await lockCredit(transaction, { id });
+  if (credit === undefined) throw notFound();
+  const openCents = openCentsOf(credit);
+  if (amountCents > openCents) {
+    const open = formatAud(openCents, { decimals: 'always' });
+    throw refuseField('amount_cents', `Only ${open} of this credit is left.`);
+  }
+  const today = sydneyDateOf(now);
+  const refundedOn = wanted ?? today;
+  if (refundedOn > today) throw refuseField('received_on', 'Choose today or an earlier date.');
+  if (refundedOn < credit.receivedOn) {
+    const received = formatPlainDate(credit.receivedOn, 'medium');
+    throw refuseField(
+      'received_on',
+      `The money came on ${received}. Choose that day or a later one.`,
+    );
+  }
+  await insertCreditRefund(transaction, {
+    creditId: id,
+    amountCents,
+    reference,
+    method,
+    reason,
+    refundedOn,
+    recordedBy: viewer.staffId,
+    createdAt: now,
+  });
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'update',
+    subjectType: 'client',
+    subjectId: credit.clientId,
+    clientId: credit.clientId,
+    reason,
+    now,
+  });
+  return toAccountCredit(await readCredit(transaction, id));
+}
