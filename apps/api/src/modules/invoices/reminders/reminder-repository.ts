@@ -15,6 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { isCoveredByCredit } from '../credits/covered-by-credit.ts';
 import {
   invoices,
   paymentReminders,
@@ -27,6 +28,7 @@ import {
 const isOwed = and(
   inArray(invoices.status, ['issued', 'partially_paid']),
   gt(invoices.balanceCents, 0),
+  sql`not ${isCoveredByCredit}`,
 );
 
 /**

@@ -7,7 +7,14 @@ import {
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
-import { command, issueInvoice, NDIS_LINE, pay } from '../../../../test/invoice-fixtures.ts';
+import {
+  command,
+  invoiceIn,
+  issueInvoice,
+  LINE,
+  NDIS_LINE,
+  pay,
+} from '../../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../../test/ndis-fixtures.ts';
 import { outbox } from '../../../platform/mail/mail-repository.ts';
 import { paymentReminderJobs } from './payment-reminder-jobs.ts';
@@ -62,6 +69,59 @@ const list = async () => {
 const switchTo = (isOn: boolean) => call(`clients/${client.id}/reminders/`, { is_on: isOn });
 const stop = ({ id }: Invoice) =>
   call(`invoices/${id}/stop_reminders/`, { reason: 'They say we missed a room.' });
+
+describe('an invoice that the credit of its payer pays', () => {
+  /** Pays an invoice in full and some cents above it, which stay as a credit. */
+  const overpay = ({ id, balance_cents: owed }: Invoice, cents: number) =>
+    call('invoices/split_payments/', {
+      amount_cents: owed + cents,
+      reference: `T-${cents}`,
+      method: 'cash',
+      parts: [{ invoice_id: id, amount_cents: owed }],
+    });
+
+  test.each([
+    [110_00, 1],
+    [109_99, 2],
+    [220_00, 0],
+  ])('gets no reminder: %i cents leave %i of two invoices to remind of', async (cents, left) => {
+    const [paid] = [await issued(), await issued(), await issued()];
+    await overpay(paid, cents);
+    const { invoices, total } = await list();
+    expect(invoices).toHaveLength(left);
+    expect(total).toBe(left * 110_00);
+    afternoonOf('2026-12-07');
+    await remind();
+    expect(await remindersTo(client.email)).toHaveLength(left);
+  });
+
+  test('gets one all the same when the office keeps the credit from it', async () => {
+    const paid = await issued();
+    await overpay(paid, 110_00);
+    const draft = invoiceIn(
+      await call('invoices/', { client_id: client.id, kind: 'private', lines: [LINE] }),
+    );
+    const changed = await api.call({
+      method: 'PATCH',
+      path: `invoices/${draft.id}/`,
+      as: staff,
+      body: { version: draft.version, uses_credit: false },
+    });
+    await command(api, staff, draft, 'issue', { version: invoiceIn(changed).version });
+    afternoonOf('2026-12-07');
+    await remind();
+    expect(await remindersTo(client.email)).toHaveLength(1);
+  });
+
+  test('gets one when the credit is of another client', async () => {
+    const participant = await signInParticipant(api, { planManagement: 'self' });
+    const byClient = await issued(participant);
+    await overpay(byClient, 300_00);
+    expect((await list()).invoices).toHaveLength(0);
+    await issued(client);
+    expect((await list()).invoices).toHaveLength(1);
+  });
+});
 
 describe('an overdue invoice', () => {
   test('gets reminders after 3, 10 and 21 days, once each, however many processes run', async () => {
