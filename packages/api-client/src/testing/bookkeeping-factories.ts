@@ -48,7 +48,11 @@ export function anExportPreview(overrides: Partial<ExportPreview> = {}): ExportP
     invoiced_count: 10,
     received_cents: 1_910_90,
     credited_cents: 0,
-    closed_cents: 0,
+    written_off_cents: 0,
+    voided_cents: 0,
+    owed_cents: 0,
+    received_early_cents: 0,
+    difference_cents: 0,
     ...overrides,
   };
 }

@@ -30,7 +30,9 @@ const OUT_OF_ORDER = { path: ['to'], error: 'The last day cannot be before the f
 
 const exportQuery = z
   .strictObject({
-    record: z.enum(BOOKKEEPING_RECORDS, { error: 'Choose invoices, payments or credits.' }),
+    record: z.enum(BOOKKEEPING_RECORDS, {
+      error: 'Choose invoices, payments, prepayments, write_offs or credits.',
+    }),
     ...periodFields,
   })
   .refine(isInOrder, OUT_OF_ORDER);
@@ -82,7 +84,7 @@ export const bookkeepingEndpoints = {
     path: 'bookkeeping/export/',
     tag,
     summary:
-      'Download the invoices, payments or credits of a period in the layout of Xero, of MYOB or a plain one',
+      'Download the invoices, payments, prepayments, write-offs or credits of a period in the layout of Xero, of MYOB or a plain one',
     access: 'staff',
     query: exportQuery,
     responses: { 200: fileResponse(['text/csv; charset=utf-8']) },

@@ -4,8 +4,18 @@ import { recordedDateField } from '../fields/dates.ts';
 import { pageOf } from '../http/page.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
 
-/** The kinds of records that can be exported. */
-export const BOOKKEEPING_RECORDS = ['invoices', 'payments', 'credits'] as const;
+/**
+ * The kinds of records that can be exported. Prepayments are the changes of the credit of clients:
+ * what was kept, used and paid back. Write-offs have the invoices that became void in a later period
+ * and what was paid after a write-off, too.
+ */
+export const BOOKKEEPING_RECORDS = [
+  'invoices',
+  'payments',
+  'prepayments',
+  'write_offs',
+  'credits',
+] as const;
 
 /** The import layouts of exports; `plain` is for a spreadsheet or any other program. */
 export const BOOKKEEPING_LAYOUTS = ['xero', 'myob', 'plain'] as const;
@@ -39,8 +49,18 @@ export const exportPreviewSchema = z.object({
   invoiced_count: z.int(),
   received_cents: z.int(),
   credited_cents: z.int(),
-  /** What was voided or written off, less later payments of it. */
-  closed_cents: z.int(),
+  /** What was written off, less later payments of it. */
+  written_off_cents: z.int(),
+  voided_cents: z.int(),
+  /** What the screens say is owed at the end of the period, or today when it is not over. */
+  owed_cents: z.int(),
+  /** What was received by then for invoices that were issued later. */
+  received_early_cents: z.int(),
+  /**
+   * What is owed by the files, less what the screens say is owed and was not received early. Not
+   * zero means that the files are wrong.
+   */
+  difference_cents: z.int(),
 });
 
 /** Sales including GST; negative when more was credited than sold. */

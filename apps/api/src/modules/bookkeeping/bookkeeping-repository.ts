@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { invoiceLines, invoices, payments } from '../../platform/db/schema/index.ts';
 
@@ -8,12 +8,16 @@ export interface Period {
   readonly to: string;
 }
 
+/** An invoice that became void in a later period is there, and its cancellation is in that one. */
 const isExported = ({ from, to }: Period) =>
-  and(between(invoices.issueDate, from, to), ne(invoices.status, 'void'));
+  and(
+    between(invoices.issueDate, from, to),
+    or(ne(invoices.status, 'void'), gt(invoices.closedOn, to)),
+  );
 
 /**
- * The lines of the invoices that were issued in a period and are not void, in the order of their
- * numbers.
+ * The lines of the invoices that were issued in a period and were not void at its end, in the order
+ * of their numbers.
  */
 export async function listIssuedLines(queryable: Queryable, period: Period, limit?: number) {
   const lines = queryable
@@ -26,17 +30,15 @@ export async function listIssuedLines(queryable: Queryable, period: Period, limi
   return limit === undefined ? lines : lines.limit(limit);
 }
 
-/** The money received and paid back in a period, or the credits given in it. */
-export const listMovements = (
-  queryable: Queryable,
-  { from, to }: Period,
-  kinds: readonly (typeof payments.$inferSelect)['kind'][],
-) =>
+const isMoney = inArray(payments.kind, ['payment', 'refund']);
+
+/** The money received for invoices and paid back in a period. */
+export const listMovements = (queryable: Queryable, { from, to }: Period) =>
   queryable
     .select({ payment: payments, invoice: invoices })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .where(and(between(payments.receivedOn, from, to), inArray(payments.kind, [...kinds])))
+    .where(and(between(payments.receivedOn, from, to), isMoney))
     .orderBy(asc(payments.receivedOn), asc(payments.position));
 
 const count = sql`count(*)`.mapWith(Number);
@@ -45,7 +47,10 @@ const sum = (cents: unknown) => sql`coalesce(sum(${cents}), 0)`.mapWith(Number);
 /** What a payment, a refund or a credit takes from the balance of its invoice. */
 export const signedAmount = sql`case ${payments.kind} when 'refund' then -${payments.amountCents} else ${payments.amountCents} end`;
 
-/** The number and the total of the rows in each file of an export. GST is left out for payments. */
+/**
+ * The number and the total of the rows with invoices and with payments, and what was invoiced,
+ * whether or not it became void. GST is left out for payments.
+ */
 export async function sumExport(queryable: Queryable, period: Period) {
   const { from, to } = period;
   const [lines] = await queryable
@@ -57,19 +62,16 @@ export async function sumExport(queryable: Queryable, period: Period) {
     .from(invoiceLines)
     .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
     .where(isExported(period));
-  const moved = (kinds: Parameters<typeof listMovements>[2]) =>
-    queryable
-      .select({ count, totalCents: sum(signedAmount), gstCents: sum(payments.gstCents) })
-      .from(payments)
-      .where(and(between(payments.receivedOn, from, to), inArray(payments.kind, [...kinds])));
-  const [money] = await moved(['payment', 'refund']);
-  const [credits] = await moved(['credit']);
+  const [money] = await queryable
+    .select({ count, totalCents: sum(signedAmount) })
+    .from(payments)
+    .where(and(between(payments.receivedOn, from, to), isMoney));
   const [issued] = await queryable
     .select({ count, totalCents: sum(invoices.totalCents) })
     .from(invoices)
     .where(between(invoices.issueDate, from, to));
-  if (!lines || !money || !credits || !issued) throw new Error('A sum returned no row.');
-  return { lines, money, credits, issued };
+  if (!lines || !money || !issued) throw new Error('A sum returned no row.');
+  return { lines, money, issued };
 }
 
 /** What was owed to the company at the end of a day, in cents. */
@@ -89,4 +91,14 @@ export async function sumOwedOn(queryable: Queryable, day: string): Promise<numb
     .from(payments)
     .where(sql`${payments.receivedOn} <= ${day} and not ${payments.isAfterWriteOff}`);
   return (invoiced?.cents ?? 0) - (moved?.cents ?? 0);
+}
+
+/** What was received by the end of a day for invoices that were issued later, in cents. */
+export async function sumReceivedEarly(queryable: Queryable, day: string): Promise<number> {
+  const [row] = await queryable
+    .select({ cents: sum(signedAmount) })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(lte(payments.receivedOn, day), gt(invoices.issueDate, day)));
+  return row?.cents ?? 0;
 }

@@ -228,19 +228,28 @@ describe('the preview of an export', () => {
     ['plain', 'Amount', 'Amount'],
   ])('shows what the files for %s contain', async (layout, amount, paid) => {
     const { files, headings, rows } = await preview(layout);
-    const [sales, money, credits] = await Promise.all(
-      ['invoices', 'payments', 'credits'].map((record) => exported(record, layout)),
+    const records = ['invoices', 'payments', 'prepayments', 'write_offs', 'credits'] as const;
+    const inFiles = await Promise.all(records.map((record) => exported(record, layout)));
+    const columns = { payments: paid, prepayments: layout === 'xero' ? '*Amount' : 'Amount' };
+    expect(files.map((each) => [each.file_name, each.row_count, each.total_cents])).toEqual(
+      records.map((record, index) => [
+        fileName(layout, record.replace('_', '-')),
+        inFiles[index]?.length,
+        columnSum(
+          inFiles[index] ?? [],
+          record in columns ? columns[record as keyof typeof columns] : amount,
+        ),
+      ]),
     );
-    expect(files.map((each) => [each.file_name, each.row_count, each.total_cents])).toEqual([
-      [fileName(layout, 'invoices'), sales?.length, columnSum(sales ?? [], amount)],
-      [fileName(layout, 'payments'), money?.length, columnSum(money ?? [], paid)],
-      [fileName(layout, 'credits'), credits?.length, columnSum(credits ?? [], amount)],
-    ]);
+    // $22 of the $110 that was written off came after all.
     expect(files.map(({ gst_cents }) => gst_cents)).toEqual([
       totalOf('gst_cents'),
       expect.any(Number),
+      0,
+      -8_00,
       -1_00,
     ]);
+    const [sales] = inFiles;
     expect(rows).toHaveLength(4);
     const shown = rows[0]?.map((cell, index) => [headings[index], cell]);
     // The file puts an apostrophe before a name that begins like a formula; the screen does not.
@@ -259,10 +268,21 @@ describe('the preview of an export', () => {
     // written-off one.
     expect(read.invoiced_cents).toBe(totalOf('total_cents') + 110_00);
     expect(read.invoiced_count).toBe(invoices.length + 1);
-    expect(read.closed_cents).toBe(110_00 + 88_00);
+    expect(read).toMatchObject({
+      voided_cents: 110_00,
+      written_off_cents: 88_00,
+      owed_cents: due,
+      difference_cents: 0,
+    });
     const later = await preview('xero', 'from=2027-01-01&to=2027-01-31');
-    expect(later).toMatchObject({ opening_cents: due, closing_cents: due, closed_cents: 0 });
-    expect(later.files.map(({ row_count }) => row_count)).toEqual([0, 0, 0]);
+    expect(later).toMatchObject({
+      opening_cents: due,
+      closing_cents: due,
+      voided_cents: 0,
+      written_off_cents: 0,
+      difference_cents: 0,
+    });
+    expect(later.files.map(({ row_count }) => row_count)).toEqual([0, 0, 0, 0, 0]);
     expect(later.rows).toEqual([]);
   });
 });

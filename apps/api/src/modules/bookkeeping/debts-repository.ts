@@ -41,8 +41,8 @@ const eachAge = <Column>(columnOf: (field: AgeField) => Column) => ({
  * row repeats the figures, and an empty page is one row without a client.
  */
 export async function readDebts(queryable: Queryable, of: DebtsOf) {
-  const { on, today, window } = of;
-  const owed = on === today ? openInvoices(queryable, on) : invoicesOpenOn(queryable, on);
+  const { window } = of;
+  const owed = owedOn(queryable, of);
   const debtors = sumByClient(queryable, owed, of);
   const figures = queryable.$with('figures').as(
     queryable
@@ -110,6 +110,22 @@ export async function readDebts(queryable: Queryable, of: DebtsOf) {
     .leftJoin(payers, eq(payers.clientId, page.clientId))
     .orderBy(desc(page.total_cents), asc(page.lastName), asc(page.firstName), asc(page.clientId));
 }
+
+/** What all clients owe at the end of a day, in cents: the total of the invoices above. */
+export async function sumDebts(
+  queryable: Queryable,
+  { on, today }: Pick<DebtsOf, 'on' | 'today'>,
+): Promise<number> {
+  const owed = owedOn(queryable, { on, today });
+  const [row] = await queryable
+    .with(owed)
+    .select({ cents: sum(owed.cents) })
+    .from(owed);
+  return row?.cents ?? 0;
+}
+
+const owedOn = (queryable: Queryable, { on, today }: Pick<DebtsOf, 'on' | 'today'>) =>
+  on === today ? openInvoices(queryable, on) : invoicesOpenOn(queryable, on);
 
 const owedColumns = (on: string) => ({
   clientId: invoices.clientId,

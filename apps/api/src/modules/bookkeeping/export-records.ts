@@ -1,10 +1,18 @@
 import type { BookkeepingQuery } from '@cleaning/contract';
-import { readSnapshot, type Database, type Transaction } from '../../platform/db/client.ts';
+import {
+  readSnapshot,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../../platform/db/client.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
-import { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
+import { listIssuedLines, listMovements, type Period } from './bookkeeping-repository.ts';
 import { exportFile, linesOf, type ExportContext } from './export-file.ts';
 import { readSettings } from '../settings/service.ts';
 import { layoutsFor } from './layouts.ts';
+import { listPrepayments } from './prepayments-repository.ts';
+import { listReductions, type Reduction, type ReductionKind } from './reductions-repository.ts';
+import { linesOfReductions } from './sales-of-reductions.ts';
 
 /**
  * The records of a period as a file for a bookkeeping program; the audit log gets who exported it.
@@ -22,7 +30,7 @@ export async function exportRecords(
 
 /** The name of an exported file. */
 export const exportFileName = ({ record, layout, from, to }: BookkeepingQuery): string =>
-  `${layout}-${record}-${from}-to-${to}.csv`;
+  `${layout}-${record.replace('_', '-')}-${from}-to-${to}.csv`;
 
 async function linesOfRecords(
   transaction: Transaction,
@@ -32,6 +40,32 @@ async function linesOfRecords(
   if (record === 'invoices') {
     return linesOf(layouts.invoices, await listIssuedLines(transaction, period));
   }
-  const kinds = record === 'credits' ? (['credit'] as const) : (['payment', 'refund'] as const);
-  return linesOf(layouts[record], await listMovements(transaction, period, kinds));
+  if (record === 'payments') {
+    return linesOf(layouts.payments, await listMovements(transaction, period));
+  }
+  if (record === 'prepayments') {
+    return linesOf(layouts.prepayments, await listPrepayments(transaction, period));
+  }
+  return linesOf(layouts[record], (await readReductions(transaction, period))[record]);
 }
+
+/** The lines of the credits of a period, and those of what was written off or became void in it. */
+export async function readReductions(queryable: Queryable, period: Period) {
+  const reductions = await listReductions(queryable, period);
+  const inFiles = reductions.filter((reduction) => !isLeftOut(reduction, period));
+  return {
+    credits: linesOfReductions(inFiles.filter(({ kind }) => kind === 'credit')),
+    write_offs: linesOfReductions(inFiles.filter(({ kind }) => kind !== 'credit')),
+    voidedCents: -sumOfKinds(reductions, ['void']),
+    writtenOffCents: -sumOfKinds(reductions, ['write_off', 'recovered']),
+  };
+}
+
+/** An invoice that was issued and became void in one period is in none of its files. */
+const isLeftOut = ({ kind, invoice }: Reduction, { from }: Period): boolean =>
+  kind === 'void' && (invoice.issueDate ?? '') >= from;
+
+const sumOfKinds = (reductions: readonly Reduction[], kinds: readonly ReductionKind[]): number =>
+  reductions
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -1,4 +1,5 @@
 import { bookkeepingEndpoints as endpoints } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../dependencies.ts';
 import { readSnapshot } from '../../platform/db/client.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
@@ -16,9 +17,11 @@ export function createBookkeepingHandlers({
       body: await exportRecords(database, query, { actorId: viewer.staffId, now }),
     }),
 
-    previewExport: async ({ query }) => ({
+    previewExport: async ({ query, now }) => ({
       status: 200,
-      body: await readSnapshot(database, (snapshot) => previewExport(snapshot, query)),
+      body: await readSnapshot(database, (snapshot) =>
+        previewExport(snapshot, query, sydneyDateOf(now)),
+      ),
     }),
 
     exportReport: async ({ viewer, query, now }) => ({

@@ -1,6 +1,8 @@
 import type { GstCode } from '@cleaning/contract';
 import { formatQuantity, lineAmount } from '@cleaning/ndis';
 import type { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
+import type { Prepayment, PrepaymentKind } from './prepayments-repository.ts';
+import type { ReductionLine } from './sales-of-reductions.ts';
 
 export type IssuedLine = Awaited<ReturnType<typeof listIssuedLines>>[number];
 export type Movement = Awaited<ReturnType<typeof listMovements>>[number];
@@ -27,7 +29,7 @@ export const salesAccountOf = (
   { sales, ndis }: SalesAccounts,
 ): string => (kind === 'ndis' ? ndis : sales);
 
-/** One sale in a file: a line of an invoice, or a credit. */
+/** One sale in a file: a line of an invoice, or of what reduces it. */
 export interface Sale {
   readonly number: string;
   readonly date: string;
@@ -54,19 +56,6 @@ export const saleOfLine = ({ line, invoice }: IssuedLine): Sale => ({
   gstCode: line.gstCode,
 });
 
-/** A credit as a negative sale. */
-export const saleOfCredit = ({ payment, invoice }: Movement): Sale => ({
-  number: payment.number ?? '',
-  date: payment.receivedOn,
-  dueDate: payment.receivedOn,
-  totalCents: -payment.amountCents,
-  description: `Credit to invoice ${invoice.number}`,
-  ...asOne(-payment.amountCents),
-  amountCents: -payment.amountCents,
-  gstCents: -payment.gstCents,
-  gstCode: payment.gstCents > 0 ? 'P1' : 'P2',
-});
-
 /** An amount as one unit. */
 const asOne = (cents: number) => ({ quantityHundredths: 100, unitPriceCents: cents });
 
@@ -85,11 +74,24 @@ function figuresOf(line: IssuedLine['line']) {
 export interface Layouts {
   readonly invoices: Layout<IssuedLine>;
   readonly payments: Layout<Movement>;
-  readonly credits: Layout<Movement>;
+  readonly prepayments: Layout<Prepayment>;
+  readonly credits: Layout<ReductionLine>;
+  readonly write_offs: Layout<ReductionLine>;
 }
 
 /** The name of the payer on an invoice. */
 export const payerOf = ({ billTo }: IssuedLine['invoice']): string => billTo?.name ?? '';
+
+/** A change of the credit that is held as text. */
+export const describePrepayment = ({ kind, invoice }: Prepayment): string =>
+  PREPAYMENTS[kind](invoice.number ?? '');
+
+const PREPAYMENTS: Readonly<Record<PrepaymentKind, (invoice: string) => string>> = {
+  kept: (invoice) => `Paid above invoice ${invoice}, kept as credit`,
+  used: (invoice) => `Credit used for invoice ${invoice}`,
+  released: (invoice) => `Credit free again, invoice ${invoice} cancelled`,
+  paid_back: (invoice) => `Credit paid back, from invoice ${invoice}`,
+};
 
 /** A line as text: what, when, and how much at which price. */
 function describe({ description, serviceDateFrom, ...line }: IssuedLine['line']): string {

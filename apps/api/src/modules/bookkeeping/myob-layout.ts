@@ -1,18 +1,20 @@
 import type { GstCode } from '@cleaning/contract';
 import {
   day,
+  describePrepayment,
   dollars,
   methodOf,
   payerOf,
-  saleOfCredit,
   saleOfLine,
   salesAccountOf,
   signed,
   type IssuedLine,
+  type Layout,
   type Layouts,
   type Sale,
   type SalesAccounts,
 } from './layout.ts';
+import type { ReductionLine } from './sales-of-reductions.ts';
 
 const TAX: Readonly<Record<GstCode, string>> = { P1: 'GST', P2: 'FRE', P5: 'N-T' };
 
@@ -42,11 +44,8 @@ export const myobLayout = (accounts: MyobAccounts): Layouts => ({
     recordOf: ({ invoice }) => invoice.id,
     cellsOf: (row) => cellsOfSale(row.invoice, saleOfLine(row), accounts),
   },
-  credits: {
-    headings: SALES,
-    recordOf: ({ payment }) => payment.id,
-    cellsOf: (row) => cellsOfSale(row.invoice, saleOfCredit(row), accounts),
-  },
+  credits: reductions(accounts),
+  write_offs: reductions(accounts),
   payments: {
     headings: [
       'Co./Last Name',
@@ -67,6 +66,23 @@ export const myobLayout = (accounts: MyobAccounts): Layouts => ({
       methodOf(payment),
     ],
   },
+  prepayments: {
+    headings: ['Co./Last Name', 'Deposit Account #', 'Date', 'Amount', 'Memo', 'Reference'],
+    cellsOf: (prepayment) => [
+      payerOf(prepayment.invoice),
+      accounts.bank,
+      day(prepayment.date),
+      dollars(prepayment.amountCents),
+      describePrepayment(prepayment),
+      prepayment.reference,
+    ],
+  },
+});
+
+const reductions = (accounts: SalesAccounts): Layout<ReductionLine> => ({
+  headings: SALES,
+  recordOf: ({ sale }) => sale.number,
+  cellsOf: ({ invoice, sale }) => cellsOfSale(invoice, sale, accounts),
 });
 
 const cellsOfSale = (

@@ -1,6 +1,16 @@
 import type { GstCode } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
-import { day, dollars, methodOf, payerOf, signed, type Layouts } from './layout.ts';
+import {
+  day,
+  describePrepayment,
+  dollars,
+  methodOf,
+  payerOf,
+  signed,
+  type IssuedLine,
+  type Layouts,
+  type Sale,
+} from './layout.ts';
 
 const GST_WORDS: Readonly<Record<GstCode, string>> = {
   P1: 'Taxable',
@@ -56,15 +66,32 @@ export const PLAIN_LAYOUT: Layouts = {
       dollars(signed(payment)),
     ],
   },
-  credits: {
-    headings: ['Credit', 'Date', 'Invoice', 'Bill to', 'Amount', 'GST'],
-    cellsOf: ({ payment, invoice }) => [
-      payment.number ?? '',
-      day(payment.receivedOn),
-      invoice.number ?? '',
-      payerOf(invoice),
-      dollars(-payment.amountCents),
-      dollars(-payment.gstCents),
+  prepayments: {
+    headings: ['Date', 'Invoice', 'Bill to', 'What', 'Reference', 'Amount'],
+    cellsOf: (prepayment) => [
+      day(prepayment.date),
+      prepayment.invoice.number ?? '',
+      payerOf(prepayment.invoice),
+      describePrepayment(prepayment),
+      prepayment.reference,
+      dollars(prepayment.amountCents),
     ],
   },
+  credits: {
+    headings: ['Credit', 'Date', 'Invoice', 'Bill to', 'Amount', 'GST', 'GST code'],
+    cellsOf: ({ invoice, sale }) => [sale.number, ...cellsOfReduction(invoice, sale)],
+  },
+  write_offs: {
+    headings: ['What', 'Date', 'Invoice', 'Bill to', 'Amount', 'GST', 'GST code'],
+    cellsOf: ({ invoice, sale }) => [sale.description, ...cellsOfReduction(invoice, sale)],
+  },
 };
+
+const cellsOfReduction = (invoice: IssuedLine['invoice'], sale: Sale): string[] => [
+  day(sale.date),
+  invoice.number ?? '',
+  payerOf(invoice),
+  dollars(sale.amountCents),
+  dollars(sale.gstCents),
+  GST_WORDS[sale.gstCode],
+];

@@ -2,17 +2,19 @@ import type { GstCode } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
 import {
   day,
+  describePrepayment,
   dollars,
   payerOf,
-  saleOfCredit,
   saleOfLine,
   salesAccountOf,
   signed,
   type IssuedLine,
+  type Layout,
   type Layouts,
   type Sale,
   type SalesAccounts,
 } from './layout.ts';
+import type { ReductionLine } from './sales-of-reductions.ts';
 
 const TAX: Readonly<Record<GstCode, string>> = {
   P1: 'GST on Income',
@@ -43,10 +45,8 @@ export const xeroLayout = (accounts: SalesAccounts): Layouts => ({
     headings: SALES,
     cellsOf: (row) => cellsOfSale(row.invoice, saleOfLine(row), accounts),
   },
-  credits: {
-    headings: SALES,
-    cellsOf: (row) => cellsOfSale(row.invoice, saleOfCredit(row), accounts),
-  },
+  credits: reductions(accounts),
+  write_offs: reductions(accounts),
   payments: {
     headings: ['*Date', '*Amount', 'Payee', 'Description', 'Reference'],
     cellsOf: ({ payment, invoice }) => [
@@ -57,6 +57,21 @@ export const xeroLayout = (accounts: SalesAccounts): Layouts => ({
       payment.reference,
     ],
   },
+  prepayments: {
+    headings: ['*Date', '*Amount', 'Payee', 'Description', 'Reference'],
+    cellsOf: (prepayment) => [
+      day(prepayment.date),
+      dollars(prepayment.amountCents),
+      payerOf(prepayment.invoice),
+      describePrepayment(prepayment),
+      prepayment.reference,
+    ],
+  },
+});
+
+const reductions = (accounts: SalesAccounts): Layout<ReductionLine> => ({
+  headings: SALES,
+  cellsOf: ({ invoice, sale }) => cellsOfSale(invoice, sale, accounts),
 });
 
 const cellsOfSale = (

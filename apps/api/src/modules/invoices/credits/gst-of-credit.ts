@@ -7,13 +7,14 @@ interface Credited {
 }
 
 /**
- * The GST in a credit: its share of the invoice's GST, worked out from the running total of
- * credits, so that the credits of a whole invoice carry exactly all of its GST.
+ * The GST in a credit: the GST of what was left of the invoice before it, less that of what is left
+ * after it. So the credits, what is paid and what is written off carry exactly all of its GST.
  */
 export function gstOfCredit(
   { totalCents, gstCents, creditedCents }: Credited,
   amountCents: number,
 ): number {
+  const left = totalCents - creditedCents;
   const gstOf = (cents: number) => roundHalfUp(gstCents * cents, totalCents);
-  return gstOf(creditedCents + amountCents) - gstOf(creditedCents);
+  return gstOf(left) - gstOf(left - amountCents);
 }
