@@ -118,22 +118,24 @@ export const DEBT_AGE_FIELDS = {
   'over-90': 'over_90_days_cents',
 } as const satisfies Readonly<Record<DebtAge, keyof typeof ageFields>>;
 
-/** A client who owes something, with the sums of their unpaid invoices. */
+/** A client who owes something or has credit, with the sums of their unpaid invoices. */
 const debtorSchema = z.object({
   client_id: z.uuid(),
   client_name: z.string(),
   invoice_count: z.int(),
-  /** The earliest due date among their unpaid invoices. */
-  oldest_due_date: recordedDateField,
+  /** The earliest due date among their unpaid invoices; null for a client who only has credit. */
+  oldest_due_date: recordedDateField.nullable(),
   /** The payers, without repetitions. */
   payers: z.array(z.object({ payer: z.enum(INVOICE_PAYERS), name: z.string() })),
   /** The part that the NDIA or a plan manager has to pay. */
   plan_cents: centsField,
+  /** What they, or who pays for them, have paid too much and not used. */
+  credit_cents: centsField,
   ...ageFields,
 });
 
 /**
- * One page of the clients who owed something at the end of a day and match the filter, the largest
+ * One page of the clients who owed something or had credit at the end of a day and match the filter, the largest
  * debt first, with figures of all clients regardless of the filter.
  */
 export const agedDebtsSchema = pageOf(debtorSchema)
@@ -149,8 +151,11 @@ export const agedDebtsSchema = pageOf(debtorSchema)
     /** The part that the NDIA or plan managers have to pay, and for how many clients. */
     plan_cents: centsField,
     plan_client_count: z.int().nonnegative(),
+    /** The credit that is held, and for how many clients. */
+    credit_cents: centsField,
+    credit_client_count: z.int().nonnegative(),
     /** The sums of the clients that match the filter, on all pages. */
-    matching: z.object(ageFields),
+    matching: z.object({ ...ageFields, credit_cents: centsField }),
     clients: z.array(debtorSchema),
   });
 

@@ -4,12 +4,13 @@ import {
   type DebtAge,
   type InvoicePayer,
 } from '@cleaning/contract';
-import { and, asc, count, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
-import { payerOfInvoice } from '../../platform/db/invoice-payer.ts';
+import { payerKeyOf, payerOfInvoice } from '../../platform/db/invoice-payer.ts';
 import { invoices, payments, users } from '../../platform/db/schema/index.ts';
 import type { PageWindow } from '../../platform/http/read-page.ts';
 import { signedAmount } from './bookkeeping-repository.ts';
+import { prepayments } from './prepayments-repository.ts';
 
 interface DebtsOf extends Pick<AgedDebtsQuery, 'age' | 'payer'> {
   /** The day at whose end the debts are calculated. */
@@ -36,19 +37,21 @@ const eachAge = <Column>(columnOf: (field: AgeField) => Column) => ({
 });
 
 /**
- * The figures of all clients who owe something, the sums of those who match the filter, and a page
- * of the latter, the largest debt first. One statement, so that the invoices are read once; each
+ * The figures of all clients who owe something or have credit, the sums of those who match the
+ * filter, and a page of the latter, the largest debt first. One statement, so that the invoices are read once; each
  * row repeats the figures, and an empty page is one row without a client.
  */
 export async function readDebts(queryable: Queryable, of: DebtsOf) {
   const { window } = of;
-  const owed = owedOn(queryable, of);
+  const owed = withOwed(queryable, of);
   const debtors = sumByClient(queryable, owed, of);
   const figures = queryable.$with('figures').as(
     queryable
       .select({
         ...eachAge((field) => sum(debtors[field]).as(`all_${field}`)),
-        clientCount: count().as('all_client_count'),
+        clientCount: countIf(sql`${debtors.total_cents} > 0`).as('all_client_count'),
+        creditCents: sum(debtors.creditCents).as('all_credit_cents'),
+        creditClientCount: countIf(sql`${debtors.creditCents} > 0`).as('credit_client_count'),
         invoiceCount: sum(debtors.invoiceCount).as('all_invoice_count'),
         overdueClientCount: countIf(debtors.isOverdue).as('overdue_client_count'),
         oldestOverdueDate: sql<
@@ -62,13 +65,14 @@ export async function readDebts(queryable: Queryable, of: DebtsOf) {
       })
       .from(debtors),
   );
-  const matching = queryable
-    .$with('matching')
-    .as(
-      queryable
-        .select(eachAge((field) => sum(debtors[field], debtors.isMatch).as(`matching_${field}`)))
-        .from(debtors),
-    );
+  const matching = queryable.$with('matching').as(
+    queryable
+      .select({
+        ...eachAge((field) => sum(debtors[field], debtors.isMatch).as(`matching_${field}`)),
+        creditCents: sum(debtors.creditCents, debtors.isMatch).as('matching_credit_cents'),
+      })
+      .from(debtors),
+  );
   const matches = queryable
     .select({
       ...eachAge((field) => debtors[field]),
@@ -78,6 +82,7 @@ export async function readDebts(queryable: Queryable, of: DebtsOf) {
       invoiceCount: debtors.invoiceCount,
       oldestDueDate: debtors.oldestDueDate,
       planCents: debtors.planCents,
+      creditCents: debtors.creditCents,
     })
     .from(debtors)
     .innerJoin(users, eq(users.id, debtors.clientId))
@@ -116,13 +121,14 @@ export async function sumDebts(
   queryable: Queryable,
   { on, today }: Pick<DebtsOf, 'on' | 'today'>,
 ): Promise<number> {
-  const owed = owedOn(queryable, { on, today });
-  const [row] = await queryable
-    .with(owed)
-    .select({ cents: sum(owed.cents) })
-    .from(owed);
+  const owed = owedOn(queryable, { on, today }).as('owed');
+  const [row] = await queryable.select({ cents: sum(owed.cents) }).from(owed);
   return row?.cents ?? 0;
 }
+
+/** What is owed, and the credit that is held. */
+const withOwed = (queryable: Queryable, of: Pick<DebtsOf, 'on' | 'today'>) =>
+  queryable.$with('owed').as(owedOn(queryable, of).unionAll(creditHeldOn(queryable, of.on)));
 
 const owedOn = (queryable: Queryable, { on, today }: Pick<DebtsOf, 'on' | 'today'>) =>
   on === today ? openInvoices(queryable, on) : invoicesOpenOn(queryable, on);
@@ -131,20 +137,22 @@ const owedColumns = (on: string) => ({
   clientId: invoices.clientId,
   payer: payerOfInvoice.as('payer'),
   payerName: sql<string>`${invoices.billTo} ->> 'name'`.as('payer_name'),
-  dueDate: invoices.dueDate,
+  dueDate: sql<string | null>`${invoices.dueDate}`.as('due_date'),
   daysOverdue: sql<number>`${on}::date - ${invoices.dueDate}`.as('days_overdue'),
 });
 
 /** Every invoice that is still owed. */
 const openInvoices = (queryable: Queryable, today: string) =>
-  queryable.$with('owed').as(
-    queryable
-      .select({ ...owedColumns(today), cents: sql<number>`${invoices.balanceCents}`.as('cents') })
-      .from(invoices)
-      .where(
-        and(inArray(invoices.status, ['issued', 'partially_paid']), gt(invoices.balanceCents, 0)),
-      ),
-  );
+  queryable
+    .select({
+      ...owedColumns(today),
+      cents: sql<number>`${invoices.balanceCents}`.as('cents'),
+      creditCents: sql<number>`0::bigint`.as('credit_cents'),
+    })
+    .from(invoices)
+    .where(
+      and(inArray(invoices.status, ['issued', 'partially_paid']), gt(invoices.balanceCents, 0)),
+    );
 
 /** Every invoice that was owed at the end of a day, with the amount. */
 function invoicesOpenOn(queryable: Queryable, day: string) {
@@ -156,14 +164,34 @@ function invoicesOpenOn(queryable: Queryable, day: string) {
     .as('moved');
   const balance = sql<number>`${invoices.totalCents} - coalesce(${moved.cents}, 0)
     - case when ${invoices.closedOn} <= ${day} then ${invoices.closedCents} else 0 end`;
-  return queryable.$with('owed').as(
-    queryable
-      .select({ ...owedColumns(day), cents: balance.as('cents') })
-      .from(invoices)
-      .leftJoin(moved, eq(moved.invoiceId, invoices.id))
-      .where(and(lte(invoices.issueDate, day), gt(balance, 0))),
-  );
+  return queryable
+    .select({
+      ...owedColumns(day),
+      cents: balance.as('cents'),
+      creditCents: sql<number>`0::bigint`.as('credit_cents'),
+    })
+    .from(invoices)
+    .leftJoin(moved, eq(moved.invoiceId, invoices.id))
+    .where(and(lte(invoices.issueDate, day), gt(balance, 0)));
 }
+
+/** The credit that each payer of a client had at the end of a day, as rows of invoices without debt. */
+const creditHeldOn = (queryable: Queryable, day: string) =>
+  queryable
+    .select({
+      clientId: invoices.clientId,
+      payer: sql<InvoicePayer>`min(${payerOfInvoice})`.as('payer'),
+      payerName: sql<string>`max(${invoices.billTo} ->> 'name')`.as('payer_name'),
+      dueDate: sql<string | null>`null::date`.as('due_date'),
+      daysOverdue: sql<number>`null::integer`.as('days_overdue'),
+      cents: sql<number>`0`.as('cents'),
+      creditCents: sql<number>`sum(prepayments.amount_cents)`.as('credit_cents'),
+    })
+    .from(prepayments)
+    .innerJoin(invoices, eq(invoices.id, sql`prepayments.invoice_id`))
+    .where(sql`prepayments.date <= ${day}`)
+    .groupBy(invoices.clientId, payerKeyOf(invoices))
+    .having(sql`sum(prepayments.amount_cents) > 0`);
 
 /** Whether an invoice counts for the sum of an age, by the days since its due date. */
 const IS_OF_AGE: Readonly<Record<AgeField, (days: unknown) => SQL>> = {
@@ -180,7 +208,7 @@ const isAny = (condition: SQL) => sql<boolean>`bool_or(${condition})`;
 /** The sums of each client, and whether they match the filter. */
 function sumByClient(
   queryable: Queryable,
-  owed: ReturnType<typeof openInvoices>,
+  owed: ReturnType<typeof withOwed>,
   { age, payer }: Pick<DebtsOf, 'age' | 'payer'>,
 ) {
   const isOverdue = isAny(sql`${owed.daysOverdue} > 0`);
@@ -194,8 +222,9 @@ function sumByClient(
       .select({
         ...eachAge((field) => sum(owed.cents, IS_OF_AGE[field](owed.daysOverdue)).as(field)),
         clientId: owed.clientId,
-        invoiceCount: sql`count(*)`.mapWith(Number).as('invoice_count'),
-        oldestDueDate: sql<string>`min(${owed.dueDate})`.as('oldest_due_date'),
+        invoiceCount: sql`count(${owed.dueDate})`.mapWith(Number).as('invoice_count'),
+        oldestDueDate: sql<string | null>`min(${owed.dueDate})`.as('oldest_due_date'),
+        creditCents: sum(owed.creditCents).as('credit_cents'),
         planCents: sum(owed.cents, sql`${owed.payer} in ('plan_manager', 'agency')`).as(
           'plan_cents',
         ),

@@ -105,12 +105,14 @@ export async function readAgedDebts(
     oldest_overdue_date: figures.oldestOverdueDate,
     plan_cents: figures.planCents,
     plan_client_count: figures.planClientCount,
-    matching,
+    credit_cents: figures.creditCents,
+    credit_client_count: figures.creditClientCount,
+    matching: { ...agesOf(matching), credit_cents: matching.creditCents },
     clients: rows.flatMap(toDebtors),
   };
 }
 
-/** Every client who owes something at the end of today, or of an earlier day. */
+/** Every client who owes something or has credit at the end of today, or of an earlier day. */
 export async function readAllDebtors(
   queryable: Queryable,
   now: Date,
@@ -142,11 +144,14 @@ const toDebtors = ({ page, payers }: DebtsRow): Debtor[] =>
           oldest_due_date: page.oldestDueDate,
           payers: payers?.payers ?? [],
           plan_cents: page.planCents,
+          credit_cents: page.creditCents,
           ...agesOf(page),
         },
       ];
 
-const agesOf = (sums: AgedDebts['matching']): AgedDebts['matching'] => ({
+type Ages = Omit<AgedDebts['matching'], 'credit_cents'>;
+
+const agesOf = (sums: Ages): Ages => ({
   current_cents: sums.current_cents,
   days_1_to_30_cents: sums.days_1_to_30_cents,
   days_31_to_60_cents: sums.days_31_to_60_cents,
