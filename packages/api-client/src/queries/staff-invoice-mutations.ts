@@ -149,6 +149,16 @@ export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoi
           invoices.applyAccountCredit({ id }, body, { idempotencyKey }),
         ...invoiceCacheUpdates(id),
       }),
+    refundAccountCredit: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'refundAccountCredit'>>) =>
+          invoices.refundAccountCredit({ id }, body, { idempotencyKey }),
+        onSettled: (...[, , , , context]: Parameters<typeof bulkInvoiceCacheUpdates.onSettled>) =>
+          Promise.all([
+            context.client.invalidateQueries({ queryKey: queryKeys.invoices.all }),
+            context.client.invalidateQueries({ queryKey: queryKeys.clients.all }),
+          ]),
+      }),
     void: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'voidInvoice'>) => invoices.voidInvoice({ id }, body),

@@ -29,6 +29,7 @@ export function aClientListItem(overrides: Partial<ClientListItem> = {}): Client
     suburb: 'Parramatta',
     next_visit_on: '2026-11-23',
     balance_cents: 150_25,
+    credit_cents: 0,
     ...overrides,
   };
 }
@@ -59,6 +60,7 @@ export const aClientHistory = (
     thread_count: 0,
     owed_cents: 0,
     owed_count: 0,
+    credit_cents: 0,
     overdue_count: 0,
     rejected_claim_count: 0,
     next_visit: null,

@@ -115,6 +115,7 @@ export function anInvoiceTotals(overrides: Partial<InvoiceTotals> = {}): Invoice
   return {
     owed: { count: 1, cents: 110_00, total_cents: 110_00 },
     overdue: { count: 0, cents: 0, oldest_due_date: null },
+    credit: { count: 0, cents: 0 },
     drafts: { count: 0, cents: 0 },
     open_ndis_count: 0,
     paid_count: 0,

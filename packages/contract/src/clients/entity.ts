@@ -27,6 +27,8 @@ export const clientListItemSchema = clientSummarySchema.extend({
   next_visit_on: recordedDateField.nullable(),
   /** What is unpaid on issued invoices, in cents. */
   balance_cents: z.int(),
+  /** What they, or who pays for them, have paid too much and not used. */
+  credit_cents: z.int(),
   /** False until a client whose account staff created has chosen a password. */
   can_sign_in: z.boolean(),
 });

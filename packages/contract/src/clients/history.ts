@@ -100,6 +100,8 @@ export const clientOverviewSchema = z.object({
   thread_count: z.int(),
   owed_cents: z.int(),
   owed_count: z.int(),
+  /** What they, or who pays for them, have paid too much and not used. */
+  credit_cents: z.int(),
   overdue_count: z.int(),
   rejected_claim_count: z.int(),
   /** The visit under way, or else the next booked one. */

@@ -16,6 +16,8 @@ export const invoiceTotalsSchema = z.object({
   /** The overdue part, and its earliest due date. */
   overdue: z.object({ ...sumFields, oldest_due_date: recordedDateField.nullable() }),
   drafts: z.object(sumFields),
+  /** The credit that is held, and for how many clients. */
+  credit: z.object(sumFields),
   /** NDIS invoices that are drafts or unpaid. */
   open_ndis_count: countField,
   /** The number of paid invoices and of all invoices, each counted up to a limit. */

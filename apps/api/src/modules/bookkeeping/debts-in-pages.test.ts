@@ -80,7 +80,7 @@ async function pagesOf(query: Readonly<Record<string, string>>): Promise<AgedDeb
   return pages;
 }
 
-const FIELDS = [...Object.values(DEBT_AGE_FIELDS), 'total_cents'] as const;
+const FIELDS = [...Object.values(DEBT_AGE_FIELDS), 'total_cents', 'credit_cents'] as const;
 
 const sumsOf = (clients: readonly Debtor[]) =>
   Object.fromEntries(
@@ -191,6 +191,7 @@ test('a company to which nothing is owed has figures of nothing', async () => {
     next: null,
     previous: null,
     ...sumsOf([]),
+    credit_client_count: 0,
     client_count: 0,
     invoice_count: 0,
     overdue_client_count: 0,

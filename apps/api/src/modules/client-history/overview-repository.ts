@@ -2,7 +2,9 @@ import type { ClientOverview } from '@cleaning/contract';
 import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/client.ts';
+import { sumOfOpenCredit } from '../../platform/db/open-credit.ts';
 import {
+  accountCredits,
   appointmentSeries,
   appointments,
   documents,
@@ -34,6 +36,10 @@ export async function readOverview(
     })
     .from(invoices)
     .where(eq(invoices.clientId, clientId));
+  const [credit] = await queryable
+    .select({ cents: sumOfOpenCredit.mapWith(Number) })
+    .from(accountCredits)
+    .where(eq(accountCredits.clientId, clientId));
   const [quoteCounts] = await queryable
     .select({
       quote_count: countAll,
@@ -53,6 +59,7 @@ export async function readOverview(
     invoice_count: invoiceSums?.invoice_count ?? 0,
     owed_cents: invoiceSums?.owed_cents ?? 0,
     owed_count: invoiceSums?.owed_count ?? 0,
+    credit_cents: credit?.cents ?? 0,
     overdue_count: invoiceSums?.overdue_count ?? 0,
     rejected_claim_count: invoiceSums?.rejected_claim_count ?? 0,
     next_visit: await nextVisit(queryable, clientId, today),

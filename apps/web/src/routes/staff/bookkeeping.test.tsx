@@ -207,14 +207,32 @@ describe('exports for the bookkeeper', () => {
 
   it('show what was voided or written off, and what was owed at the end of a past period', async () => {
     server.use(
-      mockEndpoint(endpoints.previewExport, answer(anExportPreview({ closed_cents: 88_00 }))),
+      mockEndpoint(
+        endpoints.previewExport,
+        answer(anExportPreview({ written_off_cents: 88_00, voided_cents: 110_00 })),
+      ),
     );
     await openStaffPortal(`${BOOKKEEPING}?from=2026-10-01&to=2026-10-31`);
     await screen.findByRole('row', { name: /Invoices ?xero/u });
-    expect(factsOf('1 Oct 2026 to 31 Oct 2026').slice(-2)).toEqual([
-      'Voided or written off −$88.00',
+    expect(factsOf('1 Oct 2026 to 31 Oct 2026').slice(-3)).toEqual([
+      'Written off −$88.00',
+      'Voided −$110.00',
       'Owed after 31 Oct 2026 $2,179.20',
     ]);
+  });
+
+  it.each([
+    [1_23, '$1.23 more'],
+    [-5_00, '$5.00 less'],
+  ])('say when they do not add up, and by how much: %i', async (difference_cents, words) => {
+    server.use(
+      mockEndpoint(endpoints.previewExport, answer(anExportPreview({ difference_cents }))),
+    );
+    await openStaffPortal(BOOKKEEPING);
+    expect(
+      await screen.findByText(new RegExp(`By the files, .${words.slice(1)}`, 'u')),
+    ).toBeVisible();
+    expect(screen.getByText('The files do not add up')).toBeVisible();
   });
 
   it('can be loaded again after an error', async () => {

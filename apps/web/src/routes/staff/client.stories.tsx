@@ -8,7 +8,7 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Client } from '@cleaning/contract';
+import { endpoints, type AccountCredit, type Client } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { agreements, plan } from './testing/client-periods.ts';
@@ -56,6 +56,34 @@ export const General = page.state(
   }),
 );
 
+const credit: AccountCredit = {
+  id: '5b1f2a3c-0000-4000-8000-000000000602',
+  client_id: aClient().id,
+  client_name: 'Amira Haddad',
+  invoice_id: '5b1f2a3c-0000-4000-8000-000000000101',
+  invoice_number: 'INV-2026-00040',
+  reference: 'HADDAD 40',
+  amount_cents: 60_00,
+  open_cents: 60_00,
+  payer: 'client',
+  payer_name: 'Amira Haddad',
+  received_on: '2026-11-19',
+  created_at: '2026-11-19T00:00:00.000Z',
+};
+
+const showsCredit = {
+  answers: [
+    mockEndpoint(endpoints.getClientHistory, answer(aClientHistory([], { credit_cents: 60_00 }))),
+    mockEndpoint(endpoints.listAccountCredits, answer(aPageOf([credit]))),
+    ...shows().answers,
+  ],
+};
+
+export const WithCredit = page.state(showsCredit);
+export const PayCreditBack = page.dialog('features/staff-clients/credit/refund-credit-dialog.tsx', {
+  ...showsCredit,
+  play: press('Pay it back'),
+});
 export const NeverLoggedIn = page.state(shows({ can_sign_in: false }));
 export const WithoutEmail = page.state(shows({ email: null, can_sign_in: false }));
 export const AddEmail = page.dialog('features/staff-clients/detail/add-email.tsx', {

@@ -139,6 +139,8 @@ const credit: AccountCredit = {
   reference: 'NGUYEN 9',
   amount_cents: 40_00,
   open_cents: 40_00,
+  payer: 'client',
+  payer_name: issued.client_name,
   received_on: '2026-11-16',
   created_at: '2026-11-16T00:00:00.000Z',
 };

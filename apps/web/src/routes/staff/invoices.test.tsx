@@ -274,6 +274,8 @@ describe('several invoices', () => {
             reference: 'MARSH',
             amount_cents: 40_00,
             open_cents: 40_00,
+            payer: 'client',
+            payer_name: 'Olivia Marsh',
             received_on: '2026-11-23',
             created_at: '2026-11-23T00:00:00.000Z',
           },

@@ -84,10 +84,11 @@ const columnsOf = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
 
 function totalsOf(invoice: Invoice): TableTotal[] {
   const { paid_cents: paid, refunded_cents: refunded, credited_cents: credited } = invoice;
-  const { deposit_cents: deposit } = invoice;
+  const { deposit_cents: deposit, credit_used_cents: credit } = invoice;
   const changes = [
     { label: 'Deposit taken off', cents: -deposit },
-    { label: 'Paid so far', cents: deposit - paid },
+    { label: 'Credit used', cents: -credit },
+    { label: 'Paid so far', cents: deposit + credit - paid },
     { label: 'Given back', cents: refunded },
     { label: 'Credits', cents: -credited },
   ].filter(({ cents }) => cents !== 0);

@@ -21,7 +21,7 @@ export interface FigureProps {
   label: string;
   value: ReactNode;
   /** An explanation of the figure. */
-  note: string;
+  note: ReactNode;
   danger?: boolean | undefined;
 }
 

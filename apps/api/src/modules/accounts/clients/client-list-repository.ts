@@ -16,8 +16,10 @@ import {
 } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { sumOfOpenCredit } from '../../../platform/db/open-credit.ts';
 import { countUpToLimit, LIST_LIMIT } from '../../../platform/db/count-up-to-limit.ts';
 import {
+  accountCredits,
   appointments,
   clientAddresses,
   clientProfiles,
@@ -42,6 +44,7 @@ export interface ClientFigures {
   readonly suburb: string | null;
   readonly nextVisitOn: string | null;
   readonly balanceCents: number;
+  readonly creditCents: number;
   readonly canSignIn: boolean;
 }
 
@@ -59,7 +62,13 @@ export async function listClients(
   const plansOf = Map.groupBy(await listPlansOf(queryable, ids), ({ clientId }) => clientId);
   const figures = await selectFigures(queryable, ids, today);
   const figuresOf = new Map(figures.map(({ id, ...rest }) => [id, rest]));
-  const none = { suburb: null, nextVisitOn: null, balanceCents: 0, canSignIn: false };
+  const none = {
+    suburb: null,
+    nextVisitOn: null,
+    balanceCents: 0,
+    creditCents: 0,
+    canSignIn: false,
+  };
   return rows.map((row) => ({
     ...row,
     plans: plansOf.get(row.user.id) ?? [],
@@ -86,7 +95,7 @@ export function selectClients(
 const ofClient = (clientId: typeof appointments.clientId | typeof clientAddresses.clientId) =>
   eq(clientId, users.id);
 
-/** The suburb, the next visit and the balance of each of some clients. */
+/** The suburb, the next visit, the balance and the credit of each of some clients. */
 export function selectFigures(queryable: Queryable, ids: readonly string[], today: string) {
   const mainSuburb = queryable
     .select({ suburb: clientAddresses.suburb })
@@ -112,12 +121,17 @@ export function selectFigures(queryable: Queryable, ids: readonly string[], toda
     .select({ cents: sql`coalesce(sum(${invoices.balanceCents}), 0)` })
     .from(invoices)
     .where(and(eq(invoices.clientId, users.id), isOwed()));
+  const credit = queryable
+    .select({ cents: sumOfOpenCredit })
+    .from(accountCredits)
+    .where(eq(accountCredits.clientId, users.id));
   return queryable
     .select({
       id: users.id,
       suburb: sql<string | null>`coalesce((${mainSuburb}), (${lastSuburb}))`,
       nextVisitOn: sql<string | null>`(${nextVisit})`,
       balanceCents: sql`(${balance})`.mapWith(Number),
+      creditCents: sql`(${credit})`.mapWith(Number),
       canSignIn: canSignIn(queryable),
     })
     .from(users)

@@ -36,6 +36,7 @@ export const toClientListItem = (row: ListedClientRow, today: string): ClientLis
   suburb: row.suburb,
   next_visit_on: row.nextVisitOn,
   balance_cents: row.balanceCents,
+  credit_cents: row.creditCents,
   can_sign_in: row.canSignIn,
 });
 

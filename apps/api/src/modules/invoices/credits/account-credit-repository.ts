@@ -1,5 +1,16 @@
-import { and, asc, count, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  getTableColumns,
+  gt,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { sumOfOpenCredit } from '../../../platform/db/open-credit.ts';
 import {
   accountCreditRefunds,
   accountCredits,
@@ -98,6 +109,20 @@ export async function countOpenCredits(
     .from(accountCredits)
     .where(isOpen(clientId));
   return row?.count ?? 0;
+}
+
+/** The credit that is held, and for how many clients. */
+export async function sumOpenCredits(
+  queryable: Queryable,
+): Promise<{ readonly count: number; readonly cents: number }> {
+  const [row] = await queryable
+    .select({
+      count: countDistinct(accountCredits.clientId),
+      cents: sumOfOpenCredit.mapWith(Number),
+    })
+    .from(accountCredits)
+    .where(isOpen(null));
+  return row ?? { count: 0, cents: 0 };
 }
 
 const isOpen = (clientId: string | null): SQL | undefined =>

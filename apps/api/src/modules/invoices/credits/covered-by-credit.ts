@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { payerKeyOf } from '../../../platform/db/invoice-payer.ts';
+import { sumOfOpenCredit } from '../../../platform/db/open-credit.ts';
 import { accountCredits, invoices } from '../../../platform/db/schema/index.ts';
 
 const source = alias(invoices, 'source');
@@ -10,11 +11,11 @@ const earlier = alias(invoices, 'earlier');
  * Whether the credit of its payer pays an invoice entirely, after their invoices that were due
  * before it. Invoices that are not to use credit, or whose payer is unknown, are left out.
  */
-export const isCoveredByCredit = sql`(${invoices.usesCredit} and coalesce(coalesce((
-  select sum(${accountCredits.amountCents} - ${accountCredits.usedCents} - ${accountCredits.refundedCents})
+export const isCoveredByCredit = sql`(${invoices.usesCredit} and coalesce((
+  select ${sumOfOpenCredit}
   from ${accountCredits} join ${invoices} "source" on ${source.id} = ${accountCredits.invoiceId}
   where ${accountCredits.clientId} = ${invoices.clientId} and ${payerKeyOf(source)} = ${payerKeyOf(invoices)}
-), 0) >= (
+) >= (
   select sum(${earlier.balanceCents}) from ${invoices} "earlier"
   where ${earlier.clientId} = ${invoices.clientId} and ${earlier.usesCredit}
     and ${earlier.status} in ('issued', 'partially_paid')

@@ -2,6 +2,7 @@ import type { InvoiceTotals } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../../../platform/db/client.ts';
 import { LIST_LIMIT } from '../../../platform/db/count-up-to-limit.ts';
+import { sumOpenCredits } from '../credits/account-credit-repository.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import { sumOwed } from './owed-repository.ts';
 import { countClaims, countInvoicesIn, sumOpen } from './totals-repository.ts';
@@ -27,6 +28,7 @@ export const readInvoiceTotals = (
         cents: owed.overdueCents,
         oldest_due_date: open.oldestDueDate,
       },
+      credit: await sumOpenCredits(snapshot),
       drafts: { count: open.draftCount, cents: open.draftCents },
       open_ndis_count: open.ndisCount,
       paid_count: paid,

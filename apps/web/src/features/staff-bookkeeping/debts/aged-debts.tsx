@@ -95,7 +95,7 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
             <RowsSkeleton pictures={false} />
           </SkeletonGroup>
         }
-        isNone={({ client_count: clients }) => clients === 0}
+        isNone={(debts) => debts.client_count === 0 && debts.credit_client_count === 0}
         none={<NothingOwed on={asOf.on} />}
         noMatchText="Choose other days or another payer"
         renderHead={(debts) => <DebtFigures debts={debts} />}
@@ -111,6 +111,12 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
                 ? `Days after the due date, on ${formatPlainDate(debts.on, 'medium')}.`
                 : `As it was at the end of ${formatPlainDate(debts.on, 'medium')}, by days after the due date. What came later with an earlier date counts.`}
             </p>
+            {debts.credit_cents === 0 ? null : (
+              <p className={styles['hint']}>
+                Credit comes off the next invoice that is issued, and only for who paid too much. An
+                invoice that the credit pays gets no reminder.
+              </p>
+            )}
             <KeyHints hints={HINTS} />
           </>
         )}

@@ -17,13 +17,17 @@ export function DebtFigures({ debts }: { readonly debts: AgedDebts }) {
         icon={<WalletCards />}
         label="Owed to us"
         value={formatMoney(total)}
-        note={`${count(debts.client_count, 'client')}, ${count(debts.invoice_count, 'invoice')}`}
+        note={
+          debts.credit_cents === 0
+            ? `${count(debts.client_count, 'client')}, ${count(debts.invoice_count, 'invoice')}`
+            : `${count(debts.client_count, 'client')}. We hold ${formatMoney(debts.credit_cents)} for ${count(debts.credit_client_count, 'client')}`
+        }
       />
       <Figure
         icon={<CalendarCheck />}
         label="Not due yet"
         value={formatMoney(current)}
-        note={`${Math.round((100 * current) / total)}% of it`}
+        note={`${total === 0 ? 0 : Math.round((100 * current) / total)}% of it`}
       />
       <Figure
         icon={<TriangleAlert />}

@@ -1,4 +1,5 @@
 import type { AgedDebts, Debtor, InvoicePayer } from '@cleaning/contract';
+import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -17,12 +18,13 @@ export interface DebtsTableProps {
  * Each client with the payers and the debt by age. Links lead to the client's page and invoices.
  */
 export function DebtsTable({ debts: { clients, matching }, whose }: DebtsTableProps) {
+  const hasCredit = matching.credit_cents > 0;
   return (
     <DataTable
       caption="Aged debts by client, days after the due date"
       dense
       className={styles['debts']}
-      columns={COLUMNS}
+      columns={hasCredit ? [...COLUMNS, CREDIT, TOTAL] : [...COLUMNS, TOTAL]}
       rows={clients}
       rowKey={({ client_id: id }) => id}
       totals={[
@@ -39,7 +41,10 @@ export function DebtsTable({ debts: { clients, matching }, whose }: DebtsTablePr
             </>
           ),
           strong: true,
-          parts: Object.fromEntries(AGES.map(({ field }) => [field, partOf(matching, field)])),
+          parts: {
+            ...Object.fromEntries(AGES.map(({ field }) => [field, partOf(matching, field)])),
+            ...(hasCredit && { credit: formatMoney(matching.credit_cents) }),
+          },
         },
       ]}
     />
@@ -51,7 +56,7 @@ const partOf = (sums: AgedDebts['matching'], field: Age['field']) => (
   <>
     {sums[field] === 0 ? '–' : formatMoney(sums[field])}{' '}
     <small className={styles['share']}>
-      {((100 * sums[field]) / sums.total_cents).toFixed(1)}%
+      {sums.total_cents === 0 ? '0.0' : ((100 * sums[field]) / sums.total_cents).toFixed(1)}%
     </small>
   </>
 );
@@ -117,15 +122,25 @@ const COLUMNS: readonly DataColumn<Debtor>[] = [
     align: 'end',
     cell: (client) => (client[age.field] === 0 ? '–' : amountOf(age, client)),
   })),
-  {
-    key: 'total',
-    header: 'Total',
-    place: 'amount',
-    align: 'end',
-    cell: ({ client_id: id, client_name: name, total_cents: cents }) => (
-      <Link href={staffInvoicesOfPath(id)} className={styles['total']}>
-        {formatMoney(cents)} <VisuallyHidden>owed by {name}, open invoices</VisuallyHidden>
-      </Link>
-    ),
-  },
 ];
+
+const CREDIT: DataColumn<Debtor> = {
+  key: 'credit',
+  header: 'Credit we hold',
+  place: 'end',
+  align: 'end',
+  cell: ({ credit_cents: cents }) =>
+    cents === 0 ? '–' : <Badge tone="success">{formatMoney(cents)}</Badge>,
+};
+
+const TOTAL: DataColumn<Debtor> = {
+  key: 'total',
+  header: 'Total',
+  place: 'amount',
+  align: 'end',
+  cell: ({ client_id: id, client_name: name, total_cents: cents }) => (
+    <Link href={staffInvoicesOfPath(id)} className={styles['total']}>
+      {formatMoney(cents)} <VisuallyHidden>owed by {name}, open invoices</VisuallyHidden>
+    </Link>
+  ),
+};

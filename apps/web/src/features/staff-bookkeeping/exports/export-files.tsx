@@ -14,6 +14,8 @@ export interface ExportFilesProps {
 const NAMES: Readonly<Record<BookkeepingRecord, string>> = {
   invoices: 'Invoices',
   payments: 'Payments',
+  prepayments: 'Credit kept and used',
+  write_offs: 'Written off',
   credits: 'Credits',
 };
 

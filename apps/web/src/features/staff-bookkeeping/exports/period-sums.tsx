@@ -1,6 +1,7 @@
 import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SummaryList } from '@cleaning/ui/summary-list';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import { type Period, periodsOn } from '../../../shared/lib/periods.ts';
+import { viewPath } from '../bookkeeping-view.ts';
 import styles from '../bookkeeping.module.css';
 import { monthName } from '../gst/describe-months.ts';
 
@@ -24,7 +26,7 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
   const { from, to } = period;
   const first = formatPlainDate(from, 'medium');
   const last = formatPlainDate(to, 'medium');
-  const { files, closed_cents: closed, closing_cents: closing } = preview;
+  const { files, difference_cents: difference, received_early_cents: early } = preview;
   const countOf = (name: BookkeepingRecord) =>
     files.find(({ record }) => record === name)?.row_count ?? 0;
   return (
@@ -42,24 +44,48 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
             value: formatMoney(-preview.received_cents),
           },
           { label: `Credits, ${countOf('credits')}`, value: formatMoney(-preview.credited_cents) },
-          ...(closed === 0
+          ...[
+            { label: 'Written off', cents: preview.written_off_cents },
+            { label: 'Voided', cents: preview.voided_cents },
+          ].flatMap(({ label, cents }) =>
+            cents === 0 ? [] : [{ label, value: formatMoney(-cents) }],
+          ),
+          ...(early === 0
             ? []
-            : [{ label: 'Voided or written off', value: formatMoney(-closed) }]),
+            : [{ label: 'Received before it was invoiced', value: formatMoney(early) }]),
           {
             label: <b>{to < today ? `Owed after ${last}` : 'Owed now'}</b>,
-            value: <b>{formatMoney(closing)}</b>,
+            value: <b>{formatMoney(preview.owed_cents)}</b>,
           },
         ]}
       />
-      {to < today ? null : (
+      {difference === 0 ? (
         <p className={styles['hint']}>
-          The same as on <Link href={SITE_PATHS.staffInvoices}>Invoices</Link>.
+          Files and screens agree: the same as on{' '}
+          {to < today ? null : (
+            <>
+              <Link href={SITE_PATHS.staffInvoices}>Invoices</Link> and{' '}
+            </>
+          )}
+          <Link href={debtsPath(to, today)}>Aged debts</Link>.
         </p>
+      ) : (
+        <Alert tone="danger" title="The files do not add up">
+          <p>
+            By the files, {formatMoney(Math.abs(difference))} {difference > 0 ? 'more' : 'less'} is
+            owed than the screens say. Do not import them yet. Tell us the period and this amount,
+            and we find the record.
+          </p>
+        </Alert>
       )}
       {children}
     </Card>
   );
 }
+
+/** The aged debts at the end of the period. */
+const debtsPath = (to: string, today: string): string =>
+  `${viewPath('debts')}${to < today ? `&on=${to}` : ''}`;
 
 /** "November so far", or the dates. */
 function titleOf({ from, to }: Period, today: string): string {

@@ -7,6 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { dayParts } from '../../../shared/appointments/format-appointment.ts';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { CreditFigure } from '../credit/credit-figure.tsx';
 import type { ClientLinks } from '../client-links.ts';
 
 export interface ClientFiguresProps {
@@ -14,7 +15,7 @@ export interface ClientFiguresProps {
   readonly links: ClientLinks;
 }
 
-/** Four key figures of a client. */
+/** Four key figures of a client: credit takes the place of quotes. */
 export function ClientFigures({ client, links }: ClientFiguresProps) {
   const { queries } = useTeamApi();
   // The card below shows the error.
@@ -61,11 +62,15 @@ function FiguresOf({ client, links, overview }: FiguresOfProps) {
           next_visit === null ? describeUsualCleaner(overview) : describeVisitDetail(next_visit)
         }
       />
-      <Figure
-        label="Open quotes"
-        value={String(overview.open_quote_count)}
-        note={`${overview.quote_count} in all`}
-      />
+      {overview.credit_cents === 0 ? (
+        <Figure
+          label="Open quotes"
+          value={String(overview.open_quote_count)}
+          note={`${overview.quote_count} in all`}
+        />
+      ) : (
+        <CreditFigure client={client} cents={overview.credit_cents} />
+      )}
       {client.client_type === 'ndis' ? (
         <Figure
           label="Budget left"

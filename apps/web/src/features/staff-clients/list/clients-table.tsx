@@ -98,12 +98,22 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     header: 'Owes',
     place: 'amount',
     align: 'end',
-    cell: ({ balance_cents }) => {
+    cell: ({ balance_cents, credit_cents }) => {
       const amount = formatAud(balance_cents, { decimals: 'always' });
-      return balance_cents === 0 ? (
-        <span className={styles['nothing']}>{amount}</span>
-      ) : (
-        <b className={styles['number']}>{amount}</b>
+      return (
+        <>
+          {balance_cents === 0 ? (
+            <span className={styles['nothing']}>{amount}</span>
+          ) : (
+            <b className={styles['number']}>{amount}</b>
+          )}
+          {credit_cents === 0 ? null : (
+            <>
+              {' '}
+              <Badge tone="success">Credit {formatAud(credit_cents, { decimals: 'always' })}</Badge>
+            </>
+          )}
+        </>
       );
     },
   },

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceTransition } from '@cleaning/contract';
+import type { AccountCredit, Invoice, InvoiceTransition } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -22,7 +22,7 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
     ...queries.invoices.accountCredits({ client_id: invoice.client_id }),
     enabled: isOwed,
   });
-  const [credit] = credits?.results ?? [];
+  const credit = credits?.results.find((each) => isOfPayer(each, invoice));
   const can = (command: InvoiceTransition) =>
     invoice.available_commands.some((each) => each === command);
   const close = () => setOpenDialog(null);
@@ -37,7 +37,8 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
         {credit === undefined || !isOwed ? null : (
           <Alert tone="info">
             <p>
-              {invoice.client_name} has paid {formatMoney(credit.open_cents)} too much before.
+              {credit.payer === 'client' ? invoice.client_name : credit.payer_name} has paid{' '}
+              {formatMoney(credit.open_cents)} too much before.
             </p>
           </Alert>
         )}
@@ -79,6 +80,10 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
     </Card>
   );
 }
+
+/** Credit pays only invoices of who paid too much. */
+const isOfPayer = ({ payer, payer_name: name }: AccountCredit, invoice: Invoice): boolean =>
+  payer === invoice.payer && (payer !== 'plan_manager' || name === invoice.bill_to?.name);
 
 const MORE = [
   { command: 'send_again', label: 'Send again' },

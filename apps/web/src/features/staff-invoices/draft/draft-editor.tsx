@@ -55,7 +55,8 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
     <>
       <DraftHead
         invoice={saved}
-        total={draft.total}
+        total={draft.total - draft.credit}
+        credit={draft.credit}
         errorCount={errorCount}
         onIssue={() => saveThenOpenDialog({ kind: 'issue' })}
       />

@@ -19,15 +19,16 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface DraftHeadProps {
   readonly invoice: Invoice;
-  /** The total of the lines as typed, in cents. */
+  /** What is to pay as typed: the total of the lines less the credit that is used, in cents. */
   readonly total: number;
+  readonly credit: number;
   /** The number of errors in the NDIS check. The draft cannot be issued while there are any. */
   readonly errorCount: number;
   readonly onIssue: () => void;
 }
 
 /** The header of a draft: the client, the visits it covers, and the button that issues it. */
-export function DraftHead({ invoice, total, errorCount, onIssue }: DraftHeadProps) {
+export function DraftHead({ invoice, total, credit, errorCount, onIssue }: DraftHeadProps) {
   const { invoicePdf } = useDownloads();
   const { queries } = useTeamApi();
   const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
@@ -62,7 +63,7 @@ export function DraftHead({ invoice, total, errorCount, onIssue }: DraftHeadProp
           ) : (
             <PhoneBar amount={formatMoney(total)} text="Ready to issue">
               <Button icon={<Send />} onClick={onIssue}>
-                Issue invoice
+                {credit === 0 ? 'Issue invoice' : `Issue invoice, ${formatMoney(total)} to pay`}
               </Button>
             </PhoneBar>
           )}

@@ -17,6 +17,7 @@ import {
 } from '../../../shared/invoices/format-invoice.ts';
 import { staffVisitPath } from '../../../shared/lib/paths.ts';
 import styles from './draft-editor.module.css';
+import { DraftCredit } from './draft-credit.tsx';
 import { typedAmount } from './draft-values.ts';
 import type { DraftControl } from './use-draft-form.ts';
 
@@ -83,6 +84,7 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
         <b>{saved.kind === 'ndis' ? 'Total of NDIS supports' : 'Total, including GST'}</b>
         <b>{formatMoney(draft.total)}</b>
       </p>
+      <DraftCredit draft={draft} />
     </Card>
   );
 }

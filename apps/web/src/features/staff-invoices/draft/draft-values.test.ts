@@ -7,6 +7,7 @@ import {
   mergeDrafts,
   toDraftRequest,
   typedAmount,
+  typedCredit,
   typedTotal,
 } from './draft-values.ts';
 
@@ -19,12 +20,17 @@ const typed = { description: 'General clean', quantity: '1', unit_price_cents: '
 describe('an edited invoice draft', () => {
   it('starts with the saved values and requests no changes', () => {
     expect(values.lines[line.id]).toEqual(typed);
-    expect(toDraftRequest(values, invoice)).toEqual({ version: 2, note: '', lines: [] });
+    expect(toDraftRequest(values, invoice)).toEqual({
+      version: 2,
+      note: '',
+      uses_credit: true,
+      lines: [],
+    });
   });
 
   it('requests changes of the edited lines only, in the format of the API', () => {
     const request = toDraftRequest(
-      { note: 'Thanks', lines: { [line.id]: { ...typed, unit_price_cents: '$99.5' } } },
+      { ...values, note: 'Thanks', lines: { [line.id]: { ...typed, unit_price_cents: '$99.5' } } },
       invoice,
     );
     expect(request.lines).toEqual([
@@ -34,12 +40,12 @@ describe('an edited invoice draft', () => {
   });
 
   it('is invalid while a line is incomplete', () => {
-    const unfinished = { note: '', lines: { [line.id]: { ...typed, quantity: '' } } };
+    const unfinished = { ...values, lines: { [line.id]: { ...typed, quantity: '' } } };
     expect(updateInvoiceRequest.safeParse(toDraftRequest(unfinished, invoice)).success).toBe(false);
   });
 
   it('ignores a line that was removed meanwhile', () => {
-    expect(toDraftRequest({ note: '', lines: { gone: typed } }, invoice).lines).toEqual([]);
+    expect(toDraftRequest({ ...values, lines: { gone: typed } }, invoice).lines).toEqual([]);
   });
 
   it('comes to its quantity times its price, as typed', () => {
@@ -54,11 +60,12 @@ describe('two versions of one draft', () => {
   const local = { ...values, note: 'Mine' };
   const remote = {
     note: '',
+    uses_credit: false,
     lines: { [line.id]: { ...typed, unit_price_cents: '99.00' }, added: typed },
   };
   const sides = { local, remote, base: values };
 
-  it('differ in the lines that both have, and in the note', () => {
+  it('differ in the lines that both have, in the note and in the credit', () => {
     expect(draftDifferences(sides)).toEqual([
       {
         id: line.id,
@@ -68,13 +75,25 @@ describe('two versions of one draft', () => {
         suggested: 'remote',
       },
       { id: 'note', label: 'Note', local: 'Mine', remote: 'No note', suggested: 'local' },
+      {
+        id: 'uses_credit',
+        label: 'Credit',
+        local: 'Used',
+        remote: 'Kept for later',
+        suggested: 'remote',
+      },
     ]);
   });
 
   it('are merged, with the lines that the service has', () => {
-    expect(mergeDrafts(sides, [line.id])).toEqual({ note: 'Mine', lines: remote.lines });
-    expect(mergeDrafts(sides, ['note'])).toEqual({
+    expect(mergeDrafts(sides, [line.id])).toEqual({
+      note: 'Mine',
+      uses_credit: true,
+      lines: remote.lines,
+    });
+    expect(mergeDrafts(sides, ['note', 'uses_credit'])).toEqual({
       note: '',
+      uses_credit: false,
       lines: { [line.id]: typed, added: typed },
     });
   });
@@ -84,4 +103,14 @@ describe('two versions of one draft', () => {
     const unfinished = { [line.id]: { ...typed, quantity: '' } };
     expect(typedTotal(invoice, { lines: unfinished })).toBe(0);
   });
+});
+
+it.each([
+  [60_00, 340_00, true, 60_00],
+  [60_00, 40_00, true, 40_00],
+  [60_00, 340_00, false, 0],
+  [0, 340_00, true, 0],
+])('of %i cents of credit, a draft of %i uses (%s) %i', (held, total, uses, used) => {
+  const credit = { credit_to_use: { held_cents: held, used_cents: 0 } };
+  expect(typedCredit(credit, total, uses)).toBe(used);
 });

@@ -20,13 +20,15 @@ export interface LineValues {
  */
 export interface DraftValues {
   readonly note: string;
+  readonly uses_credit: boolean;
   readonly lines: Readonly<Record<string, LineValues>>;
 }
 
 export const LINE_FIELDS = ['description', 'quantity', 'unit_price_cents'] as const;
 
-export const draftValues = ({ note, lines }: Invoice): DraftValues => ({
+export const draftValues = ({ note, uses_credit, lines }: Invoice): DraftValues => ({
   note,
+  uses_credit,
   lines: Object.fromEntries(lines.map((line) => [line.id, lineValues(line)])),
 });
 
@@ -52,7 +54,8 @@ export function toDraftRequest(values: DraftValues, saved: Invoice): UpdateInvoi
       },
     ];
   });
-  return { version: saved.version, note: values.note, lines: changed };
+  const { note, uses_credit } = values;
+  return { version: saved.version, note, uses_credit, lines: changed };
 }
 
 const isSameLine = (one: LineValues, other: LineValues): boolean =>
@@ -89,20 +92,27 @@ export function draftDifferences({
       },
     ];
   });
-  if (local.note === remote.note) return lines;
-  return [
-    ...lines,
-    {
-      id: NOTE,
-      label: 'Note',
-      local: local.note || 'No note',
-      remote: remote.note || 'No note',
-      suggested: local.note === base.note ? 'remote' : 'local',
+  const texts = {
+    [NOTE]: { label: 'Note', textOf: ({ note }: DraftValues) => note || 'No note' },
+    [CREDIT]: {
+      label: 'Credit',
+      textOf: ({ uses_credit }: DraftValues) => (uses_credit ? 'Used' : 'Kept for later'),
     },
-  ];
+  };
+  const others = ([NOTE, CREDIT] as const)
+    .filter((field) => local[field] !== remote[field])
+    .map((field): VersionDifference => ({
+      id: field,
+      label: texts[field].label,
+      local: texts[field].textOf(local),
+      remote: texts[field].textOf(remote),
+      suggested: local[field] === base[field] ? 'remote' : 'local',
+    }));
+  return [...lines, ...others];
 }
 
 const NOTE = 'note';
+const CREDIT = 'uses_credit';
 
 /** Merges two versions: the named rows from the other version, the rest from the local one. */
 export const mergeDrafts = (
@@ -110,6 +120,7 @@ export const mergeDrafts = (
   theirs: readonly string[],
 ): DraftValues => ({
   note: (theirs.includes(NOTE) ? remote : local).note,
+  uses_credit: (theirs.includes(CREDIT) ? remote : local).uses_credit,
   lines: Object.fromEntries(
     Object.entries(remote.lines).map(([id, line]) => [
       id,
@@ -130,3 +141,10 @@ export const typedTotal = (
     const typed = values.lines[line.id];
     return sum + (typed === undefined ? 0 : (typedAmount(typed) ?? 0));
   }, 0);
+
+/** The credit that issuing the draft would use with the values as typed, in cents. */
+export const typedCredit = (
+  { credit_to_use: credit }: Pick<Invoice, 'credit_to_use'>,
+  totalCents: number,
+  usesCredit: boolean,
+): number => (usesCredit ? Math.min(credit?.held_cents ?? 0, totalCents) : 0);

@@ -19,6 +19,7 @@ import {
   LINE_FIELDS,
   mergeDrafts,
   toDraftRequest,
+  typedCredit,
   typedTotal,
   type DraftValues,
   type LineValues,
@@ -41,6 +42,7 @@ export function useDraftForm(invoice: Invoice) {
         LINE_FIELDS.map((field): Path<DraftValues> => `lines.${id}.${field}`),
       ),
       'note',
+      'uses_credit',
     ],
     isRepeatable: true,
     send: save,
@@ -49,7 +51,11 @@ export function useDraftForm(invoice: Invoice) {
   const forget = useFormDraft(form, `invoice draft ${invoice.id}`);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
-  const lines = useWatch({ control: form.control, name: 'lines' });
+  const [lines, usesCredit] = useWatch({
+    control: form.control,
+    name: ['lines', 'uses_credit'],
+  });
+  const total = typedTotal(opened, { lines });
 
   const choice = useVersionChoice({
     current: invoice,
@@ -82,7 +88,9 @@ export function useDraftForm(invoice: Invoice) {
     saved: opened,
     typedLine: (id: string): LineValues | undefined => lines[id],
     /** The total as typed, in cents. */
-    total: typedTotal(opened, { lines }),
+    total,
+    /** The credit that issuing it would use, as typed. */
+    credit: typedCredit(opened, total, usesCredit),
     choice,
     /** Continues with a newer version, keeping what was typed where it differs. */
     accept: (newer: Invoice): void => {

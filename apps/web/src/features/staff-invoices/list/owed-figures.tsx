@@ -32,7 +32,7 @@ export function OwedFigures({ totals, visits, shown }: OwedFiguresProps) {
         icon={<WalletCards />}
         label="Owed to us"
         value={money(totals?.owed.cents)}
-        note={count(totals?.owed.count, 'invoice')}
+        note={`${count(totals?.owed.count, 'invoice')}${creditOf(totals)}`}
       />
       <Figure
         icon={<TriangleAlert />}
@@ -60,6 +60,12 @@ export function OwedFigures({ totals, visits, shown }: OwedFiguresProps) {
     </Figures>
   );
 }
+
+/** ", $60.00 credit held" where clients have paid too much. */
+const creditOf = (totals: InvoiceTotals | undefined): string =>
+  totals === undefined || totals.credit.cents === 0
+    ? ''
+    : `, ${formatMoney(totals.credit.cents)} credit held`;
 
 const money = (cents: number | undefined): string =>
   cents === undefined ? '–' : formatMoney(cents);

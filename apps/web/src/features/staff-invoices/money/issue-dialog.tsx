@@ -1,4 +1,9 @@
-import { invoiceSchema, issueInvoiceRequest, type InvoiceSummary } from '@cleaning/contract';
+import {
+  invoiceSchema,
+  issueInvoiceRequest,
+  type Invoice,
+  type InvoiceSummary,
+} from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
@@ -12,7 +17,8 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 
 export interface IssueDialogProps {
-  readonly invoice: Pick<InvoiceSummary, 'id' | 'version' | 'client_name' | 'total_cents'>;
+  readonly invoice: Pick<InvoiceSummary, 'id' | 'version' | 'client_name' | 'total_cents'> &
+    Partial<Pick<Invoice, 'credit_to_use'>>;
   /** The NDIS check found errors, so a reason is required. */
   readonly isAnyway?: boolean;
   readonly onClose: () => void;
@@ -55,6 +61,7 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
   });
   const forget = useFormDraft(schemaForm.form, `issue ${invoice.id}`);
   const { field } = schemaForm;
+  const credit = latest.credit_to_use?.used_cents ?? 0;
   return (
     <FormDialog
       open
@@ -72,6 +79,12 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
       closeLabel="Not now"
     >
       <p>It gets its number and goes to whoever pays it. It cannot be changed after that.</p>
+      {credit === 0 ? null : (
+        <p>
+          It says: “Credit used, {formatMoney(credit)}. Please pay{' '}
+          {formatMoney(latest.total_cents - credit)}.”
+        </p>
+      )}
       {isAnyway ? (
         <TextAreaField
           {...field('override_reason')}

@@ -20,7 +20,7 @@ import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
-import { METHOD_OPTIONS } from './payment-methods.ts';
+import { METHOD_OPTIONS } from '../../../shared/invoices/payment-methods.ts';
 import { refusalTitle, useAnother } from './use-another.ts';
 
 export interface ReasonDialogProps {

@@ -10,7 +10,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import { METHOD_OPTIONS } from './payment-methods.ts';
+import { METHOD_OPTIONS } from '../../../shared/invoices/payment-methods.ts';
 import { refusalTitle, useAnother } from './use-another.ts';
 
 export interface SplitPaymentDialogProps {
