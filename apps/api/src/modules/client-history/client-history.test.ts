@@ -81,6 +81,7 @@ describe('the history of a client', () => {
       document_count: 0,
       thread_count: 1,
       owed_cents: 60_00,
+      credit_cents: 0,
       owed_count: 1,
       overdue_count: 0,
       rejected_claim_count: 0,

@@ -73,6 +73,13 @@ describe('the account codes of the exports', () => {
   });
 });
 
+const FILES = [
+  'xero-invoices.csv',
+  'xero-payments.csv',
+  'xero-prepayments.csv',
+  'xero-write_offs.csv',
+];
+
 describe('exports for the bookkeeper', () => {
   it('start with this month for Xero, and show the contents and totals of each file', async () => {
     const asked = servePreviews();
@@ -87,10 +94,11 @@ describe('exports for the bookkeeper', () => {
     );
     expect(await screen.findByText('An admin can change them here.')).toBeVisible();
     expect(factsOf('November so far')).toEqual([
-      'Owed before 1 Nov 2026 $1,611.15',
+      'Owed before 1 Nov 2026 $1,711.15',
       'Invoiced, 10 $2,478.95',
       'Received, 9 −$1,910.90',
       'Credits, 0 $0.00',
+      'Written off −$100.00',
       'Owed now $2,179.20',
     ]);
     const preview = within(screen.getByRole('table', { name: 'First rows of the invoices file' }));
@@ -156,6 +164,9 @@ describe('exports for the bookkeeper', () => {
     const invoices = await screen.findByRole('checkbox', { name: 'Select invoices' });
     expect(invoices).toBeChecked();
     await user.click(invoices);
+    for (const name of ['Select credit kept and used', 'Select written off']) {
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
     await user.click(screen.getByRole('button', { name: 'Download 1 file' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download 1 file' }));
@@ -172,7 +183,7 @@ describe('exports for the bookkeeper', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select payments' }));
     expect(screen.getByText('Choose the files to download.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select every row' }));
-    expect(screen.getByRole('button', { name: 'Download 3 files' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download 5 files' })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select every row' }));
     expect(screen.getByText('Choose the files to download.')).toBeVisible();
   });
@@ -195,14 +206,14 @@ describe('exports for the bookkeeper', () => {
     );
     const saved = catchSavedFiles();
     const { user } = await openStaffPortal(BOOKKEEPING);
-    const all = await screen.findByRole('button', { name: 'Download 2 files' });
+    const all = await screen.findByRole('button', { name: 'Download 4 files' });
     await user.click(all);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(saved).toEqual([]);
     await user.click(all);
-    await waitFor(() => expect(saved).toEqual(['xero-invoices.csv', 'xero-payments.csv']));
+    await waitFor(() => expect(saved).toEqual(FILES));
     expect(Map.groupBy(asked, String).get('invoices')).toHaveLength(2);
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(8);
   });
 
   it('show what was voided or written off, and what was owed at the end of a past period', async () => {

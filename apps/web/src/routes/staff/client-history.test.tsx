@@ -1,6 +1,13 @@
-import { aClientHistory, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aClient,
+  aClientHistory,
+  answer,
+  aPageOf,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS, amira, card, startClient } from './testing/client-kit.ts';
 import { openStaffPortal } from './testing/staff-portal.ts';
@@ -58,6 +65,51 @@ describe('the history of a client', () => {
     expect(screen.getByText('1 invoice, claim rejected')).toBeVisible();
     expect(screen.getByText('Usually Mia')).toBeVisible();
     expect(screen.getByText('Usual cleaner').nextElementSibling).toHaveTextContent('Mia');
+  });
+
+  it('shows the credit of the client, and records that it was paid back', async () => {
+    serve();
+    const sent: unknown[] = [];
+    const credit = {
+      id: '5b1f2a3c-0000-4000-8000-000000000602',
+      client_id: aClient().id,
+      client_name: 'Amira Haddad',
+      invoice_id: '5b1f2a3c-0000-4000-8000-000000000101',
+      invoice_number: 'INV-2026-00040',
+      reference: 'HADDAD 40',
+      amount_cents: 60_00,
+      open_cents: 60_00,
+      payer: 'client' as const,
+      payer_name: 'Amira Haddad',
+      received_on: '2026-11-19',
+      created_at: '2026-11-19T00:00:00.000Z',
+    };
+    server.use(
+      mockEndpoint(endpoints.getClientHistory, answer(aClientHistory([], { credit_cents: 60_00 }))),
+      mockEndpoint(endpoints.listAccountCredits, answer(aPageOf([credit]))),
+      mockEndpoint(endpoints.refundAccountCredit, ({ body }) => {
+        sent.push(body);
+        return answer({ ...credit, open_cents: 0 });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Pay it back' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Pay credit back to Amira Haddad?' }),
+    );
+    await user.type(dialog.getByLabelText('Reference on the bank statement'), 'BACK 1');
+    await user.type(dialog.getByLabelText('Why'), 'Asked for it.');
+    await user.click(dialog.getByRole('button', { name: 'Record $60.00 paid back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      {
+        amount_cents: 60_00,
+        method: 'bank_transfer',
+        received_on: '2026-11-23',
+        reference: 'BACK 1',
+        reason: 'Asked for it.',
+      },
+    ]);
   });
 
   it('links a payment to its invoice', async () => {

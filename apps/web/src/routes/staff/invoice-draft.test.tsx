@@ -51,6 +51,52 @@ const serveCheck = (checks: ComplianceCheck[]) =>
     mockEndpoint(endpoints.checkNdisInvoice, answer(aComplianceReport(INVOICE_ID, checks))),
   );
 
+describe('a draft whose payer has credit', () => {
+  const credit_to_use = { held_cents: 60_00, used_cents: 60_00 };
+
+  it('shows what is used and what is left to pay, and keeps the credit when told to', async () => {
+    const sent: unknown[] = [];
+    serveInvoice(aDraft({ credit_to_use }));
+    server.use(
+      mockEndpoint(endpoints.updateInvoice, ({ body }) => {
+        sent.push(body);
+        return answer(
+          aDraft({
+            version: 2,
+            uses_credit: false,
+            credit_to_use: { held_cents: 60_00, used_cents: 0 },
+          }),
+        );
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('Credit used')).toBeVisible();
+    expect(screen.getByText('−$60.00')).toBeVisible();
+    const tick = screen.getByRole('checkbox', { name: 'Use the credit of $60.00 on this invoice' });
+    expect(tick).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Issue invoice, $50.00 to pay' }));
+    expect(
+      await screen.findByText('It says: “Credit used, $60.00. Please pay $50.00.”'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await user.click(tick);
+    expect(screen.queryByText('Credit used')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ uses_credit: false })]));
+    expect(screen.getByRole('button', { name: 'Issue invoice' })).toBeVisible();
+  });
+
+  it('says what stays for the next invoice', async () => {
+    serveInvoice(aDraft({ credit_to_use: { held_cents: 150_00, used_cents: 110_00 } }));
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByText(
+        '$150.00 was paid too much before. $40.00 stays for the next invoice',
+      ),
+    ).toBeVisible();
+  });
+});
+
 describe('an invoice draft', () => {
   it('shows whose plan pays with the number masked, its visits and its due date', async () => {
     const profile = aClientProfile({

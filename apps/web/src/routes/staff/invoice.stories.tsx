@@ -193,6 +193,9 @@ export const Gone = page.state({
   answers: [mockEndpoint(endpoints.getInvoice, refuse(404, { code: 'not_found' }))],
 });
 export const Draft = page.state(shows(draft));
+export const DraftWithCredit = page.state(
+  shows({ ...draft, credit_to_use: { held_cents: 60_00, used_cents: 60_00 } }),
+);
 export const DraftWithoutEmail = page.state({
   answers: [
     mockEndpoint(

@@ -33,7 +33,7 @@ export function ExportFiles({ files, selection }: ExportFilesProps) {
         selected: selection.selected,
         onToggle: selection.toggle,
         onToggleAll: selection.toggleAll,
-        nameOf: ({ record }) => record,
+        nameOf: ({ record }) => NAMES[record].toLowerCase(),
       }}
     />
   );

@@ -23,7 +23,6 @@ describe('an edited invoice draft', () => {
     expect(toDraftRequest(values, invoice)).toEqual({
       version: 2,
       note: '',
-      uses_credit: true,
       lines: [],
     });
   });
@@ -33,6 +32,9 @@ describe('an edited invoice draft', () => {
       { ...values, note: 'Thanks', lines: { [line.id]: { ...typed, unit_price_cents: '$99.5' } } },
       invoice,
     );
+    expect(toDraftRequest({ ...values, uses_credit: false }, invoice)).toMatchObject({
+      uses_credit: false,
+    });
     expect(request.lines).toEqual([
       { id: line.id, description: 'General clean', quantity: 1, unit_price_cents: 99_50 },
     ]);

@@ -55,7 +55,12 @@ export function toDraftRequest(values: DraftValues, saved: Invoice): UpdateInvoi
     ];
   });
   const { note, uses_credit } = values;
-  return { version: saved.version, note, uses_credit, lines: changed };
+  return {
+    version: saved.version,
+    note,
+    ...(uses_credit !== saved.uses_credit && { uses_credit }),
+    lines: changed,
+  };
 }
 
 const isSameLine = (one: LineValues, other: LineValues): boolean =>
