@@ -2,7 +2,7 @@ import type { GstCode } from '@cleaning/contract';
 import { formatQuantity, lineAmount } from '@cleaning/ndis';
 import type { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
 import type { Prepayment, PrepaymentKind } from './prepayments-repository.ts';
-import type { ReductionLine } from './sales-of-reductions.ts';
+import type { Reduction, ReductionKind } from './reductions-repository.ts';
 
 export type IssuedLine = Awaited<ReturnType<typeof listIssuedLines>>[number];
 export type Movement = Awaited<ReturnType<typeof listMovements>>[number];
@@ -68,6 +68,13 @@ function figuresOf(line: IssuedLine['line']) {
   return lineAmount(quantityHundredths, unitPriceCents) === amountCents
     ? { quantityHundredths, unitPriceCents }
     : asOne(amountCents);
+}
+
+/** A line of the credits or write-offs of an export, with the invoice that it changes. */
+export interface ReductionLine {
+  readonly kind: ReductionKind;
+  readonly invoice: Reduction['invoice'];
+  readonly sale: Sale;
 }
 
 /** The files of one layout. */

@@ -11,9 +11,9 @@ import { sumDebts } from './debts-repository.ts';
 import { exportFileName, readReductions } from './export-records.ts';
 import { addSales, NO_SALES, sumCash } from './gst-repository.ts';
 import { readSettings } from '../settings/service.ts';
+import type { ReductionLine } from './layout.ts';
 import { layoutsFor } from './layouts.ts';
 import { listPrepayments } from './prepayments-repository.ts';
-import type { ReductionLine } from './sales-of-reductions.ts';
 
 /** How many rows of the invoice file are shown. */
 const ROWS_SHOWN = 4;

@@ -1,13 +1,6 @@
 import type { GstCode } from '@cleaning/contract';
-import type { Sale } from './layout.ts';
+import type { ReductionLine } from './layout.ts';
 import type { Reduction, ReductionKind } from './reductions-repository.ts';
-
-/** A line of the credits or write-offs of an export, with the invoice that it changes. */
-export interface ReductionLine {
-  readonly kind: ReductionKind;
-  readonly invoice: Reduction['invoice'];
-  readonly sale: Sale;
-}
 
 /**
  * Changes of sales as sales, negative when they are less: one line for each rate of GST in them,

@@ -11,10 +11,10 @@ import {
   type IssuedLine,
   type Layout,
   type Layouts,
+  type ReductionLine,
   type Sale,
   type SalesAccounts,
 } from './layout.ts';
-import type { ReductionLine } from './sales-of-reductions.ts';
 
 const TAX: Readonly<Record<GstCode, string>> = {
   P1: 'GST on Income',

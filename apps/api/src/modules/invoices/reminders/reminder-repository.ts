@@ -15,7 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
-import { isCoveredByCredit } from '../credits/covered-by-credit.ts';
+import { isCoveredByCredit } from '../credits/credit-cover-repository.ts';
 import {
   invoices,
   paymentReminders,
