@@ -1,5 +1,7 @@
 import {
+  fullName,
   priceOfChoices,
+  profileSchema,
   quoteSchema,
   type Price,
   type Quote,
@@ -113,9 +115,11 @@ export async function approvedUrgent(
     await act(testApp, client, draft, 'submit', { expected_total_cents: draft.total_cents }),
   );
   const offered = quoteIn(await command(testApp, staff, asked, 'send'));
+  const profile = await testApp.call({ path: 'accounts/profile/', as: client });
+  const { first_name: firstName, last_name: lastName } = profileSchema.parse(profile.json());
   return quoteIn(
     await command(testApp, client, offered, 'approve', {
-      approved_name: 'Robin Park',
+      approved_name: fullName(firstName, lastName),
       accepts_terms: true,
     }),
   );

@@ -48,7 +48,8 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
       const [client, staff] = [apiAs(session), apiAs(await logIn(request, DEMO.staff))];
       const title = page.getByRole('heading', { level: 1 });
       const outcome = (words: string) => page.getByRole('heading', { level: 2, name: words });
-      const button = (words: string) => page.getByRole('button', { name: words, exact: true });
+      const button = (words: string | RegExp) =>
+        page.getByRole('button', { name: words, exact: true });
       const menu = (words: string): Locator =>
         page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: words });
 
@@ -106,11 +107,11 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
       });
 
       await test.step('they approve it', async () => {
-        await input.press(button('Approve quote'));
+        await input.press(button(/^Approve \$/u));
         const dialog = page.getByRole('dialog');
-        await input.type(dialog.getByLabel('Your full name'), 'Robin Tester');
+        await input.type(dialog.getByLabel('Type your full name to sign'), 'Robin Tester');
         await input.tick(dialog.getByRole('checkbox'));
-        await input.press(button('Approve quote').last());
+        await input.press(button(/^Approve \$/u).last());
         await expect(outcome('You approved this quote')).toBeFocused();
         await expectAccessible(page);
       });

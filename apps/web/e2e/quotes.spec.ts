@@ -29,7 +29,7 @@ const PHOTO = {
   ),
 };
 
-const button = (page: Page, name: string): Locator =>
+const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
 const outcome = (page: Page, name: string): Locator =>
@@ -100,11 +100,11 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       });
 
       await test.step('what they agree to', async () => {
-        await input.press(button(page, 'Approve quote'));
-        const dialog = page.getByRole('dialog', { name: 'Check before you approve' });
+        await input.press(button(page, 'Approve $444.00'));
+        const dialog = page.getByRole('dialog', { name: 'Approve this quote for $444.00?' });
         await expect(dialog.getByText('$444.00', { exact: true })).toBeVisible();
         await expect(dialog.getByText('30%, $133.20')).toBeVisible();
-        await input.type(dialog.getByLabel('Your full name'), 'Robin Tester');
+        await input.type(dialog.getByLabel('Type your full name to sign'), 'Robin Tester');
         await input.tick(dialog.getByRole('checkbox'));
         await expectAccessible(page);
       });
@@ -117,14 +117,14 @@ for (const { width, name, inputModeOf } of VARIANTS) {
         // The change is on the page before the press; the refusal of the press says it too.
         await expect(dialog.getByText('This quote has changed', { exact: true })).toBeVisible();
         await expect(dialog.getByText('Bathroom: 1 to 3, +$70.00')).toBeVisible();
-        await input.press(button(page, 'Approve quote').last());
+        await input.press(button(page, /^Approve \$/u).last());
         await expect(dialog.getByRole('alert')).toBeFocused();
         await expect(dialog.getByRole('alert')).toContainText('Bathroom: 1 to 3, +$70.00');
-        await expect(dialog.getByLabel('Your full name')).toHaveValue('Robin Tester');
+        await expect(dialog.getByLabel('Type your full name to sign')).toHaveValue('Robin Tester');
         await expect(dialog.getByRole('checkbox')).not.toBeChecked();
         await expectAccessible(page);
         await input.tick(dialog.getByRole('checkbox'));
-        await input.press(button(page, 'Approve quote').last());
+        await input.press(button(page, /^Approve \$/u).last());
       });
 
       await test.step('the outcome, and how to pay the deposit', async () => {

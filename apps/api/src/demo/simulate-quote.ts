@@ -177,7 +177,7 @@ function payDeposit(quote: QuoteInProgress, { command, by }: Step, at: Date): Qu
 function eventOf(
   { command, by, reason }: Pick<NewEvent, 'command' | 'reason'> & Pick<Step, 'by'>,
   fromStatus: QuoteStatus | null,
-  { status, updatedAt }: QuoteInProgress,
+  { status, updatedAt, approvedName }: QuoteInProgress,
   { clientId, staffId }: People,
 ): NewEvent {
   const actorIds = { client: clientId, staff: staffId, system: null };
@@ -188,6 +188,7 @@ function eventOf(
     actor: by,
     actorId: actorIds[by],
     reason: reason ?? null,
+    signedName: command === 'approve' && by === 'client' ? approvedName : null,
     occurredAt: updatedAt,
   };
 }

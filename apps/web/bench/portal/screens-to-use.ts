@@ -62,9 +62,9 @@ export const SCREENS_TO_USE: readonly ScreenToUse[] = [
   {
     path: `${SITE_PATHS.clientQuotes}?show=ready`,
     open: (page) => link(/^Q-/u)(page).click(),
-    ready: button('Approve quote'),
+    ready: button(/^Approve \$/u),
     uses: [
-      press('Quote: open Approve', button('Approve quote')),
+      press('Quote: open Approve', button(/^Approve \$/u)),
       press('Quote: close Approve', inDialog('Not yet')),
     ],
   },

@@ -115,11 +115,15 @@ export interface Payee {
   };
 }
 
+/** How to pay by transfer to the company's account. */
+export const howToTransfer = (reference: string, { bank }: Pick<Payee, 'bank'>): string =>
+  `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the payment reference ${reference}.`;
+
 /** The ways to pay an invoice, one paragraph each. */
-export function howToPay(number: string | null, { bank }: Pick<Payee, 'bank'>): string[] {
-  const { bpayBillerCode, payId } = bank;
+export function howToPay(number: string | null, payee: Pick<Payee, 'bank'>): string[] {
+  const { bpayBillerCode, payId } = payee.bank;
   return [
-    `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the payment reference ${paymentReference(number) ?? ''}.`,
+    howToTransfer(paymentReference(number) ?? '', payee),
     ...(bpayBillerCode === null
       ? []
       : [`Or pay by BPAY: biller code ${bpayBillerCode}, with the same reference.`]),

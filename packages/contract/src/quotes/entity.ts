@@ -4,6 +4,7 @@ import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { SERIES_INTERVALS } from '../state-machines/series-rule.ts';
 import { DEPOSIT_STATUSES } from '../state-machines/deposit-machine.ts';
+import { SIGNER_RELATIONS } from './commands/requests.ts';
 import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 
 /**
@@ -87,6 +88,12 @@ export const quoteEventSchema = z.object({
   /** Whether staff gave the command for the client. */
   on_behalf_of_client: z.boolean(),
   reason: z.string().nullable(),
+  /** Of an approval by the client: the typed name. Null for other events. */
+  signed_name: z.string().nullable(),
+  /** The client's name, when another person signed for them; otherwise null. */
+  signed_for: z.string().nullable(),
+  /** The relation of that person to the client. */
+  signer_relation: z.enum(SIGNER_RELATIONS).nullable(),
   occurred_at: instantField,
 });
 

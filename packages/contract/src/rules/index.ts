@@ -5,5 +5,6 @@ export * from './full-name.ts';
 export * from './ndis-number.ts';
 export * from './password.ts';
 export * from './phone.ts';
+export * from './same-name.ts';
 export * from './sanitise-text.ts';
 export * from './search.ts';

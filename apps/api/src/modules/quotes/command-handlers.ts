@@ -62,7 +62,7 @@ export function createCommandHandlers({
 
     approveQuote: async ({ transaction, viewer, params, body, now }) => {
       const call = { ...params, viewer, version: body.version, now };
-      const details = approveDetails(body, call);
+      const details = approveDetails(body, call, emailDependencies);
       return { status: 200, body: await executeCommand(transaction, call, details, emails) };
     },
 

@@ -105,12 +105,6 @@ const TO_CLIENT: Templates = {
       `We are sorry: we cannot take on quote request ${reference}. The quote says why.`,
       'If you would like to talk about it, call us.',
     ),
-  approve: ({ reference }) =>
-    toClient(
-      `We recorded your approval of quote ${reference}`,
-      `As you told us, we recorded that you approve quote ${reference}.`,
-      'If you did not, please call us.',
-    ),
   decline: ({ reference }) =>
     toClient(
       `We recorded that you declined quote ${reference}`,

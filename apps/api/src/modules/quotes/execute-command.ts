@@ -25,6 +25,7 @@ import {
   updateQuote,
   type QuoteChanges,
   type QuoteRow,
+  type Signature,
 } from './quote-repository.ts';
 
 /** A command, and its effects besides moving the quote to its next state. */
@@ -38,13 +39,19 @@ export interface CommandDetails<Command extends QuoteCommand = QuoteTransition> 
   readonly isScheduled?: true;
   /** The field of the request that holds the reason. */
   readonly reasonField?: string;
+  /** The signature of an approval, which the event keeps; null when the client did not sign. */
+  readonly sign?: (transaction: Transaction, row: QuoteRow) => Promise<Signature | null>;
   /** Checks what the state machine cannot know, and returns further columns to write. */
   readonly changes?: (
     locked: LoadedQuote,
     scope: { readonly transaction: Transaction; readonly today: string },
   ) => QuoteChanges | Promise<QuoteChanges>;
   /** Runs further effects in the same transaction, after the quote is written. */
-  readonly afterwards?: (transaction: Transaction, row: QuoteRow) => Promise<void>;
+  readonly afterwards?: (
+    transaction: Transaction,
+    row: QuoteRow,
+    signature: Signature | null,
+  ) => Promise<void>;
 }
 
 /** A command of another state machine, which itself determines the quote's next state. */
@@ -77,10 +84,11 @@ export async function executeCommand(
       ? details.next(locked, by)
       : nextState(locked.quote, details.command, by, today, details.reasonField);
   const changes = { ...(await details.changes?.(locked, { transaction, today })), ...next };
+  const signature = (await details.sign?.(transaction, locked.row)) ?? null;
   const row = await updateQuote(transaction, locked.row, changes, stampOf(call));
   const fromStatus = locked.row.status;
-  await recordEvent(transaction, row, { command, fromStatus, reason }, call);
-  await details.afterwards?.(transaction, row);
+  await recordEvent(transaction, row, { command, fromStatus, reason, ...signature }, call);
+  await details.afterwards?.(transaction, row, signature);
   if (viewer.kind === 'staff' && isForClient(command, viewer)) {
     await recordAudit(transaction, {
       actorId: viewer.staffId,
@@ -152,7 +160,7 @@ export function assertNotBeingSent({ row, quote }: LoadedQuote, { kind }: UserVi
   if (kind === 'staff' && row.sendAt !== null) throw isBeingSent(quote);
 }
 
-interface RecordedCommand {
+interface RecordedCommand extends Partial<Signature> {
   readonly command: QuoteCommand;
   readonly fromStatus: QuoteStatus | null;
   readonly reason?: string | null;

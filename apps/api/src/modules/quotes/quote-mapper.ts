@@ -214,6 +214,9 @@ function toQuoteEvent(
     actor_name: (event.actorId === null ? null : staff?.get(event.actorId)?.firstName) ?? null,
     on_behalf_of_client: event.onBehalfOf !== null,
     reason: event.reason,
+    signed_name: event.signedName,
+    signed_for: event.signedFor,
+    signer_relation: event.signerRelation,
     occurred_at: event.occurredAt.toISOString(),
   };
 }

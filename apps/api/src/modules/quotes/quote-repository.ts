@@ -14,6 +14,11 @@ export type NewQuote = typeof quotes.$inferInsert;
 export type QuoteEventRow = typeof quoteEvents.$inferSelect;
 export type NewQuoteEvent = typeof quoteEvents.$inferInsert;
 
+/** The signature of a client's approval, as its event keeps it. */
+export type Signature = Pick<QuoteEventRow, 'signedFor' | 'signerRelation'> & {
+  readonly signedName: string;
+};
+
 /** The columns that a change may write. The version, author and time are written separately. */
 export type QuoteChanges = Partial<
   Omit<

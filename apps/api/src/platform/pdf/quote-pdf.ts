@@ -1,4 +1,11 @@
-import type { Deposit, PriceLine, Quote, QuoteStatus } from '@cleaning/contract';
+import { company } from '@cleaning/company';
+import {
+  howToTransfer,
+  type Deposit,
+  type PriceLine,
+  type Quote,
+  type QuoteStatus,
+} from '@cleaning/contract';
 import {
   describeMultiplier,
   formatPlainDate,
@@ -31,7 +38,7 @@ export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
       amount: price.total_cents === null ? 'On request' : money(price.total_cents),
       note: noteOf(quote),
     },
-    facts: factsOf(quote, context.clientName),
+    facts: [...factsOf(quote, context.clientName), ...signatureOf(quote)],
     table: {
       heading: 'What we quote for',
       columns: [
@@ -48,6 +55,7 @@ export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
       ...(quote.company_notes === ''
         ? []
         : [{ heading: 'Good to know', paragraphs: [quote.company_notes] }]),
+      ...depositToPay(quote),
       { heading: 'What to do next', paragraphs: [nextStep(quote.status, context.url)] },
     ],
     fileName: `Quote ${quote.reference}.pdf`,
@@ -89,6 +97,31 @@ function factsOf(quote: Quote, clientName: string): Fact[] {
     ...(quote.revision > 1 ? [{ label: 'Revision', value: String(quote.revision) }] : []),
   ];
 }
+
+/** Who signed the approval: the client, or another person for them. */
+function signatureOf({ events, approved_at: approvedAt }: Quote): Fact[] {
+  const approval = events.findLast(({ command }) => command === 'approve');
+  if (approvedAt === null || approval === undefined || approval.signed_name === null) return [];
+  const { signed_name: name, signed_for: client } = approval;
+  const day = formatPlainDate(sydneyDateOf(approvedAt), 'long');
+  return [
+    { label: 'Signed by', value: `${name}${client === null ? '' : `\nfor ${client}`}\n${day}` },
+  ];
+}
+
+/** How to pay a deposit that is due. */
+const depositToPay = ({ deposit, reference }: Quote) =>
+  deposit.status === 'due'
+    ? [
+        {
+          heading: 'How to pay the deposit',
+          paragraphs: [
+            `The deposit of ${money(deposit.amount_cents)} is part of the total. It is due before we come.`,
+            howToTransfer(reference, company),
+          ],
+        },
+      ]
+    : [];
 
 const rowOf = ({ name, quantity, unit_cents, amount_cents }: PriceLine) => ({
   cells: [name, String(quantity), money(unit_cents), money(amount_cents)],

@@ -119,11 +119,13 @@ export async function sendSecondVersion(office: Page, quoteId: string): Promise<
 export async function approve(portal: Page, shownTotal: string, name: string): Promise<void> {
   await portal.reload();
   await expect(portal.getByText(shownTotal, { exact: true }).first()).toBeVisible();
-  await button(portal, 'Approve quote').click();
+  await button(portal, /^Approve \$/u).click();
   const dialog = portal.getByRole('dialog');
-  await dialog.getByLabel('Your full name').fill(name);
+  await dialog.getByLabel('Type your full name to sign').fill(name);
   await dialog.getByRole('checkbox').check();
-  await button(portal, 'Approve quote').last().click();
+  await button(portal, /^Approve \$/u)
+    .last()
+    .click();
   await expect(portal.getByRole('region', { name: 'How to pay the deposit' })).toBeVisible();
 }
 

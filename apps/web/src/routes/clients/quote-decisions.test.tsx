@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 /** Opens an offer's page and the dialog of one of its answers. */
-async function openDialog(button: string, quote: Quote = offer) {
+async function openDialog(button: string | RegExp, quote: Quote = offer) {
   server.use(knows(quote));
   const page = await openPortal(ADDRESS);
   await page.user.click(await screen.findByRole('button', { name: button }));
@@ -40,12 +40,12 @@ async function openDialog(button: string, quote: Quote = offer) {
 }
 
 async function signAndTick({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
-  await user.type(within(dialog).getByLabelText('Your full name'), 'Mia Tran');
+  await user.type(within(dialog).getByLabelText('Type your full name to sign'), 'Mia Tran');
   await user.click(within(dialog).getByRole('checkbox', { name: /^I agree to quote Q-1048/u }));
 }
 
 const pressApprove = ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) =>
-  user.click(within(dialog).getByRole('button', { name: 'Approve quote' }));
+  user.click(within(dialog).getByRole('button', { name: /^Approve \$/u }));
 
 /** A change by others arrives, as it does over the live stream. */
 const receive = ({ queryClient }: Awaited<ReturnType<typeof openDialog>>, changed: Quote) =>
@@ -58,8 +58,8 @@ const ORDERS = ['before', 'after'] as const;
 describe('approving a quote', () => {
   it('says what is agreed to, asks for a name and a consent, and sends them once', async () => {
     const sent: unknown[] = [];
-    const page = await openDialog('Approve quote');
-    expect(page.dialog).toHaveAccessibleName('Check before you approve');
+    const page = await openDialog(/^Approve \$/u);
+    expect(page.dialog).toHaveAccessibleName('Approve this quote for $522.00?');
     for (const words of ['$522.00', '30%, $156.60', 'Thursday 10 December 2026']) {
       expect(page.within.getByText(words)).toBeVisible();
     }
@@ -73,7 +73,7 @@ describe('approving a quote', () => {
         return answer(approved);
       }),
     );
-    await page.user.dblClick(page.within.getByRole('button', { name: 'Approve quote' }));
+    await page.user.dblClick(page.within.getByRole('button', { name: /^Approve \$/u }));
     const outcome = await screen.findByRole('heading', { name: 'You approved this quote' });
     expect(outcome).toHaveFocus();
     expect(screen.getByText(/Approved by Mia Tran on 21 Nov 2026, 2:04 pm/u)).toBeVisible();
@@ -84,8 +84,92 @@ describe('approving a quote', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('shows the amount beside its button', async () => {
+    server.use(knows(offer));
+    await openPortal(ADDRESS);
+    const bar = within(await screen.findByRole('region', { name: 'Next step' }));
+    expect(bar.getByText('$522.00')).toBeVisible();
+  });
+
+  it('says where the copy goes', async () => {
+    const page = await openDialog('Approve $522.00');
+    expect(page.dialog).toHaveTextContent(
+      'A copy goes to mia@example.com straight away, with the PDF.',
+    );
+  });
+
+  it.each(['mia tran', ' MIA  TRAN ', 'Mía Trân'])(
+    'takes %j for the name of the account, and asks nothing',
+    async (typed) => {
+      const page = await openDialog('Approve $522.00');
+      await page.user.type(page.within.getByLabelText('Type your full name to sign'), typed);
+      await page.user.tab();
+      expect(page.within.queryByRole('radio')).not.toBeInTheDocument();
+    },
+  );
+
+  describe('by somebody else', () => {
+    const FOR_WHOM = { name: 'Are you signing for somebody else?' };
+
+    async function signAsRob() {
+      const page = await openDialog('Approve $522.00');
+      const name = page.within.getByLabelText('Type your full name to sign');
+      await page.user.type(name, 'Rob Tran');
+      expect(page.within.queryByRole('group', FOR_WHOM)).not.toBeInTheDocument();
+      await page.user.tab();
+      await page.within.findByRole('group', FOR_WHOM);
+      await page.user.click(page.within.getByRole('checkbox', { name: /^I agree/u }));
+      return { ...page, name };
+    }
+
+    it('asks how they know the client, and sends it with their own address', async () => {
+      const sent: unknown[] = [];
+      const page = await signAsRob();
+      expect(page.within.getByRole('radio', { name: 'Yes, I sign for Mia Tran' })).toBeChecked();
+      await page.user.selectOptions(page.within.getByLabelText('How do you know Mia?'), 'carer');
+      await page.user.type(page.within.getByLabelText(/^Your own email/u), 'rob@example.com');
+      server.use(
+        mockEndpoint(endpoints.approveQuote, ({ body }) => {
+          sent.push(body);
+          return answer(approved);
+        }),
+      );
+      await page.user.click(page.within.getByRole('button', { name: 'Approve $522.00 for Mia' }));
+      await screen.findByRole('heading', { name: 'You approved this quote' });
+      expect(sent).toEqual([
+        {
+          version: 3,
+          approved_name: 'Rob Tran',
+          accepts_terms: true,
+          signer_relation: 'carer',
+          signer_email: 'rob@example.com',
+        },
+      ]);
+    });
+
+    it('says beside the question that the service wants an answer', async () => {
+      const refusal = 'This is the account of Mia Tran. Say how you know them, or type that name.';
+      const page = await signAsRob();
+      server.use(mockEndpoint(endpoints.approveQuote, refuse(400, { signer_relation: [refusal] })));
+      await pressApprove(page);
+      expect(await page.within.findByRole('alert')).toHaveTextContent(refusal);
+      await page.user.click(page.within.getByRole('link', { name: refusal }));
+      expect(page.within.getByLabelText('How do you know Mia?')).toHaveFocus();
+    });
+
+    it('goes back to the name when it was only a mistake', async () => {
+      const page = await signAsRob();
+      await page.user.click(page.within.getByRole('radio', { name: 'No, I am Mia. Fix the name' }));
+      expect(page.name).toHaveFocus();
+      expect(page.within.queryByLabelText('How do you know Mia?')).not.toBeInTheDocument();
+      await page.user.keyboard('Mia Tran');
+      expect(page.name).toHaveValue('Mia Tran');
+      expect(page.within.queryByRole('group', FOR_WHOM)).not.toBeInTheDocument();
+    });
+  });
+
   it('lists at the top what is missing, and moves the focus to it', async () => {
-    const page = await openDialog('Approve quote');
+    const page = await openDialog(/^Approve \$/u);
     await pressApprove(page);
     const summary = await page.within.findByRole('alert');
     expect(summary).toHaveTextContent('Type your full name to approve.');
@@ -99,7 +183,7 @@ describe('approving a quote', () => {
     ['the service is in trouble', refuse(500, {}), 'Server error. Please try again later.'],
   ])('keeps what was typed when %s, and repeats the same call', async (_when, failure, message) => {
     const keys: (string | null)[] = [];
-    const page = await openDialog('Approve quote');
+    const page = await openDialog(/^Approve \$/u);
     await signAndTick(page);
     server.use(
       mockEndpoint(endpoints.approveQuote, ({ headers }) => {
@@ -109,7 +193,7 @@ describe('approving a quote', () => {
     );
     await pressApprove(page);
     expect(await page.within.findByRole('alert')).toHaveTextContent(message);
-    expect(page.within.getByLabelText('Your full name')).toHaveValue('Mia Tran');
+    expect(page.within.getByLabelText('Type your full name to sign')).toHaveValue('Mia Tran');
     expect(page.within.getByRole('checkbox')).toBeChecked();
     await pressApprove(page);
     await screen.findByRole('heading', { name: 'You approved this quote' });
@@ -119,7 +203,7 @@ describe('approving a quote', () => {
   it.each(ORDERS)('says what changed %s the press, and asks for a new consent', async (order) => {
     const changed = aChangedOffer();
     const bodies: unknown[] = [];
-    const page = await openDialog('Approve quote');
+    const page = await openDialog(/^Approve \$/u);
     await signAndTick(page);
     if (order === 'before') receive(page, changed);
     server.use(
@@ -138,7 +222,7 @@ describe('approving a quote', () => {
     expect(alert).toHaveTextContent('Bathroom: 2 to 1, −$35.00');
     expect(alert).toHaveTextContent('Total: $522.00 to $480.00');
     expect(page.within.getByText('$480.00')).toBeVisible();
-    expect(page.within.getByLabelText('Your full name')).toHaveValue('Mia Tran');
+    expect(page.within.getByLabelText('Type your full name to sign')).toHaveValue('Mia Tran');
     expect(page.within.getByRole('checkbox')).not.toBeChecked();
 
     await page.user.click(page.within.getByRole('checkbox'));
@@ -149,7 +233,7 @@ describe('approving a quote', () => {
 
   it('shows a change before the press, and a consent that follows is to the changed quote', async () => {
     const sent: unknown[] = [];
-    const page = await openDialog('Approve quote');
+    const page = await openDialog(/^Approve \$/u);
     receive(page, aChangedOffer());
     expect(await page.within.findByText('This quote has changed')).toBeVisible();
     expect(page.within.getByText('Bathroom: 2 to 1, −$35.00')).toBeVisible();
@@ -166,18 +250,18 @@ describe('approving a quote', () => {
   });
 
   it('asks for a new consent when the quote changed while the dialog was closed', async () => {
-    const page = await openDialog('Approve quote');
+    const page = await openDialog(/^Approve \$/u);
     await signAndTick(page);
     await page.user.click(page.within.getByRole('button', { name: 'Not yet' }));
     receive(page, aChangedOffer());
-    await page.user.click(screen.getByRole('button', { name: 'Approve quote' }));
-    expect(screen.getByLabelText('Your full name')).toHaveValue('Mia Tran');
+    await page.user.click(screen.getByRole('button', { name: /^Approve \$/u }));
+    expect(screen.getByLabelText('Type your full name to sign')).toHaveValue('Mia Tran');
     expect(screen.getByRole('checkbox', { name: /^I agree to quote/u })).not.toBeChecked();
   });
 
   it('says that the quote has expired meanwhile, and can be closed', async () => {
     const expired = anOffer({ available_commands: ['decline', 'request_changes'] });
-    const page = await openDialog('Approve quote');
+    const page = await openDialog(/^Approve \$/u);
     await signAndTick(page);
     server.use(
       knows(expired),
@@ -193,7 +277,7 @@ describe('approving a quote', () => {
     await pressApprove(page);
     const alert = await page.within.findByRole('alert');
     expect(alert).toHaveTextContent('This quote has expired. Ask us for an updated one.');
-    expect(page.within.queryByRole('button', { name: 'Approve quote' })).not.toBeInTheDocument();
+    expect(page.within.queryByRole('button', { name: /^Approve \$/u })).not.toBeInTheDocument();
     await page.user.click(page.within.getAllByRole('button', { name: 'Close' })[0] ?? page.dialog);
     expect(await screen.findByRole('link', { name: 'Ask for an updated quote' })).toHaveAttribute(
       'href',
@@ -206,16 +290,16 @@ describe('approving a quote', () => {
   });
 
   it('keeps what was typed while the user looks at the quote again', async () => {
-    const page = await openDialog('Approve quote');
+    const page = await openDialog(/^Approve \$/u);
     await signAndTick(page);
     await page.user.click(page.within.getByRole('button', { name: 'Not yet' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Approve quote' }));
-    expect(screen.getByLabelText('Your full name')).toHaveValue('Mia Tran');
+    await page.user.click(screen.getByRole('button', { name: /^Approve \$/u }));
+    expect(screen.getByLabelText('Type your full name to sign')).toHaveValue('Mia Tran');
   });
 
   it('asks an NDIS client for no deposit, and calls the price an estimate', async () => {
-    const page = await openDialog('Approve quote', anOffer({ service_id: 'ndis' }));
+    const page = await openDialog('Approve $522.00', anOffer({ service_id: 'ndis' }));
     expect(page.within.getByText('Estimated total')).toBeVisible();
     expect(page.dialog).toHaveTextContent('DepositNone if your NDIS plan pays');
     expect(page.dialog).toHaveTextContent(`The total is an estimate. ${NDIS_PRICE_NOTE}`);

@@ -1,6 +1,7 @@
 import { aPageOf, aQuote, answer, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints, type Quote, type QuoteAttachment } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
 import { anNdisUser } from './testing/an-ndis-user.ts';
@@ -92,11 +93,27 @@ export const WithPhoto = page.state(withPhoto);
 
 export const Approve = page.dialog('features/quotes/decisions/approve-quote.tsx', {
   ...shows(anOffer()),
-  play: press('Approve quote'),
+  play: press('Approve $522.00'),
 });
 export const ApproveWithoutName = page.dialog('features/quotes/decisions/approve-quote.tsx', {
   ...shows(anOffer()),
-  play: press('Approve quote', 'Approve quote'),
+  play: press('Approve $522.00', 'Approve $522.00'),
+});
+export const ApproveForTheClient = page.dialog('features/quotes/decisions/approve-quote.tsx', {
+  ...shows(anOffer()),
+  play: async (context) => {
+    await press('Approve $522.00')(context);
+    const dialog = within(context.canvasElement);
+    await context.userEvent.type(
+      await dialog.findByLabelText('Type your full name to sign'),
+      'Rob Tran',
+    );
+    await context.userEvent.tab();
+    await context.userEvent.selectOptions(
+      await dialog.findByLabelText('How do you know Mia?'),
+      'family',
+    );
+  },
 });
 export const RequestChanges = page.dialog('features/quotes/decisions/request-changes.tsx', {
   ...shows(anOffer()),

@@ -31,6 +31,9 @@ const anEvent = (command: 'send' | 'revise', at: number) => ({
   actor_name: 'Priya',
   on_behalf_of_client: false,
   reason: null,
+  signed_name: null,
+  signed_for: null,
+  signer_relation: null,
   occurred_at: '2026-11-23T03:41:00.000Z',
 });
 
@@ -212,6 +215,24 @@ describe('a quote that was sent to its client', () => {
     expect(progress.getByText('Version 1 sent by Priya')).toBeVisible();
     expect(progress.getByText('Version 2 sent by Priya')).toBeVisible();
     expect(screen.getByText('Sent 23 Nov 2026, 2:41 pm')).toBeVisible();
+  });
+
+  it('names who signed its approval, and for whom', async () => {
+    const approval = {
+      ...anEvent('send', 1),
+      command: 'approve' as const,
+      actor: 'client' as const,
+      actor_name: null,
+      signed_name: 'Rob Tran',
+      signed_for: 'Sofia Tran',
+      signer_relation: 'nominee' as const,
+    };
+    server.use(reading({ ...sent, status: 'approved', events: [approval] }));
+    await openStaffPortal(ADDRESS);
+    const progress = within(await screen.findByRole('region', { name: 'Progress' }));
+    expect(
+      progress.getByText(/, signed Rob Tran for Sofia Tran \(nominee or guardian\)$/u),
+    ).toBeVisible();
   });
 
   it('shows no version as sent before it was', async () => {

@@ -5,18 +5,21 @@ export interface ActionBarProps {
   title: string;
   /** A ref to the title, to focus it. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** An amount that the actions are about. */
+  figure?: string | null;
   text: string;
   children: ReactNode;
 }
 
 /** A tinted bar with a short text and actions beside it. */
-export function ActionBar({ title, titleRef, text, children }: ActionBarProps) {
+export function ActionBar({ title, titleRef, figure = null, text, children }: ActionBarProps) {
   return (
     <div className={styles['root']}>
       <div className={styles['words']}>
         <h2 ref={titleRef} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
+        {figure === null ? null : <p className={styles['figure']}>{figure}</p>}
         <p className={styles['text']}>{text}</p>
       </div>
       <div className={styles['actions']}>{children}</div>

@@ -46,3 +46,7 @@ export function describeQuoteTiming({
 export function quoteTotal(totalCents: number | null): string {
   return totalCents === null ? 'Price on request' : formatAud(totalCents, { decimals: 'always' });
 }
+
+/** The label of the button that approves a quote, with its amount. */
+export const approveLabel = (totalCents: number | null): string =>
+  totalCents === null ? 'Approve quote' : `Approve ${quoteTotal(totalCents)}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seriesRhythmRequest } from '../../appointment-series/requests.ts';
 import { momentField, plainDateField } from '../../fields/dates.ts';
+import { emailField } from '../../fields/email.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../../fields/text.ts';
 import { versionField } from '../../fields/version.ts';
 
@@ -23,11 +24,26 @@ export const sendQuoteRequest = z.strictObject({
   undoable: z.boolean({ error: 'Say whether the send can be undone.' }).optional(),
 });
 
-/** The fields with which a client approves. */
+/** How a person who signs for a client knows them. */
+export const SIGNER_RELATIONS = ['family', 'carer', 'nominee', 'other'] as const;
+
+export type SignerRelation = (typeof SIGNER_RELATIONS)[number];
+
+const signerFields = {
+  /** Required when the typed name is not the account's: the signer's relation to the client. */
+  signer_relation: z
+    .enum(SIGNER_RELATIONS, { error: 'Say how you know the person you sign for.' })
+    .optional(),
+  /** Where a signer who is not the client gets their own copy. */
+  signer_email: emailField.optional(),
+};
+
+/** The fields with which a client approves, or another person for them. */
 export const clientApproval = z.strictObject({
   version,
   approved_name: requiredLine({ max: 120, emptyMessage: 'Type your full name to approve.' }),
   accepts_terms: z.literal(true, { error: 'Accept the terms to approve.' }),
+  ...signerFields,
 });
 
 /** The fields of both: a client approves, or staff record an approval with a reason. */
@@ -35,6 +51,7 @@ export const approveQuoteRequest = z.strictObject({
   version,
   approved_name: optionalLine({ max: 120 }).optional(),
   accepts_terms: z.boolean({ error: 'Say whether you accept the terms.' }).optional(),
+  ...signerFields,
   reason,
 });
 

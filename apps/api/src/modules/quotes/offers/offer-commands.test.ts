@@ -153,6 +153,9 @@ describe.each(CASES)('$path', (given) => {
         on_behalf_of_client: isForClient && who !== 'client',
         reason:
           Object.entries(body).find(([key]) => ['reason', 'comment'].includes(key))?.[1] ?? null,
+        signed_name: path === 'approve' && who === 'client' ? APPROVAL.approved_name : null,
+        signed_for: null,
+        signer_relation: null,
         occurred_at: testApp.clock.now.toISOString(),
       });
       expect(await readQuote(testApp, people[who], quote)).toEqual(moved);
@@ -214,7 +217,9 @@ describe.each(CASES)('$path', (given) => {
     ]);
     const stored = await readQuote(testApp, people.client, quote);
     expect(stored.events.filter((event) => event.command === given.command)).toHaveLength(1);
-    expect(await about()).toBe(['revise', 'convert'].includes(path) ? 0 : 1);
+    // An approval is told to the company, and the client gets the copy.
+    const mails = path === 'approve' ? 2 : 1;
+    expect(await about()).toBe(['revise', 'convert'].includes(path) ? 0 : mails);
   });
 });
 

@@ -19,7 +19,9 @@ import type { CommandDetails } from '../execute-command.ts';
 import type { LoadedQuote, QuoteContext } from '../load-quote.ts';
 import { toNewRevision } from '../revisions/revision-mapper.ts';
 import { insertRevision } from '../revisions/revision-repository.ts';
+import { postApprovalCopies } from './approval-copies.ts';
 import { bookAppointments } from './book-appointments.ts';
+import { signApproval } from './sign-approval.ts';
 
 /** The latest last day of an offer, in days from today. */
 const MAX_VALIDITY_DAYS = 365;
@@ -83,18 +85,28 @@ function assertOfferable({ row, quote }: LoadedQuote): void {
 export function approveDetails(
   request: z.output<typeof approveQuoteRequest>,
   { viewer, now }: QuoteContext,
+  emailDependencies: EmailDependencies,
 ): CommandDetails {
-  const isStaff = viewer.kind === 'staff';
-  const approvedName = isStaff ? null : parseInput(clientApproval, request).approved_name;
+  const approval = viewer.kind === 'client' ? parseInput(clientApproval, request) : null;
+  const signerEmail = approval?.signer_email ?? null;
   return {
     command: 'approve',
-    reason: isStaff ? parseInput(quoteCommandRequest, request).reason : undefined,
+    reason: approval === null ? parseInput(quoteCommandRequest, request).reason : undefined,
+    sign: async (transaction, { clientId }) =>
+      approval === null ? null : signApproval(transaction, clientId, approval),
     changes: ({ quote }) => ({
       approvedAt: now,
-      approvedName,
+      approvedName: approval?.approved_name ?? null,
       depositStatus: depositStatusOnApproval(quote),
     }),
+    afterwards: (transaction, row, signature) =>
+      postApprovalCopies(transaction, row, { signature, signerEmail, now }, emailDependencies),
   };
+}
+
+interface EmailDependencies {
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
 }
 
 /** The visits that client and company agreed on. */
@@ -110,7 +122,7 @@ interface AgreedVisits {
 export const convertDetails = (
   { appointments: plans, series }: AgreedVisits,
   { viewer, now }: QuoteContext<StaffViewer>,
-  emailDependencies: { readonly outbox: Outbox; readonly publicUrl: string },
+  emailDependencies: EmailDependencies,
 ): CommandDetails => ({
   command: 'convert',
   afterwards: (transaction, quote) =>

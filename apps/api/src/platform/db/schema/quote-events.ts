@@ -1,5 +1,5 @@
-import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '@cleaning/contract';
-import { relations } from 'drizzle-orm';
+import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES, SIGNER_RELATIONS } from '@cleaning/contract';
+import { relations, sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
@@ -23,6 +23,10 @@ export const quoteEvents = pgTable(
     /** The client for whom a member of staff acted. */
     onBehalfOf: uuid().references(() => users.id, { onDelete: 'set null' }),
     reason: text(),
+    /** The signature of a client's approval: the typed name, and for whom another person signed. */
+    signedName: text(),
+    signedFor: text(),
+    signerRelation: text({ enum: SIGNER_RELATIONS }),
     occurredAt: instant().notNull(),
   },
   (table) => [
@@ -31,6 +35,11 @@ export const quoteEvents = pgTable(
     check('quote_events_from_status_check', isOneOf(table.fromStatus, QUOTE_STATUSES)),
     check('quote_events_to_status_check', isOneOf(table.toStatus, QUOTE_STATUSES)),
     check('quote_events_actor_check', isOneOf(table.actor, QUOTE_ACTORS)),
+    check('quote_events_relation_check', isOneOf(table.signerRelation, SIGNER_RELATIONS)),
+    check(
+      'quote_events_signature_check',
+      sql`(${table.signedName} is null or ${table.command} = 'approve') and (${table.signedFor} is null or ${table.signedName} is not null) and (${table.signedFor} is null) = (${table.signerRelation} is null)`,
+    ),
   ],
 );
 

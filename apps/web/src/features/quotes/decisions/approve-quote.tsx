@@ -1,22 +1,31 @@
 import { clientApproval } from '@cleaning/contract';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { agreementOf } from './agreement.ts';
 import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
 import styles from './decision.module.css';
+import { SignForClient } from './sign-for-client.tsx';
 import { useQuoteDecision, type QuoteDialogProps } from './use-quote-decision.ts';
+import { useSigner } from './use-signer.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useAfterPress } from '../../../shared/forms/use-after-press.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { approveLabel, quoteTotal } from '../../../shared/quotes/format-quote.ts';
 
 interface Values {
   approved_name: string;
+  /** For whom somebody with another name signs. */
+  signs_for: 'client' | 'self';
+  signer_relation: string;
+  signer_email: string;
   accepts_terms: boolean;
 }
 
-/** Approves a quote. Shows what the client agrees to, and asks for their name and consent. */
+/** Approves a quote. Shows what is agreed to, and asks for a signature and consent. */
 export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps) {
   const { mutations } = usePortalApi();
   const keyOf = useIdempotencyKey();
@@ -28,13 +37,32 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
     onDone,
   });
   const { current, decidedVersion, isPossible } = decision;
+  const { client, isSomebodyElse } = useSigner();
+  const { afterPress } = useAfterPress();
+  // The question about the name would appear and disappear with each letter while it is typed.
+  const [wasNameLeft, setWasNameLeft] = useState(false);
   // The version that was shown when the client gave their consent.
   const agreedVersion = useRef(decidedVersion);
   const schemaForm = useSchemaForm({
     schema: clientApproval,
-    toRequest: (values: Values) => ({ ...values, version: agreedVersion.current }),
-    defaultValues: { approved_name: '', accepts_terms: false },
-    fieldNames: ['approved_name', 'accepts_terms'],
+    toRequest: ({ signs_for: signsFor, signer_relation, signer_email, ...values }: Values) => ({
+      ...values,
+      version: agreedVersion.current,
+      ...(isSomebodyElse(values.approved_name) && signsFor === 'client'
+        ? {
+            ...(signer_relation === '' ? {} : { signer_relation }),
+            ...(signer_email.trim() === '' ? {} : { signer_email }),
+          }
+        : {}),
+    }),
+    defaultValues: {
+      approved_name: '',
+      signs_for: 'client',
+      signer_relation: '',
+      signer_email: '',
+      accepts_terms: false,
+    },
+    fieldNames: ['approved_name', 'signer_relation', 'signer_email', 'accepts_terms'],
     send: async (body) => {
       await decision.submit({ body, idempotencyKey: keyOf(body) });
     },
@@ -42,6 +70,13 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
 
   const { form, field, errors } = schemaForm;
   const consent = field('accepts_terms');
+  const name = field('approved_name');
+  const [typedName, signsFor] = useWatch({
+    control: form.control,
+    name: ['approved_name', 'signs_for'],
+  });
+  const asksForWhom = (wasNameLeft || errors.attempt > 0) && isSomebodyElse(typedName);
+  const isForClient = asksForWhom && signsFor === 'client';
 
   // A refusal showed a newer version, or the dialog was opened again with one: it needs the consent
   // anew.
@@ -52,15 +87,22 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
   }, [form, decidedVersion]);
 
   const { facts, terms } = agreementOf(current);
+  const label = approveLabel(current.total_cents);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Check before you approve"
+      title={`Approve this quote for ${quoteTotal(current.total_cents)}?`}
       form={schemaForm}
       errorTitle="Not approved"
       errorDetails={<ChangeNotes decision={decision} />}
-      submitLabel={isPossible ? 'Approve quote' : null}
+      submitLabel={
+        isPossible
+          ? isForClient && client !== null
+            ? `${label} for ${client.firstName}`
+            : label
+          : null
+      }
       busyLabel="Approving"
       closeLabel={isPossible ? 'Not yet' : 'Close'}
     >
@@ -75,12 +117,32 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
         ))}
       </ul>
       <TextField
-        {...field('approved_name')}
-        label="Your full name"
-        hint="Typing your name is your signature."
+        {...name}
+        onBlur={(event) => {
+          name.onBlur(event);
+          afterPress(() => setWasNameLeft(true));
+        }}
+        label="Type your full name to sign"
+        hint="This is your signature. We keep it with the date and time."
         autoComplete="name"
         maxLength={120}
       />
+      {asksForWhom && client !== null ? (
+        <SignForClient
+          client={client}
+          answer={field('signs_for')}
+          relation={field('signer_relation')}
+          email={field('signer_email')}
+          isForClient={isForClient}
+          onFixName={() => form.setFocus('approved_name', { shouldSelect: true })}
+        />
+      ) : null}
+      {client === null ? null : (
+        <p>
+          A copy goes to <b className={styles['address']}>{client.email}</b> straight away, with the
+          PDF.
+        </p>
+      )}
       {/* Validated only on submit, because leaving an unticked checkbox is not yet an error. */}
       <CheckboxField
         {...consent}

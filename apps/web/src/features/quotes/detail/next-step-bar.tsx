@@ -8,6 +8,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { askAboutPath, quoteEditPath } from '../../../shared/lib/paths.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
+import { approveLabel, quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { type DecisionKind, useDecisions } from '../decisions/use-decisions.tsx';
 import { quoteActions } from './quote-actions.ts';
 import { quoteStatusMessage } from './quote-status-message.ts';
@@ -24,6 +25,7 @@ export interface NextStepBarProps {
 /** The status of the quote in words, and what the client can do now. */
 export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   const { title, text } = quoteStatusMessage(quote);
+  const { canApprove } = quoteActions(quote);
   const heading = useRef<HTMLHeadingElement>(null);
   const { open, prepare, dialogs } = useDecisions(quote, () => heading.current?.focus());
   // The button that changed the quote no longer exists, so the focus moves to the new status.
@@ -31,7 +33,12 @@ export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
 
   return (
     <section aria-label="Next step">
-      <ActionBar title={title} titleRef={heading} text={text}>
+      <ActionBar
+        title={title}
+        titleRef={heading}
+        figure={canApprove ? quoteTotal(quote.total_cents) : null}
+        text={text}
+      >
         <OfferAnswerActions quote={quote} open={open} prepare={prepare} />
         <DraftActions quote={quote} deleteDraft={deleteDraft} />
         <OtherActions quote={quote} open={open} />
@@ -58,7 +65,7 @@ function OfferAnswerActions({ quote, open, prepare }: DecidingProps & { prepare:
           onFocus={prepare}
           onClick={() => open('approve')}
         >
-          Approve quote
+          {approveLabel(quote.total_cents)}
         </Button>
       ) : null}
       {canRequestChanges ? (

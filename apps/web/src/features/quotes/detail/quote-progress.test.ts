@@ -23,6 +23,9 @@ const event = (
   actor_name: null,
   on_behalf_of_client: false,
   reason: null,
+  signed_name: null,
+  signed_for: null,
+  signer_relation: null,
   occurred_at: `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`,
   ...overrides,
 });

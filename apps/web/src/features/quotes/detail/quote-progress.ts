@@ -1,5 +1,6 @@
 import type { Quote, QuoteEvent, QuoteStatus, QuoteCommand } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
+import { describeSignature } from '../../../shared/quotes/signer-relation.ts';
 
 /** A step of a quote: done, current or still to come. */
 export interface ProgressStep {
@@ -46,7 +47,9 @@ export function quoteProgress({ status, revision, events }: Quote): ProgressStep
       key: event.id,
       state: isLast && ahead.length > 0 ? 'current' : 'done',
       title: isUpdate(event, inOrder.slice(0, index)) ? UPDATED.title : describeEvent(event),
-      detail: formatInstant(event.occurred_at, 'date-time'),
+      detail: [formatInstant(event.occurred_at, 'date-time'), describeSignature(event)]
+        .filter((part) => part !== '')
+        .join(', '),
       note: event.reason,
     };
   });

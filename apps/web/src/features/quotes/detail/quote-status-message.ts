@@ -65,8 +65,14 @@ function approvedMessage(quote: Quote): ReturnType<MessageOf> {
   const when = at === null ? '' : ` on ${formatInstant(at, 'date-time')}`;
   return {
     title: name === null ? 'We recorded your approval' : 'You approved this quote',
-    text: `Approved${name === null ? '' : ` by ${name}`}${when}.${depositSentence(quote)} Next, we confirm a day and a time with you.`,
+    text: `Approved${name === null ? '' : ` by ${name}${signedFor(quote)}`}${when}. A copy is in your email.${depositSentence(quote)} Next, we confirm a day and a time with you.`,
   };
+}
+
+/** For whom another person signed: " for Siobhan Byrne"; empty if the client signed. */
+function signedFor(quote: Quote): string {
+  const client = lastEvent(quote, 'approve')?.signed_for ?? null;
+  return client === null ? '' : ` for ${client}`;
 }
 
 function depositSentence(quote: Quote): string {

@@ -2,6 +2,7 @@ import type { Quote, QuoteCommand, QuoteEvent } from '@cleaning/contract';
 import { formatInstant, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
+import { describeSignature } from '../../../shared/quotes/signer-relation.ts';
 
 const LABELS: Readonly<Record<QuoteCommand, string>> = {
   create: 'Started',
@@ -30,7 +31,12 @@ export function ProgressCard({ quote }: { readonly quote: Quote }) {
   const name = quote.client?.first_name ?? 'the client';
   const done = quote.events.map((event, at) => ({
     title: `${labelOf(event, quote.events.slice(0, at))} ${describeActor(event, name)}`.trim(),
-    detail: [formatInstant(event.occurred_at, 'date-time'), event.reason ?? '']
+    detail: [
+      [formatInstant(event.occurred_at, 'date-time'), describeSignature(event)]
+        .filter((part) => part !== '')
+        .join(', '),
+      event.reason ?? '',
+    ]
       .filter((part) => part !== '')
       .join('. '),
     state: 'done' as const,

@@ -1,0 +1,127 @@
+import { company } from '@cleaning/company';
+import {
+  fullName,
+  howToTransfer,
+  pathWithId,
+  SITE_PATHS,
+  type Quote,
+  type SignerRelation,
+} from '@cleaning/contract';
+import { formatAud, isPlanFunded } from '@cleaning/pricing';
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
+import { renderEmail, type EmailTemplate } from '../../../platform/mail/render-email.ts';
+import { quotePdf } from '../../../platform/pdf/quote-pdf.ts';
+import { findClientContact } from '../../accounts/client-directory.ts';
+import { readSettings } from '../../settings/service.ts';
+import { loadQuote } from '../load-quote.ts';
+import type { QuoteRow, Signature } from '../quote-repository.ts';
+
+/** An approval whose copies are sent. */
+export interface Approval {
+  /** Null when staff recorded it. */
+  readonly signature: Signature | null;
+  /** The address of a signer who is not the client, when they gave one. */
+  readonly signerEmail: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Sends a copy of what was approved, with the PDF and how to pay the deposit, to the client, and to
+ * the person who signed for them.
+ */
+export async function postApprovalCopies(
+  transaction: Transaction,
+  row: QuoteRow,
+  { signature, signerEmail, now }: Approval,
+  { outbox, publicUrl }: { readonly outbox: Outbox; readonly publicUrl: string },
+): Promise<void> {
+  const client = await findClientContact(transaction, row.clientId);
+  if (client === null) return;
+  const viewer = { kind: 'client', clientId: row.clientId } as const;
+  const quote = await loadQuote(transaction, row, { viewer, now });
+  const { gstRegistered } = await readSettings(transaction);
+  const url = `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, row.id)}`;
+  const clientName = fullName(client.firstName, client.lastName);
+  const attachments = [{ pdf: quotePdf(quote, { clientName, gstRegistered, url }) }];
+
+  const toClient = renderEmail({
+    ...copyForClient(quote, signature),
+    recipient: client.email,
+    firstName: client.firstName,
+    action: { label: 'View my quote', url },
+  });
+  await outbox.post(transaction, { ...toClient, attachments }, now);
+  if (signature === null || signature.signedFor === null) return;
+  if (signerEmail === null || signerEmail === client.email) return;
+  const toSigner = renderEmail({
+    ...copyForSigner(quote, signature.signedFor),
+    recipient: signerEmail,
+    firstName: signature.signedName,
+  });
+  await outbox.post(transaction, { ...toSigner, attachments }, now);
+}
+
+const SIGNERS: Readonly<Record<SignerRelation, string>> = {
+  family: ', your partner or family,',
+  carer: ', your carer or support worker,',
+  nominee: ', your nominee or guardian,',
+  other: '',
+};
+
+function copyForClient(quote: Quote, signature: Signature | null): EmailTemplate {
+  const { reference } = quote;
+  const amount = amountOf(quote);
+  if (signature === null) {
+    return {
+      subject: `We recorded your approval of quote ${reference}`,
+      paragraphs: [
+        `As you told us, we recorded that you approve quote ${reference} for ${amount}. A copy is attached.`,
+        ...depositParagraphs(quote),
+        'If you did not, please call us.',
+      ],
+    };
+  }
+  const { signedName, signedFor, signerRelation } = signature;
+  if (signedFor === null || signerRelation === null) {
+    return {
+      subject: `Your copy of quote ${reference}, approved`,
+      paragraphs: [
+        `You approved quote ${reference} for ${amount}. A copy is attached.`,
+        ...depositParagraphs(quote),
+        'Next, we confirm a day and a time with you.',
+      ],
+    };
+  }
+  return {
+    subject: `Your copy of quote ${reference}, approved for you`,
+    paragraphs: [
+      `${signedName}${SIGNERS[signerRelation]} approved quote ${reference} for you, for ${amount}. A copy is attached, with both names on it.`,
+      ...depositParagraphs(quote),
+      'If you did not agree to this, please call us.',
+    ],
+  };
+}
+
+const copyForSigner = (quote: Quote, clientName: string): EmailTemplate => ({
+  subject: `Your copy of quote ${quote.reference}, approved`,
+  paragraphs: [
+    `You approved quote ${quote.reference} for ${clientName}, for ${amountOf(quote)}. A copy is attached, with both names on it.`,
+    ...depositParagraphs(quote),
+  ],
+});
+
+const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+function amountOf({ service_id: serviceId, total_cents: cents }: Quote): string {
+  const amount = dollars(cents ?? 0);
+  return isPlanFunded(serviceId) ? `an estimated ${amount}` : amount;
+}
+
+function depositParagraphs({ deposit, reference }: Quote): string[] {
+  if (deposit.status !== 'due') return [];
+  return [
+    `The deposit of ${dollars(deposit.amount_cents)} is part of the total. It is due before we come.`,
+    howToTransfer(reference, company),
+  ];
+}
