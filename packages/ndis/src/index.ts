@@ -3,6 +3,7 @@ export {
   isPublicHoliday,
   publicHolidayOn,
 } from './calendar/public-holidays.ts';
+export { clockMinutesBetween } from './calendar/clock-minutes.ts';
 export { cancellationDeadline, isBusinessDay } from './calendar/cancellation-deadline.ts';
 export { financialYearOf } from './calendar/financial-year.ts';
 export type { FinancialYear } from './calendar/financial-year.ts';

@@ -7,3 +7,4 @@ export * from './staff-calendar.ts';
 export * from './staff-endpoints.ts';
 export * from './team-page.ts';
 export * from './work-sheet.ts';
+export * from './work-times.ts';

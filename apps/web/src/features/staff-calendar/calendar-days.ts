@@ -1,5 +1,5 @@
 import type { AppointmentSummary } from '@cleaning/contract';
-import { addDays, isPlainDate } from '@cleaning/ndis';
+import { addDays, clockMinutesBetween, isPlainDate } from '@cleaning/ndis';
 import { dayParts } from '../../shared/appointments/format-appointment.ts';
 
 /** The days that the calendar shows, from the address: `?week=` or `?day=` with a date. */
@@ -71,8 +71,6 @@ export const lengthOfVisits = (
 ): number =>
   visits.reduce(
     (sum, { starts_at: from, ends_at: to }) =>
-      from === null || to === null
-        ? sum
-        : sum + Math.round((Date.parse(to) - Date.parse(from)) / 60_000),
+      from === null || to === null ? sum : sum + clockMinutesBetween(from, to),
     0,
   );

@@ -7,14 +7,9 @@ import {
   visitTimeOn,
   weekdayOf,
 } from '@cleaning/contract/state-machines';
-import { addDays } from '@cleaning/ndis';
+import { addDays, clockMinutesBetween } from '@cleaning/ndis';
 import { visitCents, type VisitRate } from '../../shared/plan/visit-price.ts';
 import type { OpenVisit } from '../../shared/series/describe-series.ts';
-
-const MINUTE_MS = 60_000;
-
-const minutesBetween = (from: Date | string, to: Date | string): number =>
-  Math.round((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS);
 
 /** The coming visits of a series and their cost. */
 export interface PlannedVisits {
@@ -47,7 +42,9 @@ export function plannedUntil(
     if (appointment === null) return state === 'due' ? [usualMinutes(series, date)] : [];
     if (!COUNTED.has(appointment.status)) return [];
     const { starts_at: from, ends_at: to } = appointment;
-    return [from === null || to === null ? usualMinutes(series, date) : minutesBetween(from, to)];
+    return [
+      from === null || to === null ? usualMinutes(series, date) : clockMinutesBetween(from, to),
+    ];
   });
   return {
     count: lengths.length,
@@ -60,12 +57,12 @@ export function plannedUntil(
 export const costOf = (visits: readonly OpenVisit[], rate: VisitRate): number =>
   visits.reduce((sum, { visit: { starts_at: from, ends_at: to } }) => {
     if (from === null || to === null) return sum;
-    return sum + visitCents(minutesBetween(from, to), rate);
+    return sum + visitCents(clockMinutesBetween(from, to), rate);
   }, 0);
 
 function usualMinutes({ start_time, end_time }: AppointmentSeries, date: string): number {
   const { startsAt, endsAt } = visitTimeOn({ startTime: start_time, endTime: end_time }, date);
-  return minutesBetween(startsAt, endsAt);
+  return clockMinutesBetween(startsAt, endsAt);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { clockMinutesBetween } from '@cleaning/ndis';
 import type { StaffToday, TodaysVisit } from '@cleaning/contract';
 import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
 
@@ -24,8 +25,6 @@ const PROGRESS = [
   ['confirmed', 'to come'],
 ] as const;
 
-const MINUTE_MS = 60_000;
-
 /** The total length of visits: "5 h", "2 h 30 min". */
 export function hoursOfVisits(visits: readonly Span[]): string {
   const minutes = visits.reduce((sum, visit) => sum + minutesOf(visit), 0);
@@ -33,8 +32,4 @@ export function hoursOfVisits(visits: readonly Span[]): string {
 }
 
 const minutesOf = ({ starts_at: start, ends_at: end }: Span): number =>
-  start === null || end === null ? 0 : minutesBetween(start, new Date(end));
-
-/** Whole minutes between two moments; 0 if the second one is earlier. */
-export const minutesBetween = (from: string, to: Date): number =>
-  Math.max(0, Math.floor((to.getTime() - new Date(from).getTime()) / MINUTE_MS));
+  start === null || end === null ? 0 : clockMinutesBetween(start, end);

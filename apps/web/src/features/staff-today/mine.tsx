@@ -1,4 +1,5 @@
 import type { OwnVisit, StaffToday } from '@cleaning/contract';
+import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Badge } from '@cleaning/ui/badge';
@@ -13,7 +14,6 @@ import {
   describeTimeRange,
 } from '../../shared/appointments/format-appointment.ts';
 import { visitLook } from '../../shared/appointments/visit-look.ts';
-import { minutesBetween } from './describe-day.ts';
 import { addressOf, describeDrive } from './describe-own-visit.ts';
 import { NewForYou } from './new-for-you.tsx';
 import { NextVisits } from './next-visits.tsx';
@@ -93,7 +93,7 @@ function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
           </>
         ) : (
           <>
-            <b>{describeMinutes(minutesBetween(visit.actual_started_at, now))}</b>{' '}
+            <b>{describeMinutes(clockMinutesBetween(visit.actual_started_at, now))}</b>{' '}
             {describeTasks(visit.tasks)}
           </>
         )}

@@ -2,6 +2,8 @@ import {
   type Appointment,
   type AppointmentTask,
   completeAppointmentRequest,
+  findWorkTimesProblem,
+  type WorkTimesProblem,
 } from '@cleaning/contract';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import { Alert } from '@cleaning/ui/alert';
@@ -12,6 +14,7 @@ import Check from 'lucide-react/icons/check';
 import ListTodo from 'lucide-react/icons/list-todo';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
@@ -24,6 +27,30 @@ interface CompleteVisitProps {
   tasks: readonly AppointmentTask[];
   onClose: () => void;
 }
+
+/**
+ * The request, with what the service would refuse about its times. Without a signal it would refuse
+ * them hours later, when nobody remembers the right ones.
+ */
+const possibleCompletion = completeAppointmentRequest.superRefine((request, context) => {
+  const problem = findTimesProblem(request);
+  if (problem === null) return;
+  context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+});
+
+function findTimesProblem({
+  started_at: startedAt,
+  ended_at: endedAt,
+}: z.output<typeof completeAppointmentRequest>): WorkTimesProblem | null {
+  if (startedAt === undefined || endedAt === undefined) return null;
+  const times = { started_at: new Date(startedAt), ended_at: new Date(endedAt) };
+  for (const field of ['started_at', 'ended_at'] as const) {
+    if (times[field].getTime() > Date.now()) return { field, message: STILL_TO_COME };
+  }
+  return findWorkTimesProblem(times.started_at, times.ended_at);
+}
+
+const STILL_TO_COME = 'This time is still to come. Check it, or complete the visit later.';
 
 type Values = Record<'started_at' | 'ended_at' | 'notes', string>;
 
@@ -42,7 +69,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     };
   });
   const schemaForm = useSchemaForm({
-    schema: completeAppointmentRequest,
+    schema: possibleCompletion,
     // An unchanged time is sent as the recorded moment, to the second.
     toRequest: ({ started_at, ended_at, notes }: Values) => ({
       version: appointment.version,

@@ -1,4 +1,5 @@
 import type { WorkSheet } from '@cleaning/contract';
+import { clockMinutesBetween } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
@@ -8,7 +9,6 @@ import {
   describeTime,
 } from '../../shared/appointments/format-appointment.ts';
 import { daysBetween } from '../../shared/lib/plain-date.ts';
-import { minutesBetween } from './minutes-between.ts';
 import styles from './staff-visit.module.css';
 
 type EarlierVisit = WorkSheet['earlier'][number];
@@ -41,7 +41,8 @@ function describeWhen(visit: Earlier): string {
   const { actual_started_at: began, actual_ended_at: ended, cancellation = null } = visit;
   const day = describeShortDay(visit.appointment_date);
   if (cancellation !== null) return day;
-  const time = began && ended ? describeMinutes(minutesBetween(began, ended)) : describeTime(visit);
+  const time =
+    began && ended ? describeMinutes(clockMinutesBetween(began, ended)) : describeTime(visit);
   return `${day}, ${time}`;
 }
 

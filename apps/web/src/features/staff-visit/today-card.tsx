@@ -1,9 +1,9 @@
 import type { WorkSheet } from '@cleaning/contract';
+import { clockMinutesBetween } from '@cleaning/ndis';
 import { Card } from '@cleaning/ui/card';
 import History from 'lucide-react/icons/history';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { describeMinutes, describeShortDay } from '../../shared/appointments/format-appointment.ts';
-import { minutesBetween } from './minutes-between.ts';
 import styles from './icon-list.module.css';
 
 /** How many tasks are named; the rest are only counted. */
@@ -55,7 +55,7 @@ function describeLastTime(earlier: WorkSheet['earlier']): string | null {
   const { actual_started_at: began, actual_ended_at: ended, staff_member: cleaner } = last;
   return [
     `Last time: ${describeShortDay(last.appointment_date)}`,
-    began && ended ? describeMinutes(minutesBetween(began, ended)) : null,
+    began && ended ? describeMinutes(clockMinutesBetween(began, ended)) : null,
     cleaner === null ? null : `with ${cleaner.first_name}`,
   ]
     .filter((part) => part !== null)

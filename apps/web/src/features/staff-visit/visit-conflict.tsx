@@ -1,5 +1,6 @@
 import type { Appointment, WorkSheet } from '@cleaning/contract';
 import { company } from '@cleaning/company';
+import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -13,7 +14,6 @@ import {
 import { minutesOf } from '../../shared/visit-queue/describe-work.ts';
 import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
-import { minutesBetween } from './minutes-between.ts';
 import styles from './visit-conflict.module.css';
 
 interface VisitConflictProps {
@@ -109,7 +109,7 @@ function bookedRows(appointment: Appointment): Row[] {
   if (start === null || end === null) return [row('Booked', describeTime(appointment))];
   return [
     row('Booked until', clockOf(end)),
-    row('Time booked', describeMinutes(minutesBetween(start, end))),
+    row('Time booked', describeMinutes(clockMinutesBetween(start, end))),
   ];
 }
 

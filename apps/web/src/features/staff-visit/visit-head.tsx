@@ -1,4 +1,5 @@
 import type { Appointment } from '@cleaning/contract';
+import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
@@ -14,7 +15,6 @@ import {
 } from '../../shared/appointments/format-appointment.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useNoteCall } from './call-times.ts';
-import { minutesBetween } from './minutes-between.ts';
 import styles from './visit-head.module.css';
 
 interface VisitHeadProps {
@@ -88,15 +88,15 @@ function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
   const planned =
     starts_at === null || ends_at === null
       ? ''
-      : `of ${describeMinutes(minutesBetween(starts_at, ends_at))}. `;
+      : `of ${describeMinutes(clockMinutesBetween(starts_at, ends_at))}. `;
   if (began !== null && ended !== null) {
     const worked = describeTimeRange({ ...appointment, starts_at: began, ends_at: ended });
     const text = isOnPhone ? `${worked}, on this phone` : `${planned}${worked}.`;
-    return { title: describeMinutes(minutesBetween(began, ended)), text };
+    return { title: describeMinutes(clockMinutesBetween(began, ended)), text };
   }
   if (began !== null && appointment.status === 'in_progress') {
     const text = `${planned}Started ${formatInstant(began, 'time')}.`;
-    return { title: describeMinutes(minutesBetween(began, now)), text };
+    return { title: describeMinutes(clockMinutesBetween(began, now)), text };
   }
   const title = describeStart(appointment);
   const day = describeDay(appointment.appointment_date);
@@ -109,8 +109,8 @@ function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
 /** The time until a visit of today that has not started; otherwise its date. */
 function dayOrWait({ status, appointment_date: date }: Appointment, startsAt: string, now: Date) {
   if (status !== 'confirmed' || date !== sydneyDateOf(now)) return describeDay(date);
-  const wait = minutesBetween(now.toISOString(), startsAt);
+  const wait = clockMinutesBetween(now.toISOString(), startsAt);
   if (wait > 0) return `in ${describeMinutes(wait)}`;
-  const past = minutesBetween(startsAt, now);
+  const past = clockMinutesBetween(startsAt, now);
   return past === 0 ? 'now' : `${describeMinutes(past)} past the start`;
 }

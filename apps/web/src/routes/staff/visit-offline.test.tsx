@@ -51,6 +51,24 @@ describe('a visit without a signal', () => {
     expect(await head.findByText(/ – .+, on this phone$/u)).toBeVisible();
   });
 
+  it.each([
+    ['Finished', '23:59', 'This time is still to come. Check it, or complete the visit later.'],
+    ['Started', '23:59', 'This time is still to come. Check it, or complete the visit later.'],
+    ['Finished', '00:01', 'The work has to end after it begins.'],
+  ])('is not completed with an impossible time: %s %s', async (label, time, message) => {
+    serve(STARTED);
+    server.use(mockEndpoint(endpoints.completeAppointment, noResponse()));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const field = dialog.getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, time);
+    await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByText(/^Complete visit, /u)).toBeNull();
+  });
+
   it('accepts a note while an earlier one is being sent', async () => {
     serve(STARTED);
     const answered = Promise.withResolvers<null>();

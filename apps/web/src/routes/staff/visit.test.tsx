@@ -7,7 +7,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type WorkSheet } from '@cleaning/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { openStaffPortal } from './testing/staff-portal.ts';
 import { ADDRESS, appointment, NEXT, STARTED, startVisit } from './testing/visit-kit.ts';
@@ -54,6 +54,7 @@ describe('the visit of a cleaner', () => {
     await user.click(await screen.findByRole('button', { name: 'Start visit' }));
     const heading = screen.getByRole('heading', { level: 1, name: 'Mia Tran' });
     expect(heading).toHaveFocus();
+    vi.setSystemTime(Date.now() + 60_000);
     await user.click(screen.getByRole('button', { name: 'Complete visit' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Complete visit' }));

@@ -1,3 +1,4 @@
+import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant } from '@cleaning/pricing';
 import { describeMinutes } from '../appointments/format-appointment.ts';
 import type { QueuedWork, Work } from './queued-work.ts';
@@ -24,7 +25,7 @@ export function describeWork(work: Work): string {
 
 /** The duration of the work, in minutes. */
 export const minutesOf = ({ startedAt, endedAt }: Extract<Work, { kind: 'complete' }>): number =>
-  Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));
+  clockMinutesBetween(startedAt, endedAt);
 
 const MEGABYTE = 1_000_000;
 

@@ -1,4 +1,8 @@
-import type { Appointment, AppointmentTransition } from '@cleaning/contract';
+import {
+  findWorkTimesProblem,
+  type Appointment,
+  type AppointmentTransition,
+} from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
@@ -179,11 +183,7 @@ function expectedAt({ startsAt }: AppointmentRow, minutes: number, now: Date): D
   return expected;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 function assertWorked(startedAt: Date, endedAt: Date): void {
-  if (endedAt <= startedAt) throw refuseField('ended_at', 'The work has to end after it begins.');
-  if (endedAt.getTime() - startedAt.getTime() > DAY_MS) {
-    throw refuseField('started_at', 'The work took more than a day. Check both times.');
-  }
+  const problem = findWorkTimesProblem(startedAt, endedAt);
+  if (problem !== null) throw refuseField(problem.field, problem.message);
 }

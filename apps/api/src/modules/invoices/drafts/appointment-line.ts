@@ -1,5 +1,5 @@
 import type { invoiceFromAppointmentsRequest } from '@cleaning/contract';
-import { billedHours, sydneyTimeOf, type BillingStep } from '@cleaning/ndis';
+import { billedHours, clockMinutesBetween, sydneyTimeOf, type BillingStep } from '@cleaning/ndis';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { refuseField, type ApiError } from '../../../platform/http/api-error.ts';
@@ -23,7 +23,6 @@ type Terms = Pick<
 
 /** House cleaning: the support item of a participant unless staff choose another. */
 export const HOUSE_CLEANING = '01_020_0120_1_1';
-const MINUTE_MS = 60_000;
 
 /**
  * Whether a participant cancelled an appointment too late to be free of charge, or was not there.
@@ -64,7 +63,7 @@ export function billedTimeOf(
   step: BillingStep,
 ): BilledTime {
   const { from, to } = timesOf(appointment);
-  const minutes = Math.max(1, minuteOf(to) - minuteOf(from));
+  const minutes = Math.max(1, clockMinutesBetween(from, to));
   const isNdis = appointment.serviceId === 'ndis';
   return { from, to, minutes, hoursHundredths: billedHours(minutes, { step, isNdis }) };
 }
@@ -127,8 +126,6 @@ const tooShort = ({ reference }: BilledAppointment, minutes: number): ApiError =
     'appointment_ids',
     `${reference} took ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, too short for the step in which we count hours, so it comes to nothing. Leave it out, correct its times, or add a line with the hours by hand.`,
   );
-
-const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / MINUTE_MS);
 
 /** HH:MM in Sydney. */
 const clockTimeOf = (instant: Date): string => sydneyTimeOf(instant).time.slice(0, 5);

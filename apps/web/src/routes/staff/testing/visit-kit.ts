@@ -22,7 +22,7 @@ export const ADDRESS = `/staff/portal/visits/${appointment.id}`;
 export const STARTED = anAppointment({
   status: 'in_progress',
   version: 3,
-  actual_started_at: '2026-12-02T22:34:00.000Z',
+  actual_started_at: '2026-11-22T22:34:00.000Z',
   available_commands: ['complete', 'report_no_access'],
 });
 
