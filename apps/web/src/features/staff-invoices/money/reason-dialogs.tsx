@@ -9,7 +9,6 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { sentByEmail } from '../../../shared/clients/no-email.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -21,6 +20,7 @@ import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from '../../../shared/invoices/payment-methods.ts';
+import { useWhoGetsMail } from './mail-recipients.ts';
 import { refusalTitle, useAnother } from './use-another.ts';
 
 export interface ReasonDialogProps {
@@ -65,6 +65,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control });
   const amount = values.amount_cents ?? '';
+  const mail = useWhoGetsMail(invoice, 'a credit note by email');
   return (
     <FormDialog
       open
@@ -78,8 +79,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
       closeLabel="Not now"
     >
       <p>
-        {formatMoney(invoice.balance_cents)} of {invoice.number} is still to be paid.{' '}
-        {sentByEmail(invoice.bill_to?.email, 'Whoever pays it gets a credit note by email.')} It
+        {formatMoney(invoice.balance_cents)} of {invoice.number} is still to be paid. {mail} It
         cannot be undone.
       </p>
       <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
@@ -157,8 +157,8 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
 const CLOSING = {
   void: {
     title: (number: string) => `Void ${number}?`,
-    text: (email: string | null | undefined) =>
-      `There is nothing left to pay on it, and its visits can be invoiced again. ${sentByEmail(email, 'The client gets an email.')} It cannot be undone.`,
+    text: (mail: string) =>
+      `There is nothing left to pay on it, and its visits can be invoiced again. ${mail} It cannot be undone.`,
     label: 'Void invoice',
     busy: 'Voiding',
   },
@@ -182,6 +182,7 @@ export function CloseInvoiceDialog({
   const writingOff = useMutation(staffInvoices.writeOff(invoice.id));
   const versions = useLatestVersion(invoice, invoiceSchema);
   const labels = CLOSING[command];
+  const mail = useWhoGetsMail(invoice);
   const schemaForm = useSchemaForm({
     schema: closeInvoiceRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
@@ -216,7 +217,7 @@ export function CloseInvoiceDialog({
       variant="danger"
       closeLabel="Keep it"
     >
-      <p>{labels.text(invoice.bill_to?.email)}</p>
+      <p>{labels.text(mail)}</p>
       <TextAreaField {...schemaForm.field('reason')} label="Why" rows={3} maxLength={500} />
     </FormDialog>
   );
