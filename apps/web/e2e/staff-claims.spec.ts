@@ -41,6 +41,7 @@ async function pickOnly(page: Page, number: string): Promise<void> {
 async function makeBatch(page: Page, number: string): Promise<string> {
   await pickOnly(page, number);
   await page.getByRole('button', { name: 'Make batch and download' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make batch and download' }).click();
   const made = page.getByText(/^Batch \d+ is made/u);
   await expect(made).toBeVisible();
   return /^Batch \d+/u.exec((await made.textContent()) ?? '')?.[0] ?? '';

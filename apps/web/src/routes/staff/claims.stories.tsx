@@ -131,6 +131,10 @@ export const Batches = page.state({
   answers: [totals, mockEndpoint(endpoints.listClaimBatches, answer(aPageOf([batch])))],
   ...at('batches'),
 });
+export const MakeBatch = page.dialog('features/staff-claims/batches/ready-claims.tsx', {
+  ...lists(...ready),
+  play: press('Make batch and download'),
+});
 export const MatchMoney = page.dialog('features/staff-claims/answers/match-claim.tsx', {
   ...lists(aClaim(1, { claim_status: 'accepted' })),
   ...at('accepted'),

@@ -106,7 +106,12 @@ describe('claims that are ready', () => {
     expect(table.getByText('INV-2026-00041-1')).toBeVisible();
     expect(await screen.findByText('Dates as YYYY-MM-DD')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select INV-2026-00042' }));
-    await user.dblClick(await screen.findByRole('button', { name: 'Make batch and download' }));
+    await user.click(await screen.findByRole('button', { name: 'Make batch and download' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Claim $150.25 in one batch?' }),
+    );
+    expect(sent).toEqual([]);
+    await user.dblClick(dialog.getByRole('button', { name: 'Make batch and download' }));
     expect(await screen.findByText(`Batch 7 is made: $150.25 in 1 row. ${words}`)).toBeVisible();
     expect(saved).toEqual(isRefused ? [] : ['BPR-0007-1.csv']);
     expect(sent).toEqual([{ invoice_ids: [`${ID}1`] }]);
@@ -286,6 +291,7 @@ describe('answers of the NDIA', () => {
     server.use(
       mockEndpoint(endpoints.getInvoice, answer(rejected)),
       mockEndpoint(endpoints.checkNdisInvoice, answer(aComplianceReport(`${ID}1`, []))),
+      mockEndpoint(endpoints.getClient, answer(aClient({ email: null }))),
       mockEndpoint(endpoints.voidInvoice, ({ body }) => {
         sent.push(body);
         serve([]);
@@ -295,6 +301,7 @@ describe('answers of the NDIA', () => {
     const { user } = await openStaffPortal(`${ADDRESS}?state=rejected`);
     await user.click(await screen.findByRole('button', { name: 'Void invoice' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Void INV-2026-00041?' }));
+    expect(await dialog.findByText(/ gets an email\. It cannot be undone\.$/u)).toBeVisible();
     await user.type(dialog.getByLabelText('Why'), 'Not in the plan of the participant.');
     await user.click(dialog.getByRole('button', { name: /^Void invoice, /u }));
     await waitFor(() =>

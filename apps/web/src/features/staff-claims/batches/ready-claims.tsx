@@ -4,7 +4,7 @@ import { Card } from '@cleaning/ui/card';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
-import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { saveFiles } from '../../../shared/files/use-save-file.ts';
@@ -121,6 +121,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
       }`,
     );
   });
+  const [isAsking, setAsking] = useState(false);
   const { problems, rows } = preview;
   return (
     <div className={styles['panel']}>
@@ -147,13 +148,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
         <CheckPoint title="No row is with the NDIA already" text="Only invoices that are ready" />
       </CheckList>
       {problems.length === 0 && rows.length > 0 ? (
-        <Button
-          block
-          icon={<FileDown />}
-          busy={make.isBusy}
-          busyLabel="Making"
-          onClick={() => void make.submit()}
-        >
+        <Button block icon={<FileDown />} onClick={() => setAsking(true)}>
           Make batch and download
         </Button>
       ) : null}
@@ -161,7 +156,24 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
         {ids.length === 1 ? 'Marks the invoice' : `Marks ${ids.length} invoices`} as claimed. The
         file stays here and never changes.
       </p>
-      <ErrorAlert title="No batch made" error={make.error} />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Claim ${formatMoney(preview.total_cents)} in one batch?`}
+        confirmLabel="Make batch and download"
+        busyLabel="Making"
+        keepLabel="Not now"
+        harmless
+        busy={make.isBusy}
+        error={make.error}
+        errorTitle="No batch made"
+        onConfirm={() => void make.submit()}
+      >
+        <p>
+          {count(ids.length, 'invoice')}, {count(rows.length, 'row')}. They count as claimed from
+          now on, so upload the file in the NDIA portal. You cannot undo a batch.
+        </p>
+      </ConfirmDialog>
     </div>
   );
 }
