@@ -2,6 +2,7 @@ import {
   aPageOf,
   aQuote,
   aStaffQuotesPage,
+  aStaffQuoteSummary,
   answer,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
@@ -88,6 +89,33 @@ describe('the pricing of a request', () => {
     expect(await screen.findByText('Being sent')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
+  });
+
+  it.each([
+    ['quote', `/staff/portal/quotes/${aRequest().id}`],
+    ['list', '/staff/portal/quotes'],
+  ])('can be undone after a reload of the page of the %s', async (_page, address) => {
+    const quote = aRequest({ version: 6 });
+    const sendAt = new Date(Date.now() + 7000).toISOString();
+    const waiting = { ...quote, staff_details: { ...STAFF_DETAILS, send_at: sendAt } };
+    const undone: unknown[] = [];
+    const { id, reference, client } = quote;
+    const row = aStaffQuoteSummary({ id, reference, version: 6, send_at: sendAt });
+    server.use(
+      reading(waiting),
+      mockEndpoint(
+        endpoints.listQuotes,
+        answer(aStaffQuotesPage([client === null ? row : { ...row, client }])),
+      ),
+      mockEndpoint(endpoints.undoSendQuotes, ({ body }) => {
+        undone.push(body);
+        return answer({ results: [{ id, version: 7, send_at: null, error: null }] });
+      }),
+    );
+    const { user } = await openStaffPortal(address);
+    expect(await screen.findByText(/^Quote Q-1048 goes to Sofia in/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(undone).toEqual([{ quotes: [{ id, version: 6 }] }]));
   });
 
   it('previews unsaved changes as the client will see them, and continues to send', async () => {

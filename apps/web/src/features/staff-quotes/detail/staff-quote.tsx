@@ -13,7 +13,7 @@ import { AlsoHere } from '../../../shared/presence/also-here.tsx';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import { OfferForm } from '../offer/offer-form.tsx';
 import { SendNotice } from '../sending/send-notice.tsx';
-import { usePendingSends } from '../sending/use-pending-sends.ts';
+import { usePendingSends, useResumedSends } from '../sending/use-pending-sends.ts';
 import { AboutCard } from './about-card.tsx';
 import { ClientRequestCard } from './client-request-card.tsx';
 import { CommandsCard } from './commands-card.tsx';
@@ -33,6 +33,7 @@ export function StaffQuote({ id }: { readonly id: string }) {
       isBeingSent(data) ? 2000 : isMailWaiting(data) ? 10_000 : false,
   });
   const pendingSends = usePendingSends();
+  useResumedSends(pendingSends, query.data === undefined ? undefined : [asFound(query.data)]);
   return (
     <>
       <QueryContent
@@ -64,6 +65,11 @@ export function StaffQuote({ id }: { readonly id: string }) {
     </>
   );
 }
+
+const asFound = ({ staff_details: details, ...quote }: Quote) => ({
+  ...quote,
+  send_at: details?.send_at ?? null,
+});
 
 const isBeingSent = (quote: Quote | undefined): boolean =>
   quote?.staff_details?.send_at !== null && quote?.staff_details?.send_at !== undefined;

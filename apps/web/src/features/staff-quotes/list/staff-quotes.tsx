@@ -27,8 +27,11 @@ import styles from './staff-quotes.module.css';
 import { isBoard, staffQuotesQuery, staffQuotesView, totalsQuery } from './staff-quotes-view.ts';
 import { useSelection } from '../../../shared/lists/use-selection.ts';
 import { QuoteTabs } from './quote-tabs.tsx';
-import type { PendingSends } from '../sending/use-pending-sends.ts';
-import { usePendingSends } from '../sending/use-pending-sends.ts';
+import {
+  usePendingSends,
+  useResumedSends,
+  type PendingSends,
+} from '../sending/use-pending-sends.ts';
 
 /** The quotes of all clients, as a board or a table. */
 export function StaffQuotes() {
@@ -76,6 +79,7 @@ function QuotesOfView({ list, pendingSends }: QuotesOfViewProps) {
     refetchInterval: ({ state }) =>
       state.data?.results.some(({ send_at }) => send_at !== null) === true ? 2000 : false,
   });
+  useResumedSends(pendingSends, query.data?.results);
   const totals = useQuery(queries.quotes.totals(totalsQuery(view)));
   const shown = query.data?.results ?? [];
   const selection = useSelection(shown.map(({ id }) => id));
