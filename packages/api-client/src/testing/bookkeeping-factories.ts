@@ -77,6 +77,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     version: 3,
     gst_registered: true,
     cancellation_notice_days: 2,
+    late_cancellation_percent: 50,
     quote_validity_days: 14,
     invoice_due_days: 14,
     billing_step_hundredths: 1,

@@ -2,7 +2,7 @@ import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { clockTimeField } from '../appointments/choices.ts';
 import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
-import { plainDateField } from '../fields/dates.ts';
+import { momentField, plainDateField } from '../fields/dates.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { SERIES_INTERVALS, WEEKDAYS } from '../state-machines/series-rule.ts';
@@ -129,6 +129,8 @@ export const pauseSeriesRequest = z.strictObject({
   /** The first date that may have a visit again; absent while this is open. */
   resumes_on: plainDateField.optional(),
   reason: optionalText({ max: 500 }).optional(),
+  /** For staff: when the client asked for it. Absent when the company pauses. */
+  client_notice_at: momentField.optional(),
 });
 
 export const resumeSeriesRequest = z.strictObject({

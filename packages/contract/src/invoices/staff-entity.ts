@@ -63,6 +63,8 @@ export const hourlyRatesSchema = z.object({
   ndis_cents: centsField.nullable(),
   /** The step in which hours are counted, in hundredths of an hour. */
   billing_step_hundredths: z.literal(BILLING_STEPS),
+  /** The fee for cancelling a visit late, in percent of its price. */
+  late_cancellation_percent: z.int(),
 });
 
 /** The result for one invoice or one draft: the invoice, or why there is none. */

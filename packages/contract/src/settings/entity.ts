@@ -9,6 +9,8 @@ export const settingsSchema = z.object({
   gst_registered: z.boolean(),
   /** The clear business days before a visit until which cancelling is free. */
   cancellation_notice_days: z.int(),
+  /** The fee for cancelling later, in percent of the price of the visit. */
+  late_cancellation_percent: z.int(),
   /** For how many days a sent quote can be approved. */
   quote_validity_days: z.int(),
   /** The days from the issue of an invoice until it is due. */

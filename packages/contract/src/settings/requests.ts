@@ -28,6 +28,7 @@ export const updateSettingsRequest = z.strictObject({
   version: versionField,
   gst_registered: z.boolean({ error: 'Say yes or no.' }).optional(),
   cancellation_notice_days: wholeNumber(0, 30).optional(),
+  late_cancellation_percent: wholeNumber(0, 100).optional(),
   quote_validity_days: wholeNumber(1, 365).optional(),
   invoice_due_days: wholeNumber(0, 90).optional(),
   billing_step_hundredths: z

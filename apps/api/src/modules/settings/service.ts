@@ -100,6 +100,7 @@ export function toSettings(settings: CompanySettings): Settings {
     version: settings.version,
     gst_registered: settings.gstRegistered,
     cancellation_notice_days: settings.cancellationNoticeDays,
+    late_cancellation_percent: settings.lateCancellationPercent,
     quote_validity_days: settings.quoteValidityDays,
     invoice_due_days: settings.invoiceDueDays,
     billing_step_hundredths: settings.billingStepHundredths,
@@ -123,6 +124,7 @@ function toSettingsChanges(request: z.output<typeof updateSettingsRequest>): Set
   const columns = {
     gstRegistered: request.gst_registered,
     cancellationNoticeDays: request.cancellation_notice_days,
+    lateCancellationPercent: request.late_cancellation_percent,
     quoteValidityDays: request.quote_validity_days,
     invoiceDueDays: request.invoice_due_days,
     billingStepHundredths: request.billing_step_hundredths,

@@ -54,7 +54,12 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.listMyInvoicedAppointments, answer([])),
   mockEndpoint(
     endpoints.getMyHourlyRates,
-    answer({ private_cents: null, ndis_cents: null, billing_step_hundredths: 1 }),
+    answer({
+      private_cents: null,
+      ndis_cents: null,
+      billing_step_hundredths: 1,
+      late_cancellation_percent: 50,
+    }),
   ),
   mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))),
   mockEndpoint(endpoints.updateQuote, noResponse()),

@@ -52,14 +52,31 @@ describe('cancelling a visit', () => {
     },
   );
 
-  it('says that a fee may apply after the end of free cancellation', async () => {
+  it.each([
+    [50, 'The fee is half the price of the visit: $75.13.', 'Cancel visit, $75.13 fee'],
+    [100, 'The fee is the price of the visit: $150.25.', 'Cancel visit, $150.25 fee'],
+    [0, 'There is no fee.', 'Cancel visit'],
+  ])('says before the press what it costs late, at %i percent', async (percent, words, label) => {
+    server.use(
+      mockEndpoint(
+        endpoints.getMyHourlyRates,
+        answer({
+          private_cents: 60_10,
+          ndis_cents: null,
+          billing_step_hundredths: 1,
+          late_cancellation_percent: percent,
+        }),
+      ),
+    );
     serveAppointments([anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' })]);
     const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(
       'Free cancellation ended Friday 20 November, 12:00 pm',
     );
-    expect(screen.getByRole('dialog')).toHaveTextContent('a fee may apply if you cancel now');
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent(words));
+    expect(within(dialog).getByRole('button', { name: label })).toBeVisible();
   });
 
   it('shows the new state when the visit was moved meanwhile, keeps the reason, and then cancels', async () => {

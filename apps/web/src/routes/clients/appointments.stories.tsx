@@ -103,7 +103,12 @@ const withSeries = (series: AppointmentSeries) => ({
     mockEndpoint(endpoints.listMyAppointmentSeries, answer([series])),
     mockEndpoint(
       endpoints.getMyHourlyRates,
-      answer({ private_cents: null, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+      answer({
+        private_cents: null,
+        ndis_cents: 60_10,
+        billing_step_hundredths: 1,
+        late_cancellation_percent: 50,
+      }),
     ),
     mockEndpoint(endpoints.getClientProfile, answer(aClientProfile())),
     ...lists([confirmed]).answers,

@@ -70,7 +70,12 @@ describe('regular visits', () => {
     server.use(
       mockEndpoint(
         endpoints.getMyHourlyRates,
-        answer({ private_cents: 70_00, ndis_cents: cents, billing_step_hundredths: 1 }),
+        answer({
+          private_cents: 70_00,
+          ndis_cents: cents,
+          billing_step_hundredths: 1,
+          late_cancellation_percent: 50,
+        }),
       ),
       mockEndpoint(endpoints.getClientProfile, answer(aClientProfile({ plan_management: plan }))),
     );
@@ -83,7 +88,12 @@ describe('regular visits', () => {
     server.use(
       mockEndpoint(
         endpoints.getMyHourlyRates,
-        answer({ private_cents: 70_00, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+        answer({
+          private_cents: 70_00,
+          ndis_cents: 60_10,
+          billing_step_hundredths: 1,
+          late_cancellation_percent: 50,
+        }),
       ),
     );
     await openPortal(APPOINTMENTS);
@@ -190,20 +200,56 @@ describe('regular visits', () => {
     expect(dialog().getByRole('button', { name: 'Pause until 4 February' })).toBeVisible();
   });
 
-  it('name the visits that a pause cancels, unless it is too late', async () => {
+  it('name the visits that a pause cancels, free of charge', async () => {
     serve(mine);
-    server.use(
-      mockEndpoint(
-        endpoints.pauseSeries,
-        refuse(400, { from: ['It is too late to cancel the visit on 3 Dec 2026 free of charge.'] }),
-      ),
-    );
     const { user } = await openPortal(APPOINTMENTS);
     await user.click((await card()).getByRole('button', { name: /^Pause/u }));
-    expect(dialog().getByText(/Thu 3 Dec, Thu 17 Dec/u)).toBeVisible();
-    await user.click(dialog().getByRole('button', { name: 'Pause, 2 visits' }));
-    const refusals = await dialog().findAllByText(/It is too late to cancel the visit/u);
-    expect(refusals.length).toBeGreaterThan(0);
+    expect(dialog().getByText(/Thu 3 Dec, Thu 17 Dec\. There is no charge\./u)).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Pause, 2 visits' })).toBeVisible();
+  });
+
+  it.each([
+    ['skip', /^Skip a visit/u, 'Skip 3 December, $75.13 fee', endpoints.cancelAppointment],
+    ['pause', /^Pause/u, 'Pause, 2 visits, $75.13 fee', endpoints.pauseSeries],
+  ] as const)('say the fee of a late %s before the press', async (kind, open, label, endpoint) => {
+    const occurrences = mine.occurrences.map((each, at) => ({
+      ...each,
+      appointment:
+        each.appointment && at === 0
+          ? { ...each.appointment, free_until: '2026-11-20T01:00:00.000Z' }
+          : each.appointment,
+    }));
+    serve(aSeries({ occurrences, available_commands: ['pause'] }));
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.getMyHourlyRates,
+        answer({
+          private_cents: 60_10,
+          ndis_cents: null,
+          billing_step_hundredths: 1,
+          late_cancellation_percent: 50,
+        }),
+      ),
+      mockEndpoint(endpoint, ({ body }: { body: unknown }) => {
+        sent.push(body);
+        return refuse(500, {});
+      }),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click((await card()).getByRole('button', { name: open }));
+    if (kind === 'pause') {
+      fireEvent.change(dialog().getByLabelText('No visits from'), {
+        target: { value: '2026-12-03' },
+      });
+    }
+    expect(
+      await dialog().findByText(
+        /The fee is half the price of the visit: \$75\.13\. We will tell you before we charge/u,
+      ),
+    ).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: label }));
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('show until when they are paused, and can be started again', async () => {

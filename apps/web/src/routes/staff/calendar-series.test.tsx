@@ -74,7 +74,12 @@ describe('a visit of a series', () => {
       mockEndpoint(endpoints.listStaffMembers, answer([series.staff_member])),
       mockEndpoint(
         endpoints.getHourlyRates,
-        answer({ private_cents: 70_00, ndis_cents: null, billing_step_hundredths: 1 }),
+        answer({
+          private_cents: 70_00,
+          ndis_cents: null,
+          billing_step_hundredths: 1,
+          late_cancellation_percent: 50,
+        }),
       ),
       mockEndpoint(endpoints.checkSeriesChange, answer({ dates: [] })),
     );

@@ -29,7 +29,12 @@ const serve = (calendar: Partial<StaffCalendar> = {}) => ({
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
     mockEndpoint(
       endpoints.getHourlyRates,
-      answer({ private_cents: 70_00, ndis_cents: null, billing_step_hundredths: 1 }),
+      answer({
+        private_cents: 70_00,
+        ndis_cents: null,
+        billing_step_hundredths: 1,
+        late_cancellation_percent: 50,
+      }),
     ),
   ],
 });

@@ -147,7 +147,12 @@ describe('the calendar of the company', () => {
       mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
       mockEndpoint(
         endpoints.getHourlyRates,
-        answer({ private_cents: 70_00, ndis_cents: null, billing_step_hundredths: 1 }),
+        answer({
+          private_cents: 70_00,
+          ndis_cents: null,
+          billing_step_hundredths: 1,
+          late_cancellation_percent: 50,
+        }),
       ),
     );
     const { user, path } = await openStaffPortal('/staff/portal/calendar?day=2026-11-30');

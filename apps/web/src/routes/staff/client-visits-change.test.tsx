@@ -204,6 +204,36 @@ describe('a running series', () => {
     });
   });
 
+  it.each([
+    ['skip', /^Skip one/u, 'Skip 3 December', endpoints.cancelAppointment],
+    ['pause', /^Pause/u, 'Pause, 2 visits', endpoints.pauseSeries],
+  ] as const)('says the fee of a late %s, unless we asked for it', async (...row) => {
+    const [, open, label, endpoint] = row;
+    const [late, ...others] = series.occurrences;
+    if (!late?.appointment) throw new Error('The series has no visit.');
+    const visit = { ...late.appointment, free_until: '2026-11-20T01:00:00.000Z' };
+    serve([{ ...series, occurrences: [{ ...late, appointment: visit }, ...others] }]);
+    const sent: { client_notice_at?: string | undefined }[] = [];
+    server.use(
+      mockEndpoint(endpoint, ({ body }: { body: { client_notice_at?: string | undefined } }) => {
+        sent.push(body);
+        return refuse(500, {});
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(open));
+    await user.type(dialog().getByLabelText('Reason'), 'At the hospital.');
+    // 2.5 h × $70.00, halved.
+    expect(await dialog().findByText(/The fee is half .*: \$87\.50\./u)).toBeVisible();
+    await user.click(await button(`${label}, $87.50 fee`));
+    await waitFor(() => expect(sent[0]?.client_notice_at).toBe('2026-11-23T01:00:00.000Z'));
+    await user.click(dialog().getByRole('radio', { name: 'We did' }));
+    expect(dialog().queryByText(/The fee is/u)).toBeNull();
+    await user.click(await button(label));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.client_notice_at).toBeUndefined();
+  });
+
   it('shows which visits a pause leaves out, and the first one after it', async () => {
     serve([
       aSeries({

@@ -49,7 +49,12 @@ const shows = (series: AppointmentSeries[]) => ({
     mockEndpoint(endpoints.listStaffMembers, answer([active.staff_member])),
     mockEndpoint(
       endpoints.getHourlyRates,
-      answer({ private_cents: 70_00, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+      answer({
+        private_cents: 70_00,
+        ndis_cents: 60_10,
+        billing_step_hundredths: 1,
+        late_cancellation_percent: 50,
+      }),
     ),
     mockEndpoint(
       endpoints.checkSeriesChange,

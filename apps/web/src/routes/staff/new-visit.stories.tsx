@@ -22,7 +22,12 @@ const page = screens(path, {
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
     mockEndpoint(
       endpoints.getHourlyRates,
-      answer({ private_cents: 70_00, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+      answer({
+        private_cents: 70_00,
+        ndis_cents: 60_10,
+        billing_step_hundredths: 1,
+        late_cancellation_percent: 50,
+      }),
     ),
   ],
 });

@@ -33,7 +33,12 @@ beforeEach(() => {
     mockEndpoint(endpoints.listStaffMembers, answer([])),
     mockEndpoint(
       endpoints.getHourlyRates,
-      answer({ private_cents: 70_00, ndis_cents: 60_10, billing_step_hundredths: 1 }),
+      answer({
+        private_cents: 70_00,
+        ndis_cents: 60_10,
+        billing_step_hundredths: 1,
+        late_cancellation_percent: 50,
+      }),
     ),
   );
 });
@@ -166,7 +171,12 @@ describe('a new visit', () => {
     server.use(
       mockEndpoint(
         endpoints.getHourlyRates,
-        answer({ private_cents: null, ndis_cents: null, billing_step_hundredths: 1 }),
+        answer({
+          private_cents: null,
+          ndis_cents: null,
+          billing_step_hundredths: 1,
+          late_cancellation_percent: 50,
+        }),
       ),
     );
     await openStaffPortal(`/staff/portal/visits/new${FOR}`);

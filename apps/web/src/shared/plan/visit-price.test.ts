@@ -24,6 +24,7 @@ describe('the price of a visit', () => {
       private_cents: 70_00,
       ndis_cents: 60_10,
       billing_step_hundredths: 10,
+      late_cancellation_percent: 50,
     } as const;
     expect(rateOf(rates, 'ndis')).toEqual({ cents: 60_10, step: 10, isNdis: true });
     expect(rateOf(rates, 'general')).toEqual({ cents: 70_00, step: 10, isNdis: false });

@@ -17,10 +17,12 @@ export interface PauseOutcomeProps {
   readonly series: Pick<AppointmentSeries, 'occurrences' | 'client_name'>;
   readonly pause: { readonly pausedFrom: string; readonly resumesOn: string | null };
   readonly reader: 'client' | 'staff';
+  /** The fees for visits that are left out late; null when there are none. */
+  readonly charge: string | null;
 }
 
 /** Which visits a pause skips, and the first one after it. */
-export function PauseOutcome({ series, pause, reader }: PauseOutcomeProps) {
+export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProps) {
   const { occurrences } = series;
   const off = occurrences.filter(({ date }) => pause.pausedFrom !== '' && isPausedOn(pause, date));
   const cancelled = off.filter(isOpenOccurrence);
@@ -28,12 +30,12 @@ export function PauseOutcome({ series, pause, reader }: PauseOutcomeProps) {
   if (reader === 'client') {
     const skipped = off.filter(({ skipped_by: actor }) => actor === 'client');
     return (
-      <Alert tone="info" icon={CirclePause} live>
+      <Alert tone={charge === null ? 'info' : 'warning'} icon={CirclePause} live>
         <p>
           <b>
             {`${countAppointments(cancelled.length)} ${cancelled.length === 1 ? 'is' : 'are'} left out:`}
           </b>{' '}
-          {`${namesOf(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${namesOf(skipped)} before. `}There is no charge.`}
+          {`${namesOf(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${namesOf(skipped)} before. `}${charge ?? NO_CHARGE}`}
         </p>
       </Alert>
     );
@@ -61,8 +63,13 @@ export function PauseOutcome({ series, pause, reader }: PauseOutcomeProps) {
               ]),
         ]}
       />
+      {charge === null ? null : (
+        <Alert tone="warning" live>
+          <p>{charge}</p>
+        </Alert>
+      )}
       <p>
-        There is no charge.
+        {charge === null ? NO_CHARGE : null}
         {keeper === undefined || next === undefined
           ? null
           : ` ${keeper.first_name}’s time is kept for ${clientFirstName(series)} from ${describeShortDate(next.date)} on, and is free for others until then.`}
@@ -70,6 +77,8 @@ export function PauseOutcome({ series, pause, reader }: PauseOutcomeProps) {
     </>
   );
 }
+
+const NO_CHARGE = 'There is no charge.';
 
 const namesOf = (dates: readonly Occurrence[]): string =>
   dates.map(({ date }) => describeShortDate(date)).join(', ');

@@ -8,16 +8,27 @@ import { useMutation } from '@tanstack/react-query';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import { useWatch } from 'react-hook-form';
 import { countAppointments, describeDayOfMonth } from '../appointments/format-appointment.ts';
+import {
+  feeOnButton,
+  isLate,
+  type LateFee,
+  lateFeeOf,
+  sumOfFees,
+  useFeeRates,
+} from '../appointments/late-fee.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useNow } from '../hooks/use-now.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
-import { openVisits } from './describe-series.ts';
+import { CHARGING } from './charging.ts';
+import { clientFirstName, openVisits, type OpenVisit } from './describe-series.ts';
 import { PauseOutcome } from './pause-outcome.tsx';
 import styles from './series-dialogs.module.css';
 import { SeriesChanges, useLatestSeries } from './series-changes.tsx';
 import { SeriesReason } from './series-reason.tsx';
+import { WhoAsked } from './who-asked.tsx';
+import { unbrokenTimes } from '../lib/unbroken.ts';
 
 export interface PauseSeriesProps {
   readonly series: AppointmentSeries;
@@ -28,6 +39,7 @@ export interface PauseSeriesProps {
 interface Values {
   readonly from: string;
   readonly resumes_on: string;
+  readonly asked_by: string;
   readonly reason: string;
 }
 
@@ -44,14 +56,18 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
     defaultValues: {
       from: firstToPause(series, { reader, now })?.date ?? today,
       resumes_on: '',
+      asked_by: 'client',
       reason: '',
     },
-    toRequest: ({ resumes_on: resumesOn, ...values }: Values) => ({
+    toRequest: ({ resumes_on: resumesOn, asked_by: askedBy, ...values }: Values) => ({
       ...values,
       version: version.latest.version,
       ...(resumesOn === '' ? {} : { resumes_on: resumesOn }),
+      ...(reader === 'staff' && askedBy === 'client'
+        ? { client_notice_at: now.toISOString() }
+        : {}),
     }),
-    fieldNames: ['from', 'resumes_on', 'reason'],
+    fieldNames: ['from', 'resumes_on', 'asked_by', 'reason'],
     idPrefix: 'pause-',
     onRefused: version.handleConflict,
     send: async (body) => {
@@ -63,12 +79,19 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   });
   const forget = useFormDraft(schemaForm.form, `pause ${series.id}`);
   const { field, form } = schemaForm;
-  const [from, resumesOn] = useWatch({ control: form.control, name: ['from', 'resumes_on'] });
+  const [from, resumesOn, askedBy] = useWatch({
+    control: form.control,
+    name: ['from', 'resumes_on', 'asked_by'],
+  });
   const pause = { pausedFrom: from, resumesOn: resumesOn === '' ? null : resumesOn };
   const off = openVisits(version.latest).filter(
     ({ date }) => from !== '' && isPausedOn(pause, date),
   );
-  const submitLabel =
+  const rates = useFeeRates(series.client_id, reader);
+  const isForClient = reader === 'client' || askedBy === 'client';
+  const lateVisits = isForClient ? off.filter(({ visit }) => isLate(visit, now)) : [];
+  const fees = lateVisits.map(({ visit }) => lateFeeOf(visit, rates));
+  const what =
     reader === 'client' && isPlainDate(resumesOn)
       ? `Pause until ${describeDayOfMonth(resumesOn)}`
       : off.length === 0
@@ -86,7 +109,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       form={schemaForm}
       errorTitle="Not paused"
       errorDetails={<SeriesChanges version={version} />}
-      submitLabel={submitLabel}
+      submitLabel={`${what}${feeOnButton(sumOfFees(fees))}`}
       submitIcon={reader === 'staff' ? <CirclePause /> : undefined}
       busyLabel="Pausing"
       closeLabel={reader === 'staff' ? 'Keep the visits' : 'Keep my visits'}
@@ -108,7 +131,15 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
           optional
         />
       </div>
-      <PauseOutcome series={version.latest} pause={pause} reader={reader} />
+      {reader === 'staff' ? (
+        <WhoAsked field={field('asked_by')} clientName={clientFirstName(series)} />
+      ) : null}
+      <PauseOutcome
+        series={version.latest}
+        pause={pause}
+        reader={reader}
+        charge={describeCharge(lateVisits, fees, reader)}
+      />
       <p className={styles['quiet']}>
         Without a day, the visits stay paused until{' '}
         {reader === 'staff'
@@ -120,9 +151,23 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   );
 }
 
+/** What the visits that can no longer be left out free of charge cost: one by one, then in all. */
+function describeCharge(
+  visits: readonly OpenVisit[],
+  fees: readonly LateFee[],
+  reader: PauseSeriesProps['reader'],
+): string | null {
+  if (visits.length === 0) return null;
+  const each = visits.map(
+    ({ date }, index) =>
+      `It is too late to leave out ${describeDayOfMonth(date)} free of charge. ${fees[index]?.words ?? ''}`,
+  );
+  return unbrokenTimes([...each, CHARGING[reader]].join(' '));
+}
+
 /**
- * The first visit that a pause can skip. For clients it must still be free to cancel, because a
- * pause is free of charge.
+ * The first visit that a pause starts with. For clients it is one that is still free to cancel, so
+ * that a pause costs nothing unless they choose an earlier day.
  */
 const firstToPause = (
   series: AppointmentSeries,

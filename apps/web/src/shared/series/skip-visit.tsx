@@ -2,7 +2,6 @@ import { type AppointmentSeries, cancelAppointmentRequest } from '@cleaning/cont
 import { SERVICES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
-import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import SkipForward from 'lucide-react/icons/skip-forward';
@@ -15,14 +14,17 @@ import {
   describeTimeRange,
 } from '../appointments/format-appointment.ts';
 import { AppointmentChanged, useLatestAppointment } from '../appointments/latest-appointment.tsx';
+import { feeOnButton, isLate, lateFeeOf, useFeeRates } from '../appointments/late-fee.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useNow } from '../hooks/use-now.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { CHARGING } from './charging.ts';
 import { clientFirstName, type OpenVisit, openVisits, visitOptions } from './describe-series.ts';
 import { SeriesReason } from './series-reason.tsx';
 import { VisitChoice } from './visit-choice.tsx';
+import { WhoAsked } from './who-asked.tsx';
 import { unbrokenTimes } from '../lib/unbroken.ts';
 
 export interface SkipVisitProps {
@@ -95,7 +97,8 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
   const { field, form } = schemaForm;
   const askedBy = useWatch({ control: form.control, name: 'asked_by' });
   const { free_until: freeUntil } = latest;
-  const isFree = freeUntil === null || now <= new Date(freeUntil);
+  const isFree = !isLate(latest, now);
+  const fee = lateFeeOf(latest, useFeeRates(series.client_id, reader));
   const next = visits[visits.findIndex((each) => each.visit.id === visit.id) + 1];
   const isForClient = reader === 'client' || askedBy === 'client';
   return (
@@ -109,7 +112,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
       }
       form={schemaForm}
       errorTitle="Not skipped"
-      submitLabel={`Skip ${describeDayOfMonth(visit.appointment_date)}`}
+      submitLabel={`Skip ${describeDayOfMonth(visit.appointment_date)}${isForClient && !isFree ? feeOnButton(fee.cents) : ''}`}
       submitIcon={reader === 'staff' ? <SkipForward /> : undefined}
       busyLabel="Skipping"
       closeLabel={reader === 'staff' ? 'Keep the visit' : 'Keep my visits'}
@@ -138,24 +141,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
               ? ''
               : ` The next one is ${describeDay(next.visit.appointment_date)}.`}
           </p>
-          <Fieldset size="label" legend="Who asked?">
-            <OptionGrid keepColumns>
-              <OptionCard
-                {...field('asked_by')}
-                id="skip-by-client"
-                type="radio"
-                value="client"
-                title={clientFirstName(series)}
-              />
-              <OptionCard
-                {...field('asked_by')}
-                id="skip-by-staff"
-                type="radio"
-                value="staff"
-                title="We did"
-              />
-            </OptionGrid>
-          </Fieldset>
+          <WhoAsked field={field('asked_by')} clientName={clientFirstName(series)} />
         </>
       )}
       <Alert tone={isForClient && !isFree ? 'warning' : 'success'} live>
@@ -165,7 +151,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
             : isFree
               ? unbrokenTimes(`No charge: skipping is free until ${describeMoment(freeUntil)}.`)
               : unbrokenTimes(
-                  `Skipping was free until ${describeMoment(freeUntil)}, so a fee may apply.`,
+                  `Skipping was free until ${describeMoment(freeUntil)}. ${fee.words} ${CHARGING[reader]}`,
                 )}{' '}
           {reader === 'client' && next !== undefined
             ? `Your next visit after it is ${describeDay(next.visit.appointment_date)}.`

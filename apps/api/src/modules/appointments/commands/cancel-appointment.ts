@@ -33,8 +33,7 @@ export async function cancelAppointment(
       changes: {
         cancelledBy,
         cancellationNoticeAt: noticeAt,
-        isLateCancellation:
-          cancelledBy === 'client' && row.freeUntil !== null && noticeAt > row.freeUntil,
+        isLateCancellation: isLate(row, cancelledBy === 'client' ? noticeAt : null),
         calendarSequence: row.calendarSequence + 1,
       },
     };
@@ -53,6 +52,12 @@ export async function cancelAppointment(
   await mails.post(transaction, 'cancelled', appointment, now);
   return appointment;
 }
+
+/** Whether a client's notice came after the visit could be cancelled free of charge. */
+export const isLate = (
+  { freeUntil }: Pick<AppointmentRow, 'freeUntil'>,
+  clientNoticeAt: Date | null,
+): boolean => clientNoticeAt !== null && freeUntil !== null && clientNoticeAt > freeUntil;
 
 function assertNotice(
   noticeAt: Date,

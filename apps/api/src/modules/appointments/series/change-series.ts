@@ -127,7 +127,7 @@ export async function changeSeries(
   }
   const by = { viewer, now, reason };
   const stamp = stampOf(call);
-  await cancelVisits(transaction, plan.cancelled, by);
+  await cancelVisits(transaction, plan.cancelled, { ...by, clientNoticeAt: null });
   for (const { visit, date } of plan.kept) await keepVisit(transaction, visit, date);
   const moved: string[] = [];
   for (const { visit, date, clash, isOnLeave, ...each } of plan.moved) {

@@ -1,4 +1,5 @@
 import { company } from '@cleaning/company';
+import { appointmentSchema, type AppointmentSeries } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commanded, confirmedAppointment } from '../../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
@@ -24,6 +25,21 @@ beforeEach(async () => {
 });
 
 const PAUSE = { from: '2026-12-10', resumes_on: '2027-01-10' };
+
+/** How the visits of a started series were cancelled, in order. */
+const cancellations = ({ occurrences }: AppointmentSeries) =>
+  Promise.all(
+    occurrences.flatMap(({ appointment }) =>
+      appointment === null
+        ? []
+        : [api.call({ path: `appointments/${appointment.id}/`, as: staff }).then(cancellationIn)],
+    ),
+  );
+
+function cancellationIn(response: { json: () => unknown }) {
+  const { cancellation } = appointmentSchema.parse(response.json());
+  return cancellation === null ? null : { by: cancellation.by, is_late: cancellation.is_late };
+}
 
 const subjects = async (person: TestPerson) =>
   (await api.mails(person.email)).map(({ subject }) => subject);
@@ -93,18 +109,40 @@ describe('a pause of a series', () => {
     ]);
   });
 
-  test('by the client is refused once a visit in it can no longer be cancelled free of charge', async () => {
+  test('by the client cancels a visit late once its free time has ended, and says so', async () => {
     const series = await startedSeries(api, { client, staff });
     // The day before the visit of 3 December; it was free until 1 December.
     api.clock.set('2026-12-02T00:00:00.000Z');
-    const late = await seriesCommand(api, client, series, 'pause', { from: '2026-12-02' });
-    expect(late.json()).toEqual({
-      from: [
-        'It is too late to cancel the visit on 3 Dec 2026 free of charge. Choose a later day, or cancel that visit on its own.',
-      ],
+    const paused = await seriesCommanded(api, client, series, 'pause', { from: '2026-12-02' });
+    expect(datesOf(paused)[0]).toBe('2026-12-03 paused');
+    expect(await cancellations(series)).toEqual([
+      { by: 'client', is_late: true },
+      ...Array.from({ length: 5 }, () => ({ by: 'client', is_late: false })),
+    ]);
+    const [mail] = await api.mails(client.email);
+    expect(mail?.text).toContain('a fee may apply');
+    expect(mail?.text).toContain('free of charge:\nThursday 17 December');
+  });
+
+  test('that the client asked staff for is as late as their notice', async () => {
+    const series = await startedSeries(api, { client, staff });
+    api.clock.set('2026-12-02T00:00:00.000Z');
+    const asked = { from: '2026-12-02', reason: 'They phoned.' };
+    const refused = await seriesCommand(api, staff, series, 'pause', {
+      ...asked,
+      client_notice_at: '2026-12-02T00:10:00.000Z',
     });
-    const later = await seriesCommanded(api, client, series, 'pause', { from: '2026-12-04' });
-    expect(datesOf(later)[0]).toBe('2026-12-03 booked');
+    expect(Object.keys(refused.json())).toEqual(['client_notice_at']);
+    const own = await seriesCommand(api, client, series, 'pause', {
+      ...asked,
+      client_notice_at: '2026-12-02T00:00:00.000Z',
+    });
+    expect(own.statusCode).toBe(403);
+    await seriesCommanded(api, staff, series, 'pause', {
+      ...asked,
+      client_notice_at: '2026-12-02T00:00:00.000Z',
+    });
+    expect((await cancellations(series))[0]).toEqual({ by: 'client', is_late: true });
   });
 
   test('by staff needs a reason, and can be on short notice without a fee', async () => {

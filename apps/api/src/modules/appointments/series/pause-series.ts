@@ -7,17 +7,11 @@ import {
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { refuseField } from '../../../platform/http/api-error.ts';
+import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
 import { stampOf, type StaffViewer } from '../../../platform/http/viewer.ts';
 import { bookVisits } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
-import {
-  lockForCommand,
-  readSeries,
-  type LockedSeries,
-  type SeriesCall,
-  type StoredVisit,
-} from './load-series.ts';
+import { lockForCommand, readSeries, type LockedSeries, type SeriesCall } from './load-series.ts';
 import { recordSeriesCommand } from './record-command.ts';
 import type { SeriesMails, SeriesOccasion } from './series-mails.ts';
 import { updateSeries } from './series-repository.ts';
@@ -30,13 +24,17 @@ interface Pause {
   /** Null until the series is resumed. */
   readonly resumesOn: string | null;
   readonly reason: string | null;
+  /** When the client asked for it, as staff record it; null when the caller decides now. */
+  readonly clientNoticeAt: Date | null;
 }
 
 /** The commands that pause, resume or end a series. */
 export interface SeriesPauses {
   /**
-   * @throws ApiError `validation_failed` for dates that are not possible, for staff without a
-   *   reason, and for a client whose pause would cancel a visit too late to be free of charge.
+   * Visits that a client's pause cancels too late to be free of charge are late cancellations.
+   *
+   * @throws ApiError `validation_failed` for dates that are not possible, and for staff without a
+   *   reason.
    */
   pause(transaction: Transaction, call: SeriesCall, pause: Pause): Promise<AppointmentSeries>;
   resume(transaction: Transaction, call: SeriesCall, resumesOn: string): Promise<AppointmentSeries>;
@@ -53,8 +51,8 @@ interface Step {
   readonly reason: string | null;
   /** Returns the rule after the command, or refuses the command. */
   readonly ruleAfter: (locked: LockedSeries) => SeriesRule;
-  /** Refuses the command when one of the visits must not be cancelled. */
-  readonly assertCancellable?: (visits: readonly StoredVisit[]) => void;
+  /** When the client gave notice; null when the company cancels the visits. */
+  readonly clientNoticeAt: Date | null;
 }
 
 export function createSeriesPauses({ mails }: { readonly mails: SeriesMails }): SeriesPauses {
@@ -62,15 +60,14 @@ export function createSeriesPauses({ mails }: { readonly mails: SeriesMails }): 
   const execute = async (
     transaction: Transaction,
     call: SeriesCall,
-    { command, occasion, reason, ruleAfter, assertCancellable }: Step,
+    { command, occasion, reason, ruleAfter, clientNoticeAt }: Step,
   ) => {
     const { id, viewer, now } = call;
     const locked = await lockForCommand(transaction, call, command);
     const rule = ruleAfter(locked);
     const window = { from: sydneyDateOf(now), to: locked.row.bookedUntil, now };
     const { cancel: cancelled, book } = scheduleSeries(rule, locked.visits, window);
-    assertCancellable?.(cancelled);
-    await cancelVisits(transaction, cancelled, { viewer, now, reason });
+    await cancelVisits(transaction, cancelled, { viewer, now, reason, clientNoticeAt });
     const { pausedFrom, resumesOn, lastDate } = rule;
     await updateSeries(transaction, locked.row, { pausedFrom, resumesOn, lastDate }, stampOf(call));
     const series = { ...locked.row, ...rule };
@@ -88,19 +85,17 @@ export function createSeriesPauses({ mails }: { readonly mails: SeriesMails }): 
   };
 
   return {
-    pause(transaction, call, { from, resumesOn, reason }) {
-      if (call.viewer.kind === 'staff' && reason === null) {
-        throw refuseField('reason', 'Say why, in a sentence.');
-      }
+    pause(transaction, call, { from, resumesOn, reason, clientNoticeAt }) {
+      const isClient = call.viewer.kind === 'client';
+      if (!isClient && reason === null) throw refuseField('reason', 'Say why, in a sentence.');
+      assertNotice(clientNoticeAt, call);
       assertPause(from, resumesOn, call.now);
       return execute(transaction, call, {
         command: 'pause',
         occasion: 'paused',
         reason,
         ruleAfter: ({ rule }) => ({ ...rule, pausedFrom: from, resumesOn }),
-        assertCancellable: (visits) => {
-          if (call.viewer.kind === 'client') assertFreeOfCharge(visits, call.now);
-        },
+        clientNoticeAt: isClient ? call.now : clientNoticeAt,
       });
     },
 
@@ -113,6 +108,7 @@ export function createSeriesPauses({ mails }: { readonly mails: SeriesMails }): 
         command: 'resume',
         occasion: 'resumed',
         reason: null,
+        clientNoticeAt: null,
         ruleAfter: ({ rule }) =>
           rule.pausedFrom !== null && rule.pausedFrom < resumesOn
             ? { ...rule, resumesOn }
@@ -125,6 +121,7 @@ export function createSeriesPauses({ mails }: { readonly mails: SeriesMails }): 
         command: 'end',
         occasion: 'ended',
         reason,
+        clientNoticeAt: null,
         ruleAfter: ({ rule }) => {
           // Ending a series yesterday means that today's visit does not take place either.
           if (lastDate < addDays(sydneyDateOf(call.now), -1)) {
@@ -155,14 +152,13 @@ function assertPause(from: string, resumesOn: string | null, now: Date): void {
   if (resumesOn > furthest) throw refuseField('resumes_on', 'Choose a day within the next year.');
 }
 
-/** @throws ApiError `validation_failed` when one of the visits can no longer be cancelled free of charge. */
-function assertFreeOfCharge(visits: readonly StoredVisit[], now: Date): void {
-  const late = visits.filter(({ named: { row } }) => row.freeUntil !== null && row.freeUntil < now);
-  const last = late.at(-1);
-  if (last === undefined) return;
-  const day = formatPlainDate(last.named.row.appointmentDate, 'medium');
-  throw refuseField(
-    'from',
-    `It is too late to cancel the visit on ${day} free of charge. Choose a later day, or cancel that visit on its own.`,
-  );
+/** @throws ApiError when a client sends the time of their notice, or staff one still to come. */
+function assertNotice(clientNoticeAt: Date | null, { viewer, now }: SeriesCall): void {
+  if (clientNoticeAt === null) return;
+  if (viewer.kind === 'client') {
+    throw new ApiError('permission_denied', 'Only staff record when notice was given.');
+  }
+  if (clientNoticeAt > now) {
+    throw refuseField('client_notice_at', 'Give a moment that is not in the future.');
+  }
 }

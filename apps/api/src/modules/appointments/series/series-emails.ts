@@ -19,7 +19,16 @@ export function seriesEmailToClient(
   { series, booked, cancelled }: SeriesNews,
 ): EmailTemplate {
   const when = describeWhen(series);
-  const off = datesOf(cancelled, 'These visits are cancelled, free of charge:');
+  const off = [
+    ...datesOf(
+      cancelled.filter(({ row }) => !row.isLateCancellation),
+      'These visits are cancelled, free of charge:',
+    ),
+    ...datesOf(
+      cancelled.filter(({ row }) => row.isLateCancellation),
+      'These visits are cancelled after their free time ended, so a fee may apply. We will tell you before we charge anything:',
+    ),
+  ];
   switch (occasion) {
     case 'started':
       return {

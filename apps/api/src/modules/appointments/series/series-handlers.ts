@@ -108,6 +108,8 @@ export function createAppointmentSeriesHandlers({
             from: body.from,
             resumesOn: body.resumes_on ?? null,
             reason: body.reason === undefined || body.reason === '' ? null : body.reason,
+            clientNoticeAt:
+              body.client_notice_at === undefined ? null : new Date(body.client_notice_at),
           },
         ),
       ),

@@ -37,8 +37,13 @@ async function readLastRates(
   clientId: string,
   viewer: UserViewer,
 ): Promise<HourlyRates> {
-  const { billingStepHundredths: billing_step_hundredths } = await readSettings(snapshot);
+  const settings = await readSettings(snapshot);
   const rates = await selectLastRates(snapshot, [clientId], viewer);
   const last = (kind: InvoiceKind) => rates.find((rate) => rate.kind === kind)?.rateCents ?? null;
-  return { private_cents: last('private'), ndis_cents: last('ndis'), billing_step_hundredths };
+  return {
+    private_cents: last('private'),
+    ndis_cents: last('ndis'),
+    billing_step_hundredths: settings.billingStepHundredths,
+    late_cancellation_percent: settings.lateCancellationPercent,
+  };
 }

@@ -11,6 +11,8 @@ export const companySettings = pgTable(
     version: integer().notNull().default(1),
     gstRegistered: boolean().notNull().default(true),
     cancellationNoticeDays: integer().notNull().default(2),
+    /** The fee for cancelling late, in percent of the price of the visit. */
+    lateCancellationPercent: integer().notNull().default(50),
     quoteValidityDays: integer().notNull().default(14),
     invoiceDueDays: integer().notNull().default(14),
     /** The step in which hours are counted, in hundredths of an hour. */
@@ -42,6 +44,10 @@ export const companySettings = pgTable(
     check(
       'company_settings_billing_step_check',
       sql`${table.billingStepHundredths} in (${sql.raw(BILLING_STEPS.join(', '))})`,
+    ),
+    check(
+      'company_settings_late_cancellation_check',
+      sql`${table.lateCancellationPercent} between 0 and 100`,
     ),
     check('company_settings_kilometre_rate_check', sql`${table.kilometreRateCents} >= 0`),
     check(

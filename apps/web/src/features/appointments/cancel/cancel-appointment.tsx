@@ -15,6 +15,7 @@ import {
   AppointmentChanged,
 } from '../../../shared/appointments/latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
+import { feeOnButton, useOwnLateFee } from '../../../shared/appointments/late-fee.ts';
 import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from '../detail/appointment-dialog.tsx';
 import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
@@ -28,6 +29,7 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
   const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const { text: reason, setText: setReason, forget } = useTextDraft(`cancel ${appointment.id}`);
   const [cancelled, setCancelled] = useState<Appointment | null>(null);
+  const fee = useOwnLateFee(current);
   const isRequest = current.status === 'requested';
   const noun = isRequest ? 'request' : 'visit';
 
@@ -63,7 +65,7 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
     forget();
     onClose();
   };
-  const cost = cancellationCost(current, now);
+  const cost = cancellationCost(current, now, fee);
   const { canCancel } = appointmentActions(current, now);
   return (
     <ConfirmDialog
@@ -71,7 +73,7 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
       onClose={close}
       title={`Cancel this ${noun}?`}
       canConfirm={canCancel}
-      confirmLabel={`Cancel ${noun}`}
+      confirmLabel={`Cancel ${noun}${cost.isFree ? '' : feeOnButton(fee.cents)}`}
       busyLabel="Cancelling"
       keepLabel={canCancel ? `Keep the ${noun}` : 'Close'}
       onConfirm={() => void submit()}

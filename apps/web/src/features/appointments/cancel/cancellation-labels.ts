@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentSummary } from '@cleaning/contract';
 import { describeMoment } from '../../../shared/appointments/format-appointment.ts';
+import type { LateFee } from '../../../shared/appointments/late-fee.ts';
 
 /** Whether cancelling costs something, as text for the client before they decide. */
 export interface CancelCost {
@@ -13,6 +14,7 @@ export interface CancelCost {
 export function cancellationCost(
   { free_until: freeUntil }: Pick<AppointmentSummary, 'free_until'>,
   now: Date,
+  fee: Pick<LateFee, 'words'> = { words: 'A fee may apply.' },
 ): CancelCost {
   if (freeUntil === null) {
     return {
@@ -26,13 +28,13 @@ export function cancellationCost(
     return {
       isFree: true,
       title: `Cancel free until ${moment}`,
-      text: 'Cancel before then and you pay nothing. After that, a fee may apply.',
+      text: `Cancel before then and you pay nothing. After that, ${lowerFirst(fee.words)}`,
     };
   }
   return {
     isFree: false,
     title: `Free cancellation ended ${moment}`,
-    text: 'That time has passed, so a fee may apply if you cancel now. We will tell you before we charge anything.',
+    text: `That time has passed. ${fee.words} We will tell you before we charge anything.`,
   };
 }
 
@@ -47,3 +49,7 @@ export function describeCancelled({
   }
   return `Your visit is cancelled. Free cancellation ended ${describeMoment(freeUntil)}, so a fee may apply. We will tell you before we charge anything.`;
 }
+
+/** A sentence as the second half of another one. */
+const lowerFirst = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -6,6 +6,7 @@ import {
   formatPlainDate,
   isPlanFunded,
 } from '@cleaning/pricing';
+import { describeShare } from '../../../shared/appointments/late-fee.ts';
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { describeDeposit, depositOf } from '../detail/format-deposit.ts';
 
@@ -15,8 +16,12 @@ export interface Agreement {
   readonly terms: readonly string[];
 }
 
-/** What the client agrees to by approving this quote. */
-export function agreementOf(quote: Quote): Agreement {
+/**
+ * What the client agrees to by approving this quote.
+ *
+ * @param latePercent The fee for cancelling late, in percent of the price; undefined until known.
+ */
+export function agreementOf(quote: Quote, latePercent: number | undefined): Agreement {
   const isEstimate = quote.service_id === 'ndis';
   return {
     facts: [
@@ -29,13 +34,21 @@ export function agreementOf(quote: Quote): Agreement {
       { label: 'Where', value: placeOf(quote) },
       { label: 'Preferred date', value: dateOf(quote) ?? 'Any date' },
     ],
-    terms: [...priceTerms(quote), dateTerm(quote), CANCELLING, UNDOING],
+    terms: [...priceTerms(quote), dateTerm(quote), cancellingTerm(quote, latePercent), UNDOING],
   };
 }
 
-const CANCELLING =
-  'Each visit says until when you can cancel it without a fee. After that, a fee may apply.';
 const UNDOING = 'You cannot undo an approval here. If anything changes, tell us.';
+
+function cancellingTerm({ service_id: serviceId }: Quote, latePercent: number | undefined): string {
+  if (latePercent === 0 && !isPlanFunded(serviceId)) return 'You can cancel a visit without a fee.';
+  const fee = isPlanFunded(serviceId)
+    ? 'a fee may apply, as your service agreement says'
+    : latePercent === undefined
+      ? 'a fee may apply'
+      : `the fee is ${describeShare(latePercent)}`;
+  return `Each visit says until when you can cancel it without a fee. After that, ${fee}.`;
+}
 
 function priceTerms(quote: Quote): string[] {
   if (isPlanFunded(quote.service_id)) return [`The total is an estimate. ${NDIS_PRICE_NOTE}`];

@@ -1,6 +1,7 @@
 import { clientApproval } from '@cleaning/contract';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { agreementOf } from './agreement.ts';
@@ -27,7 +28,7 @@ interface Values {
 
 /** Approves a quote. Shows what is agreed to, and asks for a signature and consent. */
 export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations, queries } = usePortalApi();
   const keyOf = useIdempotencyKey();
   const decision = useQuoteDecision({
     quote,
@@ -38,6 +39,7 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
   });
   const { current, decidedVersion, isPossible } = decision;
   const { client, isSomebodyElse } = useSigner();
+  const { data: rates } = useQuery(queries.invoices.myHourlyRates());
   const { afterPress } = useAfterPress();
   // The question about the name would appear and disappear with each letter while it is typed.
   const [wasNameLeft, setWasNameLeft] = useState(false);
@@ -86,7 +88,7 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
     form.setValue('accepts_terms', false);
   }, [form, decidedVersion]);
 
-  const { facts, terms } = agreementOf(current);
+  const { facts, terms } = agreementOf(current, rates?.late_cancellation_percent);
   const label = approveLabel(current.total_cents);
   return (
     <FormDialog

@@ -78,6 +78,7 @@ describe('what a client agrees to', () => {
   it('names the deposit, the version and the day', () => {
     const { facts, terms } = agreementOf(
       offerOf({ timeline_id: 'urgent' }, { revision: 2, preferred_date: '2026-12-10' }),
+      50,
     );
     expect(facts).toContainEqual({ label: 'Deposit', value: '30%, $124.20' });
     expect(terms.join(' ')).toContain('version 2. We will ask you before adding anything.');
@@ -85,7 +86,7 @@ describe('what a client agrees to', () => {
   });
 
   it('says that there is no deposit, and omits a missing day or place', () => {
-    const { facts, terms } = agreementOf(offerOf({}, { suburb: null }));
+    const { facts, terms } = agreementOf(offerOf({}, { suburb: null }), 50);
     expect(terms).toContain('There is no deposit.');
     expect(facts).toContainEqual({ label: 'Where', value: 'Not given yet' });
     expect(facts).toContainEqual({ label: 'Preferred date', value: 'Any date' });

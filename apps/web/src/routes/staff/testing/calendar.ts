@@ -39,7 +39,12 @@ export function serveCalendar(
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
     mockEndpoint(
       endpoints.getHourlyRates,
-      answer({ private_cents: 70_00, ndis_cents: null, billing_step_hundredths: 1 }),
+      answer({
+        private_cents: 70_00,
+        ndis_cents: null,
+        billing_step_hundredths: 1,
+        late_cancellation_percent: 50,
+      }),
     ),
     mockEndpoint(endpoints.checkPlan, ({ query }) => {
       asked.push(Object.fromEntries(query));
