@@ -109,6 +109,7 @@ function fullWeek(calendar: StaffCalendar, from: string): StaffCalendar {
 
 const FREE: PlanCheck = {
   clashes: [],
+  same_client: [],
   away: [],
   outside_hours: null,
   openings: [],

@@ -179,6 +179,7 @@ export function aStaffCalendar(overrides: Partial<StaffCalendar> = {}): StaffCal
 /** A check of a plan without conflicts. */
 export const aPlanCheck = (overrides: Partial<PlanCheck> = {}): PlanCheck => ({
   clashes: [],
+  same_client: [],
   tight_trips: [],
   away: [],
   outside_hours: null,

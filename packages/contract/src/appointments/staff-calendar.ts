@@ -91,6 +91,8 @@ export const checkPlanQuery = z.strictObject({
  */
 export const planCheckSchema = z.object({
   clashes: z.array(appointmentSummarySchema),
+  /** Visits of the same client with others at that time. They do not stop the plan. */
+  same_client: z.array(appointmentSummarySchema),
   away: z.array(awaySchema),
   /** The working hours of that day when the plan is outside of them; otherwise null. */
   outside_hours: hoursOnDateSchema.nullable(),

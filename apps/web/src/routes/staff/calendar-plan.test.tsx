@@ -123,6 +123,20 @@ describe('time off in the calendar', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ staff_id: ALEX }));
   });
 
+  it('asks about a visit that the client has then with somebody else, and can be saved', async () => {
+    serveCalendar(
+      server,
+      { requests: [request], request_count: 1 },
+      aPlanCheck({ same_client: [visit] }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
+    expect(
+      await screen.findByText(`${visit.client_name} already has a visit then. Plan it anyway?`),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Plan visit' })).toBeEnabled();
+  });
+
   it('warns of a time outside the working hours, but saves it', async () => {
     const hours = { staff_id: SAM, date: '2026-12-03', start_time: '10:00', end_time: '16:00' };
     serveCalendar(

@@ -54,6 +54,18 @@ function Result({ plan, draft, name }: { plan: Plan; draft: PlanDraft; name: str
       </Alert>
     );
   }
+  const [sameClient] = check.same_client;
+  if (sameClient !== undefined) {
+    const { client_name: client, staff_member: cleaner } = sameClient;
+    return (
+      <Alert
+        tone="warning"
+        title={`${client} already has a visit then. ${plan.verb.split(' ')[0]} it anyway?`}
+      >
+        <p>{`${describeTime(sameClient)}${cleaner === null ? '' : `, with ${cleaner.first_name}`}.`}</p>
+      </Alert>
+    );
+  }
   const { outside_hours: hours } = check;
   if (hours !== null) {
     const { start_time: start, end_time: end } = hours;

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Appointment } from '@cleaning/contract';
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { appointments } from '../../../platform/db/schema/index.ts';
 import { selectNamed, type NamedAppointment } from '../appointment-repository.ts';
@@ -12,17 +13,40 @@ import type { AppointmentPlan } from '../booking/appointment-plan.ts';
  */
 export async function listClashes(
   queryable: Queryable,
-  { startsAt, endsAt, staffId }: AppointmentPlan,
+  plan: AppointmentPlan,
   id: string | null,
 ): Promise<NamedAppointment[]> {
   return selectNamed(queryable)
     .where(
       and(
-        eq(appointments.staffId, staffId),
-        inArray(appointments.status, ['confirmed', 'in_progress']),
-        sql`tstzrange(${appointments.startsAt}, ${appointments.endsAt}, '[)') && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`,
+        eq(appointments.staffId, plan.staffId),
+        overlaps(plan),
         id === null ? undefined : ne(appointments.id, id),
       ),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
+
+/** The visits that a client has at the time of a plan, with other members of staff. */
+export async function listOfSameClient(
+  queryable: Queryable,
+  plan: AppointmentPlan,
+  { id, client_id: clientId }: Pick<Appointment, 'id' | 'client_id'>,
+): Promise<NamedAppointment[]> {
+  return selectNamed(queryable)
+    .where(
+      and(
+        eq(appointments.clientId, clientId),
+        sql`${appointments.staffId} is distinct from ${plan.staffId}`,
+        overlaps(plan),
+        ne(appointments.id, id),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
+const overlaps = ({ startsAt, endsAt }: AppointmentPlan): SQL | undefined =>
+  and(
+    inArray(appointments.status, ['confirmed', 'in_progress']),
+    sql`tstzrange(${appointments.startsAt}, ${appointments.endsAt}, '[)') && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`,
+  );

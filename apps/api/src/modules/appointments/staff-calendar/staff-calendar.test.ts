@@ -140,6 +140,26 @@ describe('a plan that is checked before it is saved', () => {
     expect(free.clashes).toEqual([]);
   });
 
+  test('names the visit that the same client has then with somebody else, and can be saved', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    const request = await requestAppointment(api, client);
+    const plan = { ...PLANNED_TIME, staff_id: other.id };
+    const found = await checked({ appointment_id: request.id, ...plan });
+    expect(found.clashes).toEqual([]);
+    expect(found.same_client.map(({ id }) => id)).toEqual([planned.id]);
+    const after = await checked({
+      appointment_id: request.id,
+      starts_at: PLANNED_TIME.ends_at,
+      ends_at: '2026-12-03T03:00:00.000Z',
+      staff_id: other.id,
+    });
+    expect(after.same_client).toEqual([]);
+    const neighbour = await requestAppointment(api, await api.signIn());
+    const elsewhere = await checked({ appointment_id: neighbour.id, ...plan });
+    expect(elsewhere.same_client).toEqual([]);
+    expect((await command(api, staff, request, 'confirm', plan)).statusCode).toBe(200);
+  });
+
   test('does not clash with itself, nor with an appointment that only touches it', async () => {
     const planned = await confirmedAppointment(api, { client, staff });
     const same = { appointment_id: planned.id, ...PLANNED_TIME, staff_id: staff.id };
@@ -161,6 +181,7 @@ describe('a plan that is checked before it is saved', () => {
     const found = await checked({ appointment_id: far.id, ...plan, staff_id: staff.id });
     expect(found).toMatchObject({
       clashes: [],
+      same_client: [],
       tight_trips: [{ gap_minutes: 15, is_tight: true, other: { suburb: 'Ryde' } }],
     });
     const saved = await command(api, staff, far, 'confirm', { ...plan, staff_id: staff.id });

@@ -26,7 +26,7 @@ import { readAvailability, toOpening } from '../roster/availability.ts';
 import { findOpenings } from '../roster/find-openings.ts';
 import { toAway } from '../roster/leave-mapper.ts';
 import { selectAway } from '../roster/leave-repository.ts';
-import { listClashes } from './clash-repository.ts';
+import { listClashes, listOfSameClient } from './clash-repository.ts';
 import { readTeamPage } from '../roster/team-repository.ts';
 import { awayOn, firstOpenings, hoursOnDate, hoursOnDates } from './roster-of-days.ts';
 import { tripsBetween } from './trips.ts';
@@ -144,6 +144,7 @@ export function createStaffCalendars({
         const wanted = { appointmentId: id, startsAt: plan.startsAt, endsAt: plan.endsAt };
         return {
           clashes: clashes.map(toSummary),
+          same_client: (await listOfSameClient(snapshot, plan, appointment)).map(toSummary),
           away: (await selectAway(snapshot, { ...plan, staffIds: [staff.id] })).map(toAway),
           outside_hours: isOutsideHours(hours, plan) ? hoursOnDate(staff.id, hours, date) : null,
           openings: findOpenings(wanted, availability, caller.now)

@@ -112,7 +112,7 @@ describe('a deposit that was recorded by mistake', () => {
     expect(refused.json()).toMatchObject({
       code: 'invalid_transition',
       detail:
-        'An invoice was paid with $77.40 of the deposit. Void that invoice first, then take the deposit back.',
+        'An invoice was paid with $77.40 of the deposit. Void that invoice first, then undo the recording.',
       current: { id: quote.id },
     });
     expect((await read(staff)).available_commands).not.toContain('take_deposit_back');
