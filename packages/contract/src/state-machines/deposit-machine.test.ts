@@ -120,11 +120,11 @@ describe('the amount of a deposit', () => {
     expect(takeBack(DEPOSITS.paid)).toMatchObject({
       code: 'invalid_transition',
       message:
-        'An invoice was paid with $42.00 of the deposit. Void that invoice first, then take the deposit back.',
+        'An invoice was paid with $42.00 of the deposit. Void that invoice first, then undo the recording.',
     });
     expect(takeBack({ ...untouched, refundedCents: 42_00 })).toMatchObject({
       code: 'invalid_transition',
-      message: 'We gave back $42.00 of the deposit already, so give back the rest instead.',
+      message: 'We gave back $42.00 of the deposit already, so refund the rest instead.',
     });
   });
 

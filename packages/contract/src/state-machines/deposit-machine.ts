@@ -81,10 +81,10 @@ const RULES: Readonly<Record<DepositTransition, Rule>> = {
     needsReason: true,
     refuseFor({ takenOffCents, refundedCents }) {
       if (takenOffCents > 0) {
-        return `An invoice was paid with ${dollars(takenOffCents)} of the deposit. Void that invoice first, then take the deposit back.`;
+        return `An invoice was paid with ${dollars(takenOffCents)} of the deposit. Void that invoice first, then undo the recording.`;
       }
       return refundedCents > 0
-        ? `We gave back ${dollars(refundedCents)} of the deposit already, so give back the rest instead.`
+        ? `We gave back ${dollars(refundedCents)} of the deposit already, so refund the rest instead.`
         : null;
     },
   },

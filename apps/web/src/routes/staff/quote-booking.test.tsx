@@ -1,6 +1,13 @@
-import { aCappedPageOf, aQuote, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aCappedPageOf,
+  anAppointmentSummary,
+  aQuote,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints, type Quote } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRequest } from './testing/a-request.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -36,6 +43,31 @@ describe('an approved quote', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Book Q-1048 for Sofia .+\?$/u });
     return { user, dialog, bodies };
   };
+
+  it('warns before the press that the deposit is not paid', async () => {
+    const { dialog } = await openBookDialog();
+    expect(within(dialog).getByText('The deposit is not paid yet')).toBeVisible();
+    expect(dialog).toHaveTextContent('$113.40 is due before we come. You can book it all the same');
+  });
+
+  it('asks about a visit that the client has then with somebody else', async () => {
+    const { user, dialog } = await openBookDialog();
+    const mine = anAppointmentSummary({
+      client_id: approved.client?.id ?? '',
+      starts_at: '2026-12-02T22:30:00.000Z',
+      ends_at: '2026-12-03T00:30:00.000Z',
+    });
+    server.use(mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([mine]))));
+    fireEvent.change(within(dialog).getByLabelText('Day'), { target: { value: '2026-12-04' } });
+    fireEvent.change(within(dialog).getByLabelText('Day'), { target: { value: '2026-12-03' } });
+    await user.selectOptions(
+      within(dialog).getByLabelText('Cleaner'),
+      await within(dialog).findByRole('option', { name: /^Tom/u }),
+    );
+    const question = 'Sofia already has a visit then. Book it anyway?';
+    expect(await within(dialog).findByText(question)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Book 1 visit' })).toBeEnabled();
+  });
 
   it('plans its visits once each has a free cleaner', async () => {
     const { user, dialog, bodies } = await openBookDialog();
@@ -143,19 +175,21 @@ describe('a deposit that was recorded by mistake', () => {
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Take back' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take this deposit back?' }));
-    await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo recording' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Undo the recording of this deposit?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Undo recording of $113.40' }));
     expect(dialog.getByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
     await user.type(dialog.getByLabelText('Why'), 'It was for Q-1050.');
-    await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo recording of $113.40' }));
     expect(await screen.findByRole('button', { name: 'Record deposit' })).toBeVisible();
     expect(bodies).toEqual([{ version: 4, reason: 'It was for Q-1050.' }]);
   });
 
   it('is kept when an invoice was paid with it meanwhile, with advice on what to do', async () => {
     const detail =
-      'An invoice was paid with $113.40 of the deposit. Void that invoice first, then take the deposit back.';
+      'An invoice was paid with $113.40 of the deposit. Void that invoice first, then undo the recording.';
     server.use(
       reading(paid),
       mockEndpoint(
@@ -164,10 +198,10 @@ describe('a deposit that was recorded by mistake', () => {
       ),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo recording' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Why'), 'Wrong.');
-    await user.click(dialog.getByRole('button', { name: 'Take back $113.40' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo recording of $113.40' }));
     expect(await dialog.findByText(detail)).toBeVisible();
   });
 });

@@ -207,7 +207,7 @@ export const TakeDepositBack = page.dialog('features/staff-quotes/deposit/take-d
       deposit: depositPaid,
     }),
   ),
-  play: press('Take back'),
+  play: press('Undo recording'),
 });
 export const RefundDeposit = page.dialog('features/staff-quotes/deposit/refund-deposit.tsx', {
   ...shows(
@@ -217,5 +217,5 @@ export const RefundDeposit = page.dialog('features/staff-quotes/deposit/refund-d
       deposit: depositPaid,
     }),
   ),
-  play: press('Give deposit back'),
+  play: press('Refund deposit'),
 });

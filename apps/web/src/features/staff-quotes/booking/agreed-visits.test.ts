@@ -15,6 +15,7 @@ const booked = (starts_at: string, ends_at: string, changes: object = {}) => ({
   starts_at,
   ends_at,
   staff_member: { id: TOM, first_name: 'Tom' },
+  client_id: '0190a1b2-0000-7000-8000-000000000001',
   client_name: 'Wei Zhang',
   status: 'confirmed' as const,
   ...changes,

@@ -70,7 +70,7 @@ export const seriesOf = (
 
 type Booked = Pick<
   AppointmentSummary,
-  'starts_at' | 'ends_at' | 'staff_member' | 'client_name' | 'status'
+  'starts_at' | 'ends_at' | 'staff_member' | 'client_id' | 'client_name' | 'status'
 >;
 
 const isPlanned = ({ status }: Booked): boolean => ['confirmed', 'in_progress'].includes(status);
@@ -90,7 +90,7 @@ export function describeCleaner(
   return `${name}, ${times.length === 0 ? 'nothing booked' : `booked ${times.join(', ')}`}`;
 }
 
-const timesOf = ({ starts_at, ends_at }: Booked): string =>
+export const timesOf = ({ starts_at, ends_at }: Booked): string =>
   [starts_at, ends_at].map((at) => formatInstant(at ?? '', 'time')).join(' to ');
 
 /** Why the visit cannot be booked as typed; null if it can, or is incomplete. */
@@ -105,21 +105,37 @@ export function visitProblem(
   if (others.some((other) => overlaps(agreed, agreedVisit(other)))) {
     return 'This person has another of these visits then. Choose another time or person.';
   }
-  const clash = booked.find((other) => {
-    const { staff_member, starts_at, ends_at } = other;
-    return (
-      staff_member?.id === agreed.staff_id &&
-      starts_at !== null &&
-      ends_at !== null &&
-      isPlanned(other) &&
-      starts_at < agreed.ends_at &&
-      agreed.starts_at < ends_at
-    );
-  });
+  const clash = booked.find(
+    (other) => other.staff_member?.id === agreed.staff_id && isAtTheTime(other, agreed),
+  );
   if (clash === undefined) return null;
   const { staff_member, client_name } = clash;
   return `${staff_member?.first_name ?? 'This person'} is with ${client_name}, ${timesOf(clash)}. Choose another time or person.`;
 }
+
+/** The visit that the same client has with somebody else at that time, which may be meant. */
+export function visitOfSameClient(
+  visit: VisitValues,
+  booked: readonly Booked[],
+  clientId: string | undefined,
+): Booked | null {
+  const agreed = agreedVisit(visit);
+  if (agreed === null) return null;
+  const found = booked.find(
+    (other) =>
+      other.client_id === clientId &&
+      other.staff_member?.id !== agreed.staff_id &&
+      isAtTheTime(other, agreed),
+  );
+  return found ?? null;
+}
+
+const isAtTheTime = (other: Booked, agreed: AgreedAppointment): boolean =>
+  other.starts_at !== null &&
+  other.ends_at !== null &&
+  isPlanned(other) &&
+  other.starts_at < agreed.ends_at &&
+  agreed.starts_at < other.ends_at;
 
 const overlaps = (one: AgreedAppointment, other: AgreedAppointment | null): boolean =>
   other !== null &&

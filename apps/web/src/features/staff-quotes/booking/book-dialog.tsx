@@ -2,6 +2,7 @@ import { fullName } from '@cleaning/contract/rules';
 import { type Quote, quoteSchema } from '@cleaning/contract';
 import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/state-machines';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { SelectField } from '@cleaning/ui/field';
@@ -15,13 +16,15 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
-import { totalOrToPrice } from '../list/quote-labels.ts';
+import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
 import {
   agreedVisit,
   describeCleaner,
   firstVisit,
   newVisit,
   seriesOf,
+  timesOf,
+  visitOfSameClient,
   visitProblem,
   type VisitValues,
 } from './agreed-visits.ts';
@@ -47,11 +50,13 @@ export interface BookDialogProps {
     Partial<
       Pick<Quote, 'preferred_date' | 'preferred_time' | 'interval_weeks' | 'rooms' | 'addon_ids'>
     >;
+  /** What is still to pay of the deposit; null when nothing is. */
+  readonly depositDueCents: number | null;
   readonly onClose: () => void;
 }
 
 /** Books the agreed visits of an approved quote, or one visit that is planned later. */
-export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
+export default function BookDialog({ open, quote, depositDueCents, onClose }: BookDialogProps) {
   const { queries, mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.convert(quote.id));
   const keyFor = useIdempotencyKey();
@@ -76,6 +81,11 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
       booked?.results ?? [],
       visits.filter((other) => other.key !== visit.key),
     ),
+  );
+  const { client } = quote;
+  const name = client?.first_name ?? 'The client';
+  const sameClient = visits.flatMap(
+    (visit) => visitOfSameClient(visit, booked?.results ?? [], quote.client?.id) ?? [],
   );
   const agreed = visits.flatMap((visit) => agreedVisit(visit) ?? []);
   const isReady =
@@ -103,8 +113,6 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
     );
     onClose();
   });
-  const { client } = quote;
-  const name = client?.first_name ?? 'The client';
   const whole = client === null ? 'the client' : fullName(client.first_name, client.last_name);
   const preferredDate = quote.preferred_date ?? null;
   const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
@@ -142,6 +150,13 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
         {preferredDate === null ? '' : ` ${name} asked for ${describeDay(preferredDate)}.`}{' '}
         {tellsByEmail(name, client?.has_email !== false, ' with each visit')}
       </p>
+      {depositDueCents === null ? null : (
+        <Alert tone="warning" title="The deposit is not paid yet">
+          <p>
+            {`${dollars(depositDueCents)} is due before we come. You can book it all the same: the deposit stays due.`}
+          </p>
+        </Alert>
+      )}
       <div className={styles['visits']}>
         {visits.map((visit, index) => (
           <VisitFields
@@ -162,6 +177,17 @@ export default function BookDialog({ open, quote, onClose }: BookDialogProps) {
                 : () => setVisits(visits.filter((other) => other.key !== visit.key))
             }
           />
+        ))}
+      </div>
+      <div aria-live="polite">
+        {sameClient.map((other) => (
+          <Alert
+            key={other.starts_at}
+            tone="warning"
+            title={`${name} already has a visit then. Book it anyway?`}
+          >
+            <p>{`${timesOf(other)}, with ${other.staff_member?.first_name ?? 'no one yet'}.`}</p>
+          </Alert>
         ))}
       </div>
       {visits.length === 1 ? (

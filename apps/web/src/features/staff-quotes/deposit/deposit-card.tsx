@@ -29,7 +29,7 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
             : [{ label: 'Received', value: formatPlainDate(deposit.paid_on, 'long') }]),
           ...(deposit.refunded_on === null
             ? []
-            : [{ label: 'Given back', value: dollars(deposit.refunded_cents) }]),
+            : [{ label: 'Refunded', value: dollars(deposit.refunded_cents) }]),
         ]}
       />
       <div className={styles['actions']}>
@@ -38,15 +38,18 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
         ) : null}
         {available_commands.includes('refund_deposit') ? (
           <Button variant="outline" onClick={() => setOpenDialog('refund')}>
-            Give deposit back
-          </Button>
-        ) : null}
-        {available_commands.includes('take_deposit_back') ? (
-          <Button variant="outline" onClick={() => setOpenDialog('take_back')}>
-            Take back
+            Refund deposit
           </Button>
         ) : null}
       </div>
+      {available_commands.includes('take_deposit_back') ? (
+        <div className={styles['mistake']}>
+          <p>Recorded by mistake? No money moves.</p>
+          <Button variant="ghost" onClick={() => setOpenDialog('take_back')}>
+            Undo recording
+          </Button>
+        </div>
+      ) : null}
       <Suspense fallback={null}>
         {openDialog === null ? null : (
           <DepositDialog quote={quote} command={openDialog} onClose={() => setOpenDialog(null)} />
@@ -60,5 +63,5 @@ const STATUS_WORDS: Readonly<Record<Quote['deposit']['status'], string>> = {
   none: 'Due once approved',
   due: 'Not paid yet',
   paid: 'Paid',
-  refunded: 'Given back',
+  refunded: 'Refunded',
 };

@@ -41,15 +41,15 @@ export function RefundDeposit({ quote, onClose }: DepositFormProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={`Give ${nameOfClient(quote)} the deposit back?`}
+      title={`Refund the deposit to ${nameOfClient(quote)}?`}
       form={schemaForm}
       errorTitle="Not recorded"
-      submitLabel={`Record ${dollars(amount)} given back`}
+      submitLabel={`Record ${dollars(amount)} refunded`}
       busyLabel="Recording"
       variant="danger"
       closeLabel="Not now"
     >
-      <TextField {...field('refunded_on')} label="Given back on" type="date" />
+      <TextField {...field('refunded_on')} label="Refunded on" type="date" />
       <SelectField {...field('method')} label="How you paid it back" options={DEPOSIT_METHODS} />
       <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
       <TextField {...field('reason')} label="Why" maxLength={500} />

@@ -36,11 +36,11 @@ export function TakeDepositBack({ quote, onClose }: DepositFormProps) {
     <FormDialog
       open
       onClose={onClose}
-      title="Take this deposit back?"
+      title="Undo the recording of this deposit?"
       form={schemaForm}
-      errorTitle="Not taken back"
-      submitLabel={`Take back ${dollars(amount)}`}
-      busyLabel="Taking back"
+      errorTitle="Not undone"
+      submitLabel={`Undo recording of ${dollars(amount)}`}
+      busyLabel="Undoing"
       closeLabel="Keep it"
     >
       <p>

@@ -63,7 +63,14 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
       ) : null}
       <ErrorAlert title="Not started" error={revise.error} />
       <Suspense fallback={null}>
-        {openDialog === 'convert' ? <BookDialog open quote={quote} onClose={close} /> : null}
+        {openDialog === 'convert' ? (
+          <BookDialog
+            open
+            quote={quote}
+            depositDueCents={quote.deposit.status === 'due' ? quote.deposit.amount_cents : null}
+            onClose={close}
+          />
+        ) : null}
       </Suspense>
       {openDialog === null || openDialog === 'convert' ? null : (
         <CommandDialog open quote={quote} name={name} command={openDialog} onClose={close} />

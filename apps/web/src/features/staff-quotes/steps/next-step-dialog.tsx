@@ -35,7 +35,12 @@ export function NextStepDialog({ quote: given, pendingSends, onClose }: NextStep
   if (kind === 'book') {
     return (
       <Suspense fallback={null}>
-        <BookDialog open quote={quote} onClose={onClose} />
+        <BookDialog
+          open
+          quote={quote}
+          depositDueCents={quote.deposit_due_cents}
+          onClose={onClose}
+        />
       </Suspense>
     );
   }
